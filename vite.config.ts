@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkNames } from './demo/build/chunks.ts';
-import { elementsView, loadedModule } from './demo/build/elements-view.ts';
+import { loadedModule } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/texts/feature-texts.ts';
 import { elementFeatures, readFeatures, textsOf } from './demo/build/features.ts';
-import { i18nextAsUsed } from './demo/build/packages/i18next-as-used.ts';
-import { inlineRuntime } from './demo/build/inline-runtime.ts';
-import { leafletForStrictPages } from './demo/build/packages/leaflet-for-strict-pages.ts';
 import { loneLoader } from './demo/build/lone-loader.ts';
-import { noSchemas } from './demo/build/packages/no-schemas.ts';
-import { pagesOfFeatures } from './demo/build/pages-of-features.ts';
-import { readyRulesPlugin } from './demo/build/rules/ready-rules.ts';
+import { OLDEST_BROWSERS, productPlugins } from './demo/build/product-plugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
+const { version }: { version: string } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const root = at('.').replace(/\/$/, '');
 const features = await readFeatures(root);
 const namespaces = textsOf(features);
@@ -34,22 +28,15 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [
-    inlineRuntime(),
-    elementsView(root, features),
-    pagesOfFeatures(),
+    productPlugins(root, features),
     loneLoader(at('src/loader.ts')),
-    noSchemas(),
-    leafletForStrictPages(),
-    i18nextAsUsed(),
-    readyRulesPlugin(root),
     featureTexts(at('locales'), namespaces, texts),
-    react(),
   ],
   define: { __VITRINE_VERSION__: JSON.stringify(version), __VITRINE_TEXTS__: JSON.stringify(texts) },
   build: {
-    // The oldest browsers of the README.
-    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    target: OLDEST_BROWSERS,
     manifest: true,
+    license: { fileName: 'licenses.md' },
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: true,

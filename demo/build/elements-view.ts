@@ -32,7 +32,7 @@ export function loadedModule(root: string, feature: ElementFeature): string {
 }
 
 /** The module whose `define` registers an element. One that is made of the others' pages is handed the features. */
-function entryOf(root: string, feature: ElementFeature): string {
+export function entryOf(root: string, feature: ElementFeature): string {
   return feature.element.chunks === 'composed' ? COMPOSED + feature.name : elementModule(root, feature);
 }
 

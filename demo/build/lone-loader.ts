@@ -20,14 +20,6 @@ export function loneLoader(entry: string): Plugin {
   return {
     name: 'lone-loader',
     enforce: 'pre',
-    configResolved({ plugins, command }) {
-      // Vite's own way to preload would be a module that entry and chunks share.
-      if (command !== 'build') return;
-      const list = plugins as Plugin[];
-      const at = list.findIndex(({ name }) => name === 'native:import-analysis-build');
-      if (at < 0) throw new Error('Vite no longer has its plugin for preloading under the known name.');
-      list.splice(at, 1);
-    },
     async resolveId(source, importer, { kind }) {
       const isOwn = importer !== undefined && (importer === entry || importer.endsWith(MARK));
       if (!isOwn || kind === 'dynamic-import') return null;

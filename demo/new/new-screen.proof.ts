@@ -44,7 +44,7 @@ describe('npm run new -- screen', () => {
 
   it('npm run new adds two lines to the registry, writes what follows from it, and edits nothing else', async () => {
     expect(await failureOf('demo/new/write-new.ts', 'screen', NAME)).toBe('');
-    const follows = /^(custom-elements\.json|src\/types\/|docs\/(llms\.txt|elements\/))/;
+    const follows = /^((custom-elements|package)\.json|src\/types\/|docs\/(llms\.txt|elements\/))/;
     expect(tree.edits().filter(({ path }) => !follows.test(path))).toEqual([
       { path: 'src/registry.ts', added: 2, removed: 0 },
     ]);

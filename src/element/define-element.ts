@@ -177,9 +177,27 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
 }
 
 let hasWarned = false;
+let taker: ((made: ElementClass) => void) | undefined;
+
+/** The class that an element's `define` would register, which registers nothing then. */
+export function classBy(define: () => void): ElementClass {
+  let made: ElementClass | undefined;
+  taker = (each) => (made = each);
+  try {
+    define();
+  } finally {
+    taker = undefined;
+  }
+  if (!made) throw new Error('There is no class: nothing was defined.');
+  return made;
+}
 
 /** Registers the element, or gives the loader's placeholder class its code. A second copy of the product leaves the first one's in place and says so once. */
 export function defineElement(definition: ElementDefinition, tree: Tree): void {
+  if (taker) {
+    taker(elementClass(definition, tree));
+    return;
+  }
   const known = customElements.get(definition.tag);
   if (!known) {
     customElements.define(definition.tag, elementClass(definition, tree));

@@ -141,6 +141,15 @@ export interface VitrineStorefrontProperties {
 export interface VitrineStorefront extends HTMLElement, VitrineStorefrontProperties {}
 export type VitrineStorefrontEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
 
+/** The class of an element, as `vitrine/NAME/class` gives it. */
+export interface ElementClass<Element extends HTMLElement> {
+  new (): Element;
+  readonly prototype: Element;
+  /** Version of the package. */
+  readonly version: string;
+  readonly observedAttributes: readonly string[];
+}
+
 /** Each element by its tag: what a script sees, what can be set, what it tells. */
 export interface VitrineElements {
   'vitrine-booking': { element: VitrineBooking; properties: VitrineBookingProperties; events: VitrineBookingEvents };

@@ -102,9 +102,10 @@ ${list.join('\n')}
 
 ## More
 
-- [Embedding](embed.md): space, properties, policies, frameworks.
+- [Embedding](embed.md): space, properties, npm, fixed versions, policies, frameworks.
 - [The back end for programs](api.md): search, hold and book in 30 lines, refusals, limits.
 - [custom-elements.json](../custom-elements.json): all of it as data, schema 2.1.0.
+- [Changelog](../CHANGELOG.md): what each version added, changed and took away.
 - [Types](../src/types/elements.d.ts): TypeScript, and beside it React, Vue and Svelte.
 `,
   };

@@ -49,6 +49,15 @@ type EventsByName = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Nam
 
 ${elements.map(typesOf).join('\n\n')}
 
+/** The class of an element, as \`vitrine/NAME/class\` gives it. */
+export interface ElementClass<Element extends HTMLElement> {
+  new (): Element;
+  readonly prototype: Element;
+  /** Version of the package. */
+  readonly version: string;
+  readonly observedAttributes: readonly string[];
+}
+
 /** Each element by its tag: what a script sees, what can be set, what it tells. */
 export interface VitrineElements {
 ${entries.map(({ tag, name }) => `  '${tag}': { element: ${name}; properties: ${name}Properties; events: ${name}Events };`).join('\n')}

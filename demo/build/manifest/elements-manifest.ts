@@ -13,9 +13,11 @@ import {
 } from '#element/definition/definition.ts';
 import type { ElementDocs } from '#element/definition/docs.ts';
 import type { DocumentedElement } from '../features.ts';
+import { definingModule } from '../npm/package-entries.ts';
 import { listed, typeOf } from './spelled.ts';
 
-const EVENTS_MODULE = 'src/stores/widget-events.ts';
+/** As it lies in the package. */
+const EVENTS_MODULE = 'src/types/elements.d.ts';
 
 function defaultOf(definition: AttributeDefinition): string | undefined {
   if (definition.kind === 'boolean') return 'false';
@@ -86,19 +88,22 @@ function declarationOf(definition: ElementDefinition, docs: ElementDocs): Custom
   };
 }
 
-/** The custom elements manifest, schema 2.1.0. */
+/** The custom elements manifest, schema 2.1.0. Its modules are those of the package. */
 export function manifestOf(elements: readonly DocumentedElement[]): Package {
-  const modules = elements.map(({ module: path, definition, docs }): Module => ({
-    kind: 'javascript-module',
-    path,
-    declarations: [declarationOf(definition, docs)],
-    exports: [
-      {
-        kind: 'custom-element-definition',
-        name: definition.tag,
-        declaration: { name: docs.name, module: path },
-      },
-    ],
-  }));
+  const modules = elements.map(({ definition, docs }): Module => {
+    const path = definingModule(definition.tag);
+    return {
+      kind: 'javascript-module',
+      path,
+      declarations: [declarationOf(definition, docs)],
+      exports: [
+        {
+          kind: 'custom-element-definition',
+          name: definition.tag,
+          declaration: { name: docs.name, module: path },
+        },
+      ],
+    };
+  });
   return { schemaVersion: '2.1.0', modules };
 }

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { readElements, readFeatures } from '../features.ts';
+import { packageEntries } from '../npm/package-entries.ts';
+import { packageExports } from '../npm/package-exports.ts';
 import { vsCodeData, webTypes } from './editor-data.ts';
 import { elementPages } from './element-pages.ts';
 import { elementTypes } from './element-types.ts';
@@ -10,9 +12,11 @@ import { manifestOf } from './elements-manifest.ts';
 
 /** Writes what follows from the elements; with `--check` says whether it is up to date, by the exit code. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const elements = await readElements(root, await readFeatures(root));
+const features = await readFeatures(root);
+const elements = await readElements(root, features);
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
-const { version } = JSON.parse(source('package.json')) as { version: string };
+const description: { version: string; exports: object } = JSON.parse(source('package.json'));
+const exports = packageExports(packageEntries(root, features, elements));
 
 // A line for each attribute, property, event or part, so that a change of it is a change of one line.
 const manifest = await format(JSON.stringify(manifestOf(elements)), { parser: 'json', printWidth: 600 });
@@ -27,8 +31,9 @@ const style = await resolveConfig(join(root, 'docs/embed.md'));
 
 const files: Readonly<Record<string, string>> = {
   'custom-elements.json': manifest,
+  'package.json': `${JSON.stringify({ ...description, exports }, null, 2)}\n`,
   'src/types/vscode.html-custom-data.json': dense(vsCodeData(elements)),
-  'src/types/web-types.json': dense(webTypes(elements, version)),
+  'src/types/web-types.json': dense(webTypes(elements, description.version)),
   'src/types/elements.d.ts': elementTypes(elements, source('src/stores/widget-events.ts')),
 };
 const pages = Object.entries(elementPages(elements)).map(

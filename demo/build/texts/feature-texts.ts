@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 const COMMON = 'common';
 
 const VIRTUAL = 'virtual:texts/';
+/** The modules of texts, and the one that asks for them. */
+const READ = /^\0virtual:texts\/|\/src\/element\/texts\/text-files\.ts$/;
 
 /** Folder of the built texts: named after all that they say, so that the loader needs to know one name only. */
 export function textsFolder(locales: string, namespaces: readonly string[], version: string): string {
@@ -39,22 +41,45 @@ export function featureTexts(locales: string, namespaces: readonly string[], fol
     },
     resolveId: { filter: { id: /^virtual:texts\// }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:texts\/|\/src\/element\/texts\/text-files\.ts$/ },
+      filter: { id: READ },
       handler(id) {
-        if (!id.startsWith('\0')) {
-          const path = `'../${folder}/' + locale + '-' + feature + '.js'`;
-          return `export const readTextFile = (locale, feature) => import(/* @vite-ignore */ ${path});`;
-        }
-        const [locale = '', feature = ''] = id.slice(VIRTUAL.length + 1).split('/');
-        // A namespace is no identifier where its name has dashes.
-        return [...new Set([COMMON, feature])]
-          .map((name, index) => {
-            const tree = JSON.stringify(JSON.parse(read(locales, locale, name)));
-            return `const texts${index} = JSON.parse(${JSON.stringify(tree)});
-              export { texts${index} as ${JSON.stringify(name)} };`;
-          })
-          .join('\n');
+        if (id.startsWith('\0')) return textModule(locales, id);
+        const path = `'../${folder}/' + locale + '-' + feature + '.js'`;
+        return `export const readTextFile = (locale, feature) => import(/* @vite-ignore */ ${path});`;
       },
     },
   };
+}
+
+/** The same files for a bundler that comes later: each is imported by a name that it can read. */
+export function importedTexts(locales: string, namespaces: readonly string[]): Plugin {
+  const names = readdirSync(locales).flatMap((locale) =>
+    [COMMON, ...namespaces].map((feature) => `${locale}/${feature}`),
+  );
+  const imports = names.map((name) => `'${name}': () => import('${VIRTUAL}${name}')`).join(', ');
+  return {
+    name: 'imported-texts',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^virtual:texts\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: READ },
+      handler(id) {
+        if (id.startsWith('\0')) return textModule(locales, id);
+        return `const files = { ${imports} };
+          export const readTextFile = (locale, feature) => files[locale + '/' + feature]();`;
+      },
+    },
+  };
+}
+
+function textModule(locales: string, id: string): string {
+  const [locale = '', feature = ''] = id.slice(VIRTUAL.length + 1).split('/');
+  // A namespace is no identifier where its name has dashes.
+  return [...new Set([COMMON, feature])]
+    .map((name, index) => {
+      const tree = JSON.stringify(JSON.parse(read(locales, locale, name)));
+      return `const texts${index} = JSON.parse(${JSON.stringify(tree)});
+        export { texts${index} as ${JSON.stringify(name)} };`;
+    })
+    .join('\n');
 }

@@ -4,10 +4,7 @@ import type { HostPage } from './host.ts';
 
 export const host: HostPage = {
   show(target, first, onready) {
-    const { change }: { change(theme: object): void } = mount(Booking, {
-      target,
-      props: { first, onready },
-    });
+    const { change } = mount(Booking, { target, props: { first, onready } });
     flushSync();
     return (theme) => flushSync(() => change(theme));
   },

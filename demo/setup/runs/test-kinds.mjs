@@ -26,6 +26,7 @@ const elementTestsIn = (name) =>
 const kinds = {
   unit: {
     title: 'unit and server tests',
+    needsChromium: true,
     parameters: (names, left) => vitest('unit', [...without(left.onEmbedded), ...names]),
     tally: tallyOfVitest,
   },

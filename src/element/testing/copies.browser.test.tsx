@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { classBy, defineElement } from '../define-element.ts';
 import { clearPage, inside, said, show } from './page.ts';
 import { defineSample, sampleDefinition, SampleBody } from './sample.tsx';
 
@@ -23,5 +24,26 @@ describe('a second copy of the product', () => {
 
   it('an element’s class names its version', () => {
     expect(customElements.get('vitrine-sample')).to.have.property('version', 'dev');
+  });
+});
+
+describe('the class of an element by itself', () => {
+  const definition = { ...sampleDefinition, tag: 'vitrine-by-itself' };
+  afterEach(clearPage);
+
+  it('the class of an element registers nothing, and lives under the tag that a page gives it', async () => {
+    const Sample = classBy(() => defineElement(definition, { Body: SampleBody }));
+    expect(customElements.get('vitrine-by-itself')).to.equal(undefined);
+    expect(Sample.version).to.equal('dev');
+    customElements.define('my-sample', Sample);
+    const sample = await show('<my-sample label="Le mien"></my-sample>');
+    expect(sample).to.be.instanceOf(Sample);
+    expect(inside(sample, '[data-text]').textContent).to.equal('Le mien');
+  });
+
+  it('what is defined after that is registered, also where a class could not be made', () => {
+    expect(() => classBy(() => {})).to.throw('nothing was defined');
+    defineElement(definition, { Body: SampleBody });
+    expect(customElements.get('vitrine-by-itself')).to.have.property('version', 'dev');
   });
 });

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { throwawayFolder } from '../../setup/throwaway-folder.ts';
+import { embedSnippet, integrityOf, writeIntegrity } from './integrity.ts';
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = throwawayFolder('release');
+  mkdirSync(join(folder, 'c'));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  return folder;
+}
+
+const FILES = { 'vitrine.js': 'import("./c/core.js")', 'c/core.js': 'let core', 'licenses.md': '# MIT' };
+const sha = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+test('each file of a release is listed with its digest, and a change of one byte is another digest', () => {
+  const folder = folderOf(FILES);
+  writeIntegrity(folder, '1.2.3', 'https://cdn.example/1.2.3');
+  const list: unknown = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
+  const files = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [path, sha(text)]));
+  expect(list).toEqual({ version: '1.2.3', files });
+  // Written anew, it does not list itself.
+  expect(integrityOf(folder)).toEqual(files);
+  writeFileSync(join(folder, 'c/core.js'), 'let corf');
+  expect(integrityOf(folder)['c/core.js']).not.toBe(files['c/core.js']);
+});
+
+test('the page’s snippet covers the script by its attribute, and what it imports by an import map', () => {
+  const snippet = embedSnippet('https://cdn.example/1.2.3', integrityOf(folderOf(FILES)));
+  const [, map = ''] = /<script type="importmap">([^<]*)</.exec(snippet) ?? [];
+  expect(JSON.parse(map)).toEqual({
+    integrity: { 'https://cdn.example/1.2.3/c/core.js': sha('let core') },
+  });
+  expect(snippet).toContain('src="https://cdn.example/1.2.3/vitrine.js"');
+  expect(snippet).toContain(`integrity="${sha(FILES['vitrine.js'])}"`);
+});

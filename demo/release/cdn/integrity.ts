@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** By the path of a file in the folder of a release, what `integrity` has to be for it. */
+type Integrity = Readonly<Record<string, string>>;
+
+/** Names of the files that a release has besides those that pages load. */
+const LIST = 'integrity.json';
+const SNIPPET = 'embed.html';
+
+const digest = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+export function integrityOf(folder: string): Integrity {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== LIST && entry.name !== SNIPPET)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(files.map((file) => [relative(folder, file).split(sep).join('/'), digest(file)]));
+}
+
+/**
+ * What a page says to load the release from an address and nothing that differs from it by a byte. The script's own attribute
+ * covers the script; the import map covers what that imports.
+ */
+export function embedSnippet(address: string, integrity: Integrity): string {
+  const base = address.replace(/\/*$/, '/');
+  const imported = Object.entries(integrity).filter(
+    ([path]) => path.endsWith('.js') && path !== 'vitrine.js',
+  );
+  const map = { integrity: Object.fromEntries(imported.map(([path, value]) => [base + path, value])) };
+  return `<script type="importmap">
+${JSON.stringify(map, null, 1)}
+</script>
+<script
+  type="module"
+  src="${base}vitrine.js"
+  integrity="${integrity['vitrine.js'] ?? ''}"
+  crossorigin="anonymous"
+  data-company="cmp_maison"
+  data-api="https://booking.example"
+></script>
+`;
+}
+
+/** Adds to the folder of a release the list of all its files, and what a page says that loads them from an address. */
+export function writeIntegrity(folder: string, version: string, address: string): void {
+  const files = integrityOf(folder);
+  writeFileSync(join(folder, LIST), `${JSON.stringify({ version, files }, null, 1)}\n`);
+  writeFileSync(join(folder, SNIPPET), embedSnippet(address, files));
+}
