@@ -12,7 +12,7 @@ import type { ServerContext } from '../context.ts';
 import { runBatch } from '../jobs/batch.ts';
 import { translate } from '../texts.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
-import { addressLine } from '../mail/templates/confirmation.ts';
+import { shopAddressLine } from '../mail/templates/confirmation.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { bookedServices, spokenMoment, subjectMoment } from '../mail/spoken-visit.ts';
@@ -99,7 +99,7 @@ async function remindOf(
     greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
     paragraphs: [
       translate(locale, 'mail:reminder.text', words),
-      `${shop.name}, ${addressLine({ ...shop })}`,
+      `${shop.name}, ${shopAddressLine({ ...shop })}`,
       reference,
     ],
     link: { url, label: translate(locale, 'mail:visit.manage') },

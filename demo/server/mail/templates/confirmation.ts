@@ -4,7 +4,7 @@ import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
-import { directionsUrl } from '#domain/shops/way-there.ts';
+import { addressLine, directionsUrl } from '#domain/shops/way-there.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
@@ -91,8 +91,8 @@ export function confirmationMail(booked: Booked, calendarUrl: string, isMoved: b
   };
 }
 
-export function addressLine({ address }: Booked['visit']['facts']['shop']): string {
-  return `${address.address}, ${address.zipcode} ${address.city}`;
+export function shopAddressLine({ address }: Booked['visit']['facts']['shop']): string {
+  return addressLine({ ...address, street: address.address });
 }
 
 function directionsOf({ address, latitude, longitude }: Booked['visit']['facts']['shop']): string {
@@ -118,7 +118,7 @@ function calendarOf(booked: Booked): string {
     currencyCode: tenant.profile.mCurrency.code,
     companyName: tenant.profile.identity.displayName,
     companyEmail: tenant.profile.identity.email,
-    shop: { ...facts.shop, address: addressLine(facts.shop) },
+    shop: { ...facts.shop, address: shopAddressLine(facts.shop) },
   });
 }
 
@@ -167,7 +167,7 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
     sums: sumsOf(booked).map(([label, cents]) => [label, formatMoney(locale, cents, currency)] as const),
     shop: {
       name: shop.name,
-      address: addressLine(shop),
+      address: shopAddressLine(shop),
       phone: shop.phone,
       shownPhone: toNationalPhone(shop.phone, shop.address.country),
       directions: directionsOf(shop),
