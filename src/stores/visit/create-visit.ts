@@ -57,6 +57,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     holding.restart();
     draft.renew();
   };
+  const offHeld = stages.$stage.listen((stage) => heldIn(stage) && draft.keep());
   const off = followCart({ ...pieces, planning, restart, stage: () => stages.$stage.get() });
 
   return {
@@ -89,6 +90,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     dispose() {
       off();
       offAll();
+      offHeld();
       draft.dispose();
       stages.dispose();
     },

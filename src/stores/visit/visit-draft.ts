@@ -8,6 +8,8 @@ import { EMPTY_DRAFT, type VisitMemory } from './visit-memory.ts';
 export interface VisitDraft {
   readonly $draft: ReadableAtom<ContactInput>;
   edit(change: Partial<ContactInput>): void;
+  /** A time is held: a reload is to find who it is for. */
+  keep(): void;
   /** For the next visit: who a guest was, as long as the page is there; of a customer, what the profile says. */
   renew(): void;
   dispose(): void;
@@ -28,8 +30,11 @@ export function createVisitDraft(
   let profile: { readonly id: string; readonly own: Pick<ContactInput, (typeof FIELDS)[number]> } | null =
     null;
 
+  let isBetween = false;
+
+  /** From a confirmation until something is typed or held for the next visit, the tab's storage has none of it. */
   function put(draft: ContactInput): void {
-    memory.change({ draft });
+    if (!isBetween && memory.get().appointment === null) memory.change({ draft });
     $draft.set(draft);
   }
 
@@ -51,8 +56,17 @@ export function createVisitDraft(
 
   return {
     $draft,
-    edit: (change) => put({ ...$draft.get(), ...change }),
+    edit(change) {
+      isBetween = false;
+      put({ ...$draft.get(), ...change });
+    },
+    keep() {
+      if (!isBetween) return;
+      isBetween = false;
+      put($draft.get());
+    },
     renew() {
+      isBetween = true;
       const { message: _, ...contact } = $draft.get();
       const isCustomer = $session.get().kind === 'customer';
       put(isCustomer ? EMPTY_DRAFT : { ...EMPTY_DRAFT, ...contact });

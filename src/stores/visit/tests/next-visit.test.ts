@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import type { Page } from '../../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, starts } from '../../testing/visits.ts';
 
 const BOOK = '/api/appointments';
@@ -19,15 +20,49 @@ test('a service that is added after a confirmation begins the next visit, under 
 });
 
 test('a guest’s next visit begins with who they are, and without what was said of the last one', async () => {
-  const { visit, visitor, page } = await heldVisit();
+  const { visit } = await heldVisit();
   visit.edit({ message: 'Au calme' });
   await visit.confirm();
-  // Between two visits, nothing of it is kept but in memory.
-  const reloaded = await openVisit(visitor, { tabStorage: page.tabStorage });
-  reloaded.visit.restart();
-  expect(reloaded.visit.$draft.get()).toMatchObject({ firstname: '', email: '' });
   visit.restart();
   expect(visit.$draft.get()).toEqual({ ...CONTACT, message: '' });
+});
+
+/** Who comes, as the tab's storage has it. */
+const kept = ({ tabStorage }: Page): string =>
+  JSON.stringify(
+    [...tabStorage.values()].find((value) => value.includes('"draft"'))?.match(/"draft":\{[^}]*\}/)?.[0],
+  );
+
+test('between two visits, the tab’s storage has nothing of a guest, until a time is held for the next', async () => {
+  const { visit, page, clock } = await heldVisit();
+  expect(kept(page)).toContain(CONTACT.email);
+  await visit.confirm();
+  expect(kept(page)).not.toContain(CONTACT.email);
+  visit.restart();
+  expect(kept(page)).not.toContain(CONTACT.email);
+  page.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
+  await clock.settle();
+  expect(kept(page)).not.toContain(CONTACT.email);
+  await hold(visit, '20260106', 9);
+  expect(kept(page)).toContain(CONTACT.email);
+});
+
+test('what is typed for the next visit is kept by the tab', async () => {
+  const { visit, page } = await heldVisit();
+  await visit.confirm();
+  visit.restart();
+  visit.edit({ lastname: 'Noir' });
+  expect(kept(page)).toContain('Noir');
+});
+
+test('a login at the confirmation leaves the tab’s storage without what was typed', async () => {
+  const { visit, page, clock } = await heldVisit();
+  visit.edit({ message: 'Au calme' });
+  await visit.confirm();
+  await page.site.session.login('camille@example.com', 'good');
+  await clock.settle();
+  expect(kept(page)).not.toContain('Au calme');
+  expect(kept(page)).not.toContain(CONTACT.lastname);
 });
 
 test('the next visit is not offered what was just booked', async () => {
