@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSharedSalon, salon, server } from '#server/testing/open-salons.ts';
@@ -10,7 +10,7 @@ import { writeApiTypes } from './write-api-types.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Somebody else's project, which has the types as a package and the library that the page names. */
+/** Somebody else's project, which has the types as the package gives them, and the library that the page names. */
 const folder = throwawayFolder('client');
 
 /** All that the page tells its reader to put into a file, in its order. */
@@ -19,11 +19,12 @@ const PROGRAM = [...readFileSync(at('docs/api.md'), 'utf8').matchAll(/^```ts\n(.
   .join('\n');
 
 function install(): void {
-  const types = join(folder, 'node_modules/vitrine');
-  mkdirSync(types, { recursive: true });
-  writeApiTypes(join(types, 'api.d.ts'));
-  const exports = { './api': { types: './api.d.ts' } };
-  writeFileSync(join(types, 'package.json'), JSON.stringify({ name: 'vitrine', type: 'module', exports }));
+  const vitrine = join(folder, 'node_modules/vitrine');
+  const { name, type, exports } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const types = join(vitrine, exports['./api'].types);
+  mkdirSync(dirname(types), { recursive: true });
+  writeApiTypes(types);
+  writeFileSync(join(vitrine, 'package.json'), JSON.stringify({ name, type, exports }));
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types']) {
     symlinkSync(at(`node_modules/${name}`), join(folder, 'node_modules', name));
   }

@@ -38,6 +38,9 @@ export function createHostPages(pages: string, name: 'portal' | 'primary') {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0]?.slice(1) || 'index.html';
+    // The playground's frame shows whole sites, which own the addresses below.
+    if (name === 'portal' && /^preview(\/|$)/.test(path))
+      return sendHtml(request, reply, folder, 'preview.html');
     if (extname(path) === '.html') return sendHtml(request, reply, folder, path);
     const other = elsewhere.get(path);
     const isSent = other

@@ -29,10 +29,12 @@ export interface RouteQuery {
 }
 
 /** Parameters that are read and written as they are, and missing where they are empty. */
-const PLAIN = ['q', 'tab', 'start', 'duration', 'with', 'what', 'where', 'when', 'part'] as const;
+const PLAIN = ['q', 'tab', 'start', 'what', 'where', 'when', 'part'] as const;
+/** Lists of what is wished of each service that `cart` names. */
+const WISHES = ['duration', 'with'] as const;
 
 /** All that is ours; a list is written with commas. */
-const NAMES = ['page', 'step', 'cart', 'cartAdd', ...PLAIN] as const;
+const NAMES = ['page', 'step', 'cart', 'cartAdd', ...WISHES, ...PLAIN] as const;
 
 export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };
 
@@ -65,9 +67,7 @@ export function parseQuery(search: string, prefix = ''): RouteQuery {
     cart: list('cart').map(serviceId),
     cartAdd: list('cartAdd'),
     ...Object.fromEntries(PLAIN.map((name) => [name, text(name) || undefined])),
-    ...Object.fromEntries(
-      (['duration', 'with'] as const).map((name) => [name, wishesOf(whole(name), services) || undefined]),
-    ),
+    ...Object.fromEntries(WISHES.map((name) => [name, wishesOf(whole(name), services) || undefined])),
   };
 }
 

@@ -54,7 +54,7 @@ export type FirstFree =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /**
- * `left`: who was chosen is not to be had any more. `reason`: the server's own sentence, where nobody was faster and the start is not
+ * `practitioner-gone`: who was chosen is not to be had any more. `reason`: the server's own sentence, where nobody was faster and the start is not
  * to be had at all.
  */
 export interface LostStart {

@@ -6,7 +6,7 @@ import {
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A start of a visit that a link wishes for. */
-export interface WishedStart extends WishedVisit {
+export interface WishedStart extends Omit<WishedVisit, 'durations'> {
   readonly startsAt: Instant;
   /** Of the first service, as it is shown beside the start. */
   readonly durationMinutes: number;
@@ -17,7 +17,6 @@ export interface WishedStart extends WishedVisit {
  * stands at the times of its day.
  */
 export function wishedStartPlace({ startsAt, durationMinutes, ...visit }: WishedStart): WishedVisitPlace {
-  const [, ...others] = visit.durations ?? [];
-  const { route, query } = wishedVisitPlace({ ...visit, durations: [durationMinutes, ...others] });
+  const { route, query } = wishedVisitPlace({ ...visit, durations: [durationMinutes] });
   return { route, query: { ...query, start: new Date(startsAt).toISOString() } };
 }

@@ -45,8 +45,8 @@ function useWish({ site, visit, shop, days, shownDate }: WaitingDialogProps) {
       plan.services.find(({ practitionerId }) => practitionerId !== null)?.practitionerId ?? null,
   }));
   // A day of another week cannot be meant any more.
-  const isDay = draft.day === 'week' || days.includes(draft.day ?? '');
-  const day = (isDay ? draft.day : dayMeantToWaitFor(days, shownDate)) ?? 'week';
+  const isStillOffered = draft.day === 'week' || days.includes(draft.day ?? '');
+  const day = (isStillOffered ? draft.day : dayMeantToWaitFor(days, shownDate)) ?? 'week';
 
   async function send(): Promise<void> {
     const email = checkEmail(draft.email);

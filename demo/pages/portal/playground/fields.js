@@ -33,7 +33,7 @@ export function fieldOf(entry, value, changed) {
   label.htmlFor = input.id;
   label.textContent = entry.name;
   input.setAttribute('aria-describedby', help.id);
-  if (entry.default !== undefined && input.type === 'text')
+  if (entry.default !== undefined && 'placeholder' in input)
     input.placeholder = entry.default.replaceAll("'", '');
   input.addEventListener('input', () => {
     const isOff = input.type === 'checkbox' ? !input.checked : input.value === '';

@@ -3,7 +3,7 @@ import { fieldOf, offer } from './fields.js';
 import { LANGUAGES } from './languages.js';
 
 const MOST_EVENTS = 20;
-/** What a page for people to try writes for them: these are the script tag's and the page's own business. */
+/** Attributes that nobody chooses here: the script tag of this page says where its back end is. */
 const LEFT_OUT = ['api'];
 const COMPANIES = ['cmp_maison', 'cmp_atelier', 'cmp_duo', 'cmp_suisse'];
 const STYLED_FIRST = [
@@ -21,7 +21,12 @@ const STYLED_FIRST = [
 const one = (selector) => document.querySelector(selector);
 const frame = one('iframe');
 const { script: src, api } = document.body.dataset;
-const manifest = await (await fetch('/custom-elements.json')).json();
+const manifest = await fetch('/custom-elements.json')
+  .then((reply) => reply.json())
+  .catch((error) => {
+    one('#description').textContent = 'What there is to choose did not arrive. Load the page again.';
+    throw error;
+  });
 const elements = manifest.modules
   .flatMap(({ declarations }) => declarations)
   .filter(({ tagName }) => tagName)
@@ -74,9 +79,15 @@ async function read(path) {
   return reply.ok ? reply.json() : [];
 }
 
-/** What the company has, by the attribute that names one of them. */
+/** What the company has, by the attribute that names one of them; without it, slugs are typed. */
 async function offerSlugs() {
-  const [shops, categories] = await Promise.all([read('/shops'), read('/api/categories')]);
+  const asked = company();
+  const [shops, categories] = await Promise.all([read('/shops'), read('/api/categories')]).catch(() => [
+    [],
+    [],
+  ]);
+  // Another company was chosen meanwhile.
+  if (asked !== company()) return;
   const services = categories.flatMap(({ articles }) => articles);
   const nameOf = ({ name, publicInfo }) => publicInfo?.name ?? Object.values(name)[0];
   for (const [name, found] of Object.entries({ shop: shops, category: categories, service: services })) {
@@ -107,7 +118,10 @@ function showFields() {
   one('#element').value = element.tagName;
   one('#description').textContent = element.description;
   one('#attributes').replaceChildren(...element.attributes.map(attributeField));
-  const rank = ({ name }) => STYLED_FIRST.indexOf(name.replace('--vitrine-', '')) >>> 0;
+  const rank = ({ name }) => {
+    const place = STYLED_FIRST.indexOf(name.replace('--vitrine-', ''));
+    return place < 0 ? STYLED_FIRST.length : place;
+  };
   const properties = element.cssProperties.toSorted((a, b) => rank(a) - rank(b));
   one('#style').replaceChildren(
     ...properties.map((entry) =>

@@ -1,22 +1,26 @@
 // Shows what the playground says, in a document of its own: a phone's width is one here, and history is this frame's.
-const COMMANDED = ['company', 'base'];
+/** With another of these an element begins anew. */
+const NEEDS_NEW_ELEMENT = ['company', 'base'];
 const SITE = 'vitrine-storefront';
+/** The server has this page for whatever is below, so that Back from another page finds it. */
+const OWN_BASE = '/preview';
 let shown;
 
 function place(tag, base) {
   // A whole site owns the address below its base.
-  if (tag === SITE) history.replaceState(null, '', base || '/preview');
+  if (tag === SITE) history.replaceState(null, '', base);
   shown = document.createElement(tag);
   document.body.classList.toggle('site', tag === SITE);
 }
 
 function show({ tag, attributes, style, events }) {
   const before = shown;
+  const base = /^\/(?![/\\])/.test(attributes.base ?? '') ? attributes.base : OWN_BASE;
+  const all = { ...attributes, ...(tag === SITE && { base }) };
   const isOther =
     shown?.localName !== tag ||
-    COMMANDED.some((name) => (shown.getAttribute(name) ?? '') !== (attributes[name] ?? ''));
-  if (isOther) place(tag, attributes.base);
-  const all = { ...attributes, ...(tag === SITE && { base: attributes.base || '/preview' }) };
+    NEEDS_NEW_ELEMENT.some((name) => (shown.getAttribute(name) ?? '') !== (all[name] ?? ''));
+  if (isOther) place(tag, base);
   for (const { name } of [...shown.attributes])
     if (name !== 'style' && !(name in all)) shown.removeAttribute(name);
   for (const [name, value] of Object.entries(all))

@@ -12,7 +12,7 @@ import { startOfHold } from '../held.ts';
 /** The start of a visit that is saved: it had it when another visit took its place. */
 export interface SavedStart {
   readonly shown: Pick<VisitStore, '$savedStart' | 'forgetSavedStart'>;
-  /** What is held is given back, since the visit at hand is another one by now. */
+  /** Notes the start of a hold whose place another visit takes; the hold itself is its caller's to release. */
   supersede(hold: Hold): void;
   /** Sees which visit is saved, until the result is called. */
   follow(): () => void;
