@@ -10,12 +10,12 @@ export interface Cost {
   readonly bytes: number;
   readonly requests: number;
   readonly script: number;
-  /** Until something that can be pressed is seen; 0 where nothing is. */
+  /** Until something that can be pressed is seen; NaN where nothing is. */
   readonly usable: number;
   readonly largestPaint: number;
   /** Layout shift of the whole page. */
   readonly shift: number;
-  /** Of a press on the first thing that can be pressed. */
+  /** Until a press on the first button is painted, 0 below 16; NaN where there is none. */
   readonly press: number;
   /** Bytes that JavaScript keeps. */
   readonly heap: number;
@@ -72,7 +72,7 @@ export async function measure(browser: Browser, address: string): Promise<Cost> 
   const client = await context.newCDPSession(page);
   const asked = new Map<string, { readonly type: string; readonly at: number }>();
   client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', wallTime }) => {
-    if (request.url.startsWith('http') && request.url !== address && request.method !== 'OPTIONS')
+    if (request.url.startsWith('http') && request.url !== address)
       asked.set(requestId, { type, at: wallTime * 1000 });
   });
   await client.send('Network.enable', { maxTotalBufferSize: 50_000_000 });
@@ -92,7 +92,8 @@ export async function measure(browser: Browser, address: string): Promise<Cost> 
   const own = [...asked].filter(([, { type, at }]) => !/^(Image|Font)$/.test(type) && at <= until);
   const weights = await Promise.all(own.map(([id]) => weightOf(client, id)));
   const press = page.locator('button:enabled:visible').first();
-  if ((await press.count()) > 0) await press.click({ noWaitAfter: true });
+  const canPress = (await press.count()) > 0;
+  if (canPress) await press.click({ noWaitAfter: true });
   await page.waitForTimeout(QUIET_MS);
   const seen = await page.evaluate<Seen>('seen');
   await context.close();
@@ -102,5 +103,7 @@ export async function measure(browser: Browser, address: string): Promise<Cost> 
     script: metric('ScriptDuration') * 1000,
     heap: metric('JSHeapUsedSize'),
     ...seen,
+    usable: seen.usable || Number.NaN,
+    press: canPress ? seen.press : Number.NaN,
   };
 }

@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
-import { OURS, type Contender } from './contenders.ts';
+import { OURS, type MeasuredPage } from './measured-pages.ts';
 import type { Cost } from './measure.ts';
 
 export interface Measured {
-  readonly contender: Contender;
+  readonly page: MeasuredPage;
   /** One for each round. */
   readonly costs: readonly Cost[];
 }
@@ -13,7 +13,7 @@ export function medianOf(costs: readonly Cost[], figure: keyof Cost): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Half of the rounds lie within so much around the median, as a share of it. */
+/** Half of the rounds lie at most so far from the median, as a share of it. */
 function spreadOf(costs: readonly Cost[], figure: keyof Cost): number {
   const median = medianOf(costs, figure);
   const away = costs.map((cost) => Math.abs(cost[figure] - median)).toSorted((one, other) => one - other);
@@ -42,37 +42,39 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 /** The page that says what was measured, and how: all of it in one run, so that ratios hold on another machine. */
 export function report(measured: readonly Measured[], rounds: number): string {
-  const ours = measured.find(({ contender }) => contender.name === OURS)?.costs ?? [];
-  const named = ({ contender: { name, isPartial } }: Measured) => `${name}${isPartial ? ' ¹' : ''}`;
+  const ours = measured.find(({ page }) => page.name === OURS)?.costs ?? [];
+  const named = ({ page: { name, isPartial } }: Measured) => `${name}${isPartial ? ' ¹' : ''}`;
   const costs = table(
     ['', 'what is shown', ...COLUMNS.map(([title]) => title)],
     measured.map((each) => [
       named(each),
-      each.contender.what,
+      each.page.what,
       ...COLUMNS.map(([, figure, write]) => {
         const value = medianOf(each.costs, figure);
-        return value === 0 && figure === 'usable' ? '–' : write(value);
+        if (Number.isNaN(value)) return '–';
+        return figure === 'press' && value === 0 ? '< 16' : write(value);
       }),
     ]),
   );
   const ratios = table(
     [`${OURS} beside`, ...COMPARED],
     measured
-      .filter(({ contender }) => contender.name !== OURS)
+      .filter(({ page }) => page.name !== OURS)
       .map((each) => [
         named(each),
         ...COMPARED.map((figure) => {
           const other = medianOf(each.costs, figure);
           const spread = spreadOf(each.costs, figure) + spreadOf(ours, figure);
-          return other === 0 ? '–' : `${(medianOf(ours, figure) / other).toFixed(2)} ± ${spread.toFixed(2)}`;
+          const ratio = medianOf(ours, figure) / other;
+          return Number.isFinite(ratio) ? `${ratio.toFixed(2)} ± ${Math.round(spread * 100)} %` : '–';
         }),
       ]),
   );
   return `# What an element costs a page
 
 Written by \`npm run bench:peers\`: median of ${rounds} visits each, by turns, Chromium at 390 × 844 and a quarter of this machine's speed
-(${cpus()[0]?.model.trim() ?? 'unknown processor'}), nothing cached. Bytes (gzip 9) and requests are those until something can be pressed, without pictures and fonts. The others are
-built for production from the versions in \`demo/bench/peers/package.json\`.
+(${cpus()[0]?.model.trim() ?? 'unknown processor'}), nothing cached. Bytes (gzip 9) and requests are those until something can be pressed, without the page itself, pictures and fonts; preflights
+of other origins are requests too. A press is one on the first button. The others are built for production from the versions in \`demo/bench/peers/package.json\`.
 
 ${costs}
 
@@ -82,6 +84,8 @@ ${costs}
 
 ${ratios}
 
-± is the share by which half of the visits differ from the median, both added.
+Half of the visits differ from the median by at most the share after ±, that of both sides added.
+
+Wanted: 0.22 of the bytes and 0.2 of the script time of Cal.com’s atoms, and to be usable within 1.2 of the time of a React list.
 `;
 }

@@ -51,7 +51,7 @@ export interface Bill {
   readonly discountName: LocalizedText;
   readonly voucher: Cents;
   readonly due: Cents;
-  /** Null: nothing would be kept of what is paid. */
+  /** Of a late cancellation, as the back end tells it; null where it tells of none. */
   readonly lateFee?: LateFee | null;
 }
 
@@ -72,7 +72,7 @@ export interface Appointment {
   readonly discountName: LocalizedText;
   /** Of the total, what need not be paid in the shop any more. */
   readonly paid: Cents;
-  /** Null: nothing would be kept of what is paid. */
+  /** Of a late cancellation, as the back end tells it; null where it tells of none. */
   readonly lateFee?: LateFee | null;
   /** As it was booked: the phone is E.164. */
   readonly contact: ContactInput;

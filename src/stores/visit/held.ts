@@ -1,6 +1,6 @@
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { HoldStage, VisitStage } from './visit.ts';
+import type { AwaitingStage, VisitStage } from './visit.ts';
 
 /** The stages that have a held time of their own, whether or not the booking is being sent. */
 export type HeldStage = Extract<VisitStage, { readonly hold: Hold }>;
@@ -10,7 +10,7 @@ export function isHeld(stage: VisitStage): stage is HeldStage {
 }
 
 /** Held, and it is the visitor's turn: it can be extended, taken over by another tab, and run out. */
-export function awaitsVisitor(stage: VisitStage): stage is HoldStage {
+export function awaitsVisitor(stage: VisitStage): stage is AwaitingStage {
   return stage.kind === 'held' || stage.kind === 'price-changed';
 }
 

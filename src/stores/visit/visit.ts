@@ -71,17 +71,17 @@ export type BookingFailure =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** A slot is kept and the visitor is asked for something. */
-export type HoldStage =
+export type AwaitingStage =
   | { readonly kind: 'held'; readonly hold: Hold; readonly refused: Problem | null }
   | { readonly kind: 'price-changed'; readonly hold: Hold; readonly before: Cents; readonly now: Cents };
 
 export type VisitStage =
-  | HoldStage
+  | AwaitingStage
   | { readonly kind: 'choosing'; readonly failure: BookingFailure | null }
   /** The slot is being asked for. */
   | { readonly kind: 'holding'; readonly date: string; readonly start: VisitStart }
   /** More time is being asked for; until the answer, what is shown stays. */
-  | { readonly kind: 'extending'; readonly from: HoldStage }
+  | { readonly kind: 'extending'; readonly from: AwaitingStage }
   | { readonly kind: 'confirming'; readonly hold: Hold }
   /** Sent, but no answer came: booked or not is not known. `retry` asks with the same key and cannot book twice. */
   | { readonly kind: 'unconfirmed'; readonly hold: Hold; readonly problem: Problem }

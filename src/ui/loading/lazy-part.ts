@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useAttempts } from './use-attempts.ts';
 
 /** Where the code of a part is. */
 export type PartState<T> =
@@ -33,22 +34,11 @@ export function lazyPart<T>(importPart: () => Promise<T>): LazyPart<T> {
     load,
     usePart(isWanted) {
       const [value, setValue] = useState(() => loaded);
-      const [attempt, setAttempt] = useState(0);
-      const [failed, setFailed] = useState(-1);
-      useEffect(() => {
-        if (!isWanted || value !== undefined) return;
-        let isOver = false;
-        load().then(
-          (part) => (isOver ? undefined : setValue(() => part)),
-          () => (isOver ? undefined : setFailed(attempt)),
-        );
-        return () => {
-          isOver = true;
-        };
-      }, [isWanted, value, attempt]);
+      const isDue = isWanted && value === undefined;
+      const start = useCallback(() => load().then((part) => setValue(() => part)), []);
+      const { hasFailed, retry } = useAttempts(isDue ? start : null);
       if (value !== undefined) return { kind: 'ready', value };
-      if (failed === attempt) return { kind: 'failed', retry: () => setAttempt(attempt + 1) };
-      return { kind: 'waiting' };
+      return hasFailed ? { kind: 'failed', retry } : { kind: 'waiting' };
     },
   };
 }

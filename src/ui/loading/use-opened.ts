@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { PartState } from './lazy-part.ts';
+import { useAttempts } from './use-attempts.ts';
 
 /** A feature whose store is made by code that comes when it is asked for. */
 interface Openable<Store> {
@@ -20,18 +21,7 @@ export function useOpened<Store>(opener: Opener<NoInfer<Store>>, feature: Openab
     () => $store.get(),
     () => $store.get(),
   );
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(-1);
-  useEffect(() => {
-    let isOver = false;
-    opener.open(feature).catch(() => {
-      if (!isOver) setFailed(attempt);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [opener, feature, attempt]);
+  const { hasFailed, retry } = useAttempts(useCallback(() => opener.open(feature), [opener, feature]));
   if (store !== null) return { kind: 'ready', value: store };
-  if (failed === attempt) return { kind: 'failed', retry: () => setAttempt(attempt + 1) };
-  return { kind: 'waiting' };
+  return hasFailed ? { kind: 'failed', retry } : { kind: 'waiting' };
 }

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { UiTexts } from '#ui/texts.ts';
 
-/** "mar. 24 nov. à 14:30", by the clock of a shop: for a button that takes this start. */
+/** "mar. 24 nov. à 14:30", by the clock of a shop. */
 export function whenText({ locale, t }: UiTexts, timeZone: string, startsAt: Instant): string {
   return t('reservation:alternatives.when', {
     day: formatDay(locale, dateAt(startsAt, timeZone), 'short'),

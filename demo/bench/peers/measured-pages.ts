@@ -1,0 +1,30 @@
+/** A page that is measured. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly what: string;
+  /** The program of `pages/`; none: markup alone. */
+  readonly program?: string;
+  /** It stops before its first screen, because that needs an account of its maker's. */
+  readonly isPartial?: boolean;
+}
+
+export const OURS = 'vitrine-booking';
+export const ATOMS = 'Cal.com atoms';
+export const REACT_LIST = 'React list';
+
+/** Ours first; then what others make; then the least that a list of forty rows can be. */
+export const MEASURED_PAGES: readonly MeasuredPage[] = [
+  { name: OURS, what: 'a salon’s categories, services and prices, ready to book' },
+  { name: ATOMS, program: 'calcom-atoms', what: 'Booker, up to its account', isPartial: true },
+  { name: 'Shopify buy button', program: 'buy-button', what: 'a product, up to its shop', isPartial: true },
+  { name: 'hydrogen-react', program: 'hydrogen-react', what: 'forty products with prices and a cart' },
+  { name: 'FullCalendar', program: 'fullcalendar', what: 'a week with forty events' },
+  { name: 'Web Awesome', program: 'webawesome', what: 'forty cards, a field, a choice and a dialog' },
+  { name: REACT_LIST, program: 'react-list', what: 'forty rows, asked for and shown by React alone' },
+  {
+    name: 'plain element',
+    program: 'vanilla-element',
+    what: 'the same rows in a custom element without a library',
+  },
+  { name: 'plain HTML', what: 'the same rows as markup' },
+];
