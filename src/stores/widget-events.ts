@@ -6,6 +6,8 @@ export interface EventService {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** Decimal, in the detail's `currency`. Absent where it depends on what is still to be chosen. */
+  readonly price?: number;
 }
 
 export interface EventShop {
@@ -23,6 +25,10 @@ export interface NavigateDetail extends Versioned {
   readonly path: string;
   /** Kind of page, as `service` or `home`. */
   readonly page: string;
+  /** Slugs of what the page is about. */
+  readonly shop?: string;
+  readonly category?: string;
+  readonly service?: string;
 }
 
 /** A product as an event names it. `name` is in the visitor's language, empty where it is no longer sold. */
@@ -31,9 +37,25 @@ export interface EventProduct {
   readonly slug: string;
   readonly name: string;
   readonly quantity: number;
+  /** Decimal, of one, in the detail's `currency`. Absent where it is no longer sold. */
+  readonly price?: number;
 }
 
-export type CartChangeDetail = Versioned & { readonly shop: EventShop | null } & (
+/** What is about to join a cart: a service, or so many more of a product. */
+export type AddDetail = Versioned & {
+  readonly shop: EventShop | null;
+  /** ISO 4217. */
+  readonly currency: string;
+} & (
+    | { readonly cart: 'booking'; readonly service: EventService }
+    | { readonly cart: 'products'; readonly product: EventProduct }
+  );
+
+export type CartChangeDetail = Versioned & {
+  readonly shop: EventShop | null;
+  /** ISO 4217. */
+  readonly currency: string;
+} & (
     | { readonly cart: 'booking'; readonly services: readonly EventService[] }
     | { readonly cart: 'products'; readonly products: readonly EventProduct[] }
   );
@@ -67,6 +89,7 @@ export interface WidgetEvents {
   'vitrine-ready': Versioned;
   'vitrine-before-navigate': NavigateDetail;
   'vitrine-navigate': NavigateDetail;
+  'vitrine-before-add': AddDetail;
   'vitrine-cart-change': CartChangeDetail;
   'vitrine-before-booking': BookingDetail;
   'vitrine-booking-confirmed': BookingConfirmedDetail;

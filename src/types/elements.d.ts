@@ -8,6 +8,8 @@ export interface EventService {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** Decimal, in the detail's `currency`. Absent where it depends on what is still to be chosen. */
+  readonly price?: number;
 }
 
 export interface EventShop {
@@ -25,6 +27,10 @@ export interface NavigateDetail extends Versioned {
   readonly path: string;
   /** Kind of page, as `service` or `home`. */
   readonly page: string;
+  /** Slugs of what the page is about. */
+  readonly shop?: string;
+  readonly category?: string;
+  readonly service?: string;
 }
 
 /** A product as an event names it. `name` is in the visitor's language, empty where it is no longer sold. */
@@ -33,9 +39,25 @@ export interface EventProduct {
   readonly slug: string;
   readonly name: string;
   readonly quantity: number;
+  /** Decimal, of one, in the detail's `currency`. Absent where it is no longer sold. */
+  readonly price?: number;
 }
 
-export type CartChangeDetail = Versioned & { readonly shop: EventShop | null } & (
+/** What is about to join a cart: a service, or so many more of a product. */
+export type AddDetail = Versioned & {
+  readonly shop: EventShop | null;
+  /** ISO 4217. */
+  readonly currency: string;
+} & (
+    | { readonly cart: 'booking'; readonly service: EventService }
+    | { readonly cart: 'products'; readonly product: EventProduct }
+  );
+
+export type CartChangeDetail = Versioned & {
+  readonly shop: EventShop | null;
+  /** ISO 4217. */
+  readonly currency: string;
+} & (
     | { readonly cart: 'booking'; readonly services: readonly EventService[] }
     | { readonly cart: 'products'; readonly products: readonly EventProduct[] }
   );
@@ -69,6 +91,7 @@ export interface WidgetEvents {
   'vitrine-ready': Versioned;
   'vitrine-before-navigate': NavigateDetail;
   'vitrine-navigate': NavigateDetail;
+  'vitrine-before-add': AddDetail;
   'vitrine-cart-change': CartChangeDetail;
   'vitrine-before-booking': BookingDetail;
   'vitrine-booking-confirmed': BookingConfirmedDetail;
@@ -94,7 +117,7 @@ export interface VitrineBookingProperties {
 }
 /** Booking of an appointment: category, service, shop, practitioner, time, details and confirmation. */
 export interface VitrineBooking extends HTMLElement, VitrineBookingProperties {}
-export type VitrineBookingEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
+export type VitrineBookingEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
 
 export interface VitrineCartProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -107,7 +130,7 @@ export interface VitrineCartProperties {
 }
 /** Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought. */
 export interface VitrineCart extends HTMLElement, VitrineCartProperties {}
-export type VitrineCartEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineCartEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineFinderProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -125,7 +148,7 @@ export interface VitrineFinderProperties {
 }
 /** The company’s shops: found by name, town, postcode or around the visitor, each with the earliest time that is free. */
 export interface VitrineFinder extends HTMLElement, VitrineFinderProperties {}
-export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineStorefrontProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -139,7 +162,7 @@ export interface VitrineStorefrontProperties {
 }
 /** The whole site of a company, which owns the page’s address below `base`. */
 export interface VitrineStorefront extends HTMLElement, VitrineStorefrontProperties {}
-export type VitrineStorefrontEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
+export type VitrineStorefrontEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
 
 /** The class of an element, as `vitrine/NAME/class` gives it. */
 export interface ElementClass<Element extends HTMLElement> {

@@ -16,25 +16,25 @@ export function useVisitEntry(site: Site, shops: readonly Shop[], selection: Cat
   const [refusal, setRefusal] = useState<EntryRefusal | null>(null);
   const shopId = shops.find(({ slug }) => slug === selection.shop)?.id;
   const enter = useCallback(
-    (service: Service) => {
+    (service: Service): boolean => {
       const { bookingCart } = site;
       const before = bookingCart.$cart.get();
-      const isElsewhere = shopId !== undefined && before.shopId !== null && before.shopId !== shopId;
-      if (isElsewhere && before.serviceIds.length > 0) {
-        // A visit in another shop is not moved to this one without a word: it waits beside, and is offered.
-        void bookingCart.withStorage((storage) => storage.keep(before, true));
-        bookingCart.clear();
-      }
-      const outcome = bookingCart.add(service.id);
+      const isOfOtherShop = shopId !== undefined && before.shopId !== null && before.shopId !== shopId;
+      const isElsewhere = isOfOtherShop && before.serviceIds.length > 0;
+      const outcome = isElsewhere ? bookingCart.addAlone(service.id, shopId) : bookingCart.add(service.id);
+      if (outcome.kind === 'prevented') return false;
       const isRefused = outcome.kind !== 'added' && outcome.kind !== 'choose-shop';
       setRefusal(isRefused ? { kind: outcome.kind, service } : null);
-      if (!isRefused && shopId !== undefined) bookingCart.setShop(shopId);
+      if (isRefused) return true;
+      // A visit in another shop is not moved to this one without a word: it waits beside, and is offered.
+      if (isElsewhere) void bookingCart.withStorage((storage) => storage.keep(before, true));
+      if (shopId !== undefined) bookingCart.setShop(shopId);
+      return true;
     },
     [site, shopId],
   );
   const startOver = (service: Service) => {
-    site.bookingCart.replace([service.id], shopId ?? null);
-    setRefusal(null);
+    if (site.bookingCart.addAlone(service.id, shopId ?? null).kind !== 'prevented') setRefusal(null);
   };
   const book = (service: Service, category: Category | null) =>
     catalogueLinks(site.navigation, shops, selection.shop).reserve(service, category, enter);

@@ -17,6 +17,7 @@ export const everyEvent = {
   'vitrine-ready': {},
   'vitrine-before-navigate': { cancelable: true },
   'vitrine-navigate': {},
+  'vitrine-before-add': { cancelable: true },
   'vitrine-cart-change': {},
   'vitrine-login': {},
   'vitrine-logout': {},

@@ -23,6 +23,8 @@ export const eventDocs: DocsOf<typeof everyEvent> = {
   'vitrine-before-navigate':
     'The visitor is about to go to another screen. Prevent it to keep them where they are.',
   'vitrine-navigate': 'The visitor went to another screen.',
+  'vitrine-before-add':
+    'The visitor is about to add a service to the visit, or more of a product to what is to be bought. Prevent it to leave the cart as it is.',
   'vitrine-cart-change':
     'What is in the cart, or its shop, has changed, in this tab or another: the services of a visit, or the products.',
   'vitrine-login': 'A customer logged in.',

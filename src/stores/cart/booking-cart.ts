@@ -41,7 +41,9 @@ export type AddOutcome =
   /** The cart holds as many as it can. */
   | { readonly kind: 'full' }
   /** Unknown, or not bookable now. */
-  | { readonly kind: 'not-bookable' };
+  | { readonly kind: 'not-bookable' }
+  /** The page around would not have it. */
+  | { readonly kind: 'prevented' };
 
 export interface BookingCartStore {
   /** Ids of services and of the shop; survives reload, shared by elements and tabs. */
@@ -58,6 +60,8 @@ export interface BookingCartStore {
    */
   readonly $gone: ReadableAtom<number>;
   add(serviceId: ServiceId): AddOutcome;
+  /** In place of all that is in the cart, which stays where that service does not join. */
+  addAlone(serviceId: ServiceId, shopId: ShopId | null): AddOutcome;
   /** Adds or removes. */
   toggle(serviceId: ServiceId): AddOutcome | { readonly kind: 'removed' };
   remove(serviceId: ServiceId): void;
@@ -86,6 +90,8 @@ export interface BookingCartTools {
   readonly catalogue: Pick<CatalogueStore, '$shops' | '$categories' | '$services'>;
   readonly cartState: CartState<BookingCart>;
   readonly saved: SavedCarts<BookingCart>;
+  /** Whether the page around lets a service in. */
+  readonly mayAdd: (service: Service, shop: Shop | null) => boolean;
 }
 
 type Bookable = ReadableAtom<readonly Shop[] | null>;
@@ -112,6 +118,7 @@ export function createBookingCart({
   catalogue,
   cartState,
   saved,
+  mayAdd,
 }: BookingCartTools): BookingCartStore {
   const { $cart } = cartState;
   const $bookableShops = computed(
@@ -126,9 +133,14 @@ export function createBookingCart({
     catalogue.$services.get().get(serviceId)?.bookable === true &&
     valueOf($company.get())?.booking.active !== false;
 
+  const asks = (serviceId: ServiceId) => (next: BookingCart) => {
+    const service = catalogue.$services.get().get(serviceId);
+    const shop = $bookableShops.get()?.find(({ id }) => id === next.shopId) ?? null;
+    return service === undefined || mayAdd(service, shop);
+  };
   const add = (serviceId: ServiceId): AddOutcome =>
     isBookable(serviceId)
-      ? change((cart, shops) => addToCart(cart, serviceId, shops), { isWhole: true })
+      ? change((cart, shops) => addToCart(cart, serviceId, shops), { isWhole: true, may: asks(serviceId) })
       : { kind: 'not-bookable' };
   const remove = (serviceId: ServiceId) =>
     void change((cart, shops) => removeFromCart(cart, serviceId, shops));
@@ -148,6 +160,14 @@ export function createBookingCart({
       remove(serviceId);
       return { kind: 'removed' };
     },
+    addAlone: (serviceId, shopId) =>
+      isBookable(serviceId)
+        ? change((_, shops) => settleCart({ serviceIds: [serviceId], shopId }, shops), {
+            isWhole: true,
+            shopId,
+            may: asks(serviceId),
+          })
+        : { kind: 'not-bookable' },
     clear: () => cartState.write(EMPTY_BOOKING_CART),
     setShop(shopId) {
       const bookable = $bookableShops.get();
@@ -208,6 +228,8 @@ interface Wish {
   readonly isWhole?: boolean;
   /** The shop wished; absent: the one it has. */
   readonly shopId?: ShopId | null;
+  /** Asked once all else agrees; what it refuses leaves the cart as it was. */
+  readonly may?: (next: BookingCart) => boolean;
 }
 
 /** Applies a rule to what is stored in this moment. Before the shops are known, the wished one is taken on trust. */
@@ -225,6 +247,9 @@ function changeCart(
   const isOnTrust = !shops && outcome.cart.serviceIds.length > 0;
   const trusted = wish.shopId === undefined ? before.shopId : wish.shopId;
   const cart = isOnTrust ? { ...outcome.cart, shopId: trusted } : outcome.cart;
-  if (!isSameCart(BOOKING_CART, cart, before)) cartState.write(cart);
+  if (!isSameCart(BOOKING_CART, cart, before)) {
+    if (wish.may && !wish.may(cart)) return { kind: 'prevented' };
+    cartState.write(cart);
+  }
   return needsShop ? { kind: 'choose-shop', shops: outcome.shops } : { kind: 'added' };
 }

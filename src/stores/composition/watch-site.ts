@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { textIn } from '#domain/locale.ts';
 import { siteState, type CompanyStanding, type SiteState } from '#domain/site/site-state.ts';
 import type { Connection } from './connect.ts';
+import { eventService, eventShop, eventWords } from '../events/event-lines.ts';
 import type { Load } from '../load.ts';
 import type { BookingCartStore } from '../cart/booking-cart.ts';
 import type { Announcements } from '../widget-events.ts';
@@ -40,26 +40,27 @@ function standingOf(load: Load<Company>, debug: boolean): CompanyStanding | null
   }
 }
 
-interface WatchedSite extends Pick<Connection, 'catalogue' | 'locale'> {
+interface WatchedSite extends Pick<Connection, 'catalogue' | 'company' | 'locale'> {
   readonly bookingCart: BookingCartStore;
   readonly announcements: Announcements;
 }
 
 /** Tells the host page what changes for all elements alike. */
-export function watchSite({ catalogue, bookingCart, locale, announcements }: WatchedSite): {
+export function watchSite({ catalogue, bookingCart, announcements, ...said }: WatchedSite): {
   dispose(): void;
 } {
   const announceCart = () => {
-    const spoken = locale.$locale.get();
+    const words = eventWords(said);
     const services = catalogue.$services.get();
     const shop = bookingCart.$shop.get();
     announcements.emit('vitrine-cart-change', {
       cart: 'booking',
       services: bookingCart.$cart.get().serviceIds.map((id) => {
         const service = services.get(id);
-        return { id, slug: service?.slug ?? '', name: service ? textIn(spoken, service.name) : '' };
+        return service ? eventService(service, shop, words) : { id, slug: '', name: '' };
       }),
-      shop: shop && { id: shop.id, slug: shop.slug, name: shop.name },
+      shop: eventShop(shop),
+      currency: words.currency.code,
     });
   };
   const offs = [bookingCart.$cart.listen(announceCart)];

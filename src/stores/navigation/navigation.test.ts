@@ -51,7 +51,7 @@ describe('places', () => {
     navigation.open({ kind: 'category', shop: null, category: 'soins' }, { page: 'reserved' });
     expect(history.read()).toBe('/services/soins?page=reserved');
     expect(announced.map(({ name }) => name)).toEqual(['vitrine-before-navigate', 'vitrine-navigate']);
-    expect(announced[0]?.detail).toEqual({ path: '/services/soins', page: 'category' });
+    expect(announced[0]?.detail).toEqual({ path: '/services/soins', page: 'category', category: 'soins' });
     history.back();
     expect(navigation.$place.get().route).toEqual({ kind: 'home' });
     prevented.add('vitrine-before-navigate');

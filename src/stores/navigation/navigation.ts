@@ -68,13 +68,27 @@ export interface NavigationTools {
 /** How an element keeps its place that has one in the page. */
 export type CreateNavigation = (tools: NavigationTools) => Navigation;
 
+/** What a page is about, as far as its address says it. */
+function slugsOf(route: Route): { shop?: string; category?: string; service?: string } {
+  const {
+    shop = null,
+    category = null,
+    service = null,
+  } = { shop: null, category: null, service: null, ...route };
+  return {
+    ...(typeof shop === 'string' && { shop }),
+    ...(typeof category === 'string' && { category }),
+    ...(typeof service === 'string' && { service }),
+  };
+}
+
 /** Asks the host page; what it does not prevent is done and then told. */
 export function announceNavigation(
   { emit, locale, added }: NavigationTools,
   route: Route,
   go: () => void,
 ): boolean {
-  const detail = { path: buildPath(route, locale.$locale.get(), added), page: route.kind };
+  const detail = { path: buildPath(route, locale.$locale.get(), added), page: route.kind, ...slugsOf(route) };
   if (!emit('vitrine-before-navigate', detail)) return false;
   go();
   emit('vitrine-navigate', detail);

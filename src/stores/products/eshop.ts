@@ -1,9 +1,9 @@
 import { listArticles } from '#contract/catalogue/articles.ts';
-import { textIn, type Locale } from '#domain/locale.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { parseProducts } from '#platform/wire/catalogue/product.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
+import { eventProduct, eventShop, eventWords, type EventWords } from '../events/event-lines.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import { createProductsCart, PRODUCTS_CART, type ProductsCartStore } from './products-cart.ts';
 
@@ -31,10 +31,22 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
     $products: products.$load,
     cartState,
     saved,
+    mayAdd({ productId, quantity }, shop) {
+      const words = eventWords(connection);
+      const product = valueOf(products.$load.get())?.find(({ id }) => id === productId);
+      return announcements.emit('vitrine-before-add', {
+        cart: 'products',
+        product: eventProduct(productId, product, quantity, words),
+        shop: eventShop(shop),
+        currency: words.currency.code,
+      });
+    },
   });
   const offs = [
     locale.$locale.listen(products.follow),
-    cart.$cart.listen(() => announcements.emit('vitrine-cart-change', detailOf(cart, locale.$locale.get()))),
+    cart.$cart.listen(() =>
+      announcements.emit('vitrine-cart-change', detailOf(cart, eventWords(connection))),
+    ),
   ];
   return {
     products,
@@ -45,16 +57,14 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
   };
 }
 
-function detailOf({ $cart, $lines, $shop }: ProductsCartStore, spoken: Locale) {
-  const shop = $shop.get();
+function detailOf({ $cart, $lines, $shop }: ProductsCartStore, words: EventWords) {
   const shown = new Map($lines.get()?.map(({ productId, product }) => [productId, product]));
   return {
     cart: 'products' as const,
-    products: $cart.get().lines.map(({ productId, quantity }) => {
-      const product = shown.get(productId);
-      const name = product ? textIn(spoken, product.name) : '';
-      return { id: productId, slug: product?.slug ?? '', name, quantity };
-    }),
-    shop: shop && { id: shop.id, slug: shop.slug, name: shop.name },
+    products: $cart
+      .get()
+      .lines.map(({ productId, quantity }) => eventProduct(productId, shown.get(productId), quantity, words)),
+    shop: eventShop($shop.get()),
+    currency: words.currency.code,
   };
 }

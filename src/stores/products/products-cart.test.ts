@@ -122,9 +122,37 @@ describe('the products cart', () => {
       name: 'vitrine-cart-change',
       detail: {
         cart: 'products',
-        products: [{ id: 'oil', slug: 'the-oil', name: 'The oil', quantity: 3 }],
+        products: [{ id: 'oil', slug: 'the-oil', name: 'The oil', quantity: 3, price: 12.5 }],
         shop: { id: 'shop1', slug: 'shop-1', name: 'Salon 1' },
+        currency: 'EUR',
       },
     });
+  });
+
+  test('a products cart asks the host page before more goes in, and stays as it is where that is prevented', async () => {
+    const visitor = sellingVisitor();
+    const page = await visitor.open({ locale: 'en' });
+    const cart = await cartOf(page);
+    await (await page.site.open(eshopFeature)).products.ensure();
+    expect(cart.add(productId('oil'), 2, shopId('shop1'))).toBe('ready');
+    page.events.length = 0;
+    page.prevented.add('vitrine-before-add');
+    expect(cart.add(productId('oil'), 3)).toBe('prevented');
+    expect(page.events).toEqual([
+      {
+        name: 'vitrine-before-add',
+        detail: {
+          cart: 'products',
+          product: { id: 'oil', slug: 'the-oil', name: 'The oil', quantity: 3, price: 12.5 },
+          shop: { id: 'shop1', slug: 'shop-1', name: 'Salon 1' },
+          currency: 'EUR',
+        },
+      },
+    ]);
+    expect(cart.$count.get()).toBe(2);
+    // Less of it is no matter of the page's, and what is refused anyway is not asked about.
+    expect(cart.add(productId('oil'), -1)).toBe('ready');
+    expect(cart.add(productId('balm'), 1, shopId('shop2'))).toBe('other-shop');
+    expect(page.events.filter(({ name }) => name === 'vitrine-before-add')).toHaveLength(1);
   });
 });

@@ -12,6 +12,7 @@ import {
   selectProductsShop,
   shopOfProducts,
   takeProduct,
+  type ProductLine,
   type ProductsCart,
   type ProductsOutcome,
 } from '#domain/carts/products-cart.ts';
@@ -37,7 +38,7 @@ export interface ProductsCartStore {
   /** The shop that it is bought at; of a company with one shop that one. */
   readonly $shop: ReadableAtom<Shop | null>;
   /** At the given shop, else at the one that the cart has, or the only one. What is refused leaves the cart as it was. */
-  add(productId: ProductId, quantity: number, shopId?: ShopId): ProductsOutcome['kind'];
+  add(productId: ProductId, quantity: number, shopId?: ShopId): ProductsOutcome['kind'] | 'prevented';
   /** So many less; a negative number takes the line. */
   take(productId: ProductId, count: number): void;
   remove(productId: ProductId): void;
@@ -55,6 +56,8 @@ export interface ProductsCartStore {
 export interface ProductsCartTools extends Pick<StoredCarts<ProductsCart>, 'cartState' | 'saved'> {
   readonly $shops: CatalogueStore['$shops'];
   readonly $products: ReadableAtom<Load<readonly Product[]>>;
+  /** Whether the page around lets so many more of a product in. */
+  readonly mayAdd: (line: ProductLine, shop: Shop | null) => boolean;
 }
 
 export function createProductsCart({
@@ -62,6 +65,7 @@ export function createProductsCart({
   $products,
   cartState,
   saved,
+  mayAdd,
 }: ProductsCartTools): ProductsCartStore {
   const { $cart } = cartState;
   const shops = () => valueOf($shops.get()) ?? [];
@@ -81,7 +85,10 @@ export function createProductsCart({
       const cart = cartState.latest();
       const chosen = shopId ?? cart.shopId ?? shopOfProducts(cart, shops())?.id ?? null;
       const outcome = addProduct(cart, { productId, quantity }, chosen);
-      if (outcome.kind === 'ready') cartState.write(outcome.cart);
+      if (outcome.kind !== 'ready') return outcome.kind;
+      const shop = shops().find(({ id }) => id === chosen) ?? null;
+      if (quantity > 0 && !mayAdd({ productId, quantity }, shop)) return 'prevented';
+      cartState.write(outcome.cart);
       return outcome.kind;
     },
     take: (productId, count) => cartState.write(takeProduct(cartState.latest(), productId, count)),

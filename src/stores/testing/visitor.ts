@@ -47,6 +47,7 @@ export const HOME = { route: { kind: 'home' as const }, query: EMPTY_QUERY };
 export const MONDAY = Date.UTC(2026, 0, 5, 6);
 
 const NAMES: readonly WidgetEventName[] = [
+  'vitrine-before-add',
   'vitrine-cart-change',
   'vitrine-before-booking',
   'vitrine-booking-confirmed',

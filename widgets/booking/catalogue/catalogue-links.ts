@@ -43,8 +43,8 @@ export interface CatalogueLinks {
   readonly categories: Target;
   category(category: Category): Target;
   service(service: Service, category: Category | null): Target;
-  /** The reservation of a service, which `enter` puts into the visit. */
-  reserve(service: Service, category: Category | null, enter: (service: Service) => void): void;
+  /** The reservation of a service, which `enter` puts into the visit, unless the page around would not have it. */
+  reserve(service: Service, category: Category | null, enter: (service: Service) => boolean): void;
 }
 
 export function catalogueLinks(
@@ -69,7 +69,7 @@ export function catalogueLinks(
     reserve: (service, category, enter) =>
       afterPaint(() => {
         // Both at once: a service that joined before the reservation is open would have the cart ask for the shop.
-        enter(service);
+        if (!enter(service)) return;
         navigation.open(toService(service, category), { page: 'reserved' });
       }),
   };

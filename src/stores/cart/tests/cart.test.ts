@@ -95,10 +95,39 @@ describe('the cart', () => {
       name: 'vitrine-cart-change',
       detail: {
         cart: 'booking',
-        services: [{ id: 's1', slug: 'service-1', name: 'Care 1' }],
+        services: [{ id: 's1', slug: 'service-1', name: 'Care 1', price: 41 }],
         shop: { id: 'shop1', slug: 'shop-1', name: 'Salon 1' },
+        currency: 'EUR',
       },
     });
+  });
+
+  test('a booking cart asks the host page before a service joins it, and stays as it is where that is prevented', async () => {
+    const { site, events, prevented } = await createVisitor().open({ locale: 'en' });
+    const { bookingCart } = site;
+    bookingCart.replace([serviceId('s1')], shopId('shop1'));
+    const before = bookingCart.$cart.get();
+    events.length = 0;
+    prevented.add('vitrine-before-add');
+    expect(bookingCart.add(serviceId('s2'))).toEqual({ kind: 'prevented' });
+    expect(bookingCart.toggle(serviceId('s2'))).toEqual({ kind: 'prevented' });
+    expect(bookingCart.addAlone(serviceId('s2'), shopId('shop2'))).toEqual({ kind: 'prevented' });
+    expect(bookingCart.$cart.get()).toEqual(before);
+    expect(events.map(({ name }) => name)).toEqual(Array(3).fill('vitrine-before-add'));
+    expect(events[0]?.detail).toMatchObject({
+      cart: 'booking',
+      service: { id: 's2', slug: 'service-2' },
+      shop: { id: 'shop1' },
+      currency: 'EUR',
+    });
+    // What is in it already, or cannot join, is not asked about; nor is what goes.
+    bookingCart.add(serviceId('s1'));
+    bookingCart.add(serviceId('nothing'));
+    bookingCart.remove(serviceId('s1'));
+    expect(events.filter(({ name }) => name === 'vitrine-before-add')).toHaveLength(3);
+    prevented.clear();
+    expect(bookingCart.addAlone(serviceId('s2'), shopId('shop2')).kind).toBe('added');
+    expect(bookingCart.$cart.get()).toEqual({ serviceIds: ['s2'], shopId: 'shop2' });
   });
 });
 

@@ -84,12 +84,13 @@ function detailOf(
   const services = [...catalogue.$services.get().values()];
   return {
     shop: { id: shop?.id ?? externalShopId, slug: shop?.slug ?? '', name: shop?.name ?? '' },
-    services: lines.map(({ externalServiceId, name }) => {
+    services: lines.map(({ externalServiceId, name, price }) => {
       const service = services.find((each) => each.externalId === externalServiceId);
       return {
         id: service?.id ?? externalServiceId,
         slug: service?.slug ?? '',
         name: textIn(spoken, service?.name ?? name),
+        price: toDecimal(price, currency),
       };
     }),
     start: isoOf(lines[0].startsAt),

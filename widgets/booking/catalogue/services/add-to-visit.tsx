@@ -18,6 +18,7 @@ const SAID = {
   'no-common-shop': 'refused',
   full: 'refused',
   'not-bookable': 'refused',
+  prevented: null,
 } as const;
 
 /** Puts a service into the visit, or takes it out, without leaving the list. Where a shop is to be chosen the cart asks. */
@@ -34,7 +35,8 @@ export function AddToVisit(props: CatalogueProps & { readonly service: Service }
   const name = textIn(locale, service.name);
   const press = () => {
     const outcome = site.bookingCart.toggle(service.id);
-    announce(t(`reservation:list.${SAID[outcome.kind]}`, { name }));
+    const said = SAID[outcome.kind];
+    if (said) announce(t(`reservation:list.${said}`, { name }));
   };
   const Mark = isIn ? CheckIcon : AddIcon;
   const isRefused = state === 'disabled' && !isIn;
