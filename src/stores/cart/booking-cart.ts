@@ -132,16 +132,7 @@ export function createBookingCart({
   const isBookable = (serviceId: ServiceId) =>
     catalogue.$services.get().get(serviceId)?.bookable === true &&
     valueOf($company.get())?.booking.active !== false;
-
-  const asks = (serviceId: ServiceId) => (next: BookingCart) => {
-    const service = catalogue.$services.get().get(serviceId);
-    const shop = $bookableShops.get()?.find(({ id }) => id === next.shopId) ?? null;
-    return service === undefined || mayAdd(service, shop);
-  };
-  const add = (serviceId: ServiceId): AddOutcome =>
-    isBookable(serviceId)
-      ? change((cart, shops) => addToCart(cart, serviceId, shops), { isWhole: true, may: asks(serviceId) })
-      : { kind: 'not-bookable' };
+  const { add, addAlone } = createAdding({ change, isBookable, catalogue, mayAdd });
   const remove = (serviceId: ServiceId) =>
     void change((cart, shops) => removeFromCart(cart, serviceId, shops));
 
@@ -160,14 +151,7 @@ export function createBookingCart({
       remove(serviceId);
       return { kind: 'removed' };
     },
-    addAlone: (serviceId, shopId) =>
-      isBookable(serviceId)
-        ? change((_, shops) => settleCart({ serviceIds: [serviceId], shopId }, shops), {
-            isWhole: true,
-            shopId,
-            may: asks(serviceId),
-          })
-        : { kind: 'not-bookable' },
+    addAlone,
     clear: () => cartState.write(EMPTY_BOOKING_CART),
     setShop(shopId) {
       const bookable = $bookableShops.get();
@@ -186,6 +170,34 @@ export function createBookingCart({
     dropSaved: () => void saved.withStorage((storage) => storage.drop()),
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
+  };
+}
+
+interface Adding extends Pick<BookingCartTools, 'catalogue' | 'mayAdd'> {
+  readonly change: (act: Change, wish?: Wish) => AddOutcome;
+  readonly isBookable: (serviceId: ServiceId) => boolean;
+}
+
+/** How one service joins a cart: what cannot be booked does not, nor what the page around would not have. */
+function createAdding({
+  change,
+  isBookable,
+  catalogue,
+  mayAdd,
+}: Adding): Pick<BookingCartStore, 'add' | 'addAlone'> {
+  const may = (serviceId: ServiceId, { shopId }: BookingCart) => {
+    const service = catalogue.$services.get().get(serviceId);
+    const shop = valueOf(catalogue.$shops.get())?.find(({ id }) => id === shopId) ?? null;
+    return service === undefined || mayAdd(service, shop);
+  };
+  const join = (serviceId: ServiceId, act: Change, wish: Wish): AddOutcome =>
+    isBookable(serviceId)
+      ? change(act, { ...wish, isWhole: true, may: (next) => may(serviceId, next) })
+      : { kind: 'not-bookable' };
+  return {
+    add: (id) => join(id, (cart, shops) => addToCart(cart, id, shops), {}),
+    addAlone: (id, shopId) =>
+      join(id, (_, shops) => settleCart({ serviceIds: [id], shopId }, shops), { shopId }),
   };
 }
 

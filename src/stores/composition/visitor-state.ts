@@ -3,7 +3,7 @@ import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import { createStoredCarts, type StoredCarts } from '../cart/stored-carts.ts';
-import { eventService, eventShop, eventWords } from '../events/event-lines.ts';
+import { askBeforeService } from '../events/before-add.ts';
 import type { Reservations } from '../navigation/reservations.ts';
 import type { Connection } from './connect.ts';
 import { createScopedStorage, type ScopedStorage } from '../visitor/scoped-storage.ts';
@@ -60,20 +60,8 @@ export function createVisitorState({
     BOOKING_CART,
     (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && reservations.isOpen()),
   );
-  const bookingCart = createBookingCart({
-    $company: company.$company,
-    catalogue,
-    ...booking,
-    mayAdd(service, shop) {
-      const words = eventWords(connection);
-      return announcements.emit('vitrine-before-add', {
-        cart: 'booking',
-        service: eventService(service, shop, words),
-        shop: eventShop(shop),
-        currency: words.currency.code,
-      });
-    },
-  });
+  const mayAdd = askBeforeService(connection, announcements);
+  const bookingCart = createBookingCart({ $company: company.$company, catalogue, ...booking, mayAdd });
   let starting: Promise<void> | null = null;
 
   async function start(): Promise<void> {

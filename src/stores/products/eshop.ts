@@ -3,6 +3,7 @@ import { EURO } from '#domain/prices/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { parseProducts } from '#platform/wire/catalogue/product.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
+import { askBeforeProduct } from '../events/before-add.ts';
 import { eventProduct, eventShop, eventWords, type EventWords } from '../events/event-lines.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import { createProductsCart, PRODUCTS_CART, type ProductsCartStore } from './products-cart.ts';
@@ -31,16 +32,9 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
     $products: products.$load,
     cartState,
     saved,
-    mayAdd({ productId, quantity }, shop) {
-      const words = eventWords(connection);
-      const product = valueOf(products.$load.get())?.find(({ id }) => id === productId);
-      return announcements.emit('vitrine-before-add', {
-        cart: 'products',
-        product: eventProduct(productId, product, quantity, words),
-        shop: eventShop(shop),
-        currency: words.currency.code,
-      });
-    },
+    mayAdd: askBeforeProduct(connection, announcements, ({ productId }) =>
+      valueOf(products.$load.get())?.find(({ id }) => id === productId),
+    ),
   });
   const offs = [
     locale.$locale.listen(products.follow),
