@@ -41,7 +41,7 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: true,
     rolldownOptions: {
-      input: { vitrine: at('src/loader.ts') },
+      input: { vitrine: at('src/loader.ts'), 'data-layer': at('src/data-layer/script.ts') },
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',

@@ -44,6 +44,7 @@ export const rooms = {
     tests: ['registry', 'seed'],
   },
   registry: { path: 'src/registry', imports: ['element', 'widgets'], packages: [] },
+  dataLayer: { path: 'src/data-layer/', imports: ['stores'], packages: [] },
   loader: {
     path: 'src/loader',
     imports: ['element', 'domain'],

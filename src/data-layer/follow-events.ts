@@ -1,0 +1,60 @@
+import { hasConsent } from './consent.ts';
+import { followCarts, type On, type Told } from './follow-carts.ts';
+import { checkedOut, navigated, purchased, type Entry } from './ga4.ts';
+import { createToldOnce } from './told-once.ts';
+
+interface DataLayer {
+  push(entry: Entry): unknown;
+}
+
+export interface DataLayerOptions {
+  /** Absent: `window.dataLayer`, which is made once something is told. */
+  readonly dataLayer?: DataLayer;
+  /** The document whose elements are followed. Absent: the page's. */
+  readonly document?: Document;
+}
+
+const isLayer = (value: unknown): value is DataLayer =>
+  typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function';
+
+function layerOf(view: object): DataLayer {
+  const known: unknown = Reflect.get(view, 'dataLayer');
+  if (isLayer(known)) return known;
+  const made: Entry[] = [];
+  Reflect.set(view, 'dataLayer', made);
+  return made;
+}
+
+/**
+ * Tells the elements' events to the page's data layer by the names of Google Analytics 4, while the visitor consents and never of what
+ * was before. Nothing is pushed, kept or made without consent. Returns what ends it.
+ */
+export function followEvents({
+  dataLayer,
+  document = globalThis.document,
+}: DataLayerOptions = {}): () => void {
+  const view = document.defaultView ?? globalThis;
+  const isNew = createToldOnce(() => view.localStorage);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const tell = (entries: readonly Entry[]) => {
+    if (!hasConsent(document)) return;
+    for (const entry of entries) (dataLayer ?? layerOf(view)).push(entry);
+  };
+  const on: On = (name, act) =>
+    document.addEventListener(name, (event) => act(event as unknown as Told<typeof name>), { signal });
+
+  followCarts(document, on, tell);
+  on('vitrine-navigate', ({ detail }) => tell(navigated(detail)));
+  on('vitrine-before-booking', (event) => {
+    // Whoever listens after this may prevent it.
+    queueMicrotask(() => {
+      if (!event.defaultPrevented) tell(checkedOut(event.detail));
+    });
+  });
+  on('vitrine-booking-confirmed', ({ detail }) => {
+    if (hasConsent(document) && isNew(detail.id)) tell(purchased(detail));
+  });
+  on('vitrine-login', () => tell([{ event: 'login' }]));
+  return () => ending.abort();
+}

@@ -1,0 +1,97 @@
+import type {
+  BookingConfirmedDetail,
+  BookingDetail,
+  EventProduct,
+  EventService,
+  EventShop,
+  NavigateDetail,
+} from '#stores/widget-events.ts';
+
+/** An item as Google Analytics 4 has them. */
+export interface Item {
+  readonly item_id: string;
+  readonly item_name?: string;
+  readonly item_category: 'service' | 'product';
+  readonly affiliation?: string;
+  readonly price?: number;
+  readonly quantity: number;
+}
+
+export interface Ecommerce {
+  readonly currency?: string;
+  readonly value?: number;
+  readonly transaction_id?: string;
+  readonly affiliation?: string;
+  readonly tax?: number;
+  readonly shipping?: number;
+  readonly items: readonly Item[];
+}
+
+/** One entry of the data layer. `ecommerce` is null in what clears the one before. */
+export type Entry = { readonly event: string; readonly ecommerce?: Ecommerce } | { readonly ecommerce: null };
+
+/** The most that Google Analytics takes of one event. */
+const MOST_ITEMS = 200;
+
+const at = (shop: EventShop | null) => (shop?.name ? { affiliation: shop.name } : {});
+
+export const serviceItem = ({ id, slug, name, price }: EventService, shop: EventShop | null): Item => ({
+  item_id: slug || id,
+  ...(name && { item_name: name }),
+  item_category: 'service',
+  ...at(shop),
+  ...(price !== undefined && { price }),
+  quantity: 1,
+});
+
+export const productItem = (
+  { id, slug, name, price, quantity }: EventProduct,
+  shop: EventShop | null,
+): Item => ({
+  item_id: slug || id,
+  ...(name && { item_name: name }),
+  item_category: 'product',
+  ...at(shop),
+  ...(price !== undefined && { price }),
+  quantity,
+});
+
+/** Decimal amounts of at most four digits, without what binary fractions add to them. */
+const rounded = (amount: number) => Number(amount.toFixed(4));
+
+const valueOf = (items: readonly Item[]) =>
+  rounded(items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0));
+
+/** Entries of an ecommerce event: what stood there before is cleared first, as Google asks for. */
+export function ecommerce(event: string, facts: Ecommerce): Entry[] {
+  return [{ ecommerce: null }, { event, ecommerce: { ...facts, items: facts.items.slice(0, MOST_ITEMS) } }];
+}
+
+/** An event about items, with the sum of their prices where each of them has one. */
+export function aboutItems(event: string, currency: string, items: readonly Item[]): Entry[] {
+  if (items.length === 0) return [];
+  const isPriced = items.every(({ price }) => price !== undefined);
+  return ecommerce(event, { ...(isPriced && { currency, value: valueOf(items) }), items });
+}
+
+export function navigated({ page, service }: NavigateDetail): Entry[] {
+  if (page !== 'service' || !service) return [];
+  return ecommerce('view_item', { items: [{ item_id: service, item_category: 'service', quantity: 1 }] });
+}
+
+const visit = ({ services, shop, value, currency }: BookingDetail) => ({
+  currency,
+  value,
+  items: services.map((service) => serviceItem(service, shop)),
+});
+
+export const checkedOut = (detail: BookingDetail): Entry[] => ecommerce('begin_checkout', visit(detail));
+
+export const purchased = (detail: BookingConfirmedDetail): Entry[] =>
+  ecommerce('purchase', {
+    transaction_id: detail.id,
+    ...at(detail.shop),
+    tax: 0,
+    shipping: 0,
+    ...visit(detail),
+  });

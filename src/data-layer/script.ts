@@ -1,0 +1,3 @@
+import { followEvents } from './follow-events.ts';
+
+followEvents();
