@@ -5,7 +5,7 @@ import { chunkNames } from './demo/build/chunks.ts';
 import { loadedModule } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/texts/feature-texts.ts';
 import { elementFeatures, readFeatures, textsOf } from './demo/build/features.ts';
-import { loneLoader } from './demo/build/lone-loader.ts';
+import { loneLoader } from './demo/build/output/lone-loader.ts';
 import { OLDEST_BROWSERS, productPlugins } from './demo/build/product-plugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));

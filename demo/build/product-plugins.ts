@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import type { Feature } from '#element/feature.ts';
 import { elementsView } from './elements-view.ts';
-import { inlineRuntime } from './inline-runtime.ts';
+import { inlineRuntime } from './output/inline-runtime.ts';
 import { noPreload } from './no-preload.ts';
 import { i18nextAsUsed } from './packages/i18next-as-used.ts';
 import { leafletForStrictPages } from './packages/leaflet-for-strict-pages.ts';

@@ -32,6 +32,10 @@ const PATCHES: Readonly<Record<string, string>> = {
   'adds to the prototypes': `
     Array.prototype.last = function () { return this[this.length - 1]; };
     String.prototype.trimAll = function () { return this.trim(); };`,
+  'has enumerable properties on Object.prototype': `
+    Object.prototype.extend = function (other) { return Object.assign(this, other); };
+    Object.prototype.isOld = true;
+    Object.prototype.words = ['a'];`,
   'has globals of other libraries': `
     window.React = { createElement() { throw new Error('of the page'); } };
     window.process = { env: {} };

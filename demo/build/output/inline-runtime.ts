@@ -1,6 +1,11 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
+const LOOP = /for\s*\(\s*(var|let|const)\s+([\w$]+)\s+in\s+([\w$]+)\s*\)/g;
+
+/** Helpers that look at an object's own names: a page may have given `Object.prototype` one that every loop with `in` meets. */
+export const withOwnNames = (code: string): string => code.replace(LOOP, 'for($1 $2 of Object.keys($3))');
+
 /**
  * The bundler's own few helpers go into the chunks that use them: as a chunk they are 200 bytes for which every page
  * would make a request.
@@ -24,7 +29,7 @@ export function inlineRuntime(): Plugin {
         if (!chunk.imports.includes(runtime.fileName)) continue;
         const [statement, taken = ''] = from.exec(chunk.code) ?? [];
         if (!statement) this.error(`${chunk.fileName} imports the runtime in an unknown way.`);
-        const own = `var{${taken.replaceAll(' as ', ':')}}=(()=>{${body}return{${given}}})();`;
+        const own = `var{${taken.replaceAll(' as ', ':')}}=(()=>{${withOwnNames(body)}return{${given}}})();`;
         chunk.code = chunk.code.replace(statement, () => own);
         chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
       }
