@@ -1,6 +1,6 @@
 import type { WidgetEventName, WidgetEvents } from '#stores/widget-events.ts';
 import { createCartMemory } from './cart-memory.ts';
-import { aboutItems, productItem, serviceItem, type Entry } from './ga4.ts';
+import { aboutItems, productItem, serviceItem, type DataLayerEntry } from './ga4.ts';
 
 export type Told<Name extends WidgetEventName> = CustomEvent<WidgetEvents[Name]>;
 
@@ -14,12 +14,16 @@ function companyOf({ target }: Event): string {
 }
 
 /** Tells what joins a cart, what goes from it, and what it holds where it is looked at. */
-export function followCarts(document: Document, on: On, tell: (entries: readonly Entry[]) => void): void {
+export function followCarts(
+  document: Document,
+  on: On,
+  tell: (entries: readonly DataLayerEntry[]) => void,
+): void {
   const carts = createCartMemory();
   /** What the visitor is adding: the cart that changes by it says that it was added. */
-  let adding: readonly Entry[] = [];
+  let adding: readonly DataLayerEntry[] = [];
   /** What went from a cart, unless a booking was why. */
-  let removed: readonly Entry[] = [];
+  let removed: readonly DataLayerEntry[] = [];
 
   on('vitrine-before-add', ({ detail }) => {
     const item =

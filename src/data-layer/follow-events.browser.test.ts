@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { WidgetEventName, WidgetEvents } from '#stores/widget-events.ts';
 import { followEvents } from './follow-events.ts';
-import type { Entry } from './ga4.ts';
+import type { DataLayerEntry } from './ga4.ts';
 
 type Detail<Name extends WidgetEventName> = WidgetEvents[Name] extends infer Each
   ? Each extends unknown
@@ -32,7 +32,7 @@ const facial = { ...massage, item_id: 'facial', item_name: 'Soin', price: 40.2 }
 
 describe('the data layer', () => {
   const root = document.documentElement;
-  let told: Entry[];
+  let told: DataLayerEntry[];
   let element: HTMLElement;
   let stop: () => void;
 

@@ -1,10 +1,10 @@
 import { hasConsent } from './consent.ts';
 import { followCarts, type On, type Told } from './follow-carts.ts';
-import { checkedOut, navigated, purchased, type Entry } from './ga4.ts';
+import { checkedOut, navigated, purchased, type DataLayerEntry } from './ga4.ts';
 import { createToldOnce } from './told-once.ts';
 
 interface DataLayer {
-  push(entry: Entry): unknown;
+  push(entry: DataLayerEntry): unknown;
 }
 
 export interface DataLayerOptions {
@@ -20,7 +20,7 @@ const isLayer = (value: unknown): value is DataLayer =>
 function layerOf(view: object): DataLayer {
   const known: unknown = Reflect.get(view, 'dataLayer');
   if (isLayer(known)) return known;
-  const made: Entry[] = [];
+  const made: DataLayerEntry[] = [];
   Reflect.set(view, 'dataLayer', made);
   return made;
 }
@@ -37,7 +37,7 @@ export function followEvents({
   const isNew = createToldOnce(() => view.localStorage);
   const ending = new AbortController();
   const { signal } = ending;
-  const tell = (entries: readonly Entry[]) => {
+  const tell = (entries: readonly DataLayerEntry[]) => {
     if (!hasConsent(document)) return;
     for (const entry of entries) (dataLayer ?? layerOf(view)).push(entry);
   };

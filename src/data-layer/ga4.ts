@@ -28,7 +28,8 @@ export interface Ecommerce {
 }
 
 /** One entry of the data layer. `ecommerce` is null in what clears the one before. */
-export type Entry = { readonly event: string; readonly ecommerce?: Ecommerce } | { readonly ecommerce: null };
+export type DataLayerEntry =
+  { readonly event: string; readonly ecommerce?: Ecommerce } | { readonly ecommerce: null };
 
 /** The most that Google Analytics takes of one event. */
 const MOST_ITEMS = 200;
@@ -63,18 +64,18 @@ const valueOf = (items: readonly Item[]) =>
   rounded(items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0));
 
 /** Entries of an ecommerce event: what stood there before is cleared first, as Google asks for. */
-export function ecommerce(event: string, facts: Ecommerce): Entry[] {
+export function ecommerce(event: string, facts: Ecommerce): DataLayerEntry[] {
   return [{ ecommerce: null }, { event, ecommerce: { ...facts, items: facts.items.slice(0, MOST_ITEMS) } }];
 }
 
 /** An event about items, with the sum of their prices where each of them has one. */
-export function aboutItems(event: string, currency: string, items: readonly Item[]): Entry[] {
+export function aboutItems(event: string, currency: string, items: readonly Item[]): DataLayerEntry[] {
   if (items.length === 0) return [];
   const isPriced = items.every(({ price }) => price !== undefined);
   return ecommerce(event, { ...(isPriced && { currency, value: valueOf(items) }), items });
 }
 
-export function navigated({ page, service }: NavigateDetail): Entry[] {
+export function navigated({ page, service }: NavigateDetail): DataLayerEntry[] {
   if (page !== 'service' || !service) return [];
   return ecommerce('view_item', { items: [{ item_id: service, item_category: 'service', quantity: 1 }] });
 }
@@ -85,9 +86,10 @@ const visit = ({ services, shop, value, currency }: BookingDetail) => ({
   items: services.map((service) => serviceItem(service, shop)),
 });
 
-export const checkedOut = (detail: BookingDetail): Entry[] => ecommerce('begin_checkout', visit(detail));
+export const checkedOut = (detail: BookingDetail): DataLayerEntry[] =>
+  ecommerce('begin_checkout', visit(detail));
 
-export const purchased = (detail: BookingConfirmedDetail): Entry[] =>
+export const purchased = (detail: BookingConfirmedDetail): DataLayerEntry[] =>
   ecommerce('purchase', {
     transaction_id: detail.id,
     ...at(detail.shop),

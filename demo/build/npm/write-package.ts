@@ -15,7 +15,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, 
 const out = join(root, PACKAGE_FOLDER);
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const features = await readFeatures(root);
-const entries = packageEntries(root, features, await readElements(root, features));
+const elements = await readElements(root, features);
+const entries = packageEntries(root, features, elements);
 const loader = join(root, 'src/loader.ts');
 
 await build({
@@ -47,6 +48,8 @@ await build({
         entryFileNames: '[name].js',
         chunkFileNames: 'c/[name]-[hash].js',
         assetFileNames: 'a/[name]-[hash][extname]',
+        // What every element needs is one file: many small ones compress badly.
+        codeSplitting: { groups: [{ name: 'core', minShareCount: 2 * elements.length }] },
       },
     },
   },
