@@ -259,7 +259,7 @@ function followCart({ planning, calendar, holding, savedStart, restart, stage }:
       // Empty at first: the cart is still on its way.
       if (subject === '' ? before : subject !== held) {
         savedStart.supersede(hold);
-        holding.release();
+        holding.release(isChanged(subject, held) ? 'visit-changed' : undefined);
       }
     } else if (before && now.kind !== 'confirmed') {
       holding.release();
@@ -271,6 +271,15 @@ function followCart({ planning, calendar, holding, savedStart, restart, stage }:
     offNext();
     off();
   };
+}
+
+/** The same visit with more services or with fewer, and no other one: nobody said that its time would be given back. */
+function isChanged(subject: string, held: string): boolean {
+  const [shop, ...services] = subject.split(',');
+  const [heldShop, ...heldServices] = held.split(',');
+  const isWithin = (some: readonly string[], others: readonly string[]) =>
+    some.every((service) => others.includes(service));
+  return shop === heldShop && (isWithin(services, heldServices) || isWithin(heldServices, services));
 }
 
 function subjectOf(shop: ExternalShopId, services: readonly ExternalServiceId[]): string {

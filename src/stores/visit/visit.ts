@@ -54,11 +54,11 @@ export type FirstFree =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /**
- * `practitioner-gone`: who was chosen is not to be had any more. `reason`: the server's own sentence, where nobody was faster and the start is not
+ * `practitioner-gone`: who was chosen is not to be had any more. `visit-changed`: services came or went. `reason`: the server's own sentence, where nobody was faster and the start is not
  * to be had at all.
  */
 export interface LostStart {
-  readonly kind: 'taken' | 'expired' | 'practitioner-gone';
+  readonly kind: 'taken' | 'expired' | 'practitioner-gone' | 'visit-changed';
   readonly nearest: readonly DatedStart[];
   readonly reason?: string;
 }

@@ -26,7 +26,8 @@ export function CancelRuleText({ rule, currency, deadline }: CancelRuleProps) {
   }
   return (
     <div className={tw('grid gap-1')}>
-      <p>{deadline}</p>
+      {/* That a deadline is over would only contradict that it costs nothing. */}
+      {rule.fee > 0 && <p>{deadline}</p>}
       <p className={tw('font-medium')}>
         {rule.fee > 0 ? t('appointments:cancel.fee', money(rule.fee)) : t('appointments:cancel.lateFree')}
       </p>

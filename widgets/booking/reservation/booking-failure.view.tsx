@@ -14,7 +14,7 @@ import { useTexts } from '#ui/texts.ts';
 export type ShownFailure =
   /** `reason`: the server's own sentence, where nobody was faster. */
   | {
-      readonly kind: 'taken' | 'expired' | 'practitioner-gone';
+      readonly kind: 'taken' | 'expired' | 'practitioner-gone' | 'visit-changed';
       readonly nearest: readonly DatedStart[];
       readonly reason?: string;
     }

@@ -134,6 +134,15 @@ describe('an appointment that a link opens', () => {
       expect(place.root.activeElement).to.equal(place.named('Annuler le rendez-vous'));
     });
 
+    it('a late cancellation that costs nothing says that alone', async () => {
+      const late = { ...managedWire().cancel, isLate: true, refund: 0, fee: 0 };
+      await opened({ body: managedWire({ cancel: late, mayMove: false }) });
+      await press('Annuler le rendez-vous');
+      const dialog = () => place.one('dialog[open]').textContent ?? '';
+      expect(dialog()).to.include('Annuler maintenant reste sans frais.');
+      expect(dialog()).not.to.include('est passé');
+    });
+
     it('a late cancellation says what it costs before it is pressed', async () => {
       const late = { ...managedWire().cancel, isLate: true, refund: 20, fee: 60 };
       await opened({ body: managedWire({ cancel: late, mayMove: false, paid: 80, left: 0 }) });

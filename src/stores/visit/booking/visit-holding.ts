@@ -8,7 +8,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CHOOSING, isStartRefused, type StageTools, type VisitStageStore } from './visit-stage.ts';
 import { awaitsVisitor, heldIn, startOfHold } from '../held.ts';
-import type { VisitStage } from '../visit.ts';
+import type { LostStart, VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
 export interface VisitHolding {
@@ -21,7 +21,8 @@ export interface VisitHolding {
   ): Promise<VisitStage>;
   /** Asks for the held start once more, which begins its time anew; ignored where none is held, or something is being asked. */
   extend(lines: readonly HoldLine[]): Promise<VisitStage>;
-  release(): void;
+  /** `why`: what the visitor is told, where it is not their own wish. */
+  release(why?: LostStart['kind']): void;
   /** Takes up what an earlier page left: a hold, a booking without an answer (`unconfirmed`), a confirmation. */
   resume(): VisitStage;
   restart(): void;
@@ -51,12 +52,12 @@ export function createVisitHolding({ api, memory, currency, stages, locale }: Ho
       const { hold } = stage;
       return take({ kind: 'extending', from: stage }, hold.externalShopId, startOfHold(hold), lines);
     },
-    release() {
+    release(why) {
       const stage = $stage.get();
       if (!MAY_RELEASE.includes(stage.kind)) return;
       const hold = heldIn(stage);
       if (hold) stages.giveBack(hold);
-      enter(CHOOSING);
+      enter(why === undefined ? CHOOSING : { kind: 'choosing', failure: { kind: why, nearest: [] } });
     },
     resume() {
       const { hold, sent, appointment } = memory.get();

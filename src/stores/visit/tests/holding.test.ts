@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { shopId, serviceId } from '#domain/catalogue/ids.ts';
+import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import { at } from '../../testing/back-end-appointments.ts';
 import { problem } from '../../testing/back-end.ts';
 import { createVisitor } from '../../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, startAt, starts } from '../../testing/visits.ts';
+
+const CHANGED = { kind: 'choosing', failure: { kind: 'visit-changed', nearest: [] } } as const;
 
 describe('holding', () => {
   test('a chosen start is held, with the time that is left by the server’s clock', async () => {
@@ -247,7 +250,7 @@ describe('holding', () => {
     expect(visit.$isOutdated.get()).toBe(true);
     await clock.settle();
     expect(visit.$isOutdated.get()).toBe(false);
-    expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
+    expect(visit.$stage.get()).toEqual(CHANGED);
     expect(backEnd.calendar.holds).toEqual([]);
     expect(starts(visit).slice(0, 3)).toEqual(['20260105 9', '20260105 9.5', '20260105 10']);
     page.site.bookingCart.setShop(shopId('shop2'));
@@ -255,5 +258,26 @@ describe('holding', () => {
     expect(visit.$offers.get().kind).toBe('loading');
     await clock.settle();
     expect(visit.$plan.get().shop?.id).toBe('shop2');
+  });
+
+  test('a service that is taken out of a visit gives its time back, and the visitor is told', async () => {
+    const { visit, page, clock } = await heldVisit();
+    page.site.bookingCart.add(serviceId('s2'));
+    await clock.settle();
+    expect((await hold(visit)).kind).toBe('held');
+    page.site.bookingCart.remove(serviceId('s2'));
+    await clock.settle();
+    expect(visit.$stage.get()).toEqual(CHANGED);
+  });
+
+  test.each([
+    ['another visit', (cart: BookingCartStore) => cart.replace([serviceId('s2')], shopId('shop1'))],
+    ['another shop', (cart: BookingCartStore) => cart.setShop(shopId('shop2'))],
+    ['no visit at all', (cart: BookingCartStore) => cart.clear()],
+  ])('whoever chooses %s is not told that their visit has changed', async (_, choose) => {
+    const { visit, page, clock } = await heldVisit();
+    choose(page.site.bookingCart);
+    await clock.settle();
+    expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
   });
 });
