@@ -16,10 +16,17 @@ export const PictureOriginsProvider = Origins.Provider;
 
 export const usePictureOrigins = (): PictureOrigins => useContext(Origins);
 
+/** Blanks written out: in `srcset` one ends an address, and what follows it would be another that nobody has looked at. */
+const inOne = (text: string) =>
+  text
+    .replace(/[\t\n\r]/g, '')
+    .trim()
+    .replaceAll(/\s/g, encodeURIComponent);
+
 /** The address of a company's picture as it may be loaded: a path of the back end or one of an allowed origin; null for any other. */
 export function pictureAddress(text: string, { base, allowed }: PictureOrigins): string | null {
-  if (isOwnPath(text)) return base + text;
-  if (!URL.canParse(text)) return null;
-  const { protocol, origin } = new URL(text);
-  return /^https?:$/.test(protocol) && allowed.includes(origin) ? text : null;
+  const address = inOne(text);
+  if (isOwnPath(address)) return base + address;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  return allowed.includes(new URL(address).origin) ? address : null;
 }
