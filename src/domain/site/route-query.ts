@@ -33,8 +33,21 @@ const PLAIN = ['q', 'tab', 'start', 'what', 'where', 'when', 'part'] as const;
 /** Lists of what is wished of each service that `cart` names. */
 const WISHES = ['duration', 'with'] as const;
 
-/** All that is ours; a list is written with commas. */
-const NAMES = ['page', 'step', 'cart', 'cartAdd', ...WISHES, ...PLAIN] as const;
+/** All that is ours, in the order in which it is written; a list is written with commas. */
+const NAMES = [
+  'page',
+  'step',
+  'cart',
+  'cartAdd',
+  'q',
+  'tab',
+  'start',
+  ...WISHES,
+  'what',
+  'where',
+  'when',
+  'part',
+] as const;
 
 export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };
 
