@@ -1,22 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from 'svelte/compiler';
 import { build, type Plugin } from 'vite';
-import { withPinnedPackages } from '../setup/pinned-packages.ts';
 
 const folder = import.meta.dirname;
 
-/** Installs the frameworks of the host pages; false where npm cannot. */
-export const withFrameworks = (): Promise<boolean> => withPinnedPackages(folder);
-
 const svelte: Plugin = {
   name: 'svelte',
-  async transform(code, id) {
-    if (!id.endsWith('.svelte')) return null;
-    const compiler: { compile(code: string, options: object): { js: { code: string } } } = await import(
-      new URL('node_modules/svelte/src/compiler/index.js', import.meta.url).href
-    );
-    return compiler.compile(code, { filename: id, generate: 'client' }).js.code;
-  },
+  transform: (code, id) =>
+    id.endsWith('.svelte') ? compile(code, { filename: id, generate: 'client' }).js.code : null,
 };
 
 /** A host page's program as one script, which leaves its `HostPage` as `host`. */

@@ -5,8 +5,8 @@ import { format } from 'prettier';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 import { note } from '../note.ts';
 import { launchChromium } from '../pages/launch-chromium.ts';
-import { withPinnedPackages } from '../../setup/pinned-packages.ts';
 import { buildPage } from './build-pages.ts';
+import { installPeers } from './install-peers.ts';
 import { ATOMS, MEASURED_PAGES, OURS, REACT_LIST } from './measured-pages.ts';
 import { serveHosts } from './host-server.ts';
 import { measure, type Cost } from './measure.ts';
@@ -20,8 +20,7 @@ const rounds = Number(process.argv[2] ?? 7);
 const demo = `http://localhost:${process.env['PORT'] ?? 4100}`;
 const scriptTag = `<script type="module" src="${demo}/embed/vitrine.js" data-company="cmp_maison" data-api="${demo}"></script>`;
 
-if (!(await withPinnedPackages(import.meta.dirname)))
-  throw new Error('The peers cannot be installed: there is no way to npm.');
+await installPeers();
 const built = throwawayFolder('peers');
 for (const { program } of MEASURED_PAGES) {
   if (program === undefined) continue;

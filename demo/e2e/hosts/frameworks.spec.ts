@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bundled, withFrameworks } from '../../hosts/frameworks.ts';
+import { bundled } from '../../hosts/frameworks.ts';
 import type { HostPage } from '../../hosts/pages/host.ts';
 import { openHostPage } from './host-page.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
@@ -11,13 +11,12 @@ const ORDERS = ['before the script', 'before the code', 'after the code'] as con
 
 type Scope = typeof globalThis & { host: HostPage; change: (theme: object) => void; ready: number };
 
-// One after the other: they install the frameworks once.
+// One after the other: the programs are built once.
 test.describe.configure({ mode: 'serial' });
 
-let programs: Readonly<Record<string, string>> | null = null;
+let programs: Readonly<Record<string, string>> = {};
 
 test.beforeAll(async () => {
-  if (!(await withFrameworks())) return;
   programs = Object.fromEntries(
     await Promise.all(FRAMEWORKS.map(async (name) => [name, await bundled(name)] as const)),
   );
@@ -62,9 +61,7 @@ const given = (page: Page) =>
 for (const framework of FRAMEWORKS) {
   for (const order of ORDERS) {
     test(`a page of ${framework} that makes its element ${order} loses no property`, async ({ page, at }) => {
-      const program = programs?.[framework];
-      test.skip(program === undefined, 'The frameworks cannot be installed: there is no way to npm.');
-      await hostPage(page, at, program ?? '');
+      await hostPage(page, at, programs[framework] ?? '');
       if (order === 'before the script') await call(page, 'make');
       await call(page, 'load');
       await page.waitForFunction(() => customElements.get('vitrine-booking'));

@@ -25,9 +25,9 @@ export function widenedQueries(
   today: DateKey,
 ): readonly { readonly givenUp: GivenUp; readonly query: SearchQuery }[] {
   const asked = { from, to, part, isPlaced };
-  const any = daysOf('any', today);
+  const soon = daysOf('any', today);
   // Where the date lies beyond the days that are looked at from today on, they are counted from it.
-  const ahead = from > any.to ? daysOf('any', from) : any;
+  const ahead = from > soon.to ? daysOf('any', from) : soon;
   const isWhole = from === ahead.from && to === ahead.to;
   return [
     { givenUp: 'nothing', query: asked },

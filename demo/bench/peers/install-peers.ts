@@ -15,21 +15,19 @@ function packageIn(folder: string): PackageFile | null {
   return read;
 }
 
-function isInstalled(folder: string): boolean {
+const folder = import.meta.dirname;
+
+function areThere(): boolean {
   const wished = Object.entries(packageIn(folder)?.devDependencies ?? {});
   return wished.every(
     ([name, version]) => packageIn(join(folder, 'node_modules', name))?.version === version,
   );
 }
 
-/**
- * Installs what a folder's own package.json pins, which the product has no use for; false where npm cannot. No script of a
- * package is run.
- */
-export async function withPinnedPackages(folder: string): Promise<boolean> {
-  if (isInstalled(folder)) return true;
+/** Installs what this folder's package.json pins, running no script of a package; throws where npm cannot. */
+export async function installPeers(): Promise<void> {
+  if (areThere()) return;
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock'];
   const wish = ['install', '--ignore-scripts', '--legacy-peer-deps', ...quiet];
-  await promisify(execFile)('npm', wish, { cwd: folder, timeout: 300_000 }).catch(() => {});
-  return isInstalled(folder);
+  await promisify(execFile)('npm', wish, { cwd: folder, timeout: 300_000 });
 }
