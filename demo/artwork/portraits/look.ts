@@ -1,4 +1,4 @@
-/** How somebody looks, and what they wear. */
+/** How somebody looks, clothes included. */
 export interface Look {
   readonly isMan: boolean;
   readonly age: number;
@@ -76,7 +76,7 @@ const NECKLINES = ['round', 'v', 'collar', 'apron', 'wrap'] as const;
 const MOUTHS = ['smile', 'grin', 'smile', 'calm'] as const;
 const BEARDS = ['none', 'short', 'none', 'full', 'none', 'moustache', 'short'] as const;
 
-/** Colours of a house: what its people wear, and what is behind them. */
+/** Colours of a salon: the clothes of its team, and the background behind them. */
 export interface Palette {
   readonly garments: readonly string[];
   readonly grounds: readonly (readonly [ground: string, disc: string])[];

@@ -39,15 +39,10 @@ export function featureTexts(locales: string, namespaces: readonly string[], fol
         }
       }
     },
-    resolveId: { filter: { id: /^virtual:texts\// }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: READ },
-      handler(id) {
-        if (id.startsWith('\0')) return textModule(locales, id);
-        const path = `'../${folder}/' + locale + '-' + feature + '.js'`;
-        return `export const readTextFile = (locale, feature) => import(/* @vite-ignore */ ${path});`;
-      },
-    },
+    ...textModules(locales, () => {
+      const path = `'../${folder}/' + locale + '-' + feature + '.js'`;
+      return `export const readTextFile = (locale, feature) => import(/* @vite-ignore */ ${path});`;
+    }),
   };
 }
 
@@ -60,14 +55,21 @@ export function importedTexts(locales: string, namespaces: readonly string[]): P
   return {
     name: 'imported-texts',
     enforce: 'pre',
+    ...textModules(
+      locales,
+      () => `const files = { ${imports} };
+        export const readTextFile = (locale, feature) => files[locale + '/' + feature]();`,
+    ),
+  };
+}
+
+/** Finds and makes the texts of a language and feature, and the module that reads them, of which `reader` is the code. */
+function textModules(locales: string, reader: () => string): Pick<Plugin, 'resolveId' | 'load'> {
+  return {
     resolveId: { filter: { id: /^virtual:texts\// }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: READ },
-      handler(id) {
-        if (id.startsWith('\0')) return textModule(locales, id);
-        return `const files = { ${imports} };
-          export const readTextFile = (locale, feature) => files[locale + '/' + feature]();`;
-      },
+      handler: (id) => (id.startsWith('\0') ? textModule(locales, id) : reader()),
     },
   };
 }

@@ -1,18 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { computedStyles } from '../fixtures/computed-styles.ts';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
-
-/** From the categories of an embedded booking to the times of a massage. */
-async function reserveMassage(booking: Locator): Promise<void> {
-  await booking.scrollIntoViewIfNeeded();
-  await booking
-    .getByRole('button', { name: /^Massages/ })
-    .or(booking.getByRole('link', { name: /^Massages/ }))
-    .first()
-    .click();
-  await new Visitor(booking.page()).bookButton('Massage suédois').click();
-}
+import { reserveMassage } from '../hosts/host-page.ts';
 
 test('a visitor of a salon’s own page books through the element, from another origin', async ({
   page,
@@ -23,7 +13,7 @@ test('a visitor of a salon’s own page books through the element, from another 
   const visitor = new Visitor(page);
   await page.goto(at('primary'));
   const booking = page.locator('vitrine-booking');
-  await reserveMassage(booking);
+  await reserveMassage(page);
   await visitor.chooseTime();
   const reference = await visitor.bookAsGuest(email);
   expect(new URL(page.url()).search).toBe('');
@@ -73,7 +63,7 @@ test('a visitor adds a service in one element of a page, and the cart beside it 
   const visitor = new Visitor(page);
   await page.goto(at('primary'));
   const booking = page.locator('vitrine-booking');
-  await reserveMassage(booking);
+  await reserveMassage(page);
   await expect(visitor.heading('reservation:time.title')).toBeVisible();
   await expect(page.locator('vitrine-cart').getByRole('button').first()).toHaveAccessibleName(/1/);
 });
@@ -93,7 +83,7 @@ test('a visitor keeps what is chosen and typed when one element alone changes it
   const search = page.locator('vitrine-finder').locator('input').first();
   await search.scrollIntoViewIfNeeded();
   await search.fill('Lyon');
-  await reserveMassage(booking);
+  await reserveMassage(page);
   await expect(french.freeTimes().first()).toBeVisible();
   const days = () =>
     booking.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.textContent?.match(/\d+/)?.[0]));
@@ -132,7 +122,7 @@ test('a visitor goes on in an element that was moved out of the page, or into a 
   const visitor = new Visitor(page);
   await page.goto(at('primary'));
   const booking = page.locator('vitrine-booking');
-  await reserveMassage(booking);
+  await reserveMassage(page);
   await visitor.chooseTime();
   const firstname = booking.locator('input[autocomplete=given-name]');
   await firstname.fill('Anna');

@@ -20,6 +20,15 @@ interface FindingProps extends SectionProps {
   readonly waiting: ReactNode;
 }
 
+/** What each way of showing the home page's shops is given: they lead to their pages, whatever they offer. */
+const foundIn = ({ site, company, shops }: SectionProps) => ({
+  site,
+  company,
+  shops,
+  services: [],
+  targetOf: (shop: Shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug }),
+});
+
 /** The shops of the home page with what finds one of them: cards, or by region, as the company's home is. */
 export function ShopPickerSection({
   site,
@@ -39,12 +48,8 @@ export function ShopPickerSection({
     <WithPickerStores site={site} waiting={waiting}>
       {(stores) => (
         <ShopPicker
-          site={site}
+          {...foundIn({ site, company, shops })}
           stores={stores}
-          company={company}
-          shops={shops}
-          services={[]}
-          targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
           title={t('shop-picker:title')}
           arrangement={homeMode(shops.length, company.homepage) === 'mkp-2' ? 'regions' : 'cards'}
           text={text}
@@ -63,12 +68,8 @@ export function ShopsSection({ site, company, shops, waiting }: FindingProps) {
     <WithPickerStores site={site} waiting={waiting}>
       {(stores) => (
         <FewShops
-          site={site}
+          {...foundIn({ site, company, shops })}
           stores={stores}
-          company={company}
-          shops={shops}
-          services={[]}
-          targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
           arrangement={fewArrangement(shops.length, company.homepage)}
         />
       )}
