@@ -32,14 +32,14 @@ export function PriceAndDuration({ service, price, currency, showsDuration = tru
   }
   return (
     <>
-      {price && (
-        <span className={tw('font-medium')}>
-          <PriceTag price={price} currency={currency} />
-        </span>
-      )}
       {showsDuration && (
         <span className={tw('text-caption text-muted')}>
           <Duration minutes={service.durationMinutes} />
+        </span>
+      )}
+      {price && (
+        <span className={tw('font-medium')}>
+          <PriceTag price={price} currency={currency} />
         </span>
       )}
     </>

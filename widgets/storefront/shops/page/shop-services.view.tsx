@@ -87,8 +87,11 @@ export function ShopServicesView({
             ))}
           </ul>
           {count > services.length && (
-            <Link to={to} label={`${textIn(locale, name)}, ${t('booking:catalogue.count', { count })}`}>
-              {t('booking:catalogue.count', { count })}
+            <Link
+              to={to}
+              label={`${textIn(locale, name)}, ${t('booking:catalogue.allWithCount', { count })}`}
+            >
+              {t('booking:catalogue.allWithCount', { count })}
             </Link>
           )}
         </div>
