@@ -4,7 +4,7 @@ import type { HostPage } from '../../hosts/pages/host.ts';
 import { openHostPage } from './host-page.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
 
-const FRAMEWORKS = ['react', 'vue', 'lit', 'svelte'] as const;
+const FRAMEWORKS = ['react', 'vue', 'lit', 'svelte', 'angular'] as const;
 
 /** When the page makes its element: before the script has run, before the element's code is there, or after it. */
 const ORDERS = ['before the script', 'before the code', 'after the code'] as const;
