@@ -39,3 +39,11 @@ export async function reserveMassage(page: Page): Promise<void> {
   await page.locator('vitrine-booking').getByText('Massages', { exact: true }).first().click();
   await new Visitor(page).bookButton('Massage suédois').click();
 }
+
+/** A massage from the categories of a booking to its confirmation. */
+export async function bookMassage(page: Page, email: string): Promise<void> {
+  const visitor = new Visitor(page);
+  await reserveMassage(page);
+  await visitor.chooseTime();
+  await visitor.bookAsGuest(email);
+}

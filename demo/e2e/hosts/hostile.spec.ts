@@ -1,18 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { computedStyles } from '../fixtures/computed-styles.ts';
-import { openHostPage, reserveMassage } from './host-page.ts';
+import { expect } from '@playwright/test';
+import { bookMassage, openHostPage } from './host-page.ts';
 import { test } from '../fixtures/journey.ts';
-import { Visitor } from '../fixtures/visitor.ts';
 
 const BOOKING = `<vitrine-booking shop="paris-marais" style="display:block!important;width:640px!important">
   <p>Téléphonez-nous au 01 99 00 42 00</p></vitrine-booking>`;
-
-async function bookMassage(page: Page, email: string): Promise<void> {
-  const visitor = new Visitor(page);
-  await reserveMassage(page);
-  await visitor.chooseTime();
-  await visitor.bookAsGuest(email);
-}
 
 /** What a page may have done before the script runs, each with all that a booking needs left in place. */
 const PATCHES: Readonly<Record<string, string>> = {
@@ -64,29 +55,6 @@ test('a visitor books in a page without storage and cookies', async ({ page, at,
   expect(refusal).toBe('SecurityError');
   await bookMassage(page, email);
 });
-
-const SHEETS: Readonly<Record<string, string>> = {
-  'unsets everything': '* { all: unset !important }',
-  'has a reset and a root font of 62.5 %': `
-    html { font-size: 62.5% } *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
-    body { font: 300 1.6rem/1.5 serif; letter-spacing: .2em; text-align: center; color: #eee; background: #222 }
-    button, input, select { font: inherit; color: inherit; background: none; -webkit-appearance: none }
-    a { color: inherit; text-decoration: none } img, svg { display: block; max-width: 100%; vertical-align: middle }
-    h1, h2, h3 { font: 700 3rem/1 cursive; text-transform: uppercase }`,
-};
-
-for (const [name, css] of Object.entries(SHEETS)) {
-  test(`a booking looks the same in a page whose sheet ${name}`, async ({ page, at }) => {
-    await openHostPage(page, at, { head: `<style>${css}</style>`, body: BOOKING });
-    const booking = page.locator('vitrine-booking');
-    await expect(booking.getByText('Massages', { exact: true }).first()).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const hostile = await booking.evaluate(computedStyles);
-    expect(hostile.length).toBeGreaterThan(10);
-    await page.evaluate(() => document.querySelector('style')?.remove());
-    expect(await booking.evaluate(computedStyles)).toEqual(hostile);
-  });
-}
 
 test('a visitor books while the browser translates the page', async ({ page, at, email }) => {
   await openHostPage(page, at, { body: `<p>Bienvenue</p>${BOOKING}` });
