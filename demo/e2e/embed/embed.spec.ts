@@ -12,7 +12,6 @@ test('a visitor of a salon’s own page books through the element, from another 
 }) => {
   const visitor = new Visitor(page);
   await page.goto(at('primary'));
-  const booking = page.locator('vitrine-booking');
   await reserveMassage(page);
   await visitor.chooseTime();
   const reference = await visitor.bookAsGuest(email);
@@ -62,7 +61,6 @@ test('a visitor adds a service in one element of a page, and the cart beside it 
 }) => {
   const visitor = new Visitor(page);
   await page.goto(at('primary'));
-  const booking = page.locator('vitrine-booking');
   await reserveMassage(page);
   await expect(visitor.heading('reservation:time.title')).toBeVisible();
   await expect(page.locator('vitrine-cart').getByRole('button').first()).toHaveAccessibleName(/1/);

@@ -89,7 +89,9 @@ describe('the parts of a shop’s page', () => {
     await show({ '/categories': () => ({ body: manyMassages([FACIALS!]) }) }, { shops });
     await place.until(() => offered().length > 0);
     expect(offered().filter((text) => text.includes('Massage'))).to.have.length(4);
-    expect(place.named('Massages, Toutes les prestations (7)').getAttribute('href')).to.match(/salon-1\/.*massages$/);
+    expect(place.named('Massages, Toutes les prestations (7)').getAttribute('href')).to.match(
+      /salon-1\/.*massages$/,
+    );
     expect(words()).not.to.include('1 prestation');
   });
 
