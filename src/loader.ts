@@ -80,7 +80,7 @@ function onConnected(element: HTMLElement, early: EarlyElement, embed: Embed): v
 function start(): void {
   const first = embedOf(view);
   if (first || !view.customElements || !document.head.attachShadow) {
-    const reason = first ? `version ${first.version} is on this page already` : 'no custom elements';
+    const reason = first ? `version ${first.version} is here` : 'no custom elements';
     return console.warn(`[vitrine] ${VERSION} does nothing: ${reason}`);
   }
   const here = import.meta.url;

@@ -86,7 +86,9 @@ function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaint
   const part = closedPart.usePart(true);
   if (part.kind !== 'ready') return null;
   return (
-    <part.value.ClosedSite company={valueOf(site.company.$company.get())} isMaintenance={isMaintenance} />
+    <slot name="error">
+      <part.value.ClosedSite company={valueOf(site.company.$company.get())} isMaintenance={isMaintenance} />
+    </slot>
   );
 }
 
@@ -110,7 +112,11 @@ function Screen({ site, ...start }: BookingProps) {
   }
   switch (catalogue.kind) {
     case 'loading':
-      return <Waiting selection={selection.kind} />;
+      return (
+        <slot name="loading">
+          <Waiting selection={selection.kind} />
+        </slot>
+      );
     case 'failed':
       return <FailedFirstScreen problem={catalogue.problem} onRetry={catalogue.retry} />;
     case 'ready':

@@ -5,7 +5,7 @@ import {
   bookingEventDocs,
   eventDocs,
   partDocs,
-  slotDocs,
+  choiceSlotDocs,
 } from '#element/every-element/docs.ts';
 import type { bookingDefinition } from './definition.ts';
 
@@ -23,7 +23,7 @@ export const bookingDocs: ElementDocs<typeof bookingDefinition> = {
       'Whether each screen and each step of the reservation is an entry of the page’s history, so that Back leads through them: `on` or `off`. What the page keeps in `history.state` stays there; ours stands under `vitrine`.',
   },
   events: { ...eventDocs, ...bookingEventDocs },
-  slots: slotDocs,
+  slots: choiceSlotDocs,
   parts: { ...partDocs, shops: 'The choice of a shop.', steps: 'The steps of a reservation.' },
   example: { shop: 'paris-marais', 'heading-level': '2' },
   cssProperties,

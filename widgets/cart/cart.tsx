@@ -96,9 +96,11 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
 
 /** The cart's button and its panel. Nothing where the company has no carts. */
 export function Cart({ site, headingLevel }: CartProps) {
-  const company = valueOf(useStore(site.company.$company));
+  const load = useStore(site.company.$company);
+  const company = valueOf(load);
   useEffect(() => void site.company.ensure(), [site]);
-  if (!company?.cartActive || !(company.booking.active || company.productsActive)) return null;
+  if (!company) return <slot name={load.kind === 'failed' ? 'error' : 'loading'} />;
+  if (!company.cartActive || !(company.booking.active || company.productsActive)) return null;
   return (
     <Announcer>
       <HeadingLevelProvider value={headingLevel ?? 2}>

@@ -1,6 +1,6 @@
 import type { ElementDocs } from '#element/definition/docs.ts';
 import { cssProperties } from '#element/every-element/css-properties.ts';
-import { attributeDocs, eventDocs, partDocs } from '#element/every-element/docs.ts';
+import { attributeDocs, eventDocs, partDocs, slotDocs } from '#element/every-element/docs.ts';
 import type { cartDefinition } from './definition.ts';
 
 export const cartDocs: ElementDocs<typeof cartDefinition> = {
@@ -9,7 +9,7 @@ export const cartDocs: ElementDocs<typeof cartDefinition> = {
     'Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought.',
   attributes: attributeDocs,
   events: eventDocs,
-  slots: {},
+  slots: slotDocs,
   parts: { ...partDocs, 'cart-button': 'The button that opens the cart.' },
   example: { locale: 'fr' },
   cssProperties,

@@ -1,6 +1,6 @@
 import type { ElementDocs } from '#element/definition/docs.ts';
 import { cssProperties } from '#element/every-element/css-properties.ts';
-import { attributeDocs, eventDocs, partDocs, slotDocs } from '#element/every-element/docs.ts';
+import { attributeDocs, eventDocs, partDocs, choiceSlotDocs } from '#element/every-element/docs.ts';
 import type { finderDefinition } from './definition.ts';
 
 const { shop: _shop, ...finderAttributes } = attributeDocs;
@@ -20,7 +20,7 @@ export const finderDocs: ElementDocs<typeof finderDefinition> = {
     'show-more': 'The shops lead to the service’s page and not to its reservation.',
   },
   events: eventDocs,
-  slots: slotDocs,
+  slots: choiceSlotDocs,
   parts: { ...finderParts, shops: 'The shops with what finds them.' },
   example: { display: 'list', 'show-more': '' },
   cssProperties,

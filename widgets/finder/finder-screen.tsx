@@ -73,6 +73,14 @@ function useWanted(site: Site, slug: string | undefined) {
 }
 
 function FinderLoading({ isButton }: { readonly isButton: boolean }) {
+  return (
+    <slot name="loading">
+      <FinderSkeleton isButton={isButton} />
+    </slot>
+  );
+}
+
+function FinderSkeleton({ isButton }: { readonly isButton: boolean }) {
   if (isButton) return <Skeleton className="h-12 w-[calc(var(--u)*7.8125)]" />;
   return (
     <LoadingRegion>
@@ -183,7 +191,7 @@ function Screen(props: FinderScreenProps) {
   const { company, shops, categories, problem, load } = useWanted(site, slug);
   const isButton = props.display === 'button';
   if (state.kind === 'disabled' || state.kind === 'maintenance') {
-    return isButton ? null : <EmptyState title={t('shop-picker:closed')} />;
+    return <slot name="error">{!isButton && <EmptyState title={t('shop-picker:closed')} />}</slot>;
   }
   if (problem) return <FailedFirstScreen problem={problem} onRetry={load} />;
   if (!company || !shops || !categories) return <FinderLoading isButton={isButton} />;

@@ -230,7 +230,9 @@ export function ShopPicker({
   const hasSearch = search.shops.length >= SEARCH_FROM;
   if (search.shops.length === 0) {
     return (
-      <EmptyState title={t(partProps.services.length > 0 ? 'shop-picker:noOffer' : 'shop-picker:empty')} />
+      <slot name="empty">
+        <EmptyState title={t(partProps.services.length > 0 ? 'shop-picker:noOffer' : 'shop-picker:empty')} />
+      </slot>
     );
   }
   return (

@@ -1,6 +1,12 @@
 import type { ElementDocs } from '#element/definition/docs.ts';
 import { cssProperties } from '#element/every-element/css-properties.ts';
-import { attributeDocs, bookingEventDocs, eventDocs } from '#element/every-element/docs.ts';
+import {
+  attributeDocs,
+  bookingEventDocs,
+  choiceSlotDocs,
+  eventDocs,
+  slotDocs,
+} from '#element/every-element/docs.ts';
 import { bookingDocs } from '#widgets/booking/docs.ts';
 import { cartDocs } from '#widgets/cart/docs.ts';
 import type { storefrontDefinition } from './definition.ts';
@@ -13,7 +19,7 @@ export const storefrontDocs: ElementDocs<typeof storefrontDefinition> = {
     base: 'Path under which the storefront lives, as `/salon`. Absent: the root of the host.',
   },
   events: { ...eventDocs, ...bookingEventDocs },
-  slots: {},
+  slots: { ...slotDocs, empty: choiceSlotDocs.empty },
   parts: {
     ...bookingDocs.parts,
     ...cartDocs.parts,

@@ -160,9 +160,13 @@ function SiteLayout(props: StorefrontProps) {
   return (
     <div ref={container} className={tw('min-h-screen')}>
       <Progress isBusy={!isClosed && (!isOpen || catalogue.isLoading)} />
-      {isClosed && closed.kind === 'failed' && <ErrorState onRetry={closed.retry} />}
-      {isClosed && closed.kind === 'ready' && (
-        <closed.value.SiteStatePage site={site} base={base} company={company} />
+      {isClosed && (
+        <slot name="error">
+          {closed.kind === 'failed' && <ErrorState onRetry={closed.retry} />}
+          {closed.kind === 'ready' && (
+            <closed.value.SiteStatePage site={site} base={base} company={company} />
+          )}
+        </slot>
       )}
       {isOpen && !isLeaving && (
         <OpenSite
@@ -171,9 +175,11 @@ function SiteLayout(props: StorefrontProps) {
         />
       )}
       {!isClosed && !isOpen && (
-        <div className={tw('max-w-page mx-auto px-5 @[40em]:px-8 pt-28')}>
-          <PagesSkeleton />
-        </div>
+        <slot name="loading">
+          <div className={tw('max-w-page mx-auto px-5 @[40em]:px-8 pt-28')}>
+            <PagesSkeleton />
+          </div>
+        </slot>
       )}
     </div>
   );

@@ -41,7 +41,19 @@ export const bookingEventDocs: DocsOf<typeof bookingEvents> = {
 
 /** What an element shows of the page's own content. */
 export const slotDocs = {
+  '': 'Shown until the element’s code is there.',
+  header: 'Above what the element shows, once its code is there.',
+  footer: 'Below what the element shows, once its code is there.',
+  loading: 'In place of the shapes that are shown until the first screen is there.',
+  error:
+    'In place of what the element says where it cannot show its screen, as the site is closed or a call failed, and of its button to try again.',
+};
+
+/** What an element that offers a choice shows besides. */
+export const choiceSlotDocs = {
+  ...slotDocs,
   '': 'Shown until the element’s code is there, and below a failure of its first screen.',
+  empty: 'In place of what the element says where there is nothing to choose from.',
 };
 
 export const partDocs = {

@@ -32,28 +32,30 @@ export function Failure({
   const say = (key: Key) => sentence(locale, key);
   const { phone, address } = host.state.contact;
   return (
-    <div role="alert" lang={locale} dir="ltr" part="failure" className={tw('p-4 space-y-3')}>
-      <p className={tw('font-semibold')}>{say('failure:title')}</p>
-      <p>{say('failure:hint')}</p>
-      <p className={tw('flex flex-wrap gap-4 items-center')}>
-        <button
-          type="button"
-          className={tw('min-h-[calc(var(--u)*2.75)] px-4 rounded border border-control')}
-          onClick={again}
-        >
-          {say('failure:again')}
-        </button>
-        {phone ? (
-          <a className={tw(LINK)} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {`${say('failure:call')} ${phone}`}
-          </a>
-        ) : null}
-        {address ? (
-          <a className={tw(LINK)} href={address}>
-            {say('failure:visit')}
-          </a>
-        ) : null}
-      </p>
-    </div>
+    <slot name="error">
+      <div role="alert" lang={locale} dir="ltr" part="failure" className={tw('p-4 space-y-3')}>
+        <p className={tw('font-semibold')}>{say('failure:title')}</p>
+        <p>{say('failure:hint')}</p>
+        <p className={tw('flex flex-wrap gap-4 items-center')}>
+          <button
+            type="button"
+            className={tw('min-h-[calc(var(--u)*2.75)] px-4 rounded border border-control')}
+            onClick={again}
+          >
+            {say('failure:again')}
+          </button>
+          {phone ? (
+            <a className={tw(LINK)} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {`${say('failure:call')} ${phone}`}
+            </a>
+          ) : null}
+          {address ? (
+            <a className={tw(LINK)} href={address}>
+              {say('failure:visit')}
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </slot>
   );
 }

@@ -28,7 +28,12 @@ class Placeholder extends HTMLElement {
     super();
     const { entry, waiting } = this.constructor;
     this.#root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: 'open' });
-    if (!this.#root.hasChildNodes()) this.#root.append(this.ownerDocument.createElement('slot'));
+    if (!this.#root.hasChildNodes()) {
+      // What the page shows while it loads comes before what it shows where it never does.
+      const loading = this.#root.appendChild(this.ownerDocument.createElement('slot'));
+      loading.append(loading.cloneNode());
+      loading.name = 'loading';
+    }
     const isEarly = (name: string) => this.hasAttribute(name) && Object.hasOwn(this, propertyOf(name));
     this.#outdated = new Set(entry.attributes.filter(isEarly));
     waiting.add(new WeakRef(this));

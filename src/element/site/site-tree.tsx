@@ -87,6 +87,23 @@ function useReady(host: Host, isReady: boolean): void {
   }, [isReady, host]);
 }
 
+/** Until the texts are there: what the page has put here, else a shape. */
+const WORDLESS = (
+  <slot name="loading">
+    <div part="loading" aria-busy="true" className="v-skeleton" />
+  </slot>
+);
+
+function BetweenSlots({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <slot name="header" />
+      {children}
+      <slot name="footer" />
+    </>
+  );
+}
+
 /** The tree of an element whose screen needs a site: shares it, gives it texts, theme, navigation and events. */
 export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tree {
   const { Screen: Shown, texts: feature, addedProperties } = screen;
@@ -118,7 +135,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
       if (isWordless) return report({ code: 0, type: 'texts', message: `No texts in ${texts.locale}.` });
     }, [isWordless, report, texts.locale]);
     if (isWordless) return <Failure input={input} again={speak} />;
-    if (!isThere) return <div part="loading" aria-busy="true" className="v-skeleton" />;
+    if (!isThere) return WORDLESS;
     return (
       <div lang={texts.locale} dir="ltr">
         <TextsProvider value={texts}>
@@ -137,7 +154,11 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
   function Body(input: ElementInput): ReactNode {
     const address = siteAddressOf(input);
     // Another company is another site from the ground up.
-    return <SiteBody key={JSON.stringify(address)} input={input} apiBase={address.apiBase} />;
+    return (
+      <BetweenSlots>
+        <SiteBody key={JSON.stringify(address)} input={input} apiBase={address.apiBase} />
+      </BetweenSlots>
+    );
   }
 
   async function prepare(input: ElementInput): Promise<void> {

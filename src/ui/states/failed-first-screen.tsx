@@ -20,11 +20,13 @@ export function FailedFirstScreen({
   const isFinal = problem.type === 'company_error';
   return (
     <>
-      {isFinal ? (
-        <Final problem={problem} />
-      ) : (
-        <ErrorState problem={problem} offline={offline} onRetry={onRetry} />
-      )}
+      <slot name="error">
+        {isFinal ? (
+          <Final problem={problem} />
+        ) : (
+          <ErrorState problem={problem} offline={offline} onRetry={onRetry} />
+        )}
+      </slot>
       <slot />
     </>
   );

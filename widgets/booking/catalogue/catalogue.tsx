@@ -20,7 +20,11 @@ function Categories(props: CatalogueProps) {
   const heading = useArrivalFocus(props);
   const categories = nonEmptyCategories(selectedCategories(props));
   if (categories.length === 0) {
-    return <EmptyState title={t('booking:catalogue.empty')} text={t('booking:catalogue.emptyHint')} />;
+    return (
+      <slot name="empty">
+        <EmptyState title={t('booking:catalogue.empty')} text={t('booking:catalogue.emptyHint')} />
+      </slot>
+    );
   }
   const [only, ...others] = categories;
   // One category is no choice.

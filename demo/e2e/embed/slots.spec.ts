@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from '../fixtures/journey.ts';
+import { openHostPage } from '../hosts/host-page.ts';
+
+interface Declaration {
+  readonly tagName: string;
+  readonly slots?: readonly { readonly name: string }[] | undefined;
+}
+interface Manifest {
+  readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+}
+
+const manifest: Manifest = JSON.parse(
+  readFileSync(new URL('../../../custom-elements.json', import.meta.url), 'utf8'),
+);
+const elements = manifest.modules.flatMap(({ declarations }) => declarations);
+
+const wordsOf = (slot: string) => `Of the page: ${slot || 'no name'}`;
+const body = ({ tagName, slots = [] }: Declaration) => {
+  const content = slots.map(({ name }) =>
+    name ? `<p slot="${name}">${wordsOf(name)}</p>` : `<p>${wordsOf('')}</p>`,
+  );
+  return `<${tagName} style="display:block">${content.join('')}</${tagName}>`;
+};
+
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const json = (status: number, value: object) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(value), headers: cors });
+const never = () => new Promise<void>(() => {});
+
+/** What has to happen for the content of a slot to be shown: calls of the back end by their address, and how each is answered. */
+const SHOWN: Readonly<Record<string, readonly [call: RegExp, answer: (route: Route) => Promise<void>][]>> = {
+  '': [[/\/embed\/c\//, never]],
+  header: [],
+  footer: [],
+  loading: [[/\/api\//, never]],
+  error: [[/\/api\/compan/, json(500, { code: 500, type: 'internal', message: 'Sorry' })]],
+  empty: [[/\/(shops|api\/categories)\?/, json(200, [])]],
+};
+
+const own = (page: Page, slot: string) => page.getByText(wordsOf(slot), { exact: true });
+
+for (const element of elements) {
+  const slots = (element.slots ?? []).map(({ name }) => name);
+
+  for (const slot of slots) {
+    test(`<${element.tagName}> shows the page’s own content in its slot ${slot || 'without a name'}`, async ({
+      page,
+      at,
+      faults,
+    }) => {
+      faults.expects(/Failed to load resource/);
+      for (const [call, answer] of SHOWN[slot] ?? []) await page.route(call, answer);
+      // What has no name stands back where there is something for the time of loading.
+      const filled = slot === '' ? [{ name: '' }] : element.slots;
+      await openHostPage(page, at, { body: body({ ...element, slots: filled }) });
+      // A whole site has a home, which is never empty.
+      if (slot === 'empty' && element.tagName === 'vitrine-storefront')
+        await page.getByRole('link', { name: 'Prestations' }).first().click();
+      await expect(own(page, slot)).toBeVisible({ timeout: 20_000 });
+    });
+  }
+
+  test(`<${element.tagName}> shows of its slots only the header and the footer once it is there`, async ({
+    page,
+    at,
+  }) => {
+    await openHostPage(page, at, { body: body(element) });
+    await expect(
+      page.locator(element.tagName).locator('[lang] :is(button, a):visible').first(),
+    ).toBeVisible();
+    for (const slot of slots) {
+      if (['header', 'footer'].includes(slot)) await expect(own(page, slot)).toBeVisible();
+      else await expect(own(page, slot)).toBeHidden();
+    }
+  });
+}
