@@ -1,5 +1,6 @@
 import type { CartChangeDetail } from '#stores/widget-events.ts';
-import { productItem, serviceItem, type Item } from './ga4.ts';
+import type { Item } from './entries.ts';
+import { productItem, serviceItem } from './ga4.ts';
 
 /** What a cart held when it was told of last, so that what came and what went can be told apart. */
 export interface CartMemory {

@@ -1,6 +1,7 @@
 import type { WidgetEventName, WidgetEvents } from '#stores/widget-events.ts';
 import { createCartMemory } from './cart-memory.ts';
-import { aboutItems, productItem, serviceItem, type DataLayerEntry } from './ga4.ts';
+import type { DataLayerEntry } from './entries.ts';
+import { aboutItems, productItem, serviceItem } from './ga4.ts';
 
 export type Told<Name extends WidgetEventName> = CustomEvent<WidgetEvents[Name]>;
 

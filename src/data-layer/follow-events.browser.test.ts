@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { WidgetEventName, WidgetEvents } from '#stores/widget-events.ts';
 import { followEvents } from './follow-events.ts';
-import type { DataLayerEntry } from './ga4.ts';
+import type { DataLayerEntry } from './entries.ts';
 
 type Detail<Name extends WidgetEventName> = WidgetEvents[Name] extends infer Each
   ? Each extends unknown

@@ -1,18 +1,8 @@
 import { hasConsent } from './consent.ts';
 import { followCarts, type On, type Told } from './follow-carts.ts';
-import { checkedOut, navigated, purchased, type DataLayerEntry } from './ga4.ts';
+import type { DataLayer, DataLayerEntry, DataLayerOptions } from './entries.ts';
+import { checkedOut, navigated, purchased } from './ga4.ts';
 import { createToldOnce } from './told-once.ts';
-
-interface DataLayer {
-  push(entry: DataLayerEntry): unknown;
-}
-
-export interface DataLayerOptions {
-  /** Absent: `window.dataLayer`, which is made once something is told. */
-  readonly dataLayer?: DataLayer;
-  /** The document whose elements are followed. Absent: the page's. */
-  readonly document?: Document;
-}
 
 const isLayer = (value: unknown): value is DataLayer =>
   typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function';

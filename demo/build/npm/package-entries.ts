@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Feature } from '#element/feature.ts';
 import { entryOf } from '../elements-view.ts';
@@ -49,7 +50,21 @@ export type ${className} = Element;
   };
 }
 
-/** Two for each element of the features, and the version. */
+/** What tells the page's data layer of the elements' events. */
+function dataLayerEntry(root: string): PackageEntry {
+  const folder = join(root, 'src/data-layer');
+  return {
+    name: 'data-layer',
+    subpath: 'data-layer',
+    code: `export { followEvents } from ${JSON.stringify(join(folder, 'follow-events.ts'))};`,
+    types: `${readFileSync(join(folder, 'entries.ts'), 'utf8')}
+/** Tells the elements' events to the page's data layer, while the visitor consents. Returns what ends it. */
+export declare function followEvents(options?: DataLayerOptions): () => void;
+`,
+  };
+}
+
+/** Two for each element of the features, the data layer, and the version. */
 export function packageEntries(
   root: string,
   features: readonly Feature[],
@@ -67,5 +82,5 @@ export function packageEntries(
     code: `export { VERSION as version } from ${JSON.stringify(join(root, 'src/element/version.ts'))};`,
     types: '/** Version of the package, as in its package.json. */\nexport declare const version: string;\n',
   };
-  return [...ofElements, version];
+  return [...ofElements, dataLayerEntry(root), version];
 }

@@ -118,6 +118,7 @@ describe('the package', () => {
 const WRONG = [
   ["'vitrine/booking/class'", "'vitrine/bookings/class'", 'vitrine/bookings/class'],
   ['booking.shop = own[0]', 'booking.shop = 1', "'number' is not assignable"],
+  ['dataLayer: entries', 'dataLayer: {}', "'push' is missing"],
   ['detail.reference', 'detail.number', "'number' does not exist"],
   ["paths['/api/shops']", "paths['/api/shop']", "'/api/shop' does not exist"],
   ['heading-level={2}', 'heading-level="no"', '"heading-level": string'],
@@ -128,10 +129,13 @@ describe('a project that uses the package', () => {
     import 'vitrine';
     ${names.map((name) => `import 'vitrine/${name}'; import { ${className(name)} } from 'vitrine/${name}/class';`).join('\n')}
     import { version } from 'vitrine/version';
+    import { followEvents, type DataLayerEntry } from 'vitrine/data-layer';
     import type { paths } from 'vitrine/api';
     import type {} from 'vitrine/react';
     ${names.map((name) => `customElements.define('my-${name}', ${className(name)});`).join('\n')}
     const own: string[] = [version, VitrineBooking.version];
+    const entries: DataLayerEntry[] = [];
+    export const stop: () => void = followEvents({ dataLayer: entries, document });
     const booking = new VitrineBooking();
     booking.shop = own[0];
     document.querySelector('vitrine-booking')?.addEventListener('vitrine-booking-confirmed', ({ detail }) => detail.reference.length);

@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { readElements, readFeatures, textsOf } from '../features.ts';
+import { elementFeatures, readElements, readFeatures, textsOf } from '../features.ts';
 import { writeApiTypes } from '../open-api/write-api-types.ts';
 import { OLDEST_BROWSERS, productPlugins } from '../product-plugins.ts';
 import { importedTexts } from '../texts/feature-texts.ts';
+import { createNeededByAll } from './needed-by-all.ts';
 import { PACKAGE_FOLDER, packageEntries } from './package-entries.ts';
 import { entryId, entryModules, importedOnServers, placelessLoader } from './package-plugins.ts';
 
@@ -16,8 +17,10 @@ const out = join(root, PACKAGE_FOLDER);
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const features = await readFeatures(root);
 const elements = await readElements(root, features);
+const names = new Set(elementFeatures(features).map(({ name }) => name));
 const entries = packageEntries(root, features, elements);
 const loader = join(root, 'src/loader.ts');
+const core = createNeededByAll(entries.filter(({ subpath }) => names.has(subpath)));
 
 await build({
   configFile: false,
@@ -28,6 +31,7 @@ await build({
   plugins: [
     productPlugins(root, features),
     entryModules(entries),
+    core.plugin,
     importedOnServers(),
     placelessLoader(loader),
     importedTexts(join(root, 'locales'), textsOf(features)),
@@ -49,7 +53,7 @@ await build({
         chunkFileNames: 'c/[name]-[hash].js',
         assetFileNames: 'a/[name]-[hash][extname]',
         // What every element needs is one file: many small ones compress badly.
-        codeSplitting: { groups: [{ name: 'core', minShareCount: 2 * elements.length }] },
+        codeSplitting: { groups: [{ name: 'core', test: (id) => core.isNeededByAll(id) }] },
       },
     },
   },
