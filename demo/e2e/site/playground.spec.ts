@@ -73,3 +73,22 @@ test('a whole site is tried in the playground on a phone, with what it tells the
   await expect(page.getByRole('listitem').filter({ hasText: 'vitrine-navigate' }).first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/playground.html');
 });
+
+test('what the company does not have, or the element does not take, is said at its field', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  await page.goto(at('', '/playground.html?element=vitrine-booking&shop=nowhere'));
+  const shop = page.getByLabel('shop', { exact: true });
+  const theme = page.getByLabel('theme', { exact: true });
+  await expect(shop).toHaveAccessibleDescription(/cmp_maison has no shop “nowhere”\./);
+  await theme.fill('{"buttonsColor":');
+  await expect(theme).toHaveAccessibleDescription(/expected valid JSON/);
+  await expect(shop).toHaveAccessibleDescription(/nowhere/);
+  await expectAccessible(page);
+  await theme.fill('{"buttonsColor":"#2f6b46"}');
+  await shop.fill('paris-marais');
+  await expect(theme).not.toHaveAccessibleDescription(/expected/);
+  await expect(shop).not.toHaveAccessibleDescription(/has no shop/);
+});

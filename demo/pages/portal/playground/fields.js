@@ -43,6 +43,20 @@ export function fieldOf(entry, value, changed) {
   return field;
 }
 
+/** Says below a field what is wrong with its value; an empty text takes that back. */
+export function object(input, text) {
+  const [id] = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  const known = document.getElementById(`${id}-fault`);
+  const fault =
+    known ?? Object.assign(document.createElement('p'), { id: `${id}-fault`, className: 'fault' });
+  if (fault.textContent === text) return;
+  fault.textContent = text;
+  input.toggleAttribute('aria-invalid', text !== '');
+  input.setAttribute('aria-describedby', text ? `${id} ${fault.id}` : id);
+  if (text) input.after(fault);
+  else fault.remove();
+}
+
 /** Offers values for a text field that takes others too. */
 export function offer(input, id, values) {
   document.getElementById(id)?.remove();

@@ -1,5 +1,5 @@
 import { choiceOf, searchOf } from './choice.js';
-import { fieldOf, offer } from './fields.js';
+import { fieldOf, object, offer } from './fields.js';
 import { LANGUAGES } from './languages.js';
 
 const MOST_EVENTS = 20;
@@ -37,6 +37,8 @@ const elements = manifest.modules
 
 let choice = choiceOf(location.search, elements);
 let language = Object.keys(LANGUAGES).find((name) => name.toLowerCase() === location.hash.slice(1)) ?? 'HTML';
+/** What the company has, by the attribute that names one of them. */
+let known = {};
 let forgetting;
 
 function tell(text) {
@@ -89,9 +91,10 @@ async function offerSlugs() {
   // Another company was chosen meanwhile.
   if (asked !== company()) return;
   const services = categories.flatMap(({ articles }) => articles);
+  known = { shop: shops, category: categories, service: services };
   const nameOf = ({ name, publicInfo }) => publicInfo?.name ?? Object.values(name)[0];
-  for (const [name, found] of Object.entries({ shop: shops, category: categories, service: services })) {
-    const input = one(`#attributes input[name="${name}"]`);
+  for (const [name, found] of Object.entries(known)) {
+    const input = fieldNamed(name);
     if (input)
       offer(
         input,
@@ -99,6 +102,25 @@ async function offerSlugs() {
         found.map((each) => ({ slug: each.slug, name: nameOf(each) })),
       );
   }
+  showUnknown();
+}
+
+const fieldNamed = (name) => one(`#attributes [name="${name}"]`);
+
+/** A slug that leads nowhere is no fault to an element, which shows what there is; here somebody wants to know. */
+function showUnknown() {
+  for (const [name, found] of Object.entries(known)) {
+    const input = fieldNamed(name);
+    const isUnknown = found.length > 0 && input?.value && !found.some(({ slug }) => slug === input.value);
+    if (input) object(input, isUnknown ? `${company()} has no ${name} “${input.value}”.` : '');
+  }
+}
+
+/** What an element objects to names its attribute. */
+function showWarning(text) {
+  const { tagName, attributes } = choice.element;
+  const attribute = attributes.find(({ name }) => text.startsWith(`<${tagName}> ${name}: `));
+  if (attribute) object(fieldNamed(attribute.name), text);
 }
 
 function attributeField(entry) {
@@ -108,7 +130,9 @@ function attributeField(entry) {
     : entry;
   const value = isCompany ? company() : choice.attributes[entry.name];
   return fieldOf(typed, value, (text) => {
+    object(fieldNamed(entry.name), '');
     change('attributes', entry.name, text);
+    showUnknown();
     if (isCompany) void offerSlugs();
   });
 }
@@ -184,6 +208,7 @@ for (const button of document.querySelectorAll('[data-copies]')) {
 addEventListener('message', ({ data, origin, source }) => {
   if (origin !== location.origin || source !== frame.contentWindow) return;
   if (data.event === '') return showChoice();
+  if (data.warning) return showWarning(data.warning);
   const line = document.createElement('li');
   const name = document.createElement('code');
   name.textContent = data.event;

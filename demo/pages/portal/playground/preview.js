@@ -37,6 +37,13 @@ function tell({ type, detail }) {
   parent.postMessage({ event: type, detail: JSON.stringify(detail ?? null) }, location.origin);
 }
 
+/** What an element objects to, it says in the console of the page that it is on. */
+const { warn } = console;
+console.warn = (...words) => {
+  warn.apply(console, words);
+  parent.postMessage({ warning: words.join(' ') }, location.origin);
+};
+
 addEventListener('message', ({ data, origin, source }) => {
   if (origin === location.origin && source === parent && data?.tag) show(data);
 });
