@@ -18,7 +18,7 @@ test.each<[string, CompanyTheme, string, string]>([
   ['flat buttons have no corners', { squareButtons: true }, '--v-radius-pill', '0px'],
   ['a contained site is 1000 px wide', { contained: true }, '--v-site-width', 'calc(var(--u)*62.5)'],
   ['dark is dark for all', { scheme: 'dark' }, '--v-scheme', 'dark'],
-  ['what is not said follows the visitor', {}, '--v-scheme', 'light dark'],
+  ['what is not said follows the page around', {}, '--v-scheme', 'inherit'],
 ])('in a company’s theme, %s', (_, theme, name, value) => {
   expect(themeProperties(theme)).toHaveProperty([name], value);
 });

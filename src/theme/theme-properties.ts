@@ -41,6 +41,6 @@ export function themeProperties(theme: CompanyTheme = {}): Properties {
     ...secondProperty(theme),
     ...(theme.squareButtons && { '--v-radius': '0px', '--v-radius-pill': '0px' }),
     ...(theme.contained && { '--v-site-width': CONTAINED }),
-    '--v-scheme': theme.scheme ?? 'light dark',
+    '--v-scheme': theme.scheme ?? 'inherit',
   };
 }

@@ -19,7 +19,7 @@ export function publicTokenOf(role: string): string {
 export type Properties = Readonly<Record<`--${string}`, string>>;
 
 /**
- * Every colour role as a custom property for both schemes; `color-scheme` on the root decides between them, without
+ * Every colour role as a custom property for both schemes; `color-scheme` on the root, or around it, decides between them, without
  * script, and what the host page set wins.
  */
 export function colourProperties(theme: CompanyTheme): Properties {

@@ -20,7 +20,7 @@ const reset = `
 
 /** No font size: the body's is the root's own `medium`, and one that counts in `--u` here would be a circle. */
 const voice = `
-.${ROOT_CLASS}{color-scheme:var(--v-scheme,light dark);color:var(--v-text);background:var(--v-surface);
+.${ROOT_CLASS}{color-scheme:var(--v-scheme,inherit);color:var(--v-text);background:var(--v-surface);
 font-family:var(--v-font-text);line-height:1.6;font-weight:400;
 font-optical-sizing:auto;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;
 text-size-adjust:100%;-webkit-text-size-adjust:100%;overflow-wrap:break-word;container-type:inline-size;accent-color:var(--v-accent);scrollbar-color:var(--v-control) transparent}
@@ -49,7 +49,8 @@ const contentSized = `
 `;
 
 /**
- * Blocks that twind 1 cannot say: backdrops, entry of dialogs and the breath of a skeleton.
+ * Blocks that twind 1 cannot say: backdrops, entry of dialogs, the breath of a skeleton, and the transition that tells a program
+ * of another colour scheme, for which browsers have no event.
  */
 const motion = `
 @keyframes v-breathe{50%{opacity:.45}}
@@ -60,6 +61,7 @@ const motion = `
 @keyframes v-rise{from{opacity:0;transform:translateY(calc(var(--u)*.5))}}
 @keyframes v-slide{from{opacity:0;transform:translateX(calc(var(--u)*1.5))}}
 @media (prefers-reduced-motion:reduce){.${ROOT_CLASS} *,.${ROOT_CLASS} ::before,.${ROOT_CLASS} ::after,.${ROOT_CLASS} ::backdrop{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+.${ROOT_CLASS} [data-tells-scheme]{column-rule-color:light-dark(#000,#fff);transition:column-rule-color 1ms!important}
 `;
 
 /** A window that is low, as of a phone on its side or enlarged, is for the page: only its own bar stays in view. */

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { jsonOf } from '#domain/json.ts';
 import type { Position } from '#domain/shops/distance.ts';
 import { textIn } from '#domain/locale.ts';
 import type { MapTiles } from '#domain/shops/map-tiles.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
+import { useCalm } from '#ui/use-calm.ts';
+import { useScheme } from '#ui/use-scheme.ts';
 import { drawMap, type DrawnMap, type MapPoint } from './draw-map.ts';
 import { adoptMapRules } from './map-sheet.ts';
 
@@ -15,22 +17,6 @@ interface MapViewProps {
   readonly onChoose: (slug: string) => void;
   /** Twind classes of its height. */
   readonly className: string;
-}
-
-const DARK = '(prefers-color-scheme: dark)';
-
-function watchScheme(changed: () => void): () => void {
-  const query = matchMedia(DARK);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** The computed background colour of the map's element tells which scheme it is in, whoever decided it. */
-function schemeOf(element: Element): 'light' | 'dark' {
-  const [red = 255, green = 255, blue = 255] = (
-    getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
-  ).map(Number);
-  return red + green + blue < 3 * 128 ? 'dark' : 'light';
 }
 
 function ZoomButton({
@@ -62,7 +48,8 @@ export function MapView({ tiles, points, origin, onChoose, className }: MapViewP
   const { locale, t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap | null>(null);
-  const prefersDark = useSyncExternalStore(watchScheme, () => matchMedia(DARK).matches);
+  const scheme = useScheme(place);
+  const isCalm = useCalm();
   const choose = useRef(onChoose);
   useEffect(() => {
     choose.current = onChoose;
@@ -71,12 +58,12 @@ export function MapView({ tiles, points, origin, onChoose, className }: MapViewP
   const attribution = textIn(locale, tiles.attribution);
   useEffect(() => {
     const element = place.current;
-    if (!element) return;
+    if (!element || !scheme) return;
     adoptMapRules(element.ownerDocument);
     const made = drawMap(element, {
       tiles: { url, attribution },
-      scheme: schemeOf(element),
-      isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      scheme,
+      isCalm,
       onChoose: (slug) => choose.current(slug),
     });
     setDrawn(made);
@@ -84,7 +71,7 @@ export function MapView({ tiles, points, origin, onChoose, className }: MapViewP
       setDrawn(null);
       made.remove();
     };
-  }, [url, attribution, prefersDark]);
+  }, [url, attribution, scheme, isCalm]);
   const shown = jsonOf([points, origin]);
   useEffect(() => {
     const [now, here] = JSON.parse(shown) as [readonly MapPoint[], Position | null];
@@ -92,7 +79,12 @@ export function MapView({ tiles, points, origin, onChoose, className }: MapViewP
   }, [drawn, shown]);
   return (
     <div role="region" aria-label={t('shop-picker:map.label')} className={tw('relative')}>
-      <div ref={place} data-map="" className={tw(`bg-surface rounded border border-line ${className}`)} />
+      <div
+        ref={place}
+        data-map=""
+        data-tells-scheme=""
+        className={tw(`bg-surface rounded border border-line ${className}`)}
+      />
       <div className={tw('absolute right-3 top-3 z-10 grid gap-2')}>
         <ZoomButton label={t('shop-picker:map.zoomIn')} sign="+" onPress={() => drawn?.zoom(1)} />
         <ZoomButton label={t('shop-picker:map.zoomOut')} sign="−" onPress={() => drawn?.zoom(-1)} />

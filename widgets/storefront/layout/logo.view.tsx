@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CompanyIdentity } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { pictureAddress, usePictureOrigins } from '#ui/media/picture-origins.ts';
 import { useTexts } from '#ui/texts.ts';
+import { useScheme } from '#ui/use-scheme.ts';
 
-/** Which of the two logos reads on its background: the white one on dark, or whichever the visitor's scheme asks for. */
+/** Which of the two logos reads on its background: the white one on dark, or whichever the scheme around it asks for. */
 export type LogoTone = 'plain' | 'white' | 'scheme';
 
 interface LogoProps {
@@ -16,19 +17,21 @@ interface LogoProps {
 
 function Mark({ identity, tone }: Omit<LogoProps, 'home'>) {
   const [hasFailed, setFailed] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const scheme = useScheme(place);
   const origins = usePictureOrigins();
   const { name, logoSize } = identity;
   const [logo, logoWhite] = [identity.logo, identity.logoWhite].map(
     (each) => pictureAddress(each, origins) ?? '',
   );
-  const source = tone === 'white' ? logoWhite : logo;
+  const isWhite = tone === 'white' || (tone === 'scheme' && scheme === 'dark');
+  const source = isWhite ? logoWhite : logo;
   // Without a logo that reads on this background, the name is the logo.
   if (!source || hasFailed || (tone === 'scheme' && !logoWhite)) {
     return <span className={tw('font-display text-title leading-tight')}>{name}</span>;
   }
   return (
-    <picture className={tw('flex items-center min-w-0')}>
-      {tone === 'scheme' && <source media="(prefers-color-scheme: dark)" srcSet={logoWhite} />}
+    <span ref={place} data-tells-scheme="" className={tw('flex items-center min-w-0')}>
       <img
         src={source}
         alt={name}
@@ -39,7 +42,7 @@ function Mark({ identity, tone }: Omit<LogoProps, 'home'>) {
         )}
         style={{ height: `calc(var(--u) * ${Math.min(logoSize, 96) / 16})` }}
       />
-    </picture>
+    </span>
   );
 }
 

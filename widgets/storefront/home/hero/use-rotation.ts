@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useCalm } from '#ui/use-calm.ts';
 
 /** Which slide is shown, and whether the next comes by itself. */
 export interface Rotation {
@@ -9,23 +10,6 @@ export interface Rotation {
   show(index: number): void;
   /** Stops it, or lets it turn again. */
   toggle(): void;
-}
-
-const CALM = '(prefers-reduced-motion: reduce)';
-
-function watchCalm(changed: () => void): () => void {
-  const query = matchMedia(CALM);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** True without a browser too: what a server renders stands still. */
-function useCalm(): boolean {
-  return useSyncExternalStore(
-    watchCalm,
-    () => matchMedia(CALM).matches,
-    () => true,
-  );
 }
 
 /** Whether the pointer or the focus is on it. */
