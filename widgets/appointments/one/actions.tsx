@@ -85,7 +85,7 @@ function Again({ shown, offered, site, company, shop, parts }: Omit<ActionsProps
 /** The services of an appointment as they are offered now. */
 export interface OfferedVisit {
   readonly services: readonly Service[];
-  /** As it was booked, by the places of the services: minutes, and who performed it. */
+  /** As it was booked, by the places of the services: minutes, and whom the visitor chose. */
   readonly durations: readonly number[];
   readonly practitioners: readonly (string | null)[];
   /** Names of those that are not booked online. */

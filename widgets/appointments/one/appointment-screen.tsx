@@ -28,7 +28,9 @@ function useOffered(site: Site, { appointment }: ManagedAppointment): OfferedVis
     services: offered.flatMap((line) => serviceOf(line) ?? []),
     durations: offered.map(({ startsAt, endsAt }) => (endsAt - startsAt) / 60_000),
     // Whoever is not named is nobody's to choose.
-    practitioners: offered.map(({ practitioner: { id, name } }) => (name ? id : null)),
+    practitioners: offered.map(({ practitioner: { id, name }, isPractitionerChosen }) =>
+      isPractitionerChosen && name ? id : null,
+    ),
     missing: appointment.lines.filter((line) => !serviceOf(line)).map(({ name }) => name),
   };
 }

@@ -49,14 +49,15 @@ describe('an appointment that a link opens', () => {
       body: managedWire({ mayMove: false }, { status: 'completed', lines: [line, ...lines] }),
     });
 
-    it('a past visit of several services is booked again with all of them', async () => {
-      await opened(over({ ...line, serviceid: 'eclat', name: { fr: 'Soin éclat' } }));
+    it('a past visit of several services is booked again with all of them, and with whom the visitor chose', async () => {
+      const eclat = { ...line, serviceid: 'eclat', name: { fr: 'Soin éclat' } };
+      await opened(over({ ...eclat, practitionerChosen: true }));
       await says('Réserver la même chose');
       const again = place.named('Réserver la même chose').getAttribute('href');
       const wished = new URL(again ?? '', location.href).searchParams;
       expect(wished.get('cart')).to.equal('suedois,eclat');
       expect(wished.get('duration')).to.equal('60,60');
-      expect(wished.get('with')).to.match(/^([^,]+),\1$/);
+      expect(wished.get('with')).to.equal(',p1');
       expect(words()).not.to.include('Demandez au salon');
     });
 

@@ -17,8 +17,8 @@ const WEDNESDAY = '20260107';
 const THURSDAY = '20260108';
 const PATH = '/api/appointments/a1';
 
-/** With Aline, on Wednesday at ten. */
-function booked(): Visitor {
+/** With Aline, on Wednesday at ten; she was asked for, unless said otherwise. */
+function booked(line: { practitionerId?: string } = { practitionerId: 'p1' }): Visitor {
   const visitor = createVisitor();
   const start = at(WEDNESDAY, 10);
   visitor.backEnd.calendar.booked.push({
@@ -26,7 +26,7 @@ function booked(): Visitor {
     holdId: 'h0',
     due: 41,
     body: null,
-    visit: { shopid: '101', lines: [{ serviceid: '1' }] },
+    visit: { shopid: '101', lines: [{ serviceid: '1', ...line }] },
     spans: [{ practitioner: 'p1', start, end: start + HOUR }],
   });
   return visitor;
@@ -77,6 +77,28 @@ test('moving holds a time, then moves the appointment there and shows the new ti
   expect(startNow(visitor)).toBe(at(THURSDAY, 9));
   expect(valueOf(store.$appointment.get())?.appointment.startsAt).toBe(at(THURSDAY, 9));
   expect(moves(visitor)).toHaveLength(1);
+});
+
+test('moving begins with nobody where nobody was chosen, and so with the times of all', async () => {
+  const visitor = booked({});
+  const start = at(THURSDAY, 9);
+  visitor.backEnd.calendar.taken.push({ practitioner: 'p1', start, end: start + HOUR });
+  const { moving } = await open(visitor);
+  expect(moving.$plan.get().services[0]?.practitionerId).toBeNull();
+  expect(hoursOn(moving, THURSDAY)).toContain(9);
+  // At its own time somebody else is free too, which is no other time.
+  expect(hoursOn(moving, WEDNESDAY)).not.toContain(10);
+  await take(visitor, moving, THURSDAY, 9);
+  expect(await moving.confirm()).toBe(true);
+});
+
+test('moving offers the time of now with somebody else, where the visitor chooses that one', async () => {
+  const visitor = booked({});
+  const { moving } = await open(visitor);
+  const { service } = moving.$plan.get().services[0]!;
+  moving.choosePractitioner(service.id, 'p2');
+  await visitor.clock.settle();
+  expect(hoursOn(moving, WEDNESDAY)).toContain(10);
 });
 
 test('moving offers times that overlap the appointment, but not the time that it has', async () => {
