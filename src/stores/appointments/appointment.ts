@@ -2,8 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { isStale, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import { mayMoveAt, termsEnd } from '#domain/appointments/moving.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
+import type { Clock } from '#platform/ports.ts';
 import { parseManaged } from '#platform/wire/booking/managed.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 
@@ -29,15 +31,18 @@ export interface AppointmentStore {
   cancel(): Promise<void>;
   /** It was changed elsewhere on the page. */
   put(appointment: ManagedAppointment): void;
+  /** Until the function that comes back is called: as soon as a deadline has passed, what was possible until then is not. */
+  watch(): () => void;
 }
 
 export interface AppointmentTools {
   readonly api: Api;
+  readonly clock: Clock;
   readonly currency: () => Currency;
 }
 
 export function createAppointment(
-  { api, currency }: AppointmentTools,
+  { api, clock, currency }: AppointmentTools,
   { id, key }: { readonly id: string; readonly key: string },
 ): AppointmentStore {
   const $appointment = atom<Load<ManagedAppointment>>(LOADING);
@@ -51,6 +56,32 @@ export function createAppointment(
     });
     // What is on the screen is not taken away because it could not be read again.
     if (answer.kind === 'ok' || $appointment.get().kind !== 'ready') $appointment.set(loadOf(answer));
+  }
+
+  function passDeadline(): void {
+    const known = valueOf($appointment.get());
+    if (!known || !isStale(known, api.now())) return;
+    // At once, whether or not the new terms can be had.
+    $appointment.set(ready({ ...known, mayMove: mayMoveAt(known, api.now()) }));
+    void read();
+  }
+
+  function watch(): () => void {
+    let cancel = () => {};
+    const off = $appointment.subscribe((load) => {
+      cancel();
+      const known = valueOf(load);
+      const end = known ? termsEnd(known) : null;
+      if (!known || end === null || isStale(known, api.now())) return;
+      const wait = () => {
+        cancel = clock.after(end + 1 - api.now(), () => (api.now() > end ? passDeadline() : wait()));
+      };
+      wait();
+    });
+    return () => {
+      off();
+      cancel();
+    };
   }
 
   async function send({ terms }: ManagedAppointment): Promise<void> {
@@ -73,6 +104,7 @@ export function createAppointment(
     key,
     $appointment,
     $cancelling,
+    watch,
     async load() {
       if ($appointment.get().kind === 'failed') $appointment.set(LOADING);
       await read();

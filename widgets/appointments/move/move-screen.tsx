@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import { movedTotal } from '#domain/appointments/cancelling.ts';
+import { movedTotal, type OpenCancelRule } from '#domain/appointments/cancelling.ts';
+import { movedCancelRule } from '#domain/appointments/moving.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
-import { formatMoney } from '#domain/prices/money.ts';
+import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import type { MovingStore } from '#stores/appointments/moving.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -48,7 +49,8 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
       <p className={tw('mb-4 @[60em]:mb-8 max-w-reading text-muted')}>
         {t('appointments:move.current', {
           moment: momentText(texts, shop.timeZone, managed.appointment.startsAt),
-        })}
+        })}{' '}
+        {t('appointments:moveRule', { moment: momentText(texts, shop.timeZone, managed.terms.cancelUntil) })}
       </p>
       <parts.ChooseTime site={site} visit={moving} shop={shop} />
     </div>
@@ -78,13 +80,36 @@ function Moment({
   );
 }
 
+/** Until when the new time may be given up in its turn. */
+function NewDeadline({
+  rule,
+  shop: { timeZone },
+  currency,
+  parts,
+}: Pick<MoveScreenProps, 'shop' | 'parts'> & {
+  readonly rule: OpenCancelRule;
+  readonly currency: Currency;
+}) {
+  const texts = useTexts();
+  const { locale, t } = texts;
+  if (rule.kind !== 'late') return <parts.CancellationDeadline {...{ rule, timeZone, currency }} />;
+  const amount = formatMoney(locale, rule.fee, currency);
+  return (
+    <>
+      {t('appointments:move.thenLate', { moment: momentText(texts, timeZone, rule.since) })}
+      {rule.fee > 0 && ` ${t('appointments:move.thenFee', { amount })}`}
+    </>
+  );
+}
+
 function Confirming({
   moving,
   hold,
   ...props
 }: MoveScreenProps & { readonly moving: MovingStore; readonly hold: Hold }) {
-  const { company, managed, shop, parts, onDone } = props;
-  const { locale, t } = useTexts();
+  const { company, managed, shop, appointments, parts, onDone } = props;
+  const texts = useTexts();
+  const { locale, t } = texts;
   const heading = useStepFocus('confirm-move');
   const sending = useStore(moving.$sending);
   const secondsLeft = useStore(moving.$secondsLeft);
@@ -92,10 +117,25 @@ function Confirming({
   const total = movedTotal(managed, hold.total);
   const money = (cents: number) => formatMoney(locale, cents, company.currency);
   const visit = { shop, total, currency: company.currency };
+  const { startsAt } = hold.lines[0];
+  const until = momentText(texts, shop.timeZone, managed.terms.cancelUntil);
+  const rule = movedCancelRule(managed, { startsAt, total }, appointments.now());
   return (
     <ConfirmMoveView
-      before={<Moment parts={parts} visit={{ ...visit, lines: appointment.lines }} />}
-      after={<Moment parts={parts} visit={{ ...visit, lines: hold.lines }} />}
+      before={
+        <>
+          <Moment parts={parts} visit={{ ...visit, lines: appointment.lines }} />
+          <span className={tw('block mt-2')}>{t('appointments:moveRule', { moment: until })}</span>
+        </>
+      }
+      after={
+        <>
+          <Moment parts={parts} visit={{ ...visit, lines: hold.lines }} />
+          <span className={tw('block mt-2')}>
+            <NewDeadline rule={rule} shop={shop} currency={company.currency} parts={parts} />
+          </span>
+        </>
+      }
       price={
         total === appointment.total
           ? t('appointments:move.samePrice', { price: money(total) })

@@ -197,8 +197,23 @@ describe('an appointment that a link opens', () => {
     await press('Changer d’horaire');
     await comesTo('Quel horaire vous irait mieux ?');
     expect(words()).to.include('Pour l’instant : ').and.include('reste le vôtre');
+    expect(words()).to.include('Vous pouvez changer d’horaire jusqu’au mardi 6 janvier à 10 h');
     await press('Garder mon horaire');
     await comesTo('Votre rendez-vous');
+  });
+
+  it('an appointment whose deadline has passed before it was moved says so in place of the choice', async () => {
+    const late = { ...managedWire().cancel, isLate: true, refund: 20, fee: 60 };
+    const backEnd = answering({
+      [READ]: () => ({ body: managedWire({ cancel: late, mayMove: false, paid: 80, left: 0 }) }),
+    });
+    await open({ address: `/rendez-vous/a1?tab=move#${KEY}`, serve: backEnd.serve });
+    await comesTo('Votre rendez-vous');
+    await says('Le délai pour changer d’horaire est passé');
+    expect(place.root.activeElement?.textContent).to.include('votre rendez-vous reste le mercredi 7 janvier');
+    expect(words()).to.include('Si vous annulez maintenant, 60 € restent dus.');
+    expect(words()).to.include('Appeler le salon : 01 99 00 42 01');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 });
 

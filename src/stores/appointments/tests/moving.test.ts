@@ -181,6 +181,36 @@ test('a move that comes too late shows the refusal, and the appointment’s new 
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
 });
 
+test('an appointment whose deadline passes while it is looked at may not be moved from then on', async () => {
+  const visitor = booked();
+  const { store } = await open(visitor);
+  const stop = store.watch();
+  const untilDeadline = () => at(WEDNESDAY, 10) - 24 * HOUR - visitor.clock.now();
+  await visitor.clock.advance(untilDeadline());
+  expect(valueOf(store.$appointment.get())?.mayMove).toBe(true);
+  await visitor.clock.advance(1_000);
+  expect(valueOf(store.$appointment.get())).toMatchObject({ mayMove: false, terms: { isLate: true } });
+  stop();
+});
+
+test('a deadline that passes while the back end cannot be reached is known all the same', async () => {
+  const visitor = booked();
+  const { store } = await open(visitor);
+  store.watch();
+  visitor.backEnd.always = 'drop';
+  await visitor.clock.advance(at(WEDNESDAY, 10) - 24 * HOUR - visitor.clock.now() + 1_000);
+  expect(valueOf(store.$appointment.get())?.mayMove).toBe(false);
+});
+
+test('an appointment that is looked at no longer is not read again', async () => {
+  const visitor = booked();
+  const { store } = await open(visitor);
+  store.watch()();
+  const before = visitor.sent.length;
+  await visitor.clock.advance(72 * HOUR);
+  expect(visitor.sent.slice(before).filter(({ path }) => path === PATH)).toEqual([]);
+});
+
 test('a time that is held for a move survives a reload, and is gone when it is given back', async () => {
   const visitor = booked();
   const first = await open(visitor);
