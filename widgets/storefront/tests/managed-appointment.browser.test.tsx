@@ -115,6 +115,9 @@ describe('an appointment that a link opens', () => {
       await press('Annuler le rendez-vous');
       const dialog = () => place.one('dialog[open]');
       expect(dialog().textContent).to.include('Rien ne vous sera facturé.');
+      expect(dialog().textContent.replaceAll(/\s+/g, ' '))
+        .to.include('Massage suédois')
+        .and.include('mercredi 7 janvier à 10 h, Salon 1');
       await press('Oui, annuler');
       await says('Votre rendez-vous est annulé');
       expect(place.root.activeElement?.textContent).to.include('Un e-mail le confirme à anna@example.com.');
@@ -256,7 +259,10 @@ describe('a place that became free', () => {
     const { sent } = await kept({ status: 'offered', offer });
     await comesTo('Une place s’est libérée pour vous');
     await press('Ne plus être prévenu');
-    expect(place.one('dialog[open]').textContent).to.include('Cette place sera rendue');
+    expect(place.one('dialog[open]').textContent)
+      .to.include('Cette place sera rendue')
+      .and.include('Massage suédois')
+      .and.match(/mercredi 7 janvier à\s10\sh, Salon 1/);
     expect(sent.some(({ method }) => method === 'DELETE')).to.equal(false);
     place
       .one('dialog[open]')
