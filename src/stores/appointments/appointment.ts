@@ -2,11 +2,11 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { isStale, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
-import { mayMoveAt, termsEnd } from '#domain/appointments/moving.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseManaged } from '#platform/wire/booking/managed.ts';
+import { watchTerms } from './watch-terms.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 
 /** Where a cancellation stands. */
@@ -58,32 +58,6 @@ export function createAppointment(
     if (answer.kind === 'ok' || $appointment.get().kind !== 'ready') $appointment.set(loadOf(answer));
   }
 
-  function passDeadline(): void {
-    const known = valueOf($appointment.get());
-    if (!known || !isStale(known, api.now())) return;
-    // At once, whether or not the new terms can be had.
-    $appointment.set(ready({ ...known, mayMove: mayMoveAt(known, api.now()) }));
-    void read();
-  }
-
-  function watch(): () => void {
-    let cancel = () => {};
-    const off = $appointment.subscribe((load) => {
-      cancel();
-      const known = valueOf(load);
-      const end = known ? termsEnd(known) : null;
-      if (!known || end === null || isStale(known, api.now())) return;
-      const wait = () => {
-        cancel = clock.after(end + 1 - api.now(), () => (api.now() > end ? passDeadline() : wait()));
-      };
-      wait();
-    });
-    return () => {
-      off();
-      cancel();
-    };
-  }
-
   async function send({ terms }: ManagedAppointment): Promise<void> {
     $cancelling.set({ kind: 'sending' });
     const query = { id, ...keyed, acceptedFee: toDecimal(terms.fee, currency()) };
@@ -104,7 +78,7 @@ export function createAppointment(
     key,
     $appointment,
     $cancelling,
-    watch,
+    watch: () => watchTerms({ api, clock, $appointment, read }),
     async load() {
       if ($appointment.get().kind === 'failed') $appointment.set(LOADING);
       await read();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LateFee } from './appointment.ts';
-import type { CancelTerms } from './cancelling.ts';
+import type { LateFee } from '../appointment.ts';
+import type { CancelTerms } from '../cancelling.ts';
 import { mayMoveAt, movedCancelRule, termsEnd } from './moving.ts';
-import { instant } from '../time/instant.ts';
+import { instant } from '../../time/instant.ts';
 
 const HOUR = 3_600_000;
 const START = instant(100 * HOUR);

@@ -1,4 +1,4 @@
-import type { Appointment, LateFee } from './appointment.ts';
+import type { Appointment, LateFee } from '../appointment.ts';
 import {
   bookingCancelRule,
   isStale,
@@ -6,10 +6,10 @@ import {
   type ManagedAppointment,
   type OpenCancelRule,
   type TimedTerms,
-} from './cancelling.ts';
-import { percentOf } from '../carts/sale-sums.ts';
-import type { Cents } from '../prices/money.ts';
-import type { Instant } from '../time/instant.ts';
+} from '../cancelling.ts';
+import { percentOf } from '../../carts/sale-sums.ts';
+import type { Cents } from '../../prices/money.ts';
+import type { Instant } from '../../time/instant.ts';
 
 const HOUR = 3_600_000;
 
