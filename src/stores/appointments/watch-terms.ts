@@ -12,29 +12,36 @@ interface WatchTools {
   readonly read: () => Promise<void>;
 }
 
+const ASK_AGAIN = 30_000;
+
 /** As soon as a deadline has passed, what was possible until then is not, until the function that comes back is called. */
 export function watchTerms({ api, clock, $appointment, read }: WatchTools): () => void {
   let cancel = () => {};
+  const look = () => follow($appointment.get());
 
-  function pass(): void {
-    const known = valueOf($appointment.get());
-    if (!known || !isStale(known, api.now())) return;
-    // At once, whether or not the new terms can be had.
-    $appointment.set(ready({ ...known, mayMove: mayMoveAt(known, api.now()) }));
-    void read();
-  }
-
-  const off = $appointment.subscribe((load) => {
+  function follow(load: Load<ManagedAppointment>): void {
     cancel();
     const known = valueOf(load);
     const end = known ? termsEnd(known) : null;
-    if (!known || end === null || isStale(known, api.now())) return;
-    // A wait may end early: browsers count no more than 24 days.
-    const wait = () => {
-      cancel = clock.after(end + 1 - api.now(), () => (api.now() > end ? pass() : wait()));
-    };
-    wait();
-  });
+    if (!known || end === null) return;
+    const now = api.now();
+    if (!isStale(known, now)) {
+      // A wait may end early: browsers count no more than 24 days.
+      cancel = clock.after(end + 1 - now, () => (isStale(known, api.now()) ? pass() : look()));
+    } else {
+      // The clocks may be a second apart, or nobody could say: it is over all the same.
+      if (known.mayMove) $appointment.set(ready({ ...known, mayMove: mayMoveAt(known, now) }));
+      cancel = clock.after(ASK_AGAIN, () => void read());
+    }
+  }
+
+  /** At once, whether or not the new terms can be had. */
+  function pass(): void {
+    look();
+    void read();
+  }
+
+  const off = $appointment.subscribe(follow);
   return () => {
     off();
     cancel();

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
+import { createMemoryClock } from '#platform/memory/clock.ts';
 import type { Served } from '#platform/memory/network.ts';
 import { axeFaults } from '#ui/testing/stage.tsx';
-import { answering, HOLD, KEY, managedWire, refusal } from '../testing/appointment-wires.ts';
+import { answering, HOLD, KEY, managedWire, refusal, START } from '../testing/appointment-wires.ts';
 import {
   close,
   comesTo,
@@ -203,6 +204,24 @@ describe('an appointment that a link opens', () => {
     expect(words()).to.include('Vous pouvez changer d’horaire jusqu’au mardi 6 janvier à 10 h');
     await press('Garder mon horaire');
     await comesTo('Votre rendez-vous');
+  });
+
+  it('a deadline that passes while another time is chosen is told at once, with the focus on it', async () => {
+    const clock = createMemoryClock(START - 24 * 3_600_000 - 60_000);
+    const backEnd = answering({
+      [READ]: () => ({ body: managedWire() }),
+      'GET /api/appointments/a1/times': () => ({ body: { appointments: { data: {} } } }),
+    });
+    await open({ address: ADDRESS, serve: backEnd.serve, clock });
+    await says('Vous pouvez changer d’horaire jusqu’au');
+    await press('Changer d’horaire');
+    await comesTo('Quel horaire vous irait mieux ?');
+    await clock.advance(62_000);
+    await comesTo('Votre rendez-vous');
+    expect(place.root.activeElement?.textContent).to.include('Le délai pour changer d’horaire est passé');
+    expect(place.all('main button').map(({ textContent }) => textContent)).not.to.include(
+      'Changer d’horaire',
+    );
   });
 
   it('an appointment whose deadline has passed before it was moved says so in place of the choice', async () => {

@@ -200,6 +200,20 @@ test('a deadline that passes while the back end cannot be reached is known all t
   visitor.backEnd.always = 'drop';
   await visitor.clock.advance(at(WEDNESDAY, 10) - 24 * HOUR - visitor.clock.now() + 1_000);
   expect(valueOf(store.$appointment.get())?.mayMove).toBe(false);
+  visitor.backEnd.always = null;
+  await visitor.clock.advance(60_000);
+  expect(valueOf(store.$appointment.get())).toMatchObject({ mayMove: false, terms: { isLate: true } });
+});
+
+test('a deadline that has passed stays passed where the back end’s clock is a moment behind', async () => {
+  const visitor = booked();
+  const { store } = await open(visitor);
+  store.watch();
+  const known = valueOf(store.$appointment.get());
+  if (!known) throw new Error('There is nothing to move.');
+  await visitor.clock.advance(at(WEDNESDAY, 10) - 24 * HOUR - visitor.clock.now() + 1_000);
+  store.put(known);
+  expect(valueOf(store.$appointment.get())?.mayMove).toBe(false);
 });
 
 test('an appointment that is looked at no longer is not read again', async () => {
