@@ -26,6 +26,7 @@ describe('what comes after a booking', () => {
 
   const cancel = (change: Partial<Parameters<typeof CancelView>[0]> = {}) => (
     <CancelView
+      subject="Massage, lundi, Marais"
       rule={FREE}
       currency={EURO}
       deadline="Sans frais jusqu’à lundi."
@@ -173,6 +174,7 @@ describe('what comes after a booking', () => {
         moment={null}
         place={null}
         lines={null}
+        subject={null}
         isTaking={false}
         isLeaving={false}
         asksToLeave

@@ -5,6 +5,7 @@ import type { Site } from '#stores/site.ts';
 import {
   takeWishedChoices,
   unmetChoices,
+  untoldChoices,
   wishedChoices,
   type UnmetChoice,
   type WishedChoice,
@@ -56,8 +57,5 @@ export function useWishes({ navigation, session }: Site, visit: VisitStore): Wis
     queueMicrotask(() => setAsked(true));
     void takeWishedStart(visit, start).finally(() => setAsked(false));
   }, [navigation, visit, areChoicesDue, isStartDue, start]);
-  const isToldAlready =
-    stage.kind === 'choosing' && stage.failure !== null && stage.failure.kind === 'practitioner-gone';
-  const unmet = unmetChoices(plan, taken).filter(({ kind }) => kind !== 'practitioner' || !isToldAlready);
-  return { isTaking: isAsked || isStartDue, unmet };
+  return { isTaking: isAsked || isStartDue, unmet: untoldChoices(unmetChoices(plan, taken), stage) };
 }

@@ -89,6 +89,8 @@ test('a visitor who goes back to the times finds theirs kept for them, also afte
   await expect(own).toContainText(hour);
   await expect(person).toBeChecked();
   await expectAccessible(page);
+  // Going on with the kept time comes before the first free one.
+  await expect(page.locator('main [part~="button-primary"]')).toHaveText([/^Continuer avec/]);
   await page.getByRole('button', { name: /^Continuer avec/ }).click();
   await expectStep(visitor, 'details');
   await page.goBack();

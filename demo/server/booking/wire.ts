@@ -67,6 +67,7 @@ function lineWire(visit: Visit, line: HeldLine): PlacedLine {
     start: line.start,
     end: line.end,
     ...peopleWire(line, namesIn(visit, line)),
+    practitionerChosen: line.wantedPractitionerId !== null,
     price: amount(visit, line.price),
   };
 }

@@ -144,6 +144,7 @@ async function linesOf(
     start: line.startsAt.toISOString(),
     end: line.endsAt.toISOString(),
     ...peopleWire(line, names),
+    practitionerChosen: line.practitionerChosen,
     price: decimalOf(tenant, line.price),
   }));
 }

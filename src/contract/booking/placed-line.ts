@@ -13,6 +13,8 @@ export const PlacedLine = entity('PlacedLine', {
   start: Instant,
   end: Instant,
   practitioner: Practitioner,
+  /** The visitor asked for that one; absent counts as false, as of what was booked before it was noted. */
+  practitionerChosen: Type.Optional(Type.Boolean()),
   /** Those who perform it together with the first; absent where it takes one alone. */
   otherPractitioners: Type.Optional(Type.Array(Practitioner)),
   price: Type.Number(),

@@ -16,6 +16,8 @@ export interface PlacedService {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly practitioner: Practitioner;
+  /** The visitor asked for that one; else it was whoever was free. */
+  readonly isPractitionerChosen: boolean;
   /** Those who perform it together with the first. */
   readonly otherPractitioners: readonly Practitioner[];
   readonly price: Cents;

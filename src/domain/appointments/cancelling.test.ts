@@ -14,7 +14,7 @@ import { instant } from '../time/instant.ts';
 const HOUR = 3_600_000;
 const START = instant(100 * HOUR);
 const UNTIL = instant(START - 24 * HOUR);
-const appointment = { startsAt: START } as Parameters<typeof isStale>[0]['appointment'];
+const appointment = { startsAt: START };
 const terms = { mayCancel: true, cancelUntil: UNTIL, isLate: false, refund: 70, fee: 0 };
 
 test('a cancellation in time is free and refunds everything', () => {

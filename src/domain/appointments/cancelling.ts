@@ -94,7 +94,10 @@ export type CancelRule = OpenCancelRule | { readonly kind: 'closed' };
 export function cancelRule({
   terms,
   appointment,
-}: Pick<ManagedAppointment, 'terms' | 'appointment'>): CancelRule {
+}: {
+  readonly terms: CancelTerms;
+  readonly appointment: Pick<Appointment, 'startsAt' | 'lateFee'>;
+}): CancelRule {
   return terms.mayCancel ? openRule(terms, appointment) : { kind: 'closed' };
 }
 
@@ -112,11 +115,14 @@ export function termsAllowMove({ mayCancel, isLate }: CancelTerms): boolean {
   return mayCancel && !isLate;
 }
 
+/** What may change by the mere passing of time. */
+export interface TimedTerms {
+  readonly terms: CancelTerms;
+  readonly appointment: Pick<Appointment, 'startsAt'>;
+}
+
 /** Whether what the back end said has changed by the mere passing of time. */
-export function isStale(
-  { terms, appointment }: Pick<ManagedAppointment, 'terms' | 'appointment'>,
-  now: Instant,
-): boolean {
+export function isStale({ terms, appointment }: TimedTerms, now: Instant): boolean {
   if (!terms.mayCancel) return false;
   return (!terms.isLate && now > terms.cancelUntil) || now >= appointment.startsAt;
 }

@@ -18,6 +18,8 @@ export interface SavedVisit {
   readonly shop: Shop | null;
   /** The customer's own from an earlier visit, beside what is being booked; else one that gave way at login. */
   readonly isKept: boolean;
+  /** There is a visit at hand beside it. */
+  readonly hasOther: boolean;
   /** What comes of adding it to the visit at hand. */
   readonly joining: JoinedCarts;
 }

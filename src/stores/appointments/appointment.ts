@@ -4,7 +4,9 @@ import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts'
 import { isStale, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
+import type { Clock } from '#platform/ports.ts';
 import { parseManaged } from '#platform/wire/booking/managed.ts';
+import { watchTerms } from './watch-terms.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 
 /** Where a cancellation stands. */
@@ -29,15 +31,18 @@ export interface AppointmentStore {
   cancel(): Promise<void>;
   /** It was changed elsewhere on the page. */
   put(appointment: ManagedAppointment): void;
+  /** Until the function that comes back is called: as soon as a deadline has passed, what was possible until then is not. */
+  watch(): () => void;
 }
 
 export interface AppointmentTools {
   readonly api: Api;
+  readonly clock: Clock;
   readonly currency: () => Currency;
 }
 
 export function createAppointment(
-  { api, currency }: AppointmentTools,
+  { api, clock, currency }: AppointmentTools,
   { id, key }: { readonly id: string; readonly key: string },
 ): AppointmentStore {
   const $appointment = atom<Load<ManagedAppointment>>(LOADING);
@@ -73,6 +78,7 @@ export function createAppointment(
     key,
     $appointment,
     $cancelling,
+    watch: () => watchTerms({ api, clock, $appointment, read }),
     async load() {
       if ($appointment.get().kind === 'failed') $appointment.set(LOADING);
       await read();

@@ -60,7 +60,7 @@ export function createAppointments({ ports, connection, visitor }: FeatureTools)
     readKey: (id) => readKey(places, id),
     hideKey: (id) => hideKey(places, id),
     openOrders: () => createOrders({ api, warn }),
-    openAppointment: (keyed) => createAppointment({ api, currency }, keyed),
+    openAppointment: (keyed) => createAppointment({ api, clock: ports.clock, currency }, keyed),
     openFreedPlace: (keyed) => createFreedPlace({ api, currency, tab, random: ports.random }, keyed),
     openMove: (subject) =>
       createMoving(

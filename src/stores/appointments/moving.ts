@@ -57,7 +57,7 @@ export interface MovingSubject {
   readonly services: readonly Service[];
 }
 
-/** Begins with whoever performs the appointment now, or with what this tab held for it before a reload. */
+/** Begins with those whom the visitor chose for the appointment, or with what this tab held for it before a reload. */
 export function createMoving(tools: MovingTools, subject: MovingSubject): MovingStore {
   const { memory, planning, calendar, alternatives, stages, holding } = compose(tools, subject);
   const { $sending, confirm } = createSending(tools, subject, stages, () => memory.get().visitKey);
@@ -120,13 +120,15 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   const planning = createPlanning({ $lines: atom(subject.services), $shop }, memory);
   const visitKey = () => memory.get().visitKey;
   const days = createVisitDays({ api, clock, warn: tools.warn, visitKey, moving });
-  /** Where it is already, it need not move to. */
-  const except = ({ startsAt, placements }: VisitStart) =>
-    isAt(
-      managed,
-      startsAt,
-      placements.map(({ practitionerId }) => practitionerId),
+  /** Where it is already, it need not move to, whoever were free there for those whom nobody chose. */
+  const except = ({ startsAt, placements }: VisitStart) => {
+    const { services } = planning.$plan.get();
+    const { lines } = managed.appointment;
+    const people = placements.map(({ practitionerId }, index) =>
+      services[index]?.practitionerId ? practitionerId : (lines[index]?.practitioner.id ?? practitionerId),
     );
+    return isAt(managed, startsAt, people);
+  };
   const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now, except });
   const { limits, today, nearest } = calendar;
   const alternatives = createVisitAlternatives({
@@ -178,7 +180,7 @@ function createSending(
   return { $sending, confirm };
 }
 
-/** Whoever performs it now, for as long as it was booked for. */
+/** Whom the visitor chose, for as long as it was booked for: whoever else performs it now was free then. */
 function wishesOf({ managed, services }: MovingSubject) {
   const { lines } = managed.appointment;
   const byService = services.flatMap((service, index) => {
@@ -187,7 +189,9 @@ function wishesOf({ managed, services }: MovingSubject) {
   });
   return {
     practitioners: Object.fromEntries(
-      byService.map(({ service, line }) => [service.id, line.practitioner.id] as const),
+      byService.flatMap(({ service, line }) =>
+        line.isPractitionerChosen ? [[service.id, line.practitioner.id] as const] : [],
+      ),
     ),
     durations: Object.fromEntries(
       byService.map(({ service, line }) => [service.id, (line.endsAt - line.startsAt) / 60_000] as const),

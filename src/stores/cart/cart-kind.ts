@@ -18,3 +18,11 @@ export function isEmptyCart<C>(kind: CartKind<C>, cart: C): boolean {
 export function isSameCart<C>({ persist }: CartKind<C>, a: C, b: C): boolean {
   return JSON.stringify(persist(a)) === JSON.stringify(persist(b));
 }
+
+/** Whether nothing of a cart is lost where another one takes its place: the same lines and more, at the same shop. */
+export function hasAllOf<C>(kind: CartKind<C>, cart: C, other: C): boolean {
+  const [own, gone] = [kind.persist(cart), kind.persist(other)];
+  const lines = new Set(own.items.map((item) => JSON.stringify(item)));
+  const isWhole = gone.items.every((item) => lines.has(JSON.stringify(item)));
+  return isWhole && (gone.items.length === 0 || gone.shopId === null || gone.shopId === own.shopId);
+}

@@ -65,6 +65,16 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     tabs.post({ kind: 'cart' });
   }
 
+  /** A session that ended while no page was open leaves its lines with whoever is at the screen, as a logout does. */
+  function inherit(): void {
+    const owner = cartStorage.takeOwner();
+    const copy = owner === null ? null : cartStorage.read(owner);
+    if (owner === null || !copy || !isEmptyCart(kind, stored().cart)) return;
+    if (!isEmptyCart(kind, copy.cart)) cartStorage.write(null, { ...emptyStoredCart(kind), cart: copy.cart });
+    // What the server never heard of is still the customer's to send.
+    if (!copy.isUnsent && copy.paidBy === null) cartStorage.drop(owner);
+  }
+
   const sync = lazyCartSync({ ...tools, who, stored, put });
 
   return {
@@ -80,6 +90,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       void sync.work();
     },
     async enter(next) {
+      if (next === null && who.id === null) inherit();
       if (next === who.id) return show(stored().cart);
       const left = stored().cart;
       const hasLines = !isEmptyCart(kind, left);

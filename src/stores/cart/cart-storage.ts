@@ -18,6 +18,8 @@ export interface CartStorage<C> {
   read(owner: string | null): StoredCart<C> | null;
   write(owner: string | null, stored: StoredCart<C>): void;
   drop(owner: string | null): void;
+  /** Once: the last customer whose copy was written here and not dropped; null: none. */
+  takeOwner(): string | null;
 }
 
 const MONTH = 2_592_000;
@@ -30,6 +32,7 @@ export function emptyStoredCart<C>({ empty }: CartKind<C>): StoredCart<C> {
 export function createCartStorage<C>(kind: CartKind<C>, { cookies, local }: ScopedStorage): CartStorage<C> {
   const { key, persist, parse } = kind;
   const customerKey = (owner: string) => `${key}.${owner}`;
+  const ownerKey = `${key}.owner`;
 
   function dropGuest(): void {
     cookies.remove(key);
@@ -65,10 +68,17 @@ export function createCartStorage<C>(kind: CartKind<C>, { cookies, local }: Scop
     write(owner, { cart, ...rest }) {
       if (owner === null) return writeGuest(cart);
       local.write(customerKey(owner), jsonOf({ ...persist(cart), ...rest }));
+      local.write(ownerKey, owner);
     },
     drop(owner) {
-      if (owner === null) dropGuest();
-      else local.remove(customerKey(owner));
+      if (owner === null) return dropGuest();
+      local.remove(customerKey(owner));
+      local.remove(ownerKey);
+    },
+    takeOwner() {
+      const owner = local.read(ownerKey);
+      local.remove(ownerKey);
+      return owner;
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import type { SavedCarts } from './saved-cart.ts';
-import { isOpenInOtherTab } from '../visitor/open-visits.ts';
+import { isVisitOpen } from '../visitor/open-visits.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
-import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
+import { hasAllOf, isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
 
@@ -81,8 +81,7 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
     return 'on';
   }
   const guest = cartStorage.read(null)?.cart ?? kind.empty;
-  const isOpen =
-    stays(shown) || (kind.type === 'booking' && isOpenInOtherTab(tools.storage, tools.clock.now()));
+  const isOpen = stays(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, tools.clock.now()));
   const next = isOpen
     ? keepCart(kind, found, copy, shown)
     : { ...chooseCart(kind, found, copy, guest), isKept: false };
@@ -152,11 +151,12 @@ interface Chosen<C> {
 function chooseCart<C>(kind: CartKind<C>, found: Found<C>, copy: StoredCart<C> | null, guest: C): Chosen<C> {
   const cartId = found.kind === 'found' ? found.id : null;
   const hasGuest = !isEmptyCart(kind, guest);
-  const next = (cart: C, isUnsent: boolean): StoredCart<C> => ({ cart, cartId, isUnsent, paidBy: null });
-  const guestSaved = (other: C) => (hasGuest && !isSameCart(kind, guest, other) ? guest : null);
-  if (copy?.isUnsent) return { stored: next(copy.cart, true), gone: guestSaved(copy.cart) };
-  if (found.kind === 'none') return { stored: next(guest, hasGuest), gone: null };
-  return { stored: next(found.cart, false), gone: guestSaved(found.cart) };
+  const next = (cart: C, isUnsent: boolean): Chosen<C> => ({
+    stored: { cart, cartId, isUnsent, paidBy: null },
+    gone: [guest, copy?.cart ?? kind.empty].find((each) => !hasAllOf(kind, cart, each)) ?? null,
+  });
+  if (copy?.isUnsent) return next(copy.cart, true);
+  return found.kind === 'none' ? next(guest, hasGuest) : next(found.cart, false);
 }
 
 /** What is on the screen stays, and the server follows it; the customer's own cart waits beside it. */
@@ -174,6 +174,5 @@ function keepCart<C>(
     isUnsent: !isEmptyCart(kind, shown) && !isSameCart(kind, shown, onServer),
     paidBy: null,
   };
-  const isOther = !isEmptyCart(kind, kept) && !isSameCart(kind, kept, shown);
-  return { stored, gone: isOther ? kept : null, isKept: true };
+  return { stored, gone: hasAllOf(kind, shown, kept) ? null : kept, isKept: true };
 }

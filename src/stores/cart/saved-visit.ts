@@ -14,7 +14,9 @@ export function savedVisit({ bookingCart, catalogue }: Stores): SavedVisit | nul
   const shops = (valueOf(catalogue.$shops.get()) ?? []).filter(({ bookable }) => bookable);
   const shop = shops.find(({ id }) => id === saved.cart.shopId) ?? null;
   const other = { serviceIds: services.map(({ id }) => id), shopId: shop?.id ?? null };
-  return { services, shop, isKept: saved.isKept, joining: joinCarts(bookingCart.$cart.get(), other, shops) };
+  const cart = bookingCart.$cart.get();
+  const hasOther = cart.serviceIds.length > 0;
+  return { services, shop, isKept: saved.isKept, hasOther, joining: joinCarts(cart, other, shops) };
 }
 
 /** Adds it to the visit at hand; false where that cannot be. */

@@ -91,6 +91,7 @@ export function createAppointments(clock: Clock): Calendar {
       start: iso(span.start),
       end: iso(span.end),
       practitioner: PEOPLE.find(({ id }) => id === span.practitioner),
+      practitionerChosen: body.lines[index]?.practitionerId !== undefined,
       price: calendar.price,
     }));
     return { shopid: body.shopid, lines, total: calendar.price * lines.length };

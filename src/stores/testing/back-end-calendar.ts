@@ -12,7 +12,10 @@ export interface HoldRow {
   readonly visitKey: string;
   readonly expiresAt: number;
   readonly spans: readonly Span[];
-  readonly body: { readonly shopid: string; readonly lines: { serviceid: string }[] };
+  readonly body: {
+    readonly shopid: string;
+    readonly lines: { serviceid: string; practitionerId?: string }[];
+  };
 }
 
 export interface BookedRow {

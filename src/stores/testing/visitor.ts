@@ -56,9 +56,10 @@ const NAMES: readonly WidgetEventName[] = [
   'vitrine-error',
 ];
 
-export function createVisitor(): Visitor {
-  const clock = createMemoryClock(MONDAY);
-  const backEnd = createBackEnd(clock);
+/** `beside`: another device before the back end of that one. */
+export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>): Visitor {
+  const clock = beside?.clock ?? createMemoryClock(MONDAY);
+  const backEnd = beside?.backEnd ?? createBackEnd(clock);
   const network = createMemoryNetwork(clock, backEnd.serve);
   const browser = createMemoryBrowser();
   const jar = new Map<string, string>();

@@ -61,6 +61,8 @@ export interface LostStart {
   readonly kind: 'taken' | 'expired' | 'practitioner-gone' | 'visit-changed';
   readonly nearest: readonly DatedStart[];
   readonly reason?: string;
+  /** The one whose practitioner is gone. */
+  readonly serviceId?: ServiceId | undefined;
 }
 
 /** Why the visitor is choosing again; what was typed is kept. */

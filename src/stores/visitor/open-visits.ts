@@ -65,11 +65,11 @@ export function nameTab({ tab }: ScopedStorage, id: string): void {
   tab.write(TAB, id);
 }
 
-/** Whether a reservation is on the screen of another tab, or a time is kept for one. */
-export function isOpenInOtherTab(storage: ScopedStorage, now: number): boolean {
-  const own = tabId(storage);
+/**
+ * Whether a reservation is on the screen of a tab, or a time is kept for one. What this tab said before it was loaded anew
+ * counts as well: its elements may come after the account has answered.
+ */
+export function isVisitOpen(storage: ScopedStorage, now: number): boolean {
   const isKept = (hold: unknown) => Date.parse(text(fields(hold)['expiresAt'])) > now;
-  return [...readVisits(storage, now)].some(
-    ([tab, { isOpen, hold }]) => tab !== own && (isOpen || isKept(hold)),
-  );
+  return [...readVisits(storage, now).values()].some(({ isOpen, hold }) => isOpen || isKept(hold));
 }

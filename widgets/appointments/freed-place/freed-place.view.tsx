@@ -12,6 +12,8 @@ interface FreedPlaceProps {
   readonly moment: ReactNode;
   readonly place: ReactNode;
   readonly lines: ReactNode;
+  /** What, when and where, in short. */
+  readonly subject: ReactNode;
   readonly isTaking: boolean;
   readonly isLeaving: boolean;
   /** The link of the mail that takes off the list was pressed. */
@@ -59,6 +61,7 @@ export function FreedPlaceView(props: FreedPlaceProps) {
           </div>
         }
       >
+        {props.subject}
         <p>{t('appointments:place.leaveText')}</p>
       </Dialog>
     </section>

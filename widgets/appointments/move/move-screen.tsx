@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import { movedTotal } from '#domain/appointments/cancelling.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
-import type { Hold } from '#domain/appointments/appointment.ts';
-import { formatMoney } from '#domain/prices/money.ts';
 import type { MovingStore } from '#stores/appointments/moving.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -13,11 +8,9 @@ import { Heading } from '#ui/heading.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
-import { useNamesZone } from '#ui/use-names-zone.ts';
-import { ConfirmMoveView } from './confirm-move.view.tsx';
+import { Confirming } from './confirming.tsx';
 import { momentText } from '../moment-text.ts';
 import type { AppointmentScreenProps } from '../page-props.ts';
-import type { AppointmentParts } from '../parts.ts';
 
 interface MoveScreenProps extends AppointmentScreenProps {
   readonly services: readonly Service[];
@@ -48,79 +41,11 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
       <p className={tw('mb-4 @[60em]:mb-8 max-w-reading text-muted')}>
         {t('appointments:move.current', {
           moment: momentText(texts, shop.timeZone, managed.appointment.startsAt),
-        })}
+        })}{' '}
+        {t('appointments:moveRule', { moment: momentText(texts, shop.timeZone, managed.terms.cancelUntil) })}
       </p>
       <parts.ChooseTime site={site} visit={moving} shop={shop} />
     </div>
-  );
-}
-
-/** When, and by whom: they may be others than before. */
-function Moment({
-  visit,
-  parts,
-}: {
-  readonly visit: Omit<PlacedVisit, 'date' | 'namesZone'>;
-  readonly parts: AppointmentParts;
-}) {
-  const { t } = useTexts();
-  const { lines, shop } = visit;
-  const { startsAt } = lines[0];
-  const namesZone = useNamesZone(shop.timeZone, startsAt);
-  const people = [...new Set(lines.map(({ practitioner }) => practitioner.name))];
-  return (
-    <>
-      <parts.VisitMoment visit={{ ...visit, namesZone, date: dateAt(startsAt, shop.timeZone) }} />
-      <span className={tw('block')}>
-        {people.flatMap((name) => (name ? t('reservation:summary.with', { name }) : [])).join(', ')}
-      </span>
-    </>
-  );
-}
-
-function Confirming({
-  moving,
-  hold,
-  ...props
-}: MoveScreenProps & { readonly moving: MovingStore; readonly hold: Hold }) {
-  const { company, managed, shop, parts, onDone } = props;
-  const { locale, t } = useTexts();
-  const heading = useStepFocus('confirm-move');
-  const sending = useStore(moving.$sending);
-  const secondsLeft = useStore(moving.$secondsLeft);
-  const { appointment } = managed;
-  const total = movedTotal(managed, hold.total);
-  const money = (cents: number) => formatMoney(locale, cents, company.currency);
-  const visit = { shop, total, currency: company.currency };
-  return (
-    <ConfirmMoveView
-      before={<Moment parts={parts} visit={{ ...visit, lines: appointment.lines }} />}
-      after={<Moment parts={parts} visit={{ ...visit, lines: hold.lines }} />}
-      price={
-        total === appointment.total
-          ? t('appointments:move.samePrice', { price: money(total) })
-          : t('appointments:move.price', { before: money(appointment.total), now: money(total) })
-      }
-      hold={
-        secondsLeft !== null && (
-          <parts.HoldClock
-            secondsLeft={secondsLeft}
-            expiresAt={hold.expiresAt}
-            isExtending={false}
-            onExtend={null}
-          />
-        )
-      }
-      isSending={sending.kind === 'sending'}
-      trouble={
-        sending.kind === 'refused' || sending.kind === 'unknown'
-          ? { kind: sending.kind, message: sending.problem.message }
-          : null
-      }
-      onConfirm={() => void moving.confirm().then((moved) => moved && onDone(true))}
-      onOther={moving.release}
-      focusRef={heading}
-    />
   );
 }
 

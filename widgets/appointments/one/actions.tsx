@@ -14,6 +14,7 @@ import { Calendars } from './calendars.tsx';
 import { CancelView } from './cancel.view.tsx';
 import { ChangeView, SalonPhone, type MoveOffer } from './change.view.tsx';
 import type { AppointmentScreenProps } from '../page-props.ts';
+import { Subject } from '../subject.tsx';
 
 /** Null where nothing can be changed at all. */
 function useMoveOffer({ managed, shop }: AppointmentScreenProps, canBeBooked: boolean): MoveOffer | null {
@@ -85,7 +86,7 @@ function Again({ shown, offered, site, company, shop, parts }: Omit<ActionsProps
 /** The services of an appointment as they are offered now. */
 export interface OfferedVisit {
   readonly services: readonly Service[];
-  /** As it was booked, by the places of the services: minutes, and who performed it. */
+  /** As it was booked, by the places of the services: minutes, and whom the visitor chose. */
   readonly durations: readonly number[];
   readonly practitioners: readonly (string | null)[];
   /** Names of those that are not booked online. */
@@ -117,6 +118,7 @@ export function Actions({ shown, offered, onMove, ...props }: ActionsProps) {
           country={shop.address.country}
           cancel={
             <CancelView
+              subject={<Subject lines={managed.appointment.lines} shop={shop} />}
               rule={rule}
               currency={company.currency}
               deadline={

@@ -28,7 +28,9 @@ function useOffered(site: Site, { appointment }: ManagedAppointment): OfferedVis
     services: offered.flatMap((line) => serviceOf(line) ?? []),
     durations: offered.map(({ startsAt, endsAt }) => (endsAt - startsAt) / 60_000),
     // Whoever is not named is nobody's to choose.
-    practitioners: offered.map(({ practitioner: { id, name } }) => (name ? id : null)),
+    practitioners: offered.map(({ practitioner: { id, name }, isPractitionerChosen }) =>
+      isPractitionerChosen && name ? id : null,
+    ),
     missing: appointment.lines.filter((line) => !serviceOf(line)).map(({ name }) => name),
   };
 }
@@ -40,13 +42,15 @@ interface ShownProps extends AppointmentScreenProps {
   readonly offered: OfferedVisit;
   readonly onMove: () => void;
   readonly hasMoved: boolean;
+  /** It was to be moved, and its deadline has passed. */
+  readonly hasLapsed: boolean;
 }
 
-function Shown({ onMove, hasMoved, offered, ...props }: ShownProps) {
+function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
   const { site, company, store, managed, shop, appointments, parts } = props;
   const { locale, t } = useTexts();
   const cancelling = useStore(store.$cancelling);
-  const news = useNews(props, cancelling, hasMoved);
+  const news = useNews(props, cancelling, { hasMoved, hasLapsed });
   const visit = usePlaced(props);
   const { appointment, discount, paid, left } = managed;
   const hasChanged = hasMoved || cancelling.kind === 'done';
@@ -84,9 +88,15 @@ function useMovePlace({ site: { navigation }, managed }: AppointmentScreenProps,
   const { route, query } = useStore(navigation.$place);
   const [isKept, setKept] = useState(isResumed);
   const hasOpened = useRef(false);
+  const { startsAt } = managed.appointment;
+  const [from, setFrom] = useState(startsAt);
+  const isWished = query.tab === MOVE || isKept;
   return {
-    isMoving: (query.tab === MOVE && managed.mayMove) || isKept,
+    isMoving: isWished && managed.mayMove,
+    // Not where it has just moved to a time that may not be changed any more.
+    hasLapsed: isWished && !managed.mayMove && managed.terms.mayCancel && from === startsAt,
     begin() {
+      setFrom(startsAt);
       hasOpened.current = route !== null && navigation.open(route, { tab: MOVE });
       if (!hasOpened.current) setKept(true);
     },
@@ -103,7 +113,7 @@ function useMovePlace({ site: { navigation }, managed }: AppointmentScreenProps,
 export function AppointmentScreen(props: AppointmentScreenProps) {
   const { site, managed, appointments } = props;
   const offered = useOffered(site, managed);
-  const { isMoving, begin, end } = useMovePlace(
+  const { isMoving, hasLapsed, begin, end } = useMovePlace(
     props,
     () => managed.mayMove && appointments.isMoveHeld(managed),
   );
@@ -120,5 +130,5 @@ export function AppointmentScreen(props: AppointmentScreenProps) {
       />
     );
   }
-  return <Shown {...props} offered={offered} hasMoved={hasMoved} onMove={begin} />;
+  return <Shown {...props} {...{ offered, hasMoved, hasLapsed }} onMove={begin} />;
 }

@@ -9,6 +9,8 @@ import { useTexts } from '#ui/texts.ts';
 import { CancelRuleText } from './cancel-rule.view.tsx';
 
 export interface CancelProps {
+  /** Which appointment it is. */
+  readonly subject: ReactNode;
   readonly rule: OpenCancelRule;
   readonly currency: Currency;
   /** Until when it is free. */
@@ -49,6 +51,7 @@ export function CancelView(props: CancelProps) {
         }
       >
         <div>
+          {props.subject}
           <div role="alert" className={tw(hasChanged || failure !== null ? 'mb-4' : '')}>
             {hasChanged && (
               <Notice tone="warning" title={t('appointments:cancel.changed')}>

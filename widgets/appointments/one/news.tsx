@@ -5,15 +5,24 @@ import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { momentText } from '../moment-text.ts';
 import type { AppointmentScreenProps } from '../page-props.ts';
 
 /** News of what was just done here: it takes the focus, since what was pressed is gone. */
-function News({ title, children }: { readonly title: string; readonly children: string }) {
+function News({
+  tone = 'positive',
+  title,
+  children,
+}: {
+  readonly tone?: 'positive' | 'warning';
+  readonly title: string;
+  readonly children: string;
+}) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => focusInView(container.current), []);
   return (
     <div ref={container} tabIndex={-1} className={tw('rounded scroll-mt-head')}>
-      <Notice tone="positive" title={title}>
+      <Notice tone={tone} title={title}>
         {children}
       </Notice>
     </div>
@@ -22,12 +31,14 @@ function News({ title, children }: { readonly title: string; readonly children: 
 
 /** Null where nothing was done yet. */
 export function useNews(
-  { company, managed }: AppointmentScreenProps,
+  { company, managed, shop }: AppointmentScreenProps,
   cancelling: Cancelling,
-  hasMoved: boolean,
+  { hasMoved, hasLapsed }: { readonly hasMoved: boolean; readonly hasLapsed: boolean },
 ): ReactNode {
-  const { locale, t } = useTexts();
-  const { email } = managed.appointment.contact;
+  const texts = useTexts();
+  const { locale, t } = texts;
+  const { startsAt, contact } = managed.appointment;
+  const { email } = contact;
   if (cancelling.kind === 'done') {
     const amount = formatMoney(locale, cancelling.refund, company.currency);
     const refund = cancelling.refund > 0 ? `${t('appointments:cancel.doneRefund', { amount })} ` : '';
@@ -36,6 +47,13 @@ export function useNews(
         key="cancelled"
         title={t('appointments:cancel.done')}
       >{`${refund}${t('appointments:cancel.doneText', { email })}`}</News>
+    );
+  }
+  if (hasLapsed) {
+    return (
+      <News key="lapsed" tone="warning" title={t('appointments:move.lapsed')}>
+        {t('appointments:move.lapsedText', { moment: momentText(texts, shop.timeZone, startsAt) })}
+      </News>
     );
   }
   return hasMoved ? (

@@ -22,6 +22,7 @@ interface OpenedProps extends AppointmentPageProps {
 function useAppointment(appointments: Appointments, id: string, key: string): AppointmentStore {
   const [store] = useState(() => appointments.openAppointment({ id, key }));
   useEffect(() => void store.load(), [store]);
+  useEffect(() => store.watch(), [store]);
   return store;
 }
 

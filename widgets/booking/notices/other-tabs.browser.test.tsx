@@ -42,6 +42,13 @@ describe('what a login and other tabs do to a visit', () => {
     expect(pressed).to.deep.equal(['take', 'leave']);
   });
 
+  it('a visit that ended on another device says that, where no other took its place', async () => {
+    saved({ ...KEPT, isKept: false, hasOther: false });
+    await settled();
+    expect(said()).to.include('n’est plus dans votre panier').and.not.include('a pris sa place');
+    expect(labels()).to.have.length(2);
+  });
+
   it('a visit that gave way at login may be taken back or left', async () => {
     saved({ ...KEPT, isKept: false });
     await settled();

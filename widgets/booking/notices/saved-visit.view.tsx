@@ -15,7 +15,7 @@ export interface SavedVisitProps {
 /** A visit that is not the one at hand, and what may become of it. */
 export function SavedVisitView({ saved, onTake, onAdd, onLeave }: SavedVisitProps) {
   const { locale, t } = useTexts();
-  const { services, shop, isKept, joining } = saved;
+  const { services, shop, isKept, hasOther, joining } = saved;
   const nameOf = (service: Service) => textIn(locale, service.name);
   const names = services.map(nameOf).join(', ');
   const what = shop ? t('reservation:saved.at', { names, shop: shop.name }) : names;
@@ -39,7 +39,7 @@ export function SavedVisitView({ saved, onTake, onAdd, onLeave }: SavedVisitProp
         </>
       }
     >
-      <p>{t(`reservation:saved.${kind}.text`)}</p>
+      <p>{t(isKept || hasOther ? `reservation:saved.${kind}.text` : 'reservation:saved.replaced.ended')}</p>
       {isKept && joining.kind === 'not-at-shop' && (
         <p>
           {t('reservation:saved.not-at-shop', {

@@ -8,6 +8,7 @@ import { shownPrice } from '#domain/prices/pricing.ts';
 import { bookedPrice } from '#domain/prices/pricing-visit.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import { heldIn } from '#stores/visit/held.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -85,7 +86,7 @@ function VisitLines({
   );
 }
 
-/** The first free time of the shown week, in one press. */
+/** The first free time of the shown week, in one press. Where a time is kept, going on with that comes first. */
 function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
   const texts = useTexts();
   const stage = useStore(visit.$stage);
@@ -97,7 +98,7 @@ function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
   if (!first || !start) return null;
   return (
     <Button
-      variant="primary"
+      variant={heldIn(stage) ? 'secondary' : 'primary'}
       className="w-full mt-3 !px-3"
       busy={stage.kind === 'holding'}
       onPress={() => chooseOffered(visit, first.date, start)}

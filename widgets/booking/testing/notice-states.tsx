@@ -11,6 +11,7 @@ export const KEPT: SavedVisit = {
   services: SERVICES.slice(0, 2),
   shop,
   isKept: true,
+  hasOther: true,
   joining: { kind: 'joined', cart: { shopId: shop.id, serviceIds: SERVICES.map(({ id }) => id) } },
 };
 export const HELD = { id: 'h', expiresAt: START, externalShopId: shop.externalId, lines: LINES, total: 9500 };
@@ -24,6 +25,9 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
     <SavedVisitView saved={{ ...KEPT, joining: APART }} {...actions} />
   ),
   'a visit that gave way': <SavedVisitView saved={{ ...KEPT, isKept: false }} {...actions} />,
+  'a visit that ended on another device': (
+    <SavedVisitView saved={{ ...KEPT, isKept: false, hasOther: false }} {...actions} />
+  ),
   'a time that is held in another tab': (
     <HeldInOtherTabView hold={HELD} shop={shop} onContinue={none} onRelease={none} />
   ),

@@ -114,6 +114,7 @@ const line = (one: Service, start: number): PlacedService => ({
   startsAt: instant(start),
   endsAt: instant(start + HOUR),
   practitioner: { id: 'p1', name: 'Inès' },
+  isPractitionerChosen: false,
   otherPractitioners: [],
   price: one.prices.base,
 });

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
+import { createMemoryClock } from '#platform/memory/clock.ts';
 import type { Served } from '#platform/memory/network.ts';
 import { axeFaults } from '#ui/testing/stage.tsx';
-import { answering, HOLD, KEY, managedWire, refusal } from '../testing/appointment-wires.ts';
+import { answering, HOLD, KEY, managedWire, refusal, START } from '../testing/appointment-wires.ts';
 import {
   close,
   comesTo,
@@ -49,14 +50,15 @@ describe('an appointment that a link opens', () => {
       body: managedWire({ mayMove: false }, { status: 'completed', lines: [line, ...lines] }),
     });
 
-    it('a past visit of several services is booked again with all of them', async () => {
-      await opened(over({ ...line, serviceid: 'eclat', name: { fr: 'Soin éclat' } }));
+    it('a past visit of several services is booked again with all of them, and with whom the visitor chose', async () => {
+      const eclat = { ...line, serviceid: 'eclat', name: { fr: 'Soin éclat' } };
+      await opened(over({ ...eclat, practitionerChosen: true }));
       await says('Réserver la même chose');
       const again = place.named('Réserver la même chose').getAttribute('href');
       const wished = new URL(again ?? '', location.href).searchParams;
       expect(wished.get('cart')).to.equal('suedois,eclat');
       expect(wished.get('duration')).to.equal('60,60');
-      expect(wished.get('with')).to.match(/^([^,]+),\1$/);
+      expect(wished.get('with')).to.equal(',p1');
       expect(words()).not.to.include('Demandez au salon');
     });
 
@@ -114,6 +116,9 @@ describe('an appointment that a link opens', () => {
       await press('Annuler le rendez-vous');
       const dialog = () => place.one('dialog[open]');
       expect(dialog().textContent).to.include('Rien ne vous sera facturé.');
+      expect(dialog().textContent.replaceAll(/\s+/g, ' '))
+        .to.include('Massage suédois')
+        .and.include('mercredi 7 janvier à 10 h, Salon 1');
       await press('Oui, annuler');
       await says('Votre rendez-vous est annulé');
       expect(place.root.activeElement?.textContent).to.include('Un e-mail le confirme à anna@example.com.');
@@ -196,8 +201,41 @@ describe('an appointment that a link opens', () => {
     await press('Changer d’horaire');
     await comesTo('Quel horaire vous irait mieux ?');
     expect(words()).to.include('Pour l’instant : ').and.include('reste le vôtre');
+    expect(words()).to.include('Vous pouvez changer d’horaire jusqu’au mardi 6 janvier à 10 h');
     await press('Garder mon horaire');
     await comesTo('Votre rendez-vous');
+  });
+
+  it('a deadline that passes while another time is chosen is told at once, with the focus on it', async () => {
+    const clock = createMemoryClock(START - 24 * 3_600_000 - 60_000);
+    const backEnd = answering({
+      [READ]: () => ({ body: managedWire() }),
+      'GET /api/appointments/a1/times': () => ({ body: { appointments: { data: {} } } }),
+    });
+    await open({ address: ADDRESS, serve: backEnd.serve, clock });
+    await says('Vous pouvez changer d’horaire jusqu’au');
+    await press('Changer d’horaire');
+    await comesTo('Quel horaire vous irait mieux ?');
+    await clock.advance(62_000);
+    await comesTo('Votre rendez-vous');
+    expect(place.root.activeElement?.textContent).to.include('Le délai pour changer d’horaire est passé');
+    expect(place.all('main button').map(({ textContent }) => textContent)).not.to.include(
+      'Changer d’horaire',
+    );
+  });
+
+  it('an appointment whose deadline has passed before it was moved says so in place of the choice', async () => {
+    const late = { ...managedWire().cancel, isLate: true, refund: 20, fee: 60 };
+    const backEnd = answering({
+      [READ]: () => ({ body: managedWire({ cancel: late, mayMove: false, paid: 80, left: 0 }) }),
+    });
+    await open({ address: `/rendez-vous/a1?tab=move#${KEY}`, serve: backEnd.serve });
+    await comesTo('Votre rendez-vous');
+    await says('Le délai pour changer d’horaire est passé');
+    expect(place.root.activeElement?.textContent).to.include('votre rendez-vous reste le mercredi 7 janvier');
+    expect(words()).to.include('Si vous annulez maintenant, 60 € restent dus.');
+    expect(words()).to.include('Appeler le salon : 01 99 00 42 01');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 });
 
@@ -240,7 +278,10 @@ describe('a place that became free', () => {
     const { sent } = await kept({ status: 'offered', offer });
     await comesTo('Une place s’est libérée pour vous');
     await press('Ne plus être prévenu');
-    expect(place.one('dialog[open]').textContent).to.include('Cette place sera rendue');
+    expect(place.one('dialog[open]').textContent)
+      .to.include('Cette place sera rendue')
+      .and.include('Massage suédois')
+      .and.match(/mercredi 7 janvier à\s10\sh, Salon 1/);
     expect(sent.some(({ method }) => method === 'DELETE')).to.equal(false);
     place
       .one('dialog[open]')

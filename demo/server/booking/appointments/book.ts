@@ -251,6 +251,7 @@ export function lineRows({
     articleId: line.articleId,
     name: visit.facts.services.get(line.serviceId)?.article.name ?? {},
     practitionerId: line.practitionerId,
+    practitionerChosen: line.wantedPractitionerId !== null,
     otherPractitionerIds: line.otherPractitionerIds ?? [],
     cabinId: line.cabinId,
     equipmentId: line.equipmentId,

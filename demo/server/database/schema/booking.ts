@@ -198,6 +198,8 @@ export const appointmentLines = pgTable(
     /** As it was called when it was booked. */
     name: jsonb().$type<LocalizedText>().notNull(),
     practitionerId: text('practitioner_id').notNull(),
+    /** Whether the visitor asked for that one. */
+    practitionerChosen: boolean('practitioner_chosen').notNull().default(false),
     /** Of those who perform it together with the first. */
     otherPractitionerIds: jsonb('other_practitioner_ids').$type<readonly string[]>().notNull().default([]),
     cabinId: text('cabin_id'),

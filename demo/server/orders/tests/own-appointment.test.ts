@@ -9,7 +9,16 @@ import { enterSalon, openSalons, salon, server } from '../../testing/open-salons
 import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';
-import { askHold, book, holdVisit, logIn, TEST_SERVICES, TUESDAY_1000 } from '../../testing/visits.ts';
+import {
+  askHold,
+  availability,
+  book,
+  holdVisit,
+  logIn,
+  TEST_SERVICES,
+  TEST_SHOPS,
+  TUESDAY_1000,
+} from '../../testing/visits.ts';
 import type { PaymentMode } from '#domain/prices/payment-terms.ts';
 
 const HOUR = 3_600_000;
@@ -64,6 +73,31 @@ describe('an appointment', () => {
       cancel: { mayCancel: false },
       mayMove: false,
     });
+  });
+
+  test('an appointment tells whom the visitor asked for, and not who was assigned; so does what it moved to', async () => {
+    enterSalon(await addPayingCompany(server, { mode: 'none' }));
+    const serviceid = TEST_SERVICES.facial;
+    const day = (await availability(server, salon, { shopid: TEST_SHOPS.one, serviceid }))('20260113');
+    const practitionerId = day.practitioners.find((one) => one.SbSelectionActive)?.id ?? '';
+    const lines = [{ serviceid: TEST_SERVICES.massage }, { serviceid, practitionerId }];
+    const held = await holdVisit(server, salon, { shopid: TEST_SHOPS.one, lines });
+    const chosenIn = (placed: { readonly lines: readonly { readonly practitionerChosen?: boolean }[] }) =>
+      placed.lines.map(({ practitionerChosen }) => practitionerChosen);
+    expect(chosenIn(held.hold)).toEqual([false, true]);
+    const appointment = await book(server, salon, held);
+    expect(chosenIn(appointment)).toEqual([false, true]);
+    const { id, manageKey: key } = appointment;
+    const read = await guest().get(readAppointment, { params: { id }, query: { key } });
+    expect(chosenIn(read.appointment)).toEqual([false, true]);
+    const { hold: next, visitKey } = await holdVisit(server, salon, {
+      shopid: TEST_SHOPS.one,
+      start: '2026-01-15T09:00:00.000Z',
+      lines: lines.map((line) => ({ serviceid: line.serviceid })),
+    });
+    const body = { key, holdId: next.holdId, visitKey, acceptedTotal: next.total };
+    const moved = await guest().get(moveAppointment, { params: { id }, body });
+    expect(chosenIn(moved.appointment)).toEqual([false, false]);
   });
 
   test('an appointment is not read, cancelled or moved by what opens another one of the same company', async () => {

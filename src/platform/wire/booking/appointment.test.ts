@@ -11,6 +11,7 @@ const line = {
   start: '2026-01-05T08:00:00Z',
   end: '2026-01-05T09:00:00Z',
   practitioner: { id: 'p1', displayname: 'Aline' },
+  practitionerChosen: true,
   otherPractitioners: [{ id: 'p2', displayname: 'Bruno' }],
   price: 41.5,
 };
@@ -20,6 +21,7 @@ const placed = {
   startsAt: EIGHT,
   endsAt: NINE,
   practitioner: { id: 'p1', name: 'Aline' },
+  isPractitionerChosen: true,
   otherPractitioners: [{ id: 'p2', name: 'Bruno' }],
   price: 4150,
 };
@@ -100,7 +102,7 @@ describe('an appointment', () => {
 
   test('an appointment that names no sum and no reference has those of its lines and its id', () => {
     const { id, start, end } = appointment;
-    const bare = { ...line, practitioner: null, otherPractitioners: null };
+    const bare = { ...line, practitioner: null, practitionerChosen: undefined, otherPractitioners: null };
     expect(parseAppointment({ id, start, end, lines: [bare, bare] }, EURO)).toEqual({
       id: 'a1',
       reference: 'a1',
@@ -112,6 +114,7 @@ describe('an appointment', () => {
       lines: Array.from({ length: 2 }, () => ({
         ...placed,
         practitioner: { id: '', name: '' },
+        isPractitionerChosen: false,
         otherPractitioners: [],
       })),
       total: 8300,

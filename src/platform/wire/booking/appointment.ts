@@ -1,7 +1,7 @@
 import type { Appointment, Hold, PlacedService, PlacedServices } from '#domain/appointments/appointment.ts';
 import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
 import type { Currency } from '#domain/prices/money.ts';
-import { amount, fields, id, isoInstant, list, localized, text } from '../read.ts';
+import { amount, fields, flag, id, isoInstant, list, localized, text } from '../read.ts';
 import { parseLateFee } from './prices.ts';
 
 /** Null for what is no hold: without id, end, sum or one readable line. */
@@ -77,6 +77,7 @@ function parseLine(value: unknown, currency: Currency): PlacedService | null {
     startsAt,
     endsAt,
     practitioner: parsePractitioner(read['practitioner']),
+    isPractitionerChosen: flag(read['practitionerChosen'], false),
     otherPractitioners: (list(read['otherPractitioners']) ?? []).map(parsePractitioner),
     price,
   };

@@ -53,8 +53,8 @@ const refusal = (type: string) => ({
 
 const open = (serve: Parameters<typeof setUp>[0]) => {
   const connected = setUp(serve);
-  const { api } = connected;
-  const store = createAppointment({ api, currency: () => EURO }, { id: 'a', key: KEY });
+  const { api, clock } = connected;
+  const store = createAppointment({ api, clock, currency: () => EURO }, { id: 'a', key: KEY });
   return { ...connected, store };
 };
 

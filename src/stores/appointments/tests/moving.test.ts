@@ -17,8 +17,8 @@ const WEDNESDAY = '20260107';
 const THURSDAY = '20260108';
 const PATH = '/api/appointments/a1';
 
-/** With Aline, on Wednesday at ten. */
-function booked(): Visitor {
+/** With Aline, on Wednesday at ten; she was asked for, unless said otherwise. */
+function booked(line: { practitionerId?: string } = { practitionerId: 'p1' }): Visitor {
   const visitor = createVisitor();
   const start = at(WEDNESDAY, 10);
   visitor.backEnd.calendar.booked.push({
@@ -26,7 +26,7 @@ function booked(): Visitor {
     holdId: 'h0',
     due: 41,
     body: null,
-    visit: { shopid: '101', lines: [{ serviceid: '1' }] },
+    visit: { shopid: '101', lines: [{ serviceid: '1', ...line }] },
     spans: [{ practitioner: 'p1', start, end: start + HOUR }],
   });
   return visitor;
@@ -77,6 +77,28 @@ test('moving holds a time, then moves the appointment there and shows the new ti
   expect(startNow(visitor)).toBe(at(THURSDAY, 9));
   expect(valueOf(store.$appointment.get())?.appointment.startsAt).toBe(at(THURSDAY, 9));
   expect(moves(visitor)).toHaveLength(1);
+});
+
+test('moving begins with nobody where nobody was chosen, and so with the times of all', async () => {
+  const visitor = booked({});
+  const start = at(THURSDAY, 9);
+  visitor.backEnd.calendar.taken.push({ practitioner: 'p1', start, end: start + HOUR });
+  const { moving } = await open(visitor);
+  expect(moving.$plan.get().services[0]?.practitionerId).toBeNull();
+  expect(hoursOn(moving, THURSDAY)).toContain(9);
+  // At its own time somebody else is free too, which is no other time.
+  expect(hoursOn(moving, WEDNESDAY)).not.toContain(10);
+  await take(visitor, moving, THURSDAY, 9);
+  expect(await moving.confirm()).toBe(true);
+});
+
+test('moving offers the time of now with somebody else, where the visitor chooses that one', async () => {
+  const visitor = booked({});
+  const { moving } = await open(visitor);
+  const { service } = moving.$plan.get().services[0]!;
+  moving.choosePractitioner(service.id, 'p2');
+  await visitor.clock.settle();
+  expect(hoursOn(moving, WEDNESDAY)).toContain(10);
 });
 
 test('moving offers times that overlap the appointment, but not the time that it has', async () => {
@@ -157,6 +179,50 @@ test('a move that comes too late shows the refusal, and the appointment’s new 
   expect(moving.$sending.get()).toMatchObject({ kind: 'refused', problem: { type: 'move_refused' } });
   expect(valueOf(store.$appointment.get())).toMatchObject({ mayMove: false, terms: { isLate: true } });
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
+});
+
+test('an appointment whose deadline passes while it is looked at may not be moved from then on', async () => {
+  const visitor = booked();
+  const { store } = await open(visitor);
+  const stop = store.watch();
+  const untilDeadline = () => at(WEDNESDAY, 10) - 24 * HOUR - visitor.clock.now();
+  await visitor.clock.advance(untilDeadline());
+  expect(valueOf(store.$appointment.get())?.mayMove).toBe(true);
+  await visitor.clock.advance(1_000);
+  expect(valueOf(store.$appointment.get())).toMatchObject({ mayMove: false, terms: { isLate: true } });
+  stop();
+});
+
+test('a deadline that passes while the back end cannot be reached is known all the same', async () => {
+  const visitor = booked();
+  const { store } = await open(visitor);
+  store.watch();
+  visitor.backEnd.always = 'drop';
+  await visitor.clock.advance(at(WEDNESDAY, 10) - 24 * HOUR - visitor.clock.now() + 1_000);
+  expect(valueOf(store.$appointment.get())?.mayMove).toBe(false);
+  visitor.backEnd.always = null;
+  await visitor.clock.advance(60_000);
+  expect(valueOf(store.$appointment.get())).toMatchObject({ mayMove: false, terms: { isLate: true } });
+});
+
+test('a deadline that has passed stays passed where the back end’s clock is a moment behind', async () => {
+  const visitor = booked();
+  const { store } = await open(visitor);
+  store.watch();
+  const known = valueOf(store.$appointment.get());
+  if (!known) throw new Error('There is nothing to move.');
+  await visitor.clock.advance(at(WEDNESDAY, 10) - 24 * HOUR - visitor.clock.now() + 1_000);
+  store.put(known);
+  expect(valueOf(store.$appointment.get())?.mayMove).toBe(false);
+});
+
+test('an appointment that is looked at no longer is not read again', async () => {
+  const visitor = booked();
+  const { store } = await open(visitor);
+  store.watch()();
+  const before = visitor.sent.length;
+  await visitor.clock.advance(72 * HOUR);
+  expect(visitor.sent.slice(before).filter(({ path }) => path === PATH)).toEqual([]);
 });
 
 test('a time that is held for a move survives a reload, and is gone when it is given back', async () => {

@@ -166,6 +166,21 @@ describe('a customer’s cart', () => {
     expect(pendingOf(visitor)).toEqual(saved('s1'));
   });
 
+  test('a customer’s cart stays on the screen where the session ended while no page was open', async () => {
+    const { visitor, page } = await customer();
+    page.site.dispose();
+    visitor.backEnd.meet('GET', '/api/users/me', { status: 401, body: { code: 401, type: 'unauthorized' } });
+    const again = await visitor.open();
+    await calm(visitor);
+    expect(again.site.session.$session.get().kind).toBe('guest');
+    expect(cartOf(again)).toEqual(cart('s1'));
+    expect(visitor.jar.has('cartBooking')).toBe(true);
+    expect([...visitor.kept.keys()].filter((key) => key.includes('cartBooking'))).toEqual([]);
+    again.site.bookingCart.clear();
+    again.site.dispose();
+    expect(cartOf(await visitor.open()).serviceIds).toEqual([]);
+  });
+
   test('a cart that stayed at logout becomes that of the next customer, if they have none', async () => {
     const { visitor, page } = await customer();
     page.site.session.logout();

@@ -18,6 +18,7 @@ const hold = (expiresAt: number): Hold => ({
       startsAt: START,
       endsAt: START,
       practitioner: { id: 'p1', name: 'Ada' },
+      isPractitionerChosen: false,
       otherPractitioners: [],
       price: 0,
     },

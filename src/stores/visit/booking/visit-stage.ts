@@ -89,11 +89,13 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
       memory.newBookingKey();
       const lost = $stage.get();
       const gone = lineOfWhoIsGone(problem);
+      const serviceId = gone === null ? undefined : $plan.get().services[gone]?.service.id;
       if (gone !== null) dropPractitioner?.(gone);
       const failure: LostStart = {
         kind: gone !== null ? 'practitioner-gone' : type === 'hold_expired' ? 'expired' : 'taken',
         nearest: await nearest(startsAt),
         ...(gone === null && type !== 'hold_expired' && type !== 'slot_taken' && { reason: message }),
+        ...(serviceId !== undefined && { serviceId }),
       };
       // The visitor may have gone on with another visit meanwhile.
       if ($stage.get() === lost) enter({ kind: 'choosing', failure });

@@ -1,7 +1,7 @@
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { choicesIn } from '#domain/site/places/wished-visit.ts';
-import type { VisitPlan, VisitStore } from '../visit.ts';
+import type { VisitPlan, VisitStage, VisitStore } from '../visit.ts';
 
 /** How long and with whom a service is wished for; null where nothing is said of it. */
 export interface WishedChoice {
@@ -65,4 +65,11 @@ export function unmetChoices(
       ...(isThere ? [] : [{ kind: 'practitioner', service } as const]),
     ];
   });
+}
+
+/** Without what the visitor is just being told as the reason for choosing another time: of that service alone. */
+export function untoldChoices(unmet: readonly UnmetChoice[], stage: VisitStage): readonly UnmetChoice[] {
+  const failure = stage.kind === 'choosing' ? stage.failure : null;
+  if (failure?.kind !== 'practitioner-gone') return unmet;
+  return unmet.filter(({ kind, service }) => kind !== 'practitioner' || service.id !== failure.serviceId);
 }

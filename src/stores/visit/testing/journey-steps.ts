@@ -2,7 +2,7 @@ import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { valueOf } from '../../load.ts';
 import { showReservation } from '../../testing/reservations.ts';
-import { cartOf, countSum, FIELDS, type Journey, type Tab } from './journey.ts';
+import { cartOf, countSum, countUnsaid, FIELDS, type Journey, type Tab } from './journey.ts';
 
 const COMPLETE = { firstname: 'Ana', lastname: 'Lopez', email: 'ana@example.com', phone: '06 99 88 77 66' };
 
@@ -18,9 +18,23 @@ const asked = async (journey: Journey, act: () => void | Promise<void>) => {
 };
 
 /** The customer's own visit comes where no reservation is open, as it is said to. */
-function loggedIn(journey: Journey, act: () => Promise<void>): Promise<void> {
-  const isOpen = journey.tabs.some(({ leave, visit }) => leave !== null || 'hold' in visit.$stage.get());
-  return isOpen && journey.expected.serviceIds.length > 0 ? act() : asked(journey, act);
+async function loggedIn(journey: Journey, act: () => Promise<void>): Promise<void> {
+  const { expected, tabs } = journey;
+  const isOpen = tabs.some(({ leave, visit }) => leave !== null || 'hold' in visit.$stage.get());
+  if (isOpen && expected.serviceIds.length > 0) return act();
+  await asked(journey, act);
+  countUnsaid(journey, expected);
+}
+
+/** A page that goes tells nobody. */
+function reload(journey: Journey, tab: Tab, isLate: boolean): Promise<void> {
+  return loggedIn(journey, async () => {
+    const { tabs } = journey;
+    const { tabStorage, site } = tab.page;
+    const isShown = tab.leave !== null;
+    site.dispose();
+    tabs[tabs.indexOf(tab)] = await journey.openTab({ isShown, isLate, tabStorage, typed: tab.typed });
+  });
 }
 
 async function hold({ visit }: Tab): Promise<void> {
@@ -71,15 +85,8 @@ export const STEPS: Readonly<Record<string, (journey: Journey, tab: Tab) => Prom
   'goes forward to the reservation': (_, tab) => {
     tab.leave ??= showReservation(tab.page, tab.visit);
   },
-  reloads: (journey, tab) =>
-    loggedIn(journey, async () => {
-      const { tabs } = journey;
-      const { tabStorage, site } = tab.page;
-      const isShown = tab.leave !== null;
-      tab.leave?.();
-      site.dispose();
-      tabs[tabs.indexOf(tab)] = await journey.openTab({ isShown, tabStorage, typed: tab.typed });
-    }),
+  reloads: (journey, tab) => reload(journey, tab, false),
+  'reloads, and its elements come late': (journey, tab) => reload(journey, tab, true),
   'logs in': (journey, { page }) =>
     loggedIn(journey, async () => void (await page.site.session.login('camille@example.com', 'good'))),
   'logs out': (_, { page }) => page.site.session.logout(),

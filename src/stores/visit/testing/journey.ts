@@ -23,11 +23,14 @@ export interface Tab {
 
 export interface TabOptions {
   readonly isShown?: boolean;
+  /** Its elements come when the account has answered. */
+  readonly isLate?: boolean;
   /** Given: the tab that had it is loaded anew. */
   readonly tabStorage?: Map<string, string>;
   readonly typed?: Partial<ContactInput>;
 }
 
+/** On one device. */
 export interface Journey {
   readonly visitor: Visitor;
   readonly openTab: (options: TabOptions) => Promise<Tab>;
@@ -57,6 +60,15 @@ export function countReplaced(journey: Journey): void {
   }
   // Counted once: the journey goes on from what there is.
   journey.expected = cartOf(tabs[0]!);
+}
+
+/** Where no reservation is open, another visit may come: what gave way to it is all there still, or kept to be taken back. */
+export function countUnsaid({ tabs, visitor, counted }: Journey, before: BookingCart): void {
+  const now = cartOf(tabs[0]!);
+  const beside = [...visitor.kept].filter(([key]) => key.endsWith('cartBooking.replaced'));
+  const isKept = (id: string) => beside.some(([, text]) => text.includes(JSON.stringify({ id })));
+  if (!before.serviceIds.every((id) => now.serviceIds.includes(id) || isKept(id)))
+    counted.replacedUnasked += 1;
 }
 
 /** The sum that a tab showed beside the one that the back end wrote down, not the one that it answered. */

@@ -21,10 +21,10 @@ type Alter = (visit: VisitStore, page: Page) => VisitStore;
 async function openTab(
   visitor: Visitor,
   alter: Alter,
-  { isShown = true, tabStorage, typed = {} }: TabOptions,
+  { isShown = true, isLate = false, tabStorage, typed = {} }: TabOptions,
 ): Promise<Tab> {
   const reservations = createReservations();
-  const settle = isShown ? reservations.serve(RESERVED) : null;
+  const settle = isShown && !isLate ? reservations.serve(RESERVED) : null;
   const page = await visitor.open({ reservations, ...(tabStorage && { tabStorage }) });
   const visit = alter(await page.site.open(visitFeature), page);
   const leave = isShown ? showReservation(page, visit) : null;
@@ -32,7 +32,27 @@ async function openTab(
   return { page, visit, leave, typed };
 }
 
+/** By the place of the tab among those of the first device, then of the second. */
 export type Steps = readonly (readonly [number, string])[];
+
+interface Device {
+  readonly visitor: Visitor;
+  readonly alter: Alter;
+  readonly counted: Counted;
+  readonly services: readonly string[];
+  /** Of each tab: whether it shows the reservation. */
+  readonly shown: readonly [boolean, ...boolean[]];
+}
+
+async function startJourney({ visitor, alter, counted, services, shown }: Device): Promise<Journey> {
+  const open = (options: TabOptions) => openTab(visitor, alter, options);
+  const [isFirstShown, ...others] = shown;
+  const first = await open({ isShown: isFirstShown });
+  first.page.site.bookingCart.replace(services.map(serviceId), shopId('shop1'));
+  const tabs = [first];
+  for (const isShown of others) tabs.push(await open({ isShown }));
+  return { visitor, openTab: open, tabs, counted, expected: cartOf(first) };
+}
 
 /** `alter` puts a visit that is wrong on purpose in the place of the right one. */
 export async function walk(steps: Steps, alter: Alter = (visit) => visit): Promise<Counted> {
@@ -44,24 +64,20 @@ export async function walk(steps: Steps, alter: Alter = (visit) => visit): Promi
     steps: steps.length,
   };
   const visitor = createVisitor();
-  const open = (options: TabOptions) => openTab(visitor, alter, options);
-  const first = await open({});
-  first.page.site.bookingCart.replace([serviceId('s1'), serviceId('s3')], shopId('shop1'));
-  const second = await open({ isShown: steps.length % 2 === 0 });
-  const journey: Journey = {
-    visitor,
-    openTab: open,
-    tabs: [first, second],
-    counted,
-    expected: cartOf(first),
-  };
-  await calm(journey);
+  const isEven = steps.length % 2 === 0;
+  const device = { alter, counted };
+  const here = await startJourney({ ...device, visitor, services: ['s1', 's3'], shown: [true, isEven] });
+  const other = createVisitor(visitor);
+  const there = await startJourney({ ...device, visitor: other, services: ['s2'], shown: [isEven] });
+  const journeys = [here, there];
+  await calm(here);
   for (const [at, name] of steps) {
-    await STEPS[name]!(journey, journey.tabs[at]!);
+    const [journey, own] = at < here.tabs.length ? [here, at] : [there, at - here.tabs.length];
+    await STEPS[name]!(journey, journey.tabs[own]!);
     await calm(journey);
-    countLost(journey);
-    countReplaced(journey);
+    journeys.forEach(countLost);
+    journeys.forEach(countReplaced);
   }
-  for (const { page } of journey.tabs) page.site.dispose();
+  for (const { page } of journeys.flatMap(({ tabs }) => tabs)) page.site.dispose();
   return counted;
 }

@@ -172,7 +172,10 @@ describe('holding', () => {
       retryable: false,
     };
     backEnd.meet('POST', '/api/appointments/check', { status: 422, body: gone });
-    expect(await hold(visit)).toMatchObject({ kind: 'choosing', failure: { kind: 'practitioner-gone' } });
+    expect(await hold(visit)).toMatchObject({
+      kind: 'choosing',
+      failure: { kind: 'practitioner-gone', serviceId: 's1' },
+    });
     const [line] = visit.$plan.get().services;
     expect(line?.practitionerId).toBeNull();
     expect(visit.$draft.get()).toMatchObject(CONTACT);

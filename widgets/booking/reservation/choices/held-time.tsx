@@ -24,7 +24,7 @@ export function HeldTime({ visit, shop: { timeZone } }: { readonly visit: VisitS
       )}
     >
       <HoldClock secondsLeft={secondsLeft} expiresAt={hold.expiresAt} isExtending={false} onExtend={null} />
-      <Button variant="small" onPress={() => void chooseMoment(visit, startsAt, timeZone)}>
+      <Button variant="primary" onPress={() => void chooseMoment(visit, startsAt, timeZone)}>
         {texts.t('reservation:hold.goOn', { when: whenText(texts, timeZone, startsAt) })}
       </Button>
     </div>

@@ -9,11 +9,11 @@ import { walk } from '../../testing/walk-journey.ts';
 const TOGETHER = 10;
 
 test(
-  'no field is lost, no visit replaced unasked and no other sum charged in random journeys of two tabs',
+  'no field is lost, no visit replaced unasked and no other sum charged in random journeys of two tabs and a second device',
   { timeout: 3_600_000 },
   async () => {
     const names = [...Object.keys(STEPS), ...OFTEN, ...OFTEN];
-    const step = fc.tuple(fc.nat({ max: 1 }), fc.constantFrom(...names));
+    const step = fc.tuple(fc.nat({ max: 2 }), fc.constantFrom(...names));
     const numRuns = Number(process.env.VISIT_RUNS ?? 20);
     const seed = Number(process.env.VISIT_SEED ?? Date.now() % 1_000_000);
     const journeys = fc.sample(fc.array(step, { minLength: 8, maxLength: 24 }), { numRuns, seed });

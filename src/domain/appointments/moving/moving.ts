@@ -1,0 +1,54 @@
+import type { Appointment, LateFee } from '../appointment.ts';
+import {
+  bookingCancelRule,
+  isStale,
+  termsAllowMove,
+  type ManagedAppointment,
+  type OpenCancelRule,
+  type TimedTerms,
+} from '../cancelling.ts';
+import { percentOf } from '../../carts/sale-sums.ts';
+import type { Cents } from '../../prices/money.ts';
+import type { Instant } from '../../time/instant.ts';
+
+const HOUR = 3_600_000;
+
+/** Whether it may be moved: what the back end told of it is true until its deadline has passed. */
+export function mayMoveAt(managed: TimedTerms & Pick<ManagedAppointment, 'mayMove'>, now: Instant): boolean {
+  return managed.mayMove && termsAllowMove(managed.terms) && !isStale(managed, now);
+}
+
+/** The last moment of the terms as they are; null where time alone changes them no more. */
+export function termsEnd({ terms, appointment }: TimedTerms): Instant | null {
+  if (!terms.mayCancel) return null;
+  return terms.isLate || terms.cancelUntil > appointment.startsAt ? appointment.startsAt : terms.cancelUntil;
+}
+
+interface Movable extends Pick<ManagedAppointment, 'terms' | 'paid'> {
+  readonly appointment: Pick<Appointment, 'startsAt' | 'lateFee'>;
+}
+
+interface Moved {
+  readonly startsAt: Instant;
+  /** What the visit costs then. */
+  readonly total: Cents;
+}
+
+/** What will be told of a cancellation where it is moved to. */
+export function movedCancelRule(
+  { appointment, terms, paid }: Movable,
+  { startsAt, total }: Moved,
+  now: Instant,
+): OpenCancelRule {
+  const cancelHours = (appointment.startsAt - terms.cancelUntil) / HOUR;
+  const lateFee = appointment.lateFee ? movedLateFee(appointment.lateFee, paid, total) : null;
+  return bookingCancelRule({ startsAt, cancelHours, lateFee }, now);
+}
+
+/** Of another price, as far as it is known to be there: nobody is sent an invoice. */
+function movedLateFee({ percent, amount }: LateFee, paid: Cents, total: Cents): LateFee {
+  if (percent === null) return { percent, amount: Math.min(amount, total) };
+  const wanted = percentOf(total, percent);
+  const known = Math.min(wanted, Math.max(paid, amount));
+  return { percent: known === wanted ? percent : null, amount: known };
+}

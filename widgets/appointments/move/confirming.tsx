@@ -1,0 +1,133 @@
+import { useStore } from '@nanostores/react';
+import type { Hold } from '#domain/appointments/appointment.ts';
+import { movedTotal, type OpenCancelRule } from '#domain/appointments/cancelling.ts';
+import { movedCancelRule } from '#domain/appointments/moving/moving.ts';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
+import type { MovingStore } from '#stores/appointments/moving.ts';
+import { tw } from '#theme/sheet.ts';
+import { useStepFocus } from '#ui/focus/use-step-focus.ts';
+import { useTexts } from '#ui/texts.ts';
+import { useNamesZone } from '#ui/use-names-zone.ts';
+import { momentText } from '../moment-text.ts';
+import type { AppointmentScreenProps } from '../page-props.ts';
+import type { AppointmentParts } from '../parts.ts';
+import { ConfirmMoveView } from './confirm-move.view.tsx';
+
+/** When, and by whom: they may be others than before. */
+function Moment({
+  visit,
+  parts,
+}: {
+  readonly visit: Omit<PlacedVisit, 'date' | 'namesZone'>;
+  readonly parts: AppointmentParts;
+}) {
+  const { t } = useTexts();
+  const { lines, shop } = visit;
+  const { startsAt } = lines[0];
+  const namesZone = useNamesZone(shop.timeZone, startsAt);
+  const people = [...new Set(lines.map(({ practitioner }) => practitioner.name))];
+  return (
+    <>
+      <parts.VisitMoment visit={{ ...visit, namesZone, date: dateAt(startsAt, shop.timeZone) }} />
+      <span className={tw('block')}>
+        {people.flatMap((name) => (name ? t('reservation:summary.with', { name }) : [])).join(', ')}
+      </span>
+    </>
+  );
+}
+
+/** Until when the new time may be given up in its turn. */
+function NewDeadline({
+  rule,
+  shop: { timeZone },
+  currency,
+  parts,
+}: Pick<AppointmentScreenProps, 'shop' | 'parts'> & {
+  readonly rule: OpenCancelRule;
+  readonly currency: Currency;
+}) {
+  const texts = useTexts();
+  const { locale, t } = texts;
+  if (rule.kind !== 'late') return <parts.CancellationDeadline {...{ rule, timeZone, currency }} />;
+  const amount = formatMoney(locale, rule.fee, currency);
+  return (
+    <>
+      {t('appointments:move.thenLate', { moment: momentText(texts, timeZone, rule.since) })}
+      {rule.fee > 0 && ` ${t('appointments:move.thenFee', { amount })}`}
+    </>
+  );
+}
+
+/** The time that the appointment has and the one that it would have. */
+function useTimes({ hold, company, managed, shop, appointments, parts }: ConfirmingProps, total: Cents) {
+  const texts = useTexts();
+  const visit = { shop, total, currency: company.currency };
+  const { startsAt } = hold.lines[0];
+  const until = momentText(texts, shop.timeZone, managed.terms.cancelUntil);
+  const rule = movedCancelRule(managed, { startsAt, total }, appointments.now());
+  return {
+    before: (
+      <>
+        <Moment parts={parts} visit={{ ...visit, lines: managed.appointment.lines }} />
+        <span className={tw('block mt-2')}>{texts.t('appointments:moveRule', { moment: until })}</span>
+      </>
+    ),
+    after: (
+      <>
+        <Moment parts={parts} visit={{ ...visit, lines: hold.lines }} />
+        <span className={tw('block mt-2')}>
+          <NewDeadline rule={rule} shop={shop} currency={company.currency} parts={parts} />
+        </span>
+      </>
+    ),
+  };
+}
+
+interface ConfirmingProps extends AppointmentScreenProps {
+  readonly moving: MovingStore;
+  readonly hold: Hold;
+  readonly onDone: (moved: boolean) => void;
+}
+
+/** The held time beside the one that the appointment has, each with what holds for it. */
+export function Confirming(props: ConfirmingProps) {
+  const { moving, hold, company, managed, parts, onDone } = props;
+  const { locale, t } = useTexts();
+  const heading = useStepFocus('confirm-move');
+  const sending = useStore(moving.$sending);
+  const secondsLeft = useStore(moving.$secondsLeft);
+  const { appointment } = managed;
+  const total = movedTotal(managed, hold.total);
+  const money = (cents: number) => formatMoney(locale, cents, company.currency);
+  return (
+    <ConfirmMoveView
+      {...useTimes(props, total)}
+      price={
+        total === appointment.total
+          ? t('appointments:move.samePrice', { price: money(total) })
+          : t('appointments:move.price', { before: money(appointment.total), now: money(total) })
+      }
+      hold={
+        secondsLeft !== null && (
+          <parts.HoldClock
+            secondsLeft={secondsLeft}
+            expiresAt={hold.expiresAt}
+            isExtending={false}
+            onExtend={null}
+          />
+        )
+      }
+      isSending={sending.kind === 'sending'}
+      trouble={
+        sending.kind === 'refused' || sending.kind === 'unknown'
+          ? { kind: sending.kind, message: sending.problem.message }
+          : null
+      }
+      onConfirm={() => void moving.confirm().then((moved) => moved && onDone(true))}
+      onOther={moving.release}
+      focusRef={heading}
+    />
+  );
+}
