@@ -16,7 +16,7 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useNamesZone } from '#ui/use-names-zone.ts';
-import { useOffline } from '#ui/use-offline.ts';
+import { useOffline } from '#ui/environment/use-offline.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
 import { Subject } from '../subject.tsx';
 import { useKey } from '../use-key.ts';

@@ -6,7 +6,7 @@ import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import type { ReportedFailure } from '#ui/states/failure-report.ts';
 import { useTexts } from '#ui/texts.ts';
-import { useOffline } from '#ui/use-offline.ts';
+import { useOffline } from '#ui/environment/use-offline.ts';
 import { OpenedAppointment } from '../one/opened-appointment.tsx';
 import type { AppointmentPageProps } from '../page-props.ts';
 import { RequiresLogin } from './requires-login.tsx';

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { useOffline } from '#ui/use-offline.ts';
+import { useOffline } from '#ui/environment/use-offline.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
 import { StatusMark } from '../status.view.tsx';
 import { RequiresLogin } from './requires-login.tsx';

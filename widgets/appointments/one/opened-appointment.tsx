@@ -6,7 +6,7 @@ import { valueOf } from '#stores/load.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { useOffline } from '#ui/use-offline.ts';
+import { useOffline } from '#ui/environment/use-offline.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
 import { AppointmentScreen } from './appointment-screen.tsx';
 

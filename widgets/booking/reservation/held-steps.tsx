@@ -21,7 +21,7 @@ import { BookingCancellationDeadline } from '../summary/cancellation-deadline.vi
 import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
-import { useOffline } from '#ui/use-offline.ts';
+import { useOffline } from '#ui/environment/use-offline.ts';
 
 interface HeldStepsProps {
   readonly site: Site;

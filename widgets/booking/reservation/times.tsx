@@ -16,7 +16,7 @@ import { emptied, type EmptyDay } from '../slots/live/steady-offers.ts';
 import { useSteadyOffers } from '../slots/live/use-steady-offers.ts';
 import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots.view.tsx';
 import { useNamesZone } from '#ui/use-names-zone.ts';
-import { useOffline } from '#ui/use-offline.ts';
+import { useOffline } from '#ui/environment/use-offline.ts';
 
 /** Days shown before stay until others are there, so that the page does not jump. */
 function useShownOffers(visit: TimeChoice, key: string) {

@@ -5,8 +5,8 @@ import { textIn } from '#domain/locale.ts';
 import type { MapTiles } from '#domain/shops/map-tiles.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
-import { useCalm } from '#ui/use-calm.ts';
-import { useScheme } from '#ui/use-scheme.ts';
+import { useCalm } from '#ui/environment/use-calm.ts';
+import { useScheme } from '#ui/environment/use-scheme.ts';
 import { drawMap, type DrawnMap, type MapPoint } from './draw-map.ts';
 import { adoptMapRules } from './map-sheet.ts';
 

@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { pictureAddress, usePictureOrigins } from '#ui/media/picture-origins.ts';
 import { useTexts } from '#ui/texts.ts';
-import { useScheme } from '#ui/use-scheme.ts';
+import { useScheme } from '#ui/environment/use-scheme.ts';
 
 /** Which of the two logos reads on its background: the white one on dark, or whichever the scheme around it asks for. */
 export type LogoTone = 'plain' | 'white' | 'scheme';

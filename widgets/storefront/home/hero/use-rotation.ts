@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useCalm } from '#ui/use-calm.ts';
+import { useCalm } from '#ui/environment/use-calm.ts';
 
 /** Which slide is shown, and whether the next comes by itself. */
 export interface Rotation {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { useRef } from 'react';
-import { settled, stage, type Stage } from './testing/stage.tsx';
+import { settled, stage, type Stage } from '../testing/stage.tsx';
 import { useScheme } from './use-scheme.ts';
 
 function Told() {
