@@ -109,6 +109,9 @@ function usePhone({ identity }: Company, shops: LoadedCatalogue['shops']): strin
 /** Head, foot and the bar of a phone around a page. */
 export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
   const [menuAt, setMenuAt] = useState<string | null>(null);
+  // Whoever comes back to a page finds it without its menu.
+  if (menuAt !== null && menuAt !== props.visit) setMenuAt(null);
+  const closeMenu = () => setMenuAt(null);
   const state = useStore(site.$state);
   // A reservation has its own way on, and nothing beside it.
   const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
@@ -118,7 +121,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
     setMenuAt(props.visit);
   };
   const links = useLinks(site, company, catalogue);
-  const languages = useLanguages(site, base);
+  const languages = useLanguages(site, base, closeMenu);
   const phone = usePhone(company, catalogue.shops);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
@@ -158,8 +161,9 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
             account={account}
             links={links.main}
             languages={languages}
+            container={container}
             isMenuOpen={menuAt === props.visit}
-            onMenuClose={() => setMenuAt(null)}
+            onMenuClose={closeMenu}
           />
         )}
       </HeadingLevelProvider>
