@@ -31,6 +31,10 @@ export const storefrontFeature: Feature = {
     legal: { texts: [], load: async () => (await import('./pages/legal/legal-page.tsx')).LegalPage },
     cart: { texts: ['cart'], load: async () => (await import('./pages/cart-page.tsx')).CartPage },
     auth: { texts: [], load: async () => (await import('./pages/login-page.tsx')).LoginPage },
+    'password-reset': {
+      texts: ['reservation'],
+      load: async () => (await import('./pages/password/password-page.tsx')).PasswordPage,
+    },
     orders: appointments,
     order: appointments,
     appointment: appointments,

@@ -106,7 +106,7 @@ function pinOf(cluster: Cluster, onPress: () => void): Marker {
   const words = numbersOf(cluster);
   const icon = divIcon({
     className: 'v-pin',
-    iconSize: [PIN + (words.length - 1) * LETTER, PIN],
+    iconSize: [PIN + Math.max(0, words.length - 1) * LETTER, PIN],
     html: elementWithText('span', words),
   });
   const pin = marker(at(cluster[0].position), { icon, riseOnHover: true, autoPanOnFocus: false });
