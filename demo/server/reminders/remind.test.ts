@@ -32,7 +32,9 @@ test('a visit is told of once, a day before, with its file and a link that opens
   server.clock.set(Date.parse(WEDNESDAY_1000) - 24 * HOUR);
   await Promise.all([run(), run()]);
   await run();
-  const [mail, ...more] = (await mailsIn(server, salon)).filter(({ subject }) => subject.startsWith('Rappel'));
+  const [mail, ...more] = (await mailsIn(server, salon)).filter(({ subject }) =>
+    subject.startsWith('Rappel'),
+  );
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Rappel\u00a0: massage, mer. 14 janv. à 10\u00a0h');
   expect(mail?.html).toMatch(/<h1[^>]*>Votre rendez-vous approche<\/h1>/);

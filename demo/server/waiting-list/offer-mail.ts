@@ -9,7 +9,7 @@ import type { HeldLine } from '../database/schema/booking.ts';
 import { translate } from '../texts.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { spokenMoment, spokenServices, subjectMoment } from '../mail/spoken-visit.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../mail/visit/spoken-visit.ts';
 import type { WaitingRow } from './waiting-row.ts';
 
 interface Offer {

@@ -37,6 +37,15 @@ export function routeAt(path: string, site: SiteMap): Route | null {
 /** The name under which the element that has the page's address notes the steps that led to it. */
 export const ADDRESS_NOTE = 'page';
 
+/** The address of the same page in a language, with all else of it. */
+function respelled(addressing: Addressing, address: string, site: SiteMap, spoken: Locale): string {
+  const { route, query } = addressing.read(address, site);
+  const known = addressing.localeOf(address);
+  if (!route || known === null || known === spoken) return address;
+  const other = addressing.write(address, route, query, spoken);
+  return splitAddress(other).hash ? other : other + splitAddress(address).hash;
+}
+
 /** The navigation of an element that has its place in the page's address. */
 export function createAddressNavigation(tools: NavigationTools, addressing: Addressing): Navigation {
   const { mode, history, locale, $siteMap } = tools;
@@ -49,18 +58,9 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
   const written = (route: Route, query: Partial<RouteQuery> = {}) =>
     addressing.write(history.read(), route, query, locale.$locale.get());
 
-  /** An address whose page is the same in another language than it speaks: with all else of it. */
-  function respelled(address: string, spoken: Locale): string {
-    const { route, query } = addressing.read(address, $siteMap.get());
-    const known = addressing.localeOf(address);
-    if (!route || known === null || known === spoken) return address;
-    const other = addressing.write(address, route, query, spoken);
-    return splitAddress(other).hash ? other : other + splitAddress(address).hash;
-  }
-
   /** Shows an address in a language; the entry of this moment is told where that changes it. */
   function showIn(spoken: Locale, address: string): void {
-    const wanted = respelled(address, spoken);
+    const wanted = respelled(addressing, address, $siteMap.get(), spoken);
     if (wanted !== address) history.replace(wanted);
     $address.set(wanted);
   }

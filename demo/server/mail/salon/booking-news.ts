@@ -10,9 +10,9 @@ import type { AppointmentRecord } from '../../booking/appointments/appointment-r
 import { paidForVisit } from '../../orders/give-up.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
 import type { MailPair } from '../mail-items.ts';
-import { phoneHref } from '../shop-pairs.ts';
-import { spokenMoment, spokenServices, subjectMoment } from '../spoken-visit.ts';
-import { lengthPairs, timedVisit, visitItems } from '../visit-items.ts';
+import { phoneHref } from '../visit/shop-pairs.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
+import { lengthPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
 import type { SalonSheet } from './salon-sheet.ts';
 
 /** What happened to a booking. */

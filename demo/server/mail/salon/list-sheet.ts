@@ -9,8 +9,8 @@ import type { appointmentLines, appointments } from '../../database/schema/booki
 import type { shops } from '../../database/schema/catalogue.ts';
 import { translate } from '../../texts.ts';
 import type { MailItem } from '../mail-items.ts';
-import { phoneHref } from '../shop-pairs.ts';
-import { spokenRange } from '../spoken-range.ts';
+import { phoneHref } from '../visit/shop-pairs.ts';
+import { spokenRange } from '../visit/spoken-range.ts';
 import type { SalonSheet, SheetSection } from './salon-sheet.ts';
 
 export interface SalonDay {

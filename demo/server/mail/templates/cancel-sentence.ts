@@ -4,7 +4,7 @@ import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
 import { lateFeeOfBooked } from '../../booking/appointments/late-fee.ts';
 import { translate } from '../../texts.ts';
-import { spokenMoment } from '../spoken-visit.ts';
+import { spokenMoment } from '../visit/spoken-visit.ts';
 
 /**
  * Until when it costs nothing to cancel an appointment, and what it costs then. The mail may be read at any time: a moment that is

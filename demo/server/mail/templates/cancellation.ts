@@ -12,9 +12,9 @@ import type { Tenant } from '../../router/route.ts';
 import { translate } from '../../texts.ts';
 import type { MailPair } from '../mail-items.ts';
 import { sendMail } from '../outbox.ts';
-import { shopPairs } from '../shop-pairs.ts';
-import { spokenMoment, spokenServices, subjectMoment } from '../spoken-visit.ts';
-import { lengthPairs, timedVisit, visitItems } from '../visit-items.ts';
+import { shopPairs } from '../visit/shop-pairs.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
+import { lengthPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
 import { textMail } from './text-mail.ts';
 
 interface Cancelled {

@@ -16,9 +16,9 @@ import { translate, type ServerTextKey, type TextValues } from '../../texts.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { itemLines, itemList, pairLines, type MailItem, type MailPair } from '../mail-items.ts';
 import { mailLayout } from '../mail-layout.ts';
-import { phoneHref, shopAddressLine } from '../shop-pairs.ts';
-import { lengthPairs, visitItems, type TimedVisit } from '../visit-items.ts';
-import { spokenMoment, spokenServices, subjectMoment } from '../spoken-visit.ts';
+import { phoneHref, shopAddressLine } from '../visit/shop-pairs.ts';
+import { lengthPairs, visitItems, type TimedVisit } from '../visit/visit-items.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
 import { cancelSentence } from './cancel-sentence.ts';
 
 export interface Mail {

@@ -59,6 +59,18 @@ function LoginFields({ typed, errors, onType, emailRef }: LoginFieldsProps) {
   );
 }
 
+/** Whether the visitor asked for a new password; whoever comes back stands where they left. */
+function useForgotten() {
+  const [isForgotten, setForgotten] = useState(false);
+  const link = useRef<HTMLButtonElement>(null);
+  const wasForgotten = useRef(false);
+  useEffect(() => {
+    if (wasForgotten.current && !isForgotten) link.current?.focus();
+    wasForgotten.current = isForgotten;
+  }, [isForgotten]);
+  return { isForgotten, setForgotten, link };
+}
+
 /** E-mail and password. `onClose`: there is a way on without an account. */
 export function LoginForm({
   isBusy,
@@ -72,14 +84,7 @@ export function LoginForm({
   const { t } = useTexts();
   const [typed, setTyped] = useState<Typed>({ email: '', password: '' });
   const [errors, setErrors] = useState<Partial<Typed>>({});
-  const [isForgotten, setForgotten] = useState(false);
-  const link = useRef<HTMLButtonElement>(null);
-  const wasForgotten = useRef(false);
-  useEffect(() => {
-    // What was pressed to come back is gone.
-    if (wasForgotten.current && !isForgotten) link.current?.focus();
-    wasForgotten.current = isForgotten;
-  }, [isForgotten]);
+  const { isForgotten, setForgotten, link } = useForgotten();
   if (isForgotten) return forgotten(typed.email, () => setForgotten(false));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -70,7 +70,8 @@ function WholeShop({
 }
 
 /** How to reach the company and where to find its shops. */
-export function ContactView({ company, shops, targetOf, hoursOf, markOf, many, ...parts }: ContactProps) {
+export function ContactView(props: ContactProps) {
+  const { company, shops, targetOf, hoursOf, markOf, map, listRef, many } = props;
   const { t } = useTexts();
   const { phone, email } = company.identity;
   const hasSeveral = shops.length > 1;
@@ -84,9 +85,9 @@ export function ContactView({ company, shops, targetOf, hoursOf, markOf, many, .
         {phone && <ExternalLink href={`tel:${phone}`}>{phoneText(phone, shops)}</ExternalLink>}
         {email && <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>}
       </p>
-      {parts.map}
+      {map}
       <Below>
-        <div ref={parts.listRef}>
+        <div ref={listRef}>
           {shops.length > FEW_SHOPS
             ? many
             : shops.map((shop) => (

@@ -27,13 +27,12 @@ function usePasswordLink({ site }: Props, token: string) {
   const announce = useAnnounce();
   const [state, setState] = useState<State>({ kind: token === '' ? 'gone' : 'reading' });
   const [form, setForm] = useState(QUIET);
-  const read = useCallback(async () => {
-    if (token === '') return;
-    setState({ kind: 'reading' });
+  const read = useCallback(async (): Promise<State> => {
+    if (token === '') return { kind: 'gone' };
     const store = await site.open(passwordFeature).catch(() => null);
-    setState(store === null ? { kind: 'broken' } : await store.ownerOf(token));
+    return store === null ? { kind: 'broken' } : store.ownerOf(token);
   }, [site, token]);
-  useEffect(() => void read(), [read]);
+  useEffect(() => void read().then(setState), [read]);
   async function choose(password: string): Promise<void> {
     setForm((before) => ({ ...before, isBusy: true }));
     const store = await site.open(passwordFeature).catch(() => null);
@@ -46,14 +45,18 @@ function usePasswordLink({ site }: Props, token: string) {
     const failure = outcome ? outcome.problem.message : t('common:failed.text');
     return setForm(({ attempt }) => ({ isBusy: false, failure, attempt: attempt + 1 }));
   }
-  return { state, form, read, choose };
+  const retry = () => {
+    setState({ kind: 'reading' });
+    void read().then(setState);
+  };
+  return { state, form, retry, choose };
 }
 
 /** Where a mailed link leads: another password for the account. One that is over is asked for anew. */
 export function PasswordPage(props: Props) {
   const { site, route } = props;
   const { t } = useTexts();
-  const { state, form, read, choose } = usePasswordLink(props, route.token ?? '');
+  const { state, form, retry, choose } = usePasswordLink(props, route.token ?? '');
   const login = targetTo(site.navigation, { kind: 'auth', page: 'login' });
   return (
     <div className={tw('max-w-form mx-auto')}>
@@ -86,8 +89,8 @@ export function PasswordPage(props: Props) {
           <ForgottenPassword site={site} email="" onBack={login.go} />
         </>
       )}
-      {state.kind === 'failed' && <ErrorState problem={state.problem} onRetry={() => void read()} />}
-      {state.kind === 'broken' && <ErrorState onRetry={() => void read()} />}
+      {state.kind === 'failed' && <ErrorState problem={state.problem} onRetry={retry} />}
+      {state.kind === 'broken' && <ErrorState onRetry={retry} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { addressLine } from '#domain/shops/way-there.ts';
-import type { shops } from '../database/schema/catalogue.ts';
-import { translate } from '../texts.ts';
-import type { MailPair } from './mail-items.ts';
+import type { shops } from '../../database/schema/catalogue.ts';
+import { translate } from '../../texts.ts';
+import type { MailPair } from '../mail-items.ts';
 
 type Shop = Pick<typeof shops.$inferSelect, 'name' | 'phone' | 'address'>;
 

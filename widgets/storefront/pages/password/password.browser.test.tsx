@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
-import { close, comesTo, history, open, place, press, says, words } from '../testing/open-storefront.tsx';
-import type { Salon } from '../testing/salon.ts';
+import { close, comesTo, history, open, place, press, says, words } from '../../testing/open-storefront.tsx';
+import type { Salon } from '../../testing/salon.ts';
 
 const profile = { profileId: 'p1', firstname: 'Sacha', lastname: 'Lind', email: 'sacha@example.com' };
 const user = { id: 'c1', email: 'sacha@example.com', profiles: [{ ...profile, phone: { number: '' } }] };

@@ -5,10 +5,10 @@ import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatDuration } from '#domain/time/format-duration.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
-import type { AppointmentRecord } from '../booking/appointments/appointment-record.ts';
-import { spokenNames } from '../booking/line-people.ts';
-import { translate } from '../texts.ts';
-import type { MailItem, MailPair } from './mail-items.ts';
+import type { AppointmentRecord } from '../../booking/appointments/appointment-record.ts';
+import { spokenNames } from '../../booking/line-people.ts';
+import { translate } from '../../texts.ts';
+import type { MailItem, MailPair } from '../mail-items.ts';
 import { spokenRange } from './spoken-range.ts';
 
 /** A service of a visit in its place. */

@@ -3,7 +3,7 @@ import { textIn, type Locale, type LocalizedText } from '#domain/locale.ts';
 import { toCivilDate, type DateKey } from '#domain/time/date-key.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { translate } from '../texts.ts';
+import { translate } from '../../texts.ts';
 
 /** Two moments on the clock of a shop. */
 interface VisitMoment {
