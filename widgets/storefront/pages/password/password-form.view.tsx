@@ -61,7 +61,7 @@ export function PasswordForm({ email, isBusy, failure, attempt, onChoose }: Pass
         }}
       />
       <div>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" variant="primary" busy={isBusy}>
           {t('storefront:password.submit')}
         </Button>
       </div>
