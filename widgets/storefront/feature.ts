@@ -24,10 +24,17 @@ export const storefrontFeature: Feature = {
       texts: ['booking', 'shop'],
       load: async () => (await import('./shops/page/shop-page.tsx')).ShopPage,
     },
-    contact: { texts: [], load: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage },
+    contact: {
+      texts: ['shop-picker'],
+      load: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
+    },
     legal: { texts: [], load: async () => (await import('./pages/legal/legal-page.tsx')).LegalPage },
     cart: { texts: ['cart'], load: async () => (await import('./pages/cart-page.tsx')).CartPage },
     auth: { texts: [], load: async () => (await import('./pages/login-page.tsx')).LoginPage },
+    'password-reset': {
+      texts: ['reservation'],
+      load: async () => (await import('./pages/password/password-page.tsx')).PasswordPage,
+    },
     orders: appointments,
     order: appointments,
     appointment: appointments,

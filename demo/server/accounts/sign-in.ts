@@ -54,7 +54,7 @@ export async function askToSignIn(
   const origin = await companyOrigin(context, tenant.id, tx);
   if (channel === 'phone') await smsCode(tx, reader, issued.code);
   else if (issued.code !== null) await mailCode(tx, reader, 'signIn', issued.code);
-  else if (holder === null) await mailLink(tx, reader, 'unknown', registerAddress(origin, visitor));
+  else if (holder === null) await mailLink(tx, reader, 'unknown', bookingAddress(origin, visitor));
   return { ...NOBODY_YET, request };
 }
 
@@ -119,7 +119,7 @@ export async function sendSignInLink(
   const url = `${pageAddress(origin, tenant, { kind: 'auth', page: 'login' }, locale)}#link=${token}`;
   const reader = { tenant, to: destination, locale, now };
   if (channel === 'phone') await smsLink(tx, reader, holder === null ? null : url);
-  else if (holder === null) await mailLink(tx, reader, 'unknown', registerAddress(origin, visitor));
+  else if (holder === null) await mailLink(tx, reader, 'unknown', bookingAddress(origin, visitor));
   else await mailLink(tx, reader, 'signIn', url);
   return null;
 }
@@ -143,7 +143,7 @@ export async function sendResetLink(
   const origin = await companyOrigin(context, tenant.id, tx);
   const url = pageAddress(origin, tenant, { kind: 'password-reset', token }, locale);
   const reader = { tenant, to: destination, locale, now };
-  if (holder === null) await mailLink(tx, reader, 'unknown', registerAddress(origin, visitor));
+  if (holder === null) await mailLink(tx, reader, 'unknown', bookingAddress(origin, visitor));
   else await mailLink(tx, reader, 'reset', url);
   return null;
 }
@@ -161,6 +161,7 @@ function holderOf(tx: Database, { tenant, channel, destination }: Visitor): Prom
   return findCustomer(tx, tenant.id, wanted);
 }
 
-function registerAddress(origin: string, { tenant, locale }: Visitor): string {
-  return pageAddress(origin, tenant, { kind: 'auth', page: 'register' }, locale);
+/** An account is opened at the end of a booking. */
+function bookingAddress(origin: string, { tenant, locale }: Visitor): string {
+  return pageAddress(origin, tenant, { kind: 'services' }, locale);
 }

@@ -5,6 +5,7 @@ import { cancelTerms } from '#domain/appointments/cancelling.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
@@ -71,8 +72,8 @@ export async function cancelVisit(
       reason: 'cancelled by the customer',
       now,
     });
-    const ended = (await appointmentBy(tx, tenant.id, appointmentId)) ?? appointment;
-    await sendCancellation(tx, tenant, ended, { refund, fee, now });
+    const origin = await companyOrigin(context, tenant.id, tx);
+    await sendCancellation(tx, tenant, { appointmentId, refund, fee, origin, now });
     await tellSalon(tx, tenant, { appointmentId, news: { kind: 'cancelled', refund, fee }, now });
     return { asked, refund, fee };
   });

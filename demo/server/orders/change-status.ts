@@ -8,6 +8,7 @@ import {
 import { percentOf } from '#domain/carts/sale-sums.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
 import type { ServerContext } from '../context.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
@@ -16,7 +17,6 @@ import { runRefund } from '../payments/refunds/refunds.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
-import { appointmentBy } from './cancel.ts';
 import { giveUpOrder, netOf, paidForVisit, type Settlement } from './give-up.ts';
 import { changeOrder, findOrder, lockOrder, type OrderRow } from './order-rows.ts';
 
@@ -44,7 +44,7 @@ export async function changeStatus(
     // A cancellation of the customer's is the customer's to make.
     if (status === 'cancelled_by_customer' || !mayMove(order.status, status)) return refuse('move_refused');
     const asked = await move(tx, order, status, { terms, now });
-    await notify(tx, tenant, order, { status, now });
+    await notify(context, tx, tenant, order, { status, now });
     return asked;
   });
   if (outcome instanceof Refusal) return outcome;
@@ -100,22 +100,19 @@ function paidForGoods(order: OrderRow): number {
 }
 
 async function notify(
+  context: ServerContext,
   tx: Database,
   tenant: Tenant,
   order: OrderRow,
   { status, now }: { readonly status: BookingStatus; readonly now: number },
 ): Promise<void> {
-  const appointment =
-    order.appointmentId === null ? null : await appointmentBy(tx, tenant.id, order.appointmentId);
-  if (appointment === null) return;
+  const { appointmentId } = order;
+  if (appointmentId === null) return;
   if (status === 'cancelled_by_shop' || status === 'declined') {
     const amounts = { refund: paidForVisit(order), fee: 0 };
-    await sendCancellation(tx, tenant, appointment, { ...amounts, now });
-    await tellSalon(tx, tenant, {
-      appointmentId: appointment.id,
-      news: { kind: 'cancelled', ...amounts },
-      now,
-    });
+    const origin = await companyOrigin(context, tenant.id, tx);
+    await sendCancellation(tx, tenant, { appointmentId, ...amounts, origin, now });
+    await tellSalon(tx, tenant, { appointmentId, news: { kind: 'cancelled', ...amounts }, now });
   }
-  if (status === 'confirmed') await sendStatus(tx, tenant, appointment, now);
+  if (status === 'confirmed') await sendStatus(tx, tenant, { appointmentId, now });
 }

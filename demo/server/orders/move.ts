@@ -156,7 +156,7 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     }
     await noteFreed(tx, appointment, given, now);
     const manageKey = await addKey(tx, appointment);
-    await sendConfirmation(tx, bookedAgain(move, appointment, { order, lines, manageKey }), true);
+    await sendConfirmation(tx, bookedAgain(move, appointment, { order, lines, manageKey }), before);
     if (before !== null) await tellSalon(tx, tenant, { appointmentId, news: { kind: 'moved', before }, now });
     return { kind: 'commit', value: refund };
   });

@@ -32,10 +32,12 @@ test('a visit is told of once, a day before, with its file and a link that opens
   server.clock.set(Date.parse(WEDNESDAY_1000) - 24 * HOUR);
   await Promise.all([run(), run()]);
   await run();
-  const [mail, ...more] = (await mailsIn(server, salon)).filter(({ subject }) => subject.includes('demain'));
+  const [mail, ...more] = (await mailsIn(server, salon)).filter(({ subject }) =>
+    subject.startsWith('Rappel'),
+  );
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('À demain\u00a0: massage, mer. 14 janv. 2026 à 10\u00a0h');
-  expect(mail?.html).toMatch(/<h1[^>]*>À demain<\/h1>/);
+  expect(mail?.subject).toBe('Rappel\u00a0: massage, mer. 14 janv. à 10\u00a0h');
+  expect(mail?.html).toMatch(/<h1[^>]*>Votre rendez-vous approche<\/h1>/);
   expect(mail?.text).toContain(reference);
   expect(mail?.attachments[0]?.content).toContain('METHOD:PUBLISH');
   const url = new URL(/http:\S+\/rendez-vous\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
@@ -68,7 +70,7 @@ test('a visit that was moved is told of before its new moment', async () => {
   };
   await clientOf(server, salon).get(moveAppointment, { params: { id }, body });
   await run();
-  const friday = 'À demain\u00a0: massage, ven. 16 janv. 2026 à 10\u00a0h';
+  const friday = 'Rappel\u00a0: massage, ven. 16 janv. à 10\u00a0h';
   expect(await subjects()).not.toContain(friday);
   server.clock.set(Date.parse('2026-01-15T09:00:00.000Z'));
   await run();

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, ne, notInArray, or, sql } from 'drizzle-
 import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts';
 import { instant, instantOf } from '#domain/time/instant.ts';
 import { calendarAttachment } from '../booking/appointments/calendar-of.ts';
+import { readAppointmentRecord } from '../booking/appointments/appointment-record.ts';
 import { addKey } from '../booking/appointments/appointment-keys.ts';
 import { appointmentUrl } from '../booking/appointments/appointment-url.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -12,10 +13,11 @@ import type { ServerContext } from '../context.ts';
 import { runBatch } from '../jobs/batch.ts';
 import { translate } from '../texts.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
-import { shopAddressLine } from '../mail/templates/confirmation.ts';
+import { shopPairs } from '../mail/visit/shop-pairs.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { bookedServices, spokenMoment, subjectMoment } from '../mail/spoken-visit.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../mail/visit/spoken-visit.ts';
+import { lengthPairs, timedVisit, visitItems } from '../mail/visit/visit-items.ts';
 import { sendsSms, sendSms } from '../sms/outbox.ts';
 import type { Tenant } from '../router/route.ts';
 import { REMIND_BEFORE } from './reminder-time.ts';
@@ -84,23 +86,26 @@ async function remindOf(
   const url = appointmentUrl({ id, locale, origin, manageKey: await addKey(tx, appointment) });
   const { timeZone } = shop;
   const start = instantOf(startsAt);
-  const words = { shop: shop.name, moment: spokenMoment(locale, { timeZone, start, now: instant(now) }) };
+  const at = { timeZone, start, now: instant(now) };
+  const words = { shop: shop.name, moment: spokenMoment(locale, at) };
   const { identity } = company.profile;
-  const reference = translate(locale, 'mail:pair', {
-    term: translate(locale, 'mail:confirmed.reference'),
-    value: appointment.reference,
-  });
+  const record = await readAppointmentRecord(tx, companyId, id);
+  if (record === null) return;
+  const visit = timedVisit(record);
+  const services = spokenServices(
+    locale,
+    visit.services.map(({ name }) => name),
+  );
   const mail = textMail(locale, {
-    subject: translate(locale, 'mail:reminder.subject', {
-      services: await bookedServices(tx, appointment, locale),
-      moment: subjectMoment(locale, timeZone, start),
-    }),
+    subject: translate(locale, 'mail:reminder.subject', { services, moment: subjectMoment(locale, at) }),
     title: translate(locale, 'mail:reminder.title'),
     greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
-    paragraphs: [
-      translate(locale, 'mail:reminder.text', words),
-      `${shop.name}, ${shopAddressLine({ ...shop })}`,
-      reference,
+    paragraphs: [translate(locale, 'mail:reminder.text', words)],
+    items: visitItems(locale, visit),
+    pairs: [
+      ...lengthPairs(locale, visit),
+      ...shopPairs(locale, shop),
+      { term: translate(locale, 'mail:confirmed.reference'), value: appointment.reference },
     ],
     link: { url, label: translate(locale, 'mail:visit.manage') },
     company: company.profile,

@@ -9,7 +9,7 @@ import type { HeldLine } from '../database/schema/booking.ts';
 import { translate } from '../texts.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { spokenMoment, spokenServices, subjectMoment } from '../mail/spoken-visit.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../mail/visit/spoken-visit.ts';
 import type { WaitingRow } from './waiting-row.ts';
 
 interface Offer {
@@ -32,9 +32,10 @@ export async function sendOffer(
   const locale = isLocale(waiting.locale) ? waiting.locale : DEFAULT_LOCALE;
   const { name: shop, timeZone } = facts.shop;
   const start = instant(Date.parse(hold.lines[0]?.start ?? ''));
+  const at = { timeZone, start, now: instant(now) };
   const words = {
     shop,
-    moment: spokenMoment(locale, { timeZone, start, now: instant(now) }),
+    moment: spokenMoment(locale, at),
     services: spokenServices(
       locale,
       waiting.serviceIds.map((id) => facts.services.get(externalServiceId(id))?.article.name ?? {}),
@@ -56,7 +57,7 @@ export async function sendOffer(
     textMail(locale, {
       subject: translate(locale, 'mail:waiting.subject', {
         ...words,
-        moment: subjectMoment(locale, timeZone, start),
+        moment: subjectMoment(locale, at),
       }),
       title: translate(locale, 'mail:waiting.title'),
       greeting: translate(locale, 'mail:account.hello'),

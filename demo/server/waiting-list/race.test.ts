@@ -101,7 +101,7 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
     await book(site, salon, await holdVisit(site, salon, { start: '2026-01-14T09:00:00.000Z' }));
     site.clock.set(Date.parse('2026-01-13T09:00:00.000Z'));
     await atOnce(() => remind(context()));
-    const reminders = (await mailsIn(site, salon)).filter(({ subject }) => subject.includes('demain'));
+    const reminders = (await mailsIn(site, salon)).filter(({ subject }) => subject.startsWith('Rappel'));
     expect(reminders).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { occupiedMinutes } from '../catalogue/visit-duration.ts';
 import { repeat } from '../repeat.ts';
 import { mergeRanges } from '../time/minutes.ts';
 import type { ResourceDay, ShopDay, VisitLine } from './calendar.ts';
@@ -58,11 +59,6 @@ export function planLines(day: ShopDay, lines: readonly VisitLine[]): readonly P
     offset += occupied;
     return planned;
   });
-}
-
-/** A service without minutes still takes one, so that two of them never share a moment. */
-export function occupiedMinutes(line: VisitLine): number {
-  return Math.max(1, line.durationMinutes + line.pauseMinutes);
 }
 
 /** Whether as many practitioners as a line needs work, busy or not, from a minute on as long as it needs them. */

@@ -2,6 +2,7 @@ import type { CompanyTheme } from './company-theme.ts';
 import type { Locale, LocalizedText } from '../locale.ts';
 import type { Currency } from '../prices/money.ts';
 import type { Picture } from '../catalogue/catalogue.ts';
+import type { MapTiles } from '../shops/map-tiles.ts';
 import type { LegalSection } from '../site/fixed-routes.ts';
 
 export interface HeroSlide {
@@ -88,6 +89,8 @@ export interface Company {
   readonly primarySite: { readonly url: string; readonly text: LocalizedText } | null;
   readonly fastRegistration: boolean;
   readonly payment: { readonly provider: PaymentProvider; readonly publicKey: string };
+  /** Its own choice of a map; null where it has none. */
+  readonly mapTiles: MapTiles | null;
   readonly bottomNav: { readonly left: string; readonly right: string };
   /** The legal texts that the company has written; the texts themselves have a call of their own. */
   readonly legalSections: readonly LegalSection[];

@@ -37,6 +37,15 @@ export function routeAt(path: string, site: SiteMap): Route | null {
 /** The name under which the element that has the page's address notes the steps that led to it. */
 export const ADDRESS_NOTE = 'page';
 
+/** The address of the same page in a language, with all else of it. */
+function respelled(addressing: Addressing, address: string, site: SiteMap, spoken: Locale): string {
+  const { route, query } = addressing.read(address, site);
+  const known = addressing.localeOf(address);
+  if (!route || known === null || known === spoken) return address;
+  const other = addressing.write(address, route, query, spoken);
+  return splitAddress(other).hash ? other : other + splitAddress(address).hash;
+}
+
 /** The navigation of an element that has its place in the page's address. */
 export function createAddressNavigation(tools: NavigationTools, addressing: Addressing): Navigation {
   const { mode, history, locale, $siteMap } = tools;
@@ -49,28 +58,24 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
   const written = (route: Route, query: Partial<RouteQuery> = {}) =>
     addressing.write(history.read(), route, query, locale.$locale.get());
 
-  /** An address in another language, from Back or typed, is followed. */
-  function followLocale(): void {
-    const spoken = addressing.localeOf($address.get());
-    if (spoken && spoken !== locale.$locale.get()) void locale.choose(spoken, { remember: false });
+  /** Shows an address in a language; the entry of this moment is told where that changes it. */
+  function showIn(spoken: Locale, address: string): void {
+    const wanted = respelled(addressing, address, $siteMap.get(), spoken);
+    if (wanted !== address) history.replace(wanted);
+    $address.set(wanted);
   }
 
+  /** The language is no step of a visit: an entry that was made in another one is shown in the one in use. */
   function reread(): void {
     $steps.set(stepsIn(history.notes()[ADDRESS_NOTE]));
-    $address.set(history.read());
-    followLocale();
+    showIn(locale.$locale.get(), history.read());
   }
 
   const offHistory = history.listen(() => (navigation.moved ?? reread)());
   // A chosen language changes the address of the same place.
-  const offLocale = locale.$locale.listen((spoken) => {
-    const { route, query } = $place.get();
-    const known = addressing.localeOf($address.get());
-    if (!route || known === null || known === spoken) return;
-    history.replace(written(route, query));
-    $address.set(history.read());
-  });
-  followLocale();
+  const offLocale = locale.$locale.listen((spoken) => showIn(spoken, $address.get()));
+  const first = addressing.localeOf($address.get());
+  if (first && first !== locale.$locale.get()) void locale.choose(first, { remember: false });
 
   const navigation: Navigation = {
     mode: mode.kind,

@@ -69,6 +69,34 @@ describe('places', () => {
     expect(history.read()).toBe('/services/soins?page=reserved');
   });
 
+  test('Back and Forward after a change of language lead to the pages before and after, in the language chosen last', async () => {
+    const { navigation, history, site } = await openAt('/services?q=soin', 'history');
+    navigation.open({ kind: 'contact' });
+    navigation.open({ kind: 'legal', section: 'cgv' });
+    history.back();
+    const entries = history.length();
+    await site.locale.choose('en');
+    expect(history.length()).toBe(entries);
+    history.back();
+    expect([history.read(), site.locale.$locale.get()]).toEqual(['/en/services?q=soin', 'en']);
+    expect(navigation.$place.get()).toMatchObject({ route: { kind: 'services' }, query: { q: 'soin' } });
+    await site.locale.choose('de');
+    history.forward();
+    expect(history.read()).toBe('/de/contact');
+    history.forward();
+    expect(history.read()).toBe('/de/legal#cgv');
+    expect(site.locale.$locale.get()).toBe('de');
+  });
+
+  test('a change of language keeps what follows the fragment sign, and leaves an address that names no page', async () => {
+    const { history, site, navigation } = await openAt('/contact#there', 'history');
+    await site.locale.choose('en');
+    expect(history.read()).toBe('/en/contact#there');
+    history.push('/nowhere');
+    navigation.reread();
+    expect([history.read(), site.locale.$locale.get()]).toEqual(['/nowhere', 'en']);
+  });
+
   test('an embed with sync-url keeps to its own parameters of the host page’s address', async () => {
     const { navigation, history } = await openAt('/my-page?utm=1&page=2#top', 'query');
     expect(navigation.$place.get()).toEqual(HOME);

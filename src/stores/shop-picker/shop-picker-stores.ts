@@ -1,6 +1,4 @@
-import type { MapTiles } from '#domain/shops/map-tiles.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { parseMapTiles } from '#platform/wire/company/map-tiles.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { createEarliestTimes, type EarliestTimes } from './earliest-times.ts';
 import { createSearchText, type SearchTextStore } from './search-text.ts';
@@ -15,8 +13,6 @@ export interface ShopPickerStores extends FeatureStore {
   readonly searchText: SearchTextStore;
   /** The clock of the back end, epoch milliseconds. */
   now(): Instant;
-  /** The company's own choice of a map; null where it has none. */
-  mapTiles(): MapTiles | null;
 }
 
 export function createShopPicker({ ports, connection, visitor }: FeatureTools): ShopPickerStores {
@@ -29,7 +25,6 @@ export function createShopPicker({ ports, connection, visitor }: FeatureTools): 
     earliest: createEarliestTimes({ api, clock: ports.clock }),
     searchText: createSearchText(visitor.storage.tab),
     now: api.now,
-    mapTiles: () => parseMapTiles(connection.replies().company, api.base),
     dispose() {},
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { placedMinutes } from '#domain/catalogue/visit-duration.ts';
 import { textIn, type LocalizedText } from '#domain/locale.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
@@ -43,7 +44,7 @@ function AppointmentRow({ visit }: { readonly visit: ShownAppointment }) {
           <span className={tw('flex flex-wrap gap-x-4 gap-y-1 text-caption')}>
             {visit.status}
             <span className={tw('text-muted')}>
-              {visit.shopName} · <Duration minutes={(visit.endsAt - visit.startsAt) / 60_000} />
+              {visit.shopName} · <Duration minutes={placedMinutes(visit)} />
               {` · ${formatMoney(locale, visit.total, visit.currency)}`}
             </span>
           </span>

@@ -13,6 +13,7 @@ import { useTexts } from '#ui/texts.ts';
 import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
+import { ForgottenPassword } from '../details/login/forgotten-password.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView, type LoginProps } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
@@ -54,7 +55,7 @@ function blamed(outcome: ConfirmOutcome): FieldErrors {
 
 function Login({ site, onCustomer }: { readonly site: Site; readonly onCustomer: () => void }) {
   const session = useStore(site.session.$session);
-  const [state, setState] = useState<Omit<LoginProps, 'onLogin'>>({
+  const [state, setState] = useState<Omit<LoginProps, 'onLogin' | 'forgotten'>>({
     isBusy: false,
     failure: null,
     attempt: 0,
@@ -66,7 +67,13 @@ function Login({ site, onCustomer }: { readonly site: Site; readonly onCustomer:
     if (outcome.kind === 'customer') return onCustomer();
     setState({ isBusy: false, failure: outcome.problem.message, attempt: state.attempt + 1 });
   };
-  return <LoginView {...state} onLogin={(email, password) => void login(email, password)} />;
+  return (
+    <LoginView
+      {...state}
+      onLogin={(email, password) => void login(email, password)}
+      forgotten={(email, onBack) => <ForgottenPassword {...{ site, email, onBack }} />}
+    />
+  );
 }
 
 function usePlacedVisit({ visit, company, shop, stage }: HeldStepsProps): PlacedVisit {

@@ -32,7 +32,7 @@ function Details({ refused = NOT_REFUSED }: { readonly refused?: FieldErrors }) 
       >
         <VisitBrief visit={PLACED} />
         <HoldClock secondsLeft={90} expiresAt={START} isExtending={false} onExtend={none} />
-        <LoginView isBusy={false} failure={null} attempt={0} onLogin={none} />
+        <LoginView isBusy={false} failure={null} attempt={0} onLogin={none} forgotten={() => null} />
       </DetailsView>
       <VisitSummary visit={PLACED} />
     </>

@@ -1,4 +1,13 @@
-import { Control, divIcon, latLngBounds, Map as LeafletMap, marker, tileLayer, type Marker } from 'leaflet';
+import {
+  Control,
+  divIcon,
+  latLngBounds,
+  Map as LeafletMap,
+  marker,
+  tileLayer,
+  type Marker,
+  type TileLayer,
+} from 'leaflet';
 import type { Position } from '#domain/shops/distance.ts';
 import { clusters } from './clusters.ts';
 
@@ -7,7 +16,8 @@ export interface MapPoint {
   readonly slug: string;
   readonly name: string;
   readonly position: Position;
-  readonly mark: number;
+  /** Empty where the map shows one shop alone. */
+  readonly mark: number | '';
 }
 
 /** Shops that one pin stands for. */
@@ -18,6 +28,8 @@ export interface MapOptions {
   readonly scheme: 'light' | 'dark';
   readonly isCalm: boolean;
   readonly onChoose: (slug: string) => void;
+  /** Not one of its pictures came. */
+  readonly onEmpty?: () => void;
 }
 
 export interface DrawnMap {
@@ -42,7 +54,8 @@ const EUROPE: [number, number] = [47, 4];
 const at = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
 
 /** The map in an element. The wheel scrolls the page: the buttons, two fingers and the keys zoom. */
-function createLeafletMap(container: HTMLElement, { tiles, scheme, isCalm }: MapOptions): LeafletMap {
+function createLeafletMap(container: HTMLElement, options: MapOptions): LeafletMap {
+  const { tiles, scheme, isCalm } = options;
   const map = new LeafletMap(container, {
     zoomControl: false,
     attributionControl: false,
@@ -54,14 +67,24 @@ function createLeafletMap(container: HTMLElement, { tiles, scheme, isCalm }: Map
     maxZoom: NEAREST,
     worldCopyJump: true,
   });
-  map.setView(EUROPE, 4);
-  tileLayer(tiles.url.replaceAll('{scheme}', scheme), { maxZoom: NEAREST }).addTo(map);
+  const layer = tileLayer(tiles.url.replaceAll('{scheme}', scheme), { maxZoom: NEAREST });
+  watchTiles(layer, options.onEmpty);
+  layer.addTo(map);
   if (tiles.attribution) {
     const note = new Control({ position: 'bottomright' });
     note.onAdd = () => elementWithText('div', tiles.attribution, 'leaflet-control-attribution');
     note.addTo(map);
   }
   return map;
+}
+
+/** Leaflet calls a layer loaded when each picture came or failed. */
+function watchTiles(layer: TileLayer, onEmpty: MapOptions['onEmpty']): void {
+  let came = 0;
+  layer.on('tileload', () => (came += 1));
+  layer.on('load', () => {
+    if (came === 0) onEmpty?.();
+  });
 }
 
 /** Leaflet takes words for markup, which a company's words are not, and which a page with Trusted Types refuses. */
@@ -83,13 +106,13 @@ function pinOf(cluster: Cluster, onPress: () => void): Marker {
   const words = numbersOf(cluster);
   const icon = divIcon({
     className: 'v-pin',
-    iconSize: [PIN + (words.length - 1) * LETTER, PIN],
+    iconSize: [PIN + Math.max(0, words.length - 1) * LETTER, PIN],
     html: elementWithText('span', words),
   });
   const pin = marker(at(cluster[0].position), { icon, riseOnHover: true, autoPanOnFocus: false });
   const label = cluster.map(({ name }) => name).join(', ');
   // It is called by what is read on it.
-  const spoken = `${words}${cluster.length > 1 ? ':' : ''} ${label}`;
+  const spoken = `${words}${cluster.length > 1 ? ':' : ''} ${label}`.trim();
   pin.bindTooltip(elementWithText('span', label), { direction: 'top', offset: [0, -PIN / 2] });
   pin.on('add', () => pin.getElement()?.setAttribute('aria-label', spoken));
   // A pin is said to be a button: Leaflet leaves the keys of one to us.
@@ -113,6 +136,7 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
   let shown: readonly MapPoint[] = [];
   let pins: readonly Marker[] = [];
   let here: Marker | null = null;
+  let isPlaced = false;
 
   function press(cluster: Cluster): void {
     const bounds = latLngBounds(cluster.map(({ position }) => at(position)));
@@ -136,8 +160,11 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
       const places = [...points.map(({ position }) => position), ...(origin ? [origin] : [])];
       const seen = latLngBounds(places.map(at));
       const maxZoom = places.length > 1 ? STREETS : ALONE;
-      if (seen.isValid())
-        map.fitBounds(seen, { padding: [PADDING, PADDING], maxZoom, animate: !wishes.isCalm });
+      // What comes first is there at once: it goes nowhere from somewhere else.
+      const animate = isPlaced && !wishes.isCalm;
+      if (seen.isValid()) map.fitBounds(seen, { padding: [PADDING, PADDING], maxZoom, animate });
+      else if (!isPlaced) map.setView(EUROPE, 4);
+      isPlaced = true;
       draw();
     },
     zoom: (step) => void map.setZoom(map.getZoom() + step),

@@ -15,6 +15,8 @@ interface MapViewProps {
   readonly points: readonly MapPoint[];
   readonly origin: Position | null;
   readonly onChoose: (slug: string) => void;
+  /** Not one of its pictures came. */
+  readonly onEmpty?: () => void;
   /** Twind classes of its height. */
   readonly className: string;
 }
@@ -44,15 +46,15 @@ function ZoomButton({
 }
 
 /** A quiet map with a numbered pin for each shop of the list. */
-export function MapView({ tiles, points, origin, onChoose, className }: MapViewProps) {
+export function MapView({ tiles, points, origin, onChoose, onEmpty, className }: MapViewProps) {
   const { locale, t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap | null>(null);
   const scheme = useScheme(place);
   const isCalm = useCalm();
-  const choose = useRef(onChoose);
+  const told = useRef({ onChoose, onEmpty });
   useEffect(() => {
-    choose.current = onChoose;
+    told.current = { onChoose, onEmpty };
   });
   const { url } = tiles;
   const attribution = textIn(locale, tiles.attribution);
@@ -64,7 +66,8 @@ export function MapView({ tiles, points, origin, onChoose, className }: MapViewP
       tiles: { url, attribution },
       scheme,
       isCalm,
-      onChoose: (slug) => choose.current(slug),
+      onChoose: (slug) => told.current.onChoose(slug),
+      onEmpty: () => told.current.onEmpty?.(),
     });
     setDrawn(made);
     return () => {

@@ -13,11 +13,11 @@ export interface MapState {
   readonly toggle: () => void;
 }
 
-export function useMap({ stores, company, shops }: PickerState): MapState {
+export function useMap({ company, shops }: PickerState): MapState {
   const [isWanted, setWanted] = useState(false);
   const tiles = useMemo(
-    () => (company && shops.some(({ position }) => position !== null) ? stores.mapTiles() : null),
-    [stores, company, shops],
+    () => (company && shops.some(({ position }) => position !== null) ? company.mapTiles : null),
+    [company, shops],
   );
   return { tiles, isShown: isWanted && tiles !== null, toggle: () => setWanted(!isWanted) };
 }

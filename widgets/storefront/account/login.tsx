@@ -5,6 +5,7 @@ import { tw } from '#theme/sheet.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { ForgottenPassword } from '#widgets/booking/details/login/forgotten-password.tsx';
 import { useLogin } from './use-account.ts';
 
 const formPart = lazyPart(() => import('#widgets/booking/details/login/login.view.tsx'));
@@ -16,7 +17,12 @@ export function Login({ site, onDone }: { readonly site: Site; readonly onDone: 
   const form = formPart.usePart(true);
   useEffect(() => void site.texts.ensure('reservation'), [site]);
   if (form.kind === 'failed') return <ErrorState onRetry={form.retry} />;
-  if (form.kind === 'ready' && texts.has('reservation')) return <form.value.LoginForm {...login} />;
+  if (form.kind === 'ready' && texts.has('reservation')) {
+    const forgotten = (email: string, onBack: () => void) => (
+      <ForgottenPassword {...{ site, email, onBack }} />
+    );
+    return <form.value.LoginForm {...login} forgotten={forgotten} />;
+  }
   return (
     <LoadingRegion>
       <div className={tw('grid gap-5 mt-4')}>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
@@ -15,23 +16,24 @@ export interface DrawersProps {
   readonly account: Account;
   readonly links: readonly MenuLink[];
   readonly languages: readonly Language[];
+  readonly container: RefObject<HTMLElement | null>;
   readonly isMenuOpen: boolean;
   readonly onMenuClose: () => void;
 }
 
 /** What opens over the page: the menu, the account, and the browser's own language. */
-export function Drawers({ site, company, account, links, languages, isMenuOpen, onMenuClose }: DrawersProps) {
+export function Drawers({ site, company, account, links, languages, container, ...menu }: DrawersProps) {
   const { t } = useTexts();
   return (
     <>
-      <Drawer open={isMenuOpen} title={t('storefront:menu.title')} onClose={onMenuClose}>
+      <Drawer open={menu.isMenuOpen} title={t('storefront:menu.title')} onClose={menu.onMenuClose}>
         <DrawerMenu links={links} items={company.menuItems} />
         <div className={tw('mt-8')}>
           <LanguageList languages={languages} />
         </div>
       </Drawer>
       <AccountDialog site={site} account={account} />
-      <LanguageOffer site={site} />
+      <LanguageOffer site={site} container={container} />
     </>
   );
 }

@@ -106,19 +106,30 @@ function usePhone({ identity }: Company, shops: LoadedCatalogue['shops']): strin
   return part.kind === 'ready' ? part.value.phoneText(identity.phone, shops) : identity.phone;
 }
 
+/** The menu of a phone, which belongs to one visit of a page: whoever comes back finds the page without it. */
+function useMenu(visit: string) {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt !== null && openAt !== visit) setOpenAt(null);
+  return {
+    isOpen: openAt === visit,
+    open: () => setOpenAt(visit),
+    close: () => setOpenAt(null),
+  };
+}
+
 /** Head, foot and the bar of a phone around a page. */
 export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
-  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menu = useMenu(props.visit);
   const state = useStore(site.$state);
   // A reservation has its own way on, and nothing beside it.
   const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
   const { drawers, insist, account } = useDrawers(site, company);
   const openMenu = () => {
     insist();
-    setMenuAt(props.visit);
+    menu.open();
   };
   const links = useLinks(site, company, catalogue);
-  const languages = useLanguages(site, base);
+  const languages = useLanguages(site, base, menu.close);
   const phone = usePhone(company, catalogue.shops);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
@@ -158,8 +169,9 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
             account={account}
             links={links.main}
             languages={languages}
-            isMenuOpen={menuAt === props.visit}
-            onMenuClose={() => setMenuAt(null)}
+            container={container}
+            isMenuOpen={menu.isOpen}
+            onMenuClose={menu.close}
           />
         )}
       </HeadingLevelProvider>

@@ -1,37 +1,62 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
 import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
 import type { LanguageOfferStore } from '#stores/texts/language-offer/language-offer.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { focusHeading } from '../place/use-arrival.ts';
 import { LanguageOfferView } from './language-offer.view.tsx';
 
+interface LanguageOfferProps {
+  readonly site: Site;
+  /** The page, which takes the focus of the offer that was answered. */
+  readonly container: RefObject<HTMLElement | null>;
+}
+
 function OpenedOffer({
+  site,
+  container,
   offer,
   isHidden,
   isOverBar,
-}: {
+}: LanguageOfferProps & {
   readonly offer: LanguageOfferStore;
   readonly isHidden: boolean;
   readonly isOverBar: boolean;
 }) {
+  const announce = useAnnounce();
   const offered = useStore(offer.$offered);
   const isShown = offered !== null && !isHidden;
   useEffect(() => {
     if (isShown) offer.shown();
   }, [offer, isShown]);
   if (!isShown) return null;
+  const leave = () => container.current && focusHeading(container.current);
+  const accept = async () => {
+    leave();
+    if (await offer.accept()) announce(site.texts.$texts.get().t('storefront:language.chosen'));
+  };
+  const decline = () => {
+    leave();
+    offer.decline();
+  };
   return (
-    <LanguageOfferView {...offered} isOverBar={isOverBar} onAccept={offer.accept} onDecline={offer.decline} />
+    <LanguageOfferView
+      {...offered}
+      isOverBar={isOverBar}
+      onAccept={() => void accept()}
+      onDecline={decline}
+    />
   );
 }
 
 /** Offers the browser's own language, once. */
-export function LanguageOffer({ site }: { readonly site: Site }) {
+export function LanguageOffer({ site, container }: LanguageOfferProps) {
   const offer = useStore(site.opened(languageOfferFeature));
   // A reservation has its own way on: the language waits.
   const { route, query } = useStore(site.navigation.$place);
   const isReserving = query.page === 'reserved';
   const isOverBar = route?.kind === 'shop' || route?.kind === 'service';
   useEffect(() => void site.open(languageOfferFeature).catch(() => undefined), [site]);
-  return offer && <OpenedOffer offer={offer} isHidden={isReserving} isOverBar={isOverBar} />;
+  return offer && <OpenedOffer {...{ site, container, offer, isOverBar }} isHidden={isReserving} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Closes what stands open in a container: by Escape (the focus then goes back to its button), by a press elsewhere, when
- * the focus leaves, and when something in its panel was chosen. Listens natively: the container itself is nothing to press.
+ * the focus leaves, when something in its panel was chosen, and by Back. Listens natively: the container itself is nothing to press.
  */
 export function useDismissal(
   isOpen: boolean,
@@ -32,11 +32,14 @@ export function useDismissal(
       // What had the focus is hidden now; a page that opens takes it further.
       element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
+    const { defaultView } = page;
+    defaultView?.addEventListener('popstate', close);
     page.addEventListener('pointerdown', press);
     element.addEventListener('keydown', escape);
     element.addEventListener('focusout', leave);
     element.addEventListener('click', choose);
     return () => {
+      defaultView?.removeEventListener('popstate', close);
       page.removeEventListener('pointerdown', press);
       element.removeEventListener('keydown', escape);
       element.removeEventListener('focusout', leave);

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import type { Locale } from '#domain/locale.ts';
 import { buildHref, type Route } from '#domain/site/routes.ts';
 import type { Site } from '#stores/site.ts';
+import { useAnnounce, type Announce } from '#ui/announcer.tsx';
 import { targetTo } from '../place/target.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import type { Language } from './language-switch.view.tsx';
@@ -45,8 +47,14 @@ export function useLinks(site: Site, company: Company, { shops, categories }: Lo
   };
 }
 
-/** The shown page in each language of the company. */
-export function useLanguages(site: Site, base: string): readonly Language[] {
+/** Another language for the page, which says so in it. */
+async function chooseLanguage({ locale, texts }: Site, wanted: Locale, announce: Announce): Promise<void> {
+  if (await locale.choose(wanted)) announce(texts.$texts.get().t('storefront:language.chosen'));
+}
+
+/** The shown page in each language of the company; one that is chosen is announced in itself. `onChoose`: before it is there. */
+export function useLanguages(site: Site, base: string, onChoose?: () => void): readonly Language[] {
+  const announce = useAnnounce();
   const locales = useStore(site.locale.$locales);
   const { route, query } = useStore(site.navigation.$place);
   const { mode, added } = site.navigation;
@@ -54,7 +62,10 @@ export function useLanguages(site: Site, base: string): readonly Language[] {
     locale,
     to: {
       href: mode === 'history' ? base + buildHref(route ?? { kind: 'home' }, locale, query, added) : null,
-      go: () => void site.locale.choose(locale),
+      go() {
+        onChoose?.();
+        void chooseLanguage(site, locale, announce);
+      },
     },
   }));
 }

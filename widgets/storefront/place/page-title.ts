@@ -53,7 +53,9 @@ export function pageTitle(
     case 'freed-place':
       return t('storefront:title.freedPlace');
     case 'auth':
-      return t('storefront:login.title');
+      return t(page.page === 'forgot-password' ? 'storefront:password.forgotten' : 'storefront:login.title');
+    case 'password-reset':
+      return t('storefront:password.title');
     case 'disabled':
       return t('storefront:closed.title');
     case 'waiting':

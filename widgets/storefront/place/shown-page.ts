@@ -48,7 +48,7 @@ function isThere(route: Route, known: Known, isReserving: boolean): boolean {
 }
 
 function isLogin(page: string): boolean {
-  return page === 'entry' || page === 'login' || page === 'customer-login';
+  return ['entry', 'login', 'customer-login', 'forgot-password'].includes(page);
 }
 
 function isShop(slug: string | null, { shops }: Known): boolean {

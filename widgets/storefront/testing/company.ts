@@ -40,6 +40,7 @@ export function company(facts: Partial<Company> = {}): Company {
     fastRegistration: false,
     payment: { provider: 'free', publicKey: '' },
     bottomNav: { left: 'services', right: 'contact' },
+    mapTiles: null,
     legalSections: [],
     titlePattern: '%s',
     indexable: false,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { axeFaults, settled, type } from '#ui/testing/stage.tsx';
-import { close, history, open, place, SHOPS, title } from '../testing/open-storefront.tsx';
+import { close, history, open, place, SHOPS, site, title } from '../testing/open-storefront.tsx';
 import { EVERYTHING, shopWire, type Salon } from '../testing/salon.ts';
 
 describe('the storefront', () => {
@@ -59,6 +59,42 @@ describe('the storefront', () => {
       place.named('English').click();
       await place.until(() => title()[0] === 'Contact' && document.documentElement.lang === 'en');
       await place.until(() => history.read() === '/en/contact');
+    });
+
+    it('on a phone the drawer closes when a language is chosen, says it, and is closed after Back', async () => {
+      await open({ address: '/services' }, { width: '375px' });
+      site.navigation.open({ kind: 'contact' });
+      await place.until(() => title()[0] === 'Contact');
+      const opener = place.named('Ouvrir le menu');
+      opener.focus();
+      opener.click();
+      await place.until(() => place.all('dialog[open]').length === 1);
+      const drawer = place.one('dialog[open]');
+      const english = drawer.querySelector<HTMLElement>('[lang=en] a');
+      english?.focus();
+      english?.click();
+      await place.until(() => history.read() === '/en/contact');
+      expect(place.all('dialog[open]')).to.have.length(0);
+      expect(place.root.activeElement?.getAttribute('aria-label')).to.equal('Open the menu');
+      await place.until(() => place.said() === 'The site is now in English.');
+      history.back();
+      await place.until(() => history.read() === '/en/services' && title()[0] === 'Our services');
+      expect(place.all('dialog[open]')).to.have.length(0);
+      history.forward();
+      await place.until(() => title()[0] === 'Contact');
+    });
+
+    it('a menu that was left open by Back is closed when its page is shown again', async () => {
+      await open({ address: '/services' }, { width: '375px' });
+      site.navigation.open({ kind: 'contact' });
+      await place.until(() => title()[0] === 'Contact');
+      place.named('Ouvrir le menu').click();
+      await place.until(() => place.all('dialog[open]').length === 1);
+      history.back();
+      await place.until(() => place.all('dialog[open]').length === 0);
+      history.forward();
+      await place.until(() => title()[0] === 'Contact');
+      expect(place.all('dialog[open]')).to.have.length(0);
     });
 
     it('the menu of languages is not there for a single one', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { calendarFile, type CalendarFacts } from '../../mail/calendar-file.ts';
-import { shopAddressLine } from '../../mail/templates/confirmation.ts';
+import { shopAddressLine } from '../../mail/visit/shop-pairs.ts';
 import type { MailAttachment } from '../../database/schema/records.ts';
 import { isGivenUp, isBookingStatus } from '#domain/appointments/booking-status.ts';
 import { paidForVisit } from '../../orders/give-up.ts';

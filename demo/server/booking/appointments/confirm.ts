@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { confirmationMail } from '../../mail/templates/confirmation.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import type { Tenant } from '../../router/route.ts';
+import type { AppointmentRecord } from './appointment-record.ts';
 import type { Booked } from './book.ts';
 
 /** The visitor's language where the company speaks it, else the company's first. */
@@ -12,8 +13,12 @@ export function spokenLocale({ profile }: Tenant, wanted: Locale): Locale {
   return langs[wanted] ? wanted : (LOCALES.find((locale) => langs[locale]) ?? wanted);
 }
 
-/** `isMoved`: of an appointment that was there before, at another moment. */
-export async function sendConfirmation(tx: Database, booked: Booked, isMoved = false): Promise<void> {
+/** `before`: as it was booked until it was moved; null where it is new. */
+export async function sendConfirmation(
+  tx: Database,
+  booked: Booked,
+  before: AppointmentRecord | null = null,
+): Promise<void> {
   const { visit, origin } = booked;
   const { tenant } = visit;
   const path = appointmentCalendar.path.replace('{id}', encodeURIComponent(booked.id));
@@ -27,6 +32,6 @@ export async function sendConfirmation(tx: Database, booked: Booked, isMoved = f
       locale: booked.locale,
       now: booked.createdAt,
     },
-    confirmationMail(booked, url, isMoved),
+    confirmationMail(booked, url, before),
   );
 }

@@ -4,7 +4,7 @@ import { dateAt, zonedDayOf, instantAt } from '#domain/availability/hours/clock-
 import { dayOffer, nearestStarts, visitAt } from '#domain/availability/visit-search.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { subtractRanges } from '#domain/time/minutes.ts';
-import { occupiedMinutes } from '#domain/availability/candidates.ts';
+import { occupiedMinutes } from '#domain/catalogue/visit-duration.ts';
 import { instant, instantOf, type Instant, type InstantRange } from '#domain/time/instant.ts';
 import type { ElapsedMinute } from '#domain/time/minutes-of-day.ts';
 import type { Database } from '../../database/database.ts';

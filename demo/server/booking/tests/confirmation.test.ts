@@ -24,7 +24,7 @@ describe('the confirmation', () => {
     });
     const [mail] = await mailsIn(server, salon);
     expect(mail).toMatchObject({ to: CUSTOMER.email, from: `salon@${salon}.example`, locale: 'en' });
-    expect(mail?.subject).toBe('Your appointment: massage (en), Tue 13 Jan 2026 at 10:00');
+    expect(mail?.subject).toBe('Your appointment: massage (en), Tue 13 Jan at 10:00');
     expect(mail?.html).not.toMatch(/<img|<script/);
     expect(mail?.html).toContain('&lt;script&gt;');
     expect(mail?.html).toContain('<html lang="en">');
@@ -40,7 +40,7 @@ describe('the confirmation', () => {
   test('the confirmation falls back to a language of the company', async () => {
     await book(server, salon, await holdVisit(server, salon), { locale: 'it' });
     expect((await mailsIn(server, salon))[0]?.subject).toBe(
-      'Votre rendez-vous\u00a0: massage, mar. 13 janv. 2026 à 10\u00a0h',
+      'Votre rendez-vous\u00a0: massage, mar. 13 janv. à 10\u00a0h',
     );
   });
 

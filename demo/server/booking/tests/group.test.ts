@@ -123,7 +123,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     expect(read.appointment.lines).toMatchObject([people]);
     const mails = await tested.database.db.select().from(outbox);
     const mail = mails.find(({ text }) => text.includes(booked.reference));
-    expect(mail?.text).toContain('with Ada and Bea: ');
+    expect(mail?.text).toContain('with Ada and Bea, ');
     expect(mail?.html).toContain('with Ada and Bea');
     const [file] = mail?.attachments ?? [];
     expect(file?.content.replace(/\r\n /g, '')).toContain(String.raw`pair (en)\, with Ada and Bea`);

@@ -1,5 +1,5 @@
 import { sumOf } from '#domain/carts/sale-sums.ts';
-import { textIn, type Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
@@ -9,9 +9,11 @@ import { spokenNames } from '../../booking/line-people.ts';
 import type { AppointmentRecord } from '../../booking/appointments/appointment-record.ts';
 import { paidForVisit } from '../../orders/give-up.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
-import { spokenRange } from '../spoken-range.ts';
-import { spokenMoment, spokenServices, subjectMoment } from '../spoken-visit.ts';
-import type { SalonSheet, SheetSection } from './salon-sheet.ts';
+import type { MailPair } from '../mail-items.ts';
+import { phoneHref } from '../visit/shop-pairs.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
+import { lengthPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
+import type { SalonSheet } from './salon-sheet.ts';
 
 /** What happened to a booking. */
 export type BookingNews =
@@ -29,39 +31,63 @@ export function newsSheet(
   const { appointment } = record;
   const say = (key: PlainServerTextKey) => translate(locale, key);
   const kind = news.kind === 'booked' && appointment.status === 'pending' ? 'asked' : news.kind;
-  const name = `${appointment.firstname} ${appointment.lastname}`.trim();
+  const name = customerName(record);
+  const visit = timedVisit(record);
+  const services = spokenServices(
+    locale,
+    visit.services.map((service) => service.name),
+  );
+  const [phone, ...contact] = contactOf(locale, record);
   return {
     locale,
     subject: translate(locale, `mail:salon.${kind}.subject`, {
-      services: spokenServices(
-        locale,
-        record.lines.map((line) => line.name),
-      ),
-      name: appointment.firstname,
-      moment: subjectMoment(locale, record.shop.timeZone, instantOf(appointment.startsAt)),
+      services,
+      name,
+      moment: subjectMoment(locale, { ...startOf(record), now }),
     }),
     title: say(`mail:salon.${kind}.title`),
     paragraphs: [...causesOf(locale, record, news)],
-    sections: [{ heading: '', items: record.lines.map((line) => itemOf(locale, record, line)) }],
-    pairs: [
+    first: [
       { term: say('mail:salon.when'), value: momentOf(locale, record, now) },
       ...(news.kind === 'moved'
         ? [{ term: say('mail:salon.before'), value: placeAndMoment(locale, record, news.before, now) }]
         : []),
       { term: say('mail:salon.customer'), value: name },
-      ...contactOf(locale, record),
+      ...phone,
+    ],
+    ...callTo(locale, record),
+    sections: [{ heading: '', items: visitItems(locale, visit) }],
+    pairs: [
+      ...lengthPairs(locale, visit),
+      ...contact.flat(),
       ...sumsOf(record, news).map(([key, cents]) => ({
         term: say(key),
         value: money(locale, record, cents),
       })),
       { term: say('mail:confirmed.reference'), value: appointment.reference },
       { term: say('mail:salon.shop'), value: record.shop.name },
-      {
-        term: say('mail:salon.zone'),
-        value: formatTimeZone(locale, record.shop.timeZone, instantOf(appointment.startsAt)),
-      },
+      ...zonesOf(locale, record, news),
     ],
   };
+}
+
+function customerName({ appointment }: AppointmentRecord): string {
+  return `${appointment.firstname} ${appointment.lastname}`.trim();
+}
+
+/** By phone, as a salon reaches who comes today. */
+function callTo(locale: Locale, record: AppointmentRecord): Pick<SalonSheet, 'action'> {
+  const { phone } = record.appointment;
+  if (phone === '') return {};
+  const label = translate(locale, 'mail:salon.call', { name: customerName(record) });
+  return { action: { url: phoneHref(phone), label } };
+}
+
+/** A salon knows its own clock: it is named where the booking went from one to another. */
+function zonesOf(locale: Locale, { shop, appointment }: AppointmentRecord, news: BookingNews): MailPair[] {
+  if (news.kind !== 'moved' || news.before.shop.timeZone === shop.timeZone) return [];
+  const value = formatTimeZone(locale, shop.timeZone, instantOf(appointment.startsAt));
+  return [{ term: translate(locale, 'mail:salon.zone'), value }];
 }
 
 function* causesOf(locale: Locale, { appointment }: AppointmentRecord, news: BookingNews): Generator<string> {
@@ -72,8 +98,12 @@ function* causesOf(locale: Locale, { appointment }: AppointmentRecord, news: Boo
   else yield translate(locale, 'mail:salon.byCustomer');
 }
 
-function momentOf(locale: Locale, { appointment, shop }: AppointmentRecord, now: Instant): string {
-  return spokenMoment(locale, { timeZone: shop.timeZone, start: instantOf(appointment.startsAt), now });
+function startOf({ appointment, shop }: AppointmentRecord) {
+  return { timeZone: shop.timeZone, start: instantOf(appointment.startsAt) };
+}
+
+function momentOf(locale: Locale, record: AppointmentRecord, now: Instant): string {
+  return spokenMoment(locale, { ...startOf(record), now });
 }
 
 /** What was booked before: its moment, with the shop where that is another one by now, and who would have performed it. */
@@ -95,37 +125,26 @@ function placeAndMoment(
   ].join(', ');
 }
 
-function itemOf(
+/** Phone, e-mail and message, each as far as it was given. */
+function contactOf(
   locale: Locale,
-  record: AppointmentRecord,
-  line: AppointmentRecord['lines'][number],
-): SheetSection['items'][number] {
-  const { timeZone } = record.shop;
-  const people = spokenNames(line, record.names);
-  return {
-    title: textIn(locale, line.name),
-    details: [
-      spokenRange(locale, timeZone, instantOf(line.startsAt), instantOf(line.endsAt)),
-      ...(people.length === 0
-        ? []
-        : [translate(locale, 'mail:confirmed.with', { name: listOfNames(locale, people) })]),
-      money(locale, record, line.price),
-    ],
-  };
-}
-
-function contactOf(locale: Locale, { appointment, shop }: AppointmentRecord): SalonSheet['pairs'] {
+  { appointment, shop }: AppointmentRecord,
+): readonly [phone: MailPair[], email: MailPair[], message: MailPair[]] {
   const { phone, email, customMessage } = appointment;
-  const pairs = [
-    {
+  const given = (pair: MailPair) => (pair.value === '' ? [] : [pair]);
+  return [
+    given({
       term: translate(locale, 'mail:confirmed.phone'),
       value: toNationalPhone(phone, shop.address.country),
-      href: `tel:${phone.replace(/[^\d+]/g, '')}`,
-    },
-    { term: translate(locale, 'mail:salon.email'), value: email, href: `mailto:${encodeURI(email)}` },
-    { term: translate(locale, 'mail:salon.message'), value: customMessage },
+      href: phoneHref(phone),
+    }),
+    given({
+      term: translate(locale, 'mail:salon.email'),
+      value: email,
+      href: `mailto:${encodeURI(email)}`,
+    }),
+    given({ term: translate(locale, 'mail:salon.message'), value: customMessage }),
   ];
-  return pairs.filter(({ value }) => value !== '');
 }
 
 /** What a visit costs and what of that is paid; of one that is off, what went back and what is kept. */

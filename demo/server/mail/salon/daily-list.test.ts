@@ -48,13 +48,14 @@ test('from its hour on a salon gets the day’s appointments once, of each pract
   const [mail, ...more] = await lists();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: 'one@example.com', locale: 'fr' });
-  expect(mail?.subject).toBe('Mardi 13 janvier 2026\u00a0: les rendez-vous du jour, Salon one');
+  expect(mail?.subject).toBe('Mardi 13 janvier\u00a0: les rendez-vous du jour, Salon one');
   expect(mail?.text).toContain(
     '- 10\u00a0h – 11\u00a0h, massage, Zoé Martin, 06 12 34 56 78, Deux lignes <i>',
   );
   expect(mail?.text.match(/^(Ada|Bea)$/gm)?.length).toBeGreaterThan(0);
   expect(mail?.text.match(/facial/g)).toHaveLength(1);
   expect(mail?.html).toContain('&lt;i&gt;');
+  expect(mail?.html).toMatch(/href="tel:\+33612345678">06 12 34 56 78</);
 });
 
 test('what is cancelled stands in no list, and a day without any has none', async () => {

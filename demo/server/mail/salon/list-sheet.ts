@@ -8,7 +8,9 @@ import { practitionersOf } from '../../booking/line-people.ts';
 import type { appointmentLines, appointments } from '../../database/schema/booking.ts';
 import type { shops } from '../../database/schema/catalogue.ts';
 import { translate } from '../../texts.ts';
-import { spokenRange } from '../spoken-range.ts';
+import type { MailItem } from '../mail-items.ts';
+import { phoneHref } from '../visit/shop-pairs.ts';
+import { spokenRange } from '../visit/spoken-range.ts';
 import type { SalonSheet, SheetSection } from './salon-sheet.ts';
 
 export interface SalonDay {
@@ -27,12 +29,13 @@ interface ListedLine {
 
 /** The appointments of a day, practitioner by practitioner; what several perform together stands with each. */
 export function listSheet(locale: Locale, { shop, date, lines, people }: SalonDay): SalonSheet {
-  const day = formatDay(locale, date, 'full');
+  const day = formatDay(locale, date);
   return {
     locale,
     subject: translate(locale, 'mail:salon.list.subject', { day: capitalized(locale, day), shop: shop.name }),
     title: translate(locale, 'mail:salon.list.title', { day }),
     paragraphs: lines.length === 0 ? [translate(locale, 'mail:salon.list.none')] : [],
+    first: [],
     sections: people.flatMap(({ id, name }): SheetSection[] => {
       const own = lines.filter(({ line }) => practitionersOf(line).includes(id));
       const items = own.map((each) => itemOf(locale, shop, each));
@@ -46,14 +49,15 @@ function itemOf(
   locale: Locale,
   { timeZone, address }: SalonDay['shop'],
   { line, appointment }: ListedLine,
-): SheetSection['items'][number] {
+): MailItem {
   const { firstname, lastname, phone, customMessage, status } = appointment;
   return {
+    kind: 'service',
     title: spokenRange(locale, timeZone, instantOf(line.startsAt), instantOf(line.endsAt)),
     details: [
       textIn(locale, line.name),
       `${firstname} ${lastname}`.trim(),
-      toNationalPhone(phone, address.country),
+      phone && { text: toNationalPhone(phone, address.country), href: phoneHref(phone) },
       status === 'pending' ? translate(locale, 'mail:salon.list.asked') : '',
       customMessage.replace(/\s+/g, ' '),
     ].filter((each) => each !== ''),

@@ -1,7 +1,7 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Locale } from '#domain/locale.ts';
-import { markup, type Html } from '../../http/pages/html.ts';
-import { translate } from '../../texts.ts';
+import { markup } from '../../http/pages/html.ts';
+import { itemLines, itemList, pairLines, pairList, type MailItem, type MailPair } from '../mail-items.ts';
 import { mailLayout } from '../mail-layout.ts';
 import type { Mail } from '../templates/confirmation.ts';
 
@@ -11,21 +11,18 @@ export interface SalonSheet {
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** What is looked for first, before anything else. */
+  readonly first: readonly MailPair[];
+  /** Where one press leads from there, in HTML alone. */
+  readonly action?: { readonly url: string; readonly label: string };
   readonly sections: readonly SheetSection[];
-  readonly pairs: readonly SheetPair[];
+  readonly pairs: readonly MailPair[];
 }
 
 export interface SheetSection {
   /** Empty: it needs none. */
   readonly heading: string;
-  readonly items: readonly { readonly title: string; readonly details: readonly string[] }[];
-}
-
-interface SheetPair {
-  readonly term: string;
-  readonly value: string;
-  /** Where a tap on it leads: `tel:`, `mailto:`. */
-  readonly href?: string;
+  readonly items: readonly MailItem[];
 }
 
 /** A sheet as a mail in the company's layout, without attachments. */
@@ -33,46 +30,36 @@ export function salonSheetMail(sheet: SalonSheet, company: CompanyWire): Mail {
   return { subject: sheet.subject, text: textOf(sheet), html: htmlOf(sheet, company), attachments: [] };
 }
 
-function textOf({ locale, title, paragraphs, sections, pairs }: SalonSheet): string {
+function textOf({ locale, title, paragraphs, first, sections, pairs }: SalonSheet): string {
   return [
     title,
     '',
     ...paragraphs.flatMap((each) => [each, '']),
+    ...(first.length === 0 ? [] : [...pairLines(locale, first), '']),
     ...sections.flatMap(({ heading, items }) => [
       ...(heading === '' ? [] : [heading]),
-      ...items.map((item) => `- ${[item.title, ...item.details].join(', ')}`),
+      ...itemLines(items),
       '',
     ]),
-    ...pairs.map(({ term, value }) => translate(locale, 'mail:pair', { term, value })),
+    ...pairLines(locale, pairs),
     '',
   ].join('\n');
 }
 
-function htmlOf({ locale, title, paragraphs, sections, pairs }: SalonSheet, company: CompanyWire): string {
-  const { page, pair, link, line } = mailLayout(company);
-  const item = ({ title: first, details }: SheetSection['items'][number]): Html =>
-    markup`<li style="padding:0.75rem 0;border-bottom:${line}">
-      <strong>${first}</strong>${details.map((each) => markup`<br />${each}`)}
-    </li> `;
-  return page({
+function htmlOf(sheet: SalonSheet, company: CompanyWire): string {
+  const { locale, title, paragraphs, first, action, sections, pairs } = sheet;
+  const layout = mailLayout(company);
+  return layout.page({
     locale,
     title,
     hasFarewell: false,
-    content: markup`${paragraphs.map((each) => markup`<p>${each}</p> `)}
+    content: markup`${paragraphs.map((each) => markup`<p>${each}</p> `)} ${pairList(first, layout)}
+      ${action === undefined ? null : layout.button(action.url, action.label)}
       ${sections.map(
         ({ heading, items }) =>
           markup`${heading === '' ? null : markup`<h2 style="font-size:1.125rem;margin:1.5rem 0 0">${heading}</h2>`}
-            <ul style="list-style:none;margin:${heading === '' ? '1.5rem' : '0.5rem'} 0 1.5rem;padding:0;border-top:${line}">
-              ${items.map(item)}
-            </ul>`,
+            ${itemList(items, layout, heading === '' ? '1.5rem' : '0.5rem')}`,
       )}
-      <dl style="overflow-wrap:anywhere">
-        ${pairs.map(({ term, value, href }) => pair(term, href === undefined ? linesOf(value) : link(href, value)))}
-      </dl>`,
+      ${pairList(pairs, layout)}`,
   });
-}
-
-/** What somebody wrote in several lines stays so. */
-function linesOf(text: string): Html {
-  return markup`${text.split(/\r\n?|\n/).map((line, index) => (index === 0 ? line : markup`<br />${line}`))}`;
 }

@@ -1,88 +1,136 @@
-import { and, eq } from 'drizzle-orm';
-import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { instant, instantOf } from '#domain/time/instant.ts';
-import type { Database } from '../../database/database.ts';
-import type { appointments } from '../../database/schema/booking.ts';
-import { shops } from '../../database/schema/catalogue.ts';
-import { translate } from '../../texts.ts';
-import type { Tenant } from '../../router/route.ts';
+import { bookAgainUrl } from '../../booking/appointments/book-again-url.ts';
+import {
+  readAppointmentRecord,
+  type AppointmentRecord,
+} from '../../booking/appointments/appointment-record.ts';
 import { calendarAttachment } from '../../booking/appointments/calendar-of.ts';
-import { textMail } from './text-mail.ts';
+import type { Database } from '../../database/database.ts';
+import type { Tenant } from '../../router/route.ts';
+import { translate } from '../../texts.ts';
+import type { MailPair } from '../mail-items.ts';
 import { sendMail } from '../outbox.ts';
-import { bookedServices, spokenMoment, subjectMoment } from '../spoken-visit.ts';
+import { shopPairs } from '../visit/shop-pairs.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
+import { lengthPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
+import { textMail } from './text-mail.ts';
 
-type AppointmentRow = typeof appointments.$inferSelect;
-
-/** Tells a customer that their appointment, as it is kept by now, is cancelled, and what goes back; calendars strike it out. */
-export function sendCancellation(
-  tx: Database,
-  tenant: Tenant,
-  appointment: AppointmentRow,
-  { refund, fee, now }: { readonly refund: Cents; readonly fee: Cents; readonly now: number },
-): Promise<void> {
-  return sendTemplate(tx, tenant, appointment, { kind: 'cancelled', amounts: { refund, fee }, now });
-}
-
-/** Tells a customer that the shop has confirmed what they asked for. */
-export function sendStatus(
-  tx: Database,
-  tenant: Tenant,
-  appointment: AppointmentRow,
-  now: number,
-): Promise<void> {
-  return sendTemplate(tx, tenant, appointment, { kind: 'confirmed', amounts: { refund: 0, fee: 0 }, now });
-}
-
-interface News {
-  readonly kind: 'cancelled' | 'confirmed';
-  readonly amounts: { readonly refund: Cents; readonly fee: Cents };
+interface Cancelled {
+  readonly appointmentId: string;
+  readonly refund: Cents;
+  readonly fee: Cents;
+  /** Where the company's site is. */
+  readonly origin: string;
   readonly now: number;
 }
 
-async function sendTemplate(
+/**
+ * Tells a customer that their appointment, as it is kept by now, is off: what it was, what goes back and what is kept, and the way
+ * to another one; calendars strike it out.
+ */
+export async function sendCancellation(
   tx: Database,
-  { id, profile }: Tenant,
-  appointment: AppointmentRow,
-  { kind, amounts, now }: News,
+  tenant: Tenant,
+  { appointmentId, origin, ...cancelled }: Cancelled,
 ): Promise<void> {
-  const [shop] = await tx
-    .select({ name: shops.name, timeZone: shops.timeZone })
-    .from(shops)
-    .where(and(eq(shops.companyId, id), eq(shops.id, appointment.shopId)));
-  if (shop === undefined) return;
-  const locale = isLocale(appointment.locale) ? appointment.locale : DEFAULT_LOCALE;
-  const start = instantOf(appointment.startsAt);
-  const words = {
-    shop: shop.name,
-    moment: spokenMoment(locale, { timeZone: shop.timeZone, start, now: instant(now) }),
-  };
-  const subject = {
-    services: await bookedServices(tx, appointment, locale),
-    moment: subjectMoment(locale, shop.timeZone, start),
-  };
-  const money = (['refund', 'fee'] as const).flatMap((name) =>
-    amounts[name] === 0
-      ? []
-      : [
-          translate(locale, `mail:visit.${name}`, {
-            amount: formatMoney(locale, amounts[name], currencyOf(profile.mCurrency.code)),
-          }),
-        ],
-  );
-  const reference = translate(locale, 'mail:pair', {
-    term: translate(locale, 'mail:confirmed.reference'),
-    value: appointment.reference,
+  const record = await readAppointmentRecord(tx, tenant.id, appointmentId);
+  if (record === null) return;
+  const locale = localeOf(record);
+  const kind = endOf(record);
+  const url = await bookAgainUrl(tx, record, { origin, locale });
+  await sendNews(tx, record, {
+    kind,
+    paragraphs: moneySentences(locale, record, cancelled),
+    ...(url !== null && { link: { url, label: translate(locale, 'mail:visit.again') } }),
+    now: cancelled.now,
   });
+}
+
+/** Tells a customer that the shop has confirmed what they asked for. */
+export async function sendStatus(
+  tx: Database,
+  tenant: Tenant,
+  { appointmentId, now }: { readonly appointmentId: string; readonly now: number },
+): Promise<void> {
+  const record = await readAppointmentRecord(tx, tenant.id, appointmentId);
+  if (record !== null) await sendNews(tx, record, { kind: 'confirmed', paragraphs: [], now });
+}
+
+function localeOf({ appointment }: AppointmentRecord): Locale {
+  return isLocale(appointment.locale) ? appointment.locale : DEFAULT_LOCALE;
+}
+
+type Kind = 'confirmed' | 'cancelled' | 'cancelledByShop' | 'declined';
+
+/** Who has ended it. */
+function endOf({ appointment: { status } }: AppointmentRecord): Kind {
+  if (status === 'declined') return 'declined';
+  return status === 'cancelled_by_shop' ? 'cancelledByShop' : 'cancelled';
+}
+
+function moneySentences(
+  locale: Locale,
+  { profile }: AppointmentRecord,
+  { refund, fee }: Pick<Cancelled, 'refund' | 'fee'>,
+): string[] {
+  const money = (cents: Cents) => ({
+    amount: formatMoney(locale, cents, currencyOf(profile.mCurrency.code)),
+  });
+  return [
+    fee === 0 ? translate(locale, 'mail:visit.free') : translate(locale, 'mail:visit.fee', money(fee)),
+    ...(refund === 0 ? [] : [translate(locale, 'mail:visit.refund', money(refund))]),
+  ];
+}
+
+interface News {
+  readonly kind: Kind;
+  readonly paragraphs: readonly string[];
+  readonly link?: { readonly url: string; readonly label: string };
+  readonly now: number;
+}
+
+async function sendNews(
+  tx: Database,
+  record: AppointmentRecord,
+  { kind, paragraphs, link, now }: News,
+): Promise<void> {
+  const { appointment, shop, profile } = record;
+  const { companyId } = appointment;
+  const locale = localeOf(record);
+  const heading = kind === 'cancelledByShop' ? 'cancelled' : kind;
+  const moment = { timeZone: shop.timeZone, start: instantOf(appointment.startsAt), now: instant(now) };
+  const visit = timedVisit(record);
+  const pairs: MailPair[] = [
+    ...lengthPairs(locale, visit),
+    ...shopPairs(locale, shop),
+    { term: translate(locale, 'mail:confirmed.reference'), value: appointment.reference },
+  ];
   await sendMail(
     tx,
-    { companyId: id, from: profile.identity.email, to: appointment.email, locale, now },
+    { companyId, from: profile.identity.email, to: appointment.email, locale, now },
     {
       ...textMail(locale, {
-        subject: translate(locale, `mail:visit.${kind}Subject`, subject),
-        title: translate(locale, `mail:visit.${kind}Title`),
+        subject: translate(locale, `mail:visit.${heading}Subject`, {
+          services: spokenServices(
+            locale,
+            visit.services.map(({ name }) => name),
+          ),
+          moment: subjectMoment(locale, moment),
+        }),
+        title: translate(locale, `mail:visit.${heading}Title`),
         greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
-        paragraphs: [translate(locale, `mail:visit.${kind}`, words), ...money, reference],
+        paragraphs: [
+          translate(locale, `mail:visit.${kind}`, {
+            shop: shop.name,
+            moment: spokenMoment(locale, moment),
+          }),
+          ...paragraphs,
+        ],
+        items: visitItems(locale, visit),
+        pairs,
+        ...(link && { link }),
         company: profile,
       }),
       attachments: await calendarAttachment(tx, appointment, locale),

@@ -1,24 +1,25 @@
-import { bookingCancelRule } from '#domain/appointments/cancelling.ts';
-import { formatMoment, formatTimeZone } from '#domain/time/format-time.ts';
+import { formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
-import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
-import { addressLine, directionsUrl } from '#domain/shops/way-there.ts';
+import { directionsUrl } from '#domain/shops/way-there.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
-import { instant, type Instant } from '#domain/time/instant.ts';
+import { instant, instantOf, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
 import { namesIn, spokenNames } from '../../booking/line-people.ts';
+import type { AppointmentRecord } from '../../booking/appointments/appointment-record.ts';
 import { appointmentUrl } from '../../booking/appointments/appointment-url.ts';
-import { lateFeeOfBooked } from '../../booking/appointments/late-fee.ts';
 import type { HeldLine } from '../../database/schema/booking.ts';
 import type { MailAttachment } from '../../database/schema/records.ts';
 import { markup } from '../../http/pages/html.ts';
 import { translate, type ServerTextKey, type TextValues } from '../../texts.ts';
 import { calendarFile } from '../calendar-file.ts';
+import { itemLines, itemList, pairLines, type MailItem, type MailPair } from '../mail-items.ts';
 import { mailLayout } from '../mail-layout.ts';
-import { spokenRange } from '../spoken-range.ts';
-import { spokenMoment, spokenServices, subjectMoment } from '../spoken-visit.ts';
+import { phoneHref, shopAddressLine } from '../visit/shop-pairs.ts';
+import { lengthPairs, visitItems, type TimedVisit } from '../visit/visit-items.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
+import { cancelSentence } from './cancel-sentence.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -32,14 +33,10 @@ interface Words {
   readonly locale: Locale;
   readonly say: <const Key extends ServerTextKey>(key: Key, ...values: TextValues<Key>) => string;
   readonly zone: string;
-  readonly lines: readonly {
-    readonly service: string;
-    readonly time: string;
-    readonly people: string;
-    readonly price: string;
-  }[];
-  /** What is taken off, what the visit costs and what of that is paid. */
-  readonly sums: readonly (readonly [label: string, amount: string])[];
+  /** Its services, and the waits between them. */
+  readonly items: readonly MailItem[];
+  /** How long it takes, what is taken off, what the visit costs and what of that is paid. */
+  readonly sums: readonly MailPair[];
   readonly title: string;
   readonly intro: string;
   /** Until when it costs nothing to cancel, and what it costs then. */
@@ -58,18 +55,27 @@ interface Words {
 }
 
 /**
- * The confirmation of an appointment, with its calendar file; `calendarUrl` is where the file can be had again. `isMoved`: it was
- * at another moment before.
+ * The confirmation of an appointment, with its calendar file; `calendarUrl` is where the file can be had again. `before`: as it was
+ * booked until it was moved, null where it is new.
  */
-export function confirmationMail(booked: Booked, calendarUrl: string, isMoved: boolean): Mail {
-  const words = wordsOf(booked, calendarUrl, isMoved);
+export function confirmationMail(
+  booked: Booked,
+  calendarUrl: string,
+  before: AppointmentRecord | null,
+): Mail {
+  const words = wordsOf(booked, calendarUrl, before);
   const { timeZone } = booked.visit.facts.shop;
+  const isMoved = before !== null;
   const subject = {
     services: spokenServices(
       booked.locale,
       booked.lines.map((line) => serviceName(booked, line)),
     ),
-    moment: subjectMoment(booked.locale, timeZone, startOf(booked)),
+    moment: subjectMoment(booked.locale, {
+      timeZone,
+      start: startOf(booked),
+      now: instant(booked.createdAt),
+    }),
   };
   return {
     subject:
@@ -89,10 +95,6 @@ export function confirmationMail(booked: Booked, calendarUrl: string, isMoved: b
             },
           ],
   };
-}
-
-export function shopAddressLine({ address }: Booked['visit']['facts']['shop']): string {
-  return addressLine({ ...address, street: address.address });
 }
 
 function directionsOf({ address, latitude, longitude }: Booked['visit']['facts']['shop']): string {
@@ -134,37 +136,62 @@ function peopleOf({ visit }: Booked, line: HeldLine): string[] {
   return spokenNames(line, namesIn(visit, line));
 }
 
-function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
-  const { locale, visit, lines } = booked;
+function visitOf(booked: Booked): TimedVisit {
+  const { visit, lines } = booked;
+  return {
+    services: lines.map((line) => ({
+      name: serviceName(booked, line),
+      startsAt: instant(Date.parse(line.start)),
+      endsAt: instant(Date.parse(line.end)),
+      people: peopleOf(booked, line),
+      price: line.price,
+    })),
+    timeZone: visit.facts.shop.timeZone,
+    currencyCode: visit.tenant.profile.mCurrency.code,
+  };
+}
+
+/** What the customer is to expect; of one that was moved, in place of what. */
+function introOf({ locale, status, visit }: Booked, moment: string, before: string | null): string {
+  if (status === 'pending') {
+    return translate(locale, 'mail:visit.requested', { moment, shop: visit.facts.shop.name });
+  }
+  return before === null
+    ? translate(locale, 'mail:confirmed.intro', { moment })
+    : translate(locale, 'mail:visit.moved', { moment, before });
+}
+
+/** When an appointment was, with its shop where that is another one by now. */
+function placeBefore({ locale, visit, createdAt }: Booked, before: AppointmentRecord): string {
+  const { shop, appointment } = before;
+  const { timeZone } = shop;
+  const start = instantOf(appointment.startsAt);
+  const moment = spokenMoment(locale, { timeZone, start, now: instant(createdAt) });
+  return shop.id === visit.facts.shop.id ? moment : `${moment} (${shop.name})`;
+}
+
+function wordsOf(booked: Booked, calendarUrl: string, before: AppointmentRecord | null): Words {
+  const { locale, visit } = booked;
   const { shop } = visit.facts;
   const currency = currencyOf(visit.tenant.profile.mCurrency.code);
   const start = startOf(booked);
-  const now = instant(booked.createdAt);
-  const moment = spokenMoment(locale, { timeZone: shop.timeZone, start, now });
-  const isAsked = booked.status === 'pending';
+  const moment = spokenMoment(locale, { timeZone: shop.timeZone, start, now: instant(booked.createdAt) });
+  const timed = visitOf(booked);
   return {
     locale,
     say: (key, ...values) => translate(locale, key, ...values),
-    title: isAsked
-      ? translate(locale, 'mail:visit.requestedTitle', { moment })
-      : translate(locale, isMoved ? 'mail:visit.movedTitle' : 'mail:confirmed.title'),
-    intro: isAsked
-      ? translate(locale, 'mail:visit.requested', { moment, shop: shop.name })
-      : translate(locale, isMoved ? 'mail:visit.moved' : 'mail:confirmed.intro', { moment }),
-    change: changeOf(booked, start),
+    title:
+      booked.status === 'pending'
+        ? translate(locale, 'mail:visit.requestedTitle', { moment })
+        : translate(locale, before === null ? 'mail:confirmed.title' : 'mail:visit.movedTitle'),
+    intro: introOf(booked, moment, before && placeBefore(booked, before)),
+    change: cancelSentence(booked, start),
     zone: formatTimeZone(locale, shop.timeZone, start),
-    lines: lines.map((line) => ({
-      service: textIn(locale, serviceName(booked, line)),
-      time: spokenRange(
-        locale,
-        shop.timeZone,
-        instant(Date.parse(line.start)),
-        instant(Date.parse(line.end)),
-      ),
-      people: listOfNames(locale, peopleOf(booked, line)),
-      price: formatMoney(locale, line.price, currency),
-    })),
-    sums: sumsOf(booked).map(([label, cents]) => [label, formatMoney(locale, cents, currency)] as const),
+    items: visitItems(locale, timed),
+    sums: [
+      ...lengthPairs(locale, timed),
+      ...sumsOf(booked).map(([term, cents]) => ({ term, value: formatMoney(locale, cents, currency) })),
+    ],
     shop: {
       name: shop.name,
       address: shopAddressLine(shop),
@@ -177,36 +204,6 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
     manageUrl: appointmentUrl(booked),
     booked,
   };
-}
-
-/** The mail may be read at any time: a moment that is over when it is written is not told. */
-function changeOf(booked: Booked, startsAt: Instant): string {
-  const { locale, visit, createdAt } = booked;
-  const { cancelHours } = visit.tenant.profile.booker.appointment;
-  const lateFee = lateFeeOfBooked(booked);
-  const rule = bookingCancelRule({ startsAt, cancelHours, lateFee }, instant(createdAt));
-  const money = (cents: Cents) => formatMoney(locale, cents, currencyOf(visit.tenant.profile.mCurrency.code));
-  switch (rule.kind) {
-    case 'anytime':
-      return translate(locale, 'mail:confirmed.changeAnytime');
-    case 'free': {
-      const moment = formatMoment(locale, visit.facts.shop.timeZone, rule.until);
-      const sentence = translate(locale, 'mail:confirmed.change', { moment });
-      if (lateFee === null) return sentence;
-      const { percent } = lateFee;
-      const amount = money(lateFee.amount);
-      const then =
-        percent === null
-          ? translate(locale, 'mail:confirmed.changeFee', { amount })
-          : translate(locale, 'mail:confirmed.changePercent', { amount, percent });
-      return `${sentence} ${then}`;
-    }
-    case 'late': {
-      const sentence = translate(locale, 'mail:confirmed.changeSoon');
-      if (rule.fee === 0) return sentence;
-      return `${sentence} ${translate(locale, 'mail:confirmed.changeCosts', { amount: money(rule.fee) })}`;
-    }
-  }
 }
 
 /** Where nothing is paid yet, all of it is paid in the shop. */
@@ -236,12 +233,9 @@ function textBody(words: Words): string {
     words.say('mail:confirmed.hello', { firstname: booked.contact.firstname }),
     words.intro,
     '',
-    ...words.lines.map(
-      ({ service, time, people, price }) =>
-        `- ${service}, ${time}, ${words.say('mail:confirmed.with', { name: people })}: ${price}`,
-    ),
+    ...itemLines(words.items),
     '',
-    ...words.sums.map(([label, amount]) => pair(label, amount)),
+    ...pairLines(words.locale, words.sums),
     pair(words.say('mail:confirmed.reference'), booked.reference),
     pair(words.say('mail:confirmed.where'), `${shop.name}, ${shop.address}`),
     pair(words.say('mail:confirmed.way'), shop.directions),
@@ -265,28 +259,20 @@ function textBody(words: Words): string {
 function htmlBody(words: Words): string {
   const { booked, shop, say } = words;
   const { profile } = booked.visit.tenant;
-  const { pair, link, button: leading, line, page } = mailLayout(profile);
+  const layout = mailLayout(profile);
+  const { pair, link, button: leading, page } = layout;
   const { message, firstname } = booked.contact;
   return page({
     locale: words.locale,
     title: words.title,
     content: markup`<p>${say('mail:confirmed.hello', { firstname })}</p>
       <p>${words.intro}</p>
-      <ul style="list-style:none;margin:1.5rem 0;padding:0;border-top:${line}">
-        ${words.lines.map(
-          ({ service, time, people, price }) =>
-            markup`<li style="padding:0.75rem 0;border-bottom:${line}">
-              <strong>${service}</strong><br />${time} · ${price}<br />${say('mail:confirmed.with', {
-                name: people,
-              })}
-            </li> `,
-        )}
-      </ul>
+      ${itemList(words.items, layout)}
       <dl>
-        ${words.sums.map(([label, amount]) => pair(label, amount))}
+        ${words.sums.map(({ term, value }) => pair(term, value))}
         ${pair(say('mail:confirmed.reference'), booked.reference)}
         ${pair(say('mail:confirmed.where'), markup`${shop.name}<br />${shop.address}<br />${link(shop.directions, say('mail:confirmed.way'))}`)}
-        ${pair(say('mail:confirmed.phone'), link(`tel:${shop.phone.replace(/[^\d+]/g, '')}`, shop.shownPhone))}
+        ${pair(say('mail:confirmed.phone'), link(phoneHref(shop.phone), shop.shownPhone))}
         ${message === '' ? null : pair(say('mail:confirmed.message'), message)}
       </dl>
       ${leading(words.calendarUrl, say('mail:confirmed.calendar'))}

@@ -26,6 +26,7 @@ import {
   type Warn,
   type WireFields,
 } from '../read.ts';
+import { parseMapTiles } from './map-tiles.ts';
 import { parseCompanyTheme } from './theme.ts';
 
 const SECTIONS: readonly LegalSection[] = ['rgpd', 'mentions', 'cgv', 'cgu'];
@@ -60,6 +61,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     fastRegistration: flag(fields(booker['auth'])['fastRegistration'], false),
     payment: parsePayment(fields(booker['payment'])),
     bottomNav: parseBottomNav(fields(fields(booker['navigation'])['mobile'])),
+    mapTiles: parseMapTiles(value, base),
     legalSections: SECTIONS.filter((section) => list(booker['legalSections'])?.includes(section)),
     titlePattern: text(fields(booker['seo'])['siteTabTitlePattern']) || '%s',
     indexable: flag(fields(booker['seo'])['indexable'], false),

@@ -17,7 +17,8 @@ export interface LanguageOfferStore extends FeatureStore {
   readonly $offered: ReadableAtom<OfferedLanguage | null>;
   /** It is on the screen: that was the one time. */
   shown(): void;
-  accept(): void;
+  /** True once the language is there. */
+  accept(): Promise<boolean>;
   decline(): void;
 }
 
@@ -49,10 +50,10 @@ export function createLanguageOffer({ ports, connection, visitor }: FeatureTools
     $offered,
     shown: () => void local.write(KEY, '1'),
     decline,
-    accept() {
+    async accept() {
       const wanted = $offered.get();
       decline();
-      if (wanted) void locale.choose(wanted.locale);
+      return wanted !== null && (await locale.choose(wanted.locale));
     },
     dispose: watching,
   };

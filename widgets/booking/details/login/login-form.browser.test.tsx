@@ -20,6 +20,11 @@ describe('a login form', () => {
         failure={null}
         attempt={0}
         onLogin={(email, password) => sent.push([email, password])}
+        forgotten={(email, onBack) => (
+          <button type="button" onClick={onBack}>
+            {email}
+          </button>
+        )}
         {...change}
       />,
     );
@@ -51,6 +56,18 @@ describe('a login form', () => {
     expect([isInvalid('email'), isInvalid('password')]).to.deep.equal([true, false]);
     expect(place.words()).to.include('Cet e-mail semble incomplet');
     expect(sent).to.deep.equal([]);
+  });
+
+  it('who forgot the password goes on with the e-mail that was typed, and comes back to it', async () => {
+    show();
+    typeIn(field('email'), 'camille@example.com');
+    await place.press('Mot de passe oublié ?');
+    await settled();
+    expect(place.all('[type=submit]')).to.have.length(0);
+    await place.press('camille@example.com');
+    await settled();
+    expect(field('email').value).to.equal('camille@example.com');
+    expect(place.root.activeElement?.textContent?.replaceAll(/\s/g, ' ')).to.equal('Mot de passe oublié ?');
   });
 
   it('a login form stops marking a field as wrong while somebody types', async () => {
@@ -102,7 +119,15 @@ describe('a login form', () => {
   });
 
   it('a login is offered on the way to a booking: one press opens it', async () => {
-    place.show(<LoginView isBusy={false} failure={null} attempt={0} onLogin={() => undefined} />);
+    place.show(
+      <LoginView
+        isBusy={false}
+        failure={null}
+        attempt={0}
+        onLogin={() => undefined}
+        forgotten={() => null}
+      />,
+    );
     expect(place.all('form')).to.have.length(0);
     expect(place.control('Se connecter').getAttribute('aria-expanded')).to.equal('false');
     await place.press('Se connecter');

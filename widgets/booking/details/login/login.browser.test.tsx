@@ -12,7 +12,9 @@ describe('the login on the way to a booking', () => {
 
   beforeEach(() => {
     place = stage();
-    place.show(<LoginView isBusy={false} failure={null} attempt={0} onLogin={() => {}} />);
+    place.show(
+      <LoginView isBusy={false} failure={null} attempt={0} onLogin={() => {}} forgotten={() => null} />,
+    );
   });
   afterEach(() => place.leave());
 

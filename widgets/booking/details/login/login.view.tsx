@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { checkEmail, EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -15,6 +15,8 @@ export interface LoginProps {
   /** Rises with each failed attempt. */
   readonly attempt: number;
   readonly onLogin: (email: string, password: string) => void;
+  /** What stands in place of the form for who forgot the password: with the e-mail that was typed, and the way back. */
+  readonly forgotten: (email: string, onBack: () => void) => ReactNode;
 }
 
 interface Typed {
@@ -57,18 +59,33 @@ function LoginFields({ typed, errors, onType, emailRef }: LoginFieldsProps) {
   );
 }
 
+/** Whether the visitor asked for a new password; whoever comes back stands where they left. */
+function useForgotten() {
+  const [isForgotten, setForgotten] = useState(false);
+  const link = useRef<HTMLButtonElement>(null);
+  const wasForgotten = useRef(false);
+  useEffect(() => {
+    if (wasForgotten.current && !isForgotten) link.current?.focus();
+    wasForgotten.current = isForgotten;
+  }, [isForgotten]);
+  return { isForgotten, setForgotten, link };
+}
+
 /** E-mail and password. `onClose`: there is a way on without an account. */
 export function LoginForm({
   isBusy,
   failure,
   attempt,
   onLogin,
+  forgotten,
   onClose,
   emailRef = null,
 }: LoginProps & { readonly onClose?: () => void; readonly emailRef?: Ref<HTMLInputElement> }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<Typed>({ email: '', password: '' });
   const [errors, setErrors] = useState<Partial<Typed>>({});
+  const { isForgotten, setForgotten, link } = useForgotten();
+  if (isForgotten) return forgotten(typed.email, () => setForgotten(false));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = checkEmail(typed.email);
@@ -96,6 +113,11 @@ export function LoginForm({
           setErrors({});
         }}
       />
+      <div className={tw('-mt-3')}>
+        <Button variant="quiet" buttonRef={link} onPress={() => setForgotten(true)}>
+          {t('reservation:login.forgotten.open')}
+        </Button>
+      </div>
       <div className={tw('flex flex-wrap gap-3')}>
         <Button type="submit" variant={onClose ? 'secondary' : 'primary'} busy={isBusy}>
           {t('reservation:login.submit')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
@@ -7,6 +7,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 import { phoneText } from '../../shops/phone-text.ts';
+import { MapMark, type MarkOf } from './map-mark.view.tsx';
 import { ShopContact } from '../../shops/shop-contact.view.tsx';
 
 export interface ContactProps {
@@ -14,6 +15,11 @@ export interface ContactProps {
   readonly shops: readonly Shop[];
   readonly targetOf: (shop: Shop) => Target;
   readonly hoursOf: (shop: Shop) => ReactNode;
+  readonly markOf: MarkOf;
+  /** Null where the company has none, or no shop a place on it. */
+  readonly map: ReactNode;
+  /** Of the shops, which have their slugs as `data-shop`. */
+  readonly listRef: Ref<HTMLDivElement>;
   /** The shops where there are more than a few. */
   readonly many: ReactNode;
 }
@@ -24,9 +30,11 @@ export const FEW_SHOPS = 3;
 /** One of a few shops: everything there is to know of it. */
 function WholeShop({
   shop,
+  mark,
   hours,
   to,
 }: {
+  readonly mark: ReturnType<MarkOf>;
   readonly shop: Shop;
   readonly hours: ReactNode;
   readonly to: Target | null;
@@ -35,10 +43,12 @@ function WholeShop({
   return (
     <article
       aria-label={shop.name}
+      data-shop={shop.slug}
       className={tw('grid gap-x-16 gap-y-8 py-10 border-t border-line @[48em]:grid-cols-2')}
     >
       <div className={tw('min-w-0')}>
         <Heading variant="headline" className="mb-3">
+          <MapMark mark={mark} />
           {wholeWords(shop.name)}
         </Heading>
         <ShopContact shop={shop} />
@@ -60,7 +70,8 @@ function WholeShop({
 }
 
 /** How to reach the company and where to find its shops. */
-export function ContactView({ company, shops, targetOf, hoursOf, many }: ContactProps) {
+export function ContactView(props: ContactProps) {
+  const { company, shops, targetOf, hoursOf, markOf, map, listRef, many } = props;
   const { t } = useTexts();
   const { phone, email } = company.identity;
   const hasSeveral = shops.length > 1;
@@ -74,17 +85,21 @@ export function ContactView({ company, shops, targetOf, hoursOf, many }: Contact
         {phone && <ExternalLink href={`tel:${phone}`}>{phoneText(phone, shops)}</ExternalLink>}
         {email && <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>}
       </p>
+      {map}
       <Below>
-        {shops.length > FEW_SHOPS
-          ? many
-          : shops.map((shop) => (
-              <WholeShop
-                key={shop.id}
-                shop={shop}
-                hours={hoursOf(shop)}
-                to={hasSeveral ? targetOf(shop) : null}
-              />
-            ))}
+        <div ref={listRef}>
+          {shops.length > FEW_SHOPS
+            ? many
+            : shops.map((shop) => (
+                <WholeShop
+                  key={shop.id}
+                  shop={shop}
+                  mark={markOf(shop)}
+                  hours={hoursOf(shop)}
+                  to={hasSeveral ? targetOf(shop) : null}
+                />
+              ))}
+        </div>
       </Below>
     </div>
   );

@@ -14,21 +14,25 @@ import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 import { SearchBar } from '#widgets/shop-picker/bar/search-bar.view.tsx';
 import { CollapsibleHours } from '../../shops/opening-hours.view.tsx';
+import { MapMark, type MarkOf } from './map-mark.view.tsx';
 import { ShopContact } from '../../shops/shop-contact.view.tsx';
 
 interface ManyShopsProps {
   readonly shops: readonly Shop[];
   readonly targetOf: (shop: Shop) => Target;
   readonly hoursOf: (shop: Shop) => ReactNode;
+  readonly markOf: MarkOf;
 }
 
 /** One of many shops: its name leads to its page, its hours are folded. */
 function BriefShop({
   shop,
+  mark,
   distance,
   hours,
   to,
 }: {
+  readonly mark: ReturnType<MarkOf>;
   readonly shop: Shop;
   /** In words. */
   readonly distance: string | null;
@@ -37,8 +41,9 @@ function BriefShop({
 }) {
   const { t } = useTexts();
   return (
-    <article aria-label={shop.name} className={tw('pt-5 border-t border-line')}>
+    <article aria-label={shop.name} data-shop={shop.slug} className={tw('pt-5 border-t border-line')}>
       <Heading variant="title" className="mb-1">
+        <MapMark mark={mark} />
         <ActionLink
           to={to}
           className="inline-flex items-center min-h-target text-left hover:underline decoration-1 underline-offset-4"
@@ -59,6 +64,7 @@ function ShopGrid({
   found,
   targetOf,
   hoursOf,
+  markOf,
 }: Omit<ManyShopsProps, 'shops'> & { readonly found: readonly FoundShop[] }) {
   const { locale } = useTexts();
   return (
@@ -67,6 +73,7 @@ function ShopGrid({
         <BriefShop
           key={shop.id}
           shop={shop}
+          mark={markOf(shop)}
           distance={metres === null ? null : formatDistance(locale, metres)}
           hours={hoursOf(shop)}
           to={targetOf(shop)}
@@ -77,7 +84,7 @@ function ShopGrid({
 }
 
 /** Shops by the groups that the company put them in. */
-function Groups({ shops, targetOf, hoursOf }: ManyShopsProps) {
+function Groups({ shops, targetOf, hoursOf, markOf }: ManyShopsProps) {
   const { t } = useTexts();
   const groups = shopGroups(shops);
   return groups.map(({ group, shops: members }) => {
@@ -91,7 +98,10 @@ function Groups({ shops, targetOf, hoursOf }: ManyShopsProps) {
           </Heading>
         )}
         <Below by={isNamed ? 1 : 0}>
-          <ShopGrid found={members.map((shop) => ({ shop, metres: null }))} {...{ targetOf, hoursOf }} />
+          <ShopGrid
+            found={members.map((shop) => ({ shop, metres: null }))}
+            {...{ targetOf, hoursOf, markOf }}
+          />
         </Below>
       </section>
     );
@@ -99,7 +109,7 @@ function Groups({ shops, targetOf, hoursOf }: ManyShopsProps) {
 }
 
 /** More shops than are told in full: in brief, by their groups, with a search. */
-export function ManyShops({ shops, targetOf, hoursOf }: ManyShopsProps) {
+export function ManyShops({ shops, targetOf, hoursOf, markOf }: ManyShopsProps) {
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const [text, setText] = useState('');
@@ -125,7 +135,7 @@ export function ManyShops({ shops, targetOf, hoursOf }: ManyShopsProps) {
         <SearchBar text={text} onText={search} locating={null} />
       </div>
       {found.length > 0 ? (
-        <Groups shops={found} targetOf={targetOf} hoursOf={hoursOf} />
+        <Groups shops={found} targetOf={targetOf} hoursOf={hoursOf} markOf={markOf} />
       ) : (
         instead && (
           <>
@@ -138,7 +148,7 @@ export function ManyShops({ shops, targetOf, hoursOf }: ManyShopsProps) {
               }
               action={<Button onPress={() => search('')}>{t('shop-picker:all')}</Button>}
             />
-            <ShopGrid found={instead.shops} targetOf={targetOf} hoursOf={hoursOf} />
+            <ShopGrid found={instead.shops} targetOf={targetOf} hoursOf={hoursOf} markOf={markOf} />
           </>
         )
       )}

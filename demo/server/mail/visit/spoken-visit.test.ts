@@ -13,14 +13,32 @@ test('a moment has its year where that is not the one of the mail, by the clock 
   expect(at(Date.UTC(2025, 11, 31, 22))).toBe('mardi 24 novembre 2026 à 14\u00a0h');
 });
 
-test('a subject says the day in short, with the year, in each language', () => {
-  expect(LOCALES.map((locale) => subjectMoment(locale, timeZone, start))).toEqual([
-    'mar. 24 nov. 2026 à 14\u00a0h',
-    'Di., 24. Nov. 2026 um 14:00\u00a0Uhr',
-    'Tue 24 Nov 2026 at 14:00',
-    'mar, 24 nov 2026 a las 14:00',
-    'mar 24 nov 2026 alle 14:00',
-  ]);
+test.each([
+  [
+    'without the year where it is the one of the mail',
+    Date.UTC(2026, 0, 2),
+    [
+      'mar. 24 nov. à 14\u00a0h',
+      'Di., 24. Nov. um 14:00\u00a0Uhr',
+      'Tue 24 Nov at 14:00',
+      'mar, 24 nov a las 14:00',
+      'mar 24 nov alle 14:00',
+    ],
+  ],
+  [
+    'with it where it is another one',
+    Date.UTC(2025, 11, 31, 22),
+    [
+      'mar. 24 nov. 2026 à 14\u00a0h',
+      'Di., 24. Nov. 2026 um 14:00\u00a0Uhr',
+      'Tue 24 Nov 2026 at 14:00',
+      'mar, 24 nov 2026 a las 14:00',
+      'mar 24 nov 2026 alle 14:00',
+    ],
+  ],
+])('a subject says the day in short, %s, in each language', (_, now, said) => {
+  const moment = { timeZone, start, now: instant(now) };
+  expect(LOCALES.map((locale) => subjectMoment(locale, moment))).toEqual(said);
 });
 
 test('services of a visit are named once each', () => {

@@ -1,0 +1,54 @@
+import type { Problem } from '#contract/problem.ts';
+import { choosePassword, readUserToken, resetPassword } from '#contract/people/users.ts';
+import { parseLogin } from '#platform/wire/company/customer.ts';
+import { fields, text } from '#platform/wire/read.ts';
+import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+
+/** What became of an attempt. */
+export type PasswordOutcome =
+  | { readonly kind: 'done' }
+  /** The link is unknown, was used, or is too old. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+export type LinkOwner =
+  { readonly kind: 'ready'; readonly email: string } | Exclude<PasswordOutcome, { kind: 'done' }>;
+
+export interface PasswordStore extends FeatureStore {
+  /** Mails a link by which a password is chosen; nobody is told whether the address has an account. */
+  askForLink(email: string): Promise<PasswordOutcome>;
+  /** Whose link it is; it is not used up by that. */
+  ownerOf(token: string): Promise<LinkOwner>;
+  /** The visitor is the customer of the account from then on. */
+  choose(token: string, password: string): Promise<PasswordOutcome>;
+}
+
+const failed = (problem: Problem) =>
+  problem.type === 'not_found' ? ({ kind: 'gone' } as const) : ({ kind: 'failed', problem } as const);
+
+export function createPassword({ connection, visitor }: FeatureTools): PasswordStore {
+  const { api } = connection;
+  return {
+    async askForLink(email) {
+      const sent = await api.send(resetPassword, { body: { email } });
+      return sent.kind === 'ok' ? { kind: 'done' } : { kind: 'failed', problem: sent.problem };
+    },
+    async ownerOf(token) {
+      const read = await api.ask(readUserToken, ownerIn, { params: { token } });
+      if (read.kind !== 'ok') return failed(read.problem);
+      return read.value.isForPassword ? { kind: 'ready', email: read.value.email } : { kind: 'gone' };
+    },
+    async choose(token, password) {
+      const chosen = await api.ask(choosePassword, parseLogin, { params: { token }, body: { password } });
+      if (chosen.kind !== 'ok') return failed(chosen.problem);
+      visitor.session.enter(chosen.value.token, chosen.value.customer);
+      return { kind: 'done' };
+    },
+    dispose() {},
+  };
+}
+
+function ownerIn(value: unknown): { readonly isForPassword: boolean; readonly email: string } {
+  const read = fields(value);
+  return { isForPassword: read['purpose'] === 'password', email: text(read['email']) };
+}

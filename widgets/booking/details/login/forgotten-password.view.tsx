@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { checkEmail, EMAIL_LIMIT } from '#domain/people/contact-details.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+export interface ForgottenPasswordProps {
+  readonly email: string;
+  readonly isBusy: boolean;
+  /** Why the last attempt failed, in the visitor's language. */
+  readonly failure: string | null;
+  /** Rises with each failed attempt. */
+  readonly attempt: number;
+  /** Where a link went; null while none did. */
+  readonly sentTo: string | null;
+  readonly onSend: (email: string) => void;
+  readonly onBack: () => void;
+}
+
+/** A link went, if anybody has that address: what to do with it, and the way back. */
+function Sent({ sentTo, onBack }: { readonly sentTo: string; readonly onBack: () => void }) {
+  const { t } = useTexts();
+  const words = useRef<HTMLParagraphElement>(null);
+  // The form that was sent is gone, and with it what had the focus.
+  useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={tw('grid gap-5 mt-4 max-w-form')}>
+      <p ref={words} tabIndex={-1} className={tw('break-words')}>
+        {t('reservation:login.forgotten.sent', { email: sentTo })}
+      </p>
+      <div>
+        <Button onPress={onBack}>{t('reservation:login.forgotten.back')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Asks for a link by which a new password is chosen, in the place of the login. */
+export function ForgottenPasswordView(props: ForgottenPasswordProps) {
+  const { isBusy, failure, attempt, sentTo, onSend, onBack } = props;
+  const { t } = useTexts();
+  const [email, setEmail] = useState(props.email);
+  const [error, setError] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  if (sentTo !== null) return <Sent sentTo={sentTo} onBack={onBack} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkEmail(email);
+    if (checked.kind === 'refused') setError(t(`reservation:details.error.email.${checked.error}`));
+    else if (!isBusy) onSend(checked.value);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
+      {failure && (
+        <ErrorSummary
+          title={t('reservation:login.forgotten.failed')}
+          faults={[{ message: failure }]}
+          attempt={attempt}
+        />
+      )}
+      <p className={tw('text-muted')}>{t('reservation:login.forgotten.intro')}</p>
+      <Field
+        label={t('reservation:details.email')}
+        name="forgotten-email"
+        inputRef={field}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={EMAIL_LIMIT}
+        value={email}
+        error={error}
+        onChange={(value) => {
+          setEmail(value);
+          setError(undefined);
+        }}
+      />
+      <div className={tw('flex flex-wrap gap-3')}>
+        <Button type="submit" busy={isBusy}>
+          {t('reservation:login.forgotten.send')}
+        </Button>
+        <Button variant="quiet" onPress={onBack}>
+          {t('reservation:login.forgotten.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

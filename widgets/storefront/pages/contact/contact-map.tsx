@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { MapTiles } from '#domain/shops/map-tiles.ts';
+import { directionsUrl } from '#domain/shops/way-there.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ExternalLink } from '#ui/actions/link.tsx';
+import { PlaceIcon } from '#ui/icons/icons.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const mapPart = lazyPart(() => import('#widgets/shop-picker/map/map.view.tsx'));
+
+/** One height, whatever is there: nothing below moves when the map comes, or does not. */
+const HEIGHT = 'h-[calc(var(--u)*16)] @[56em]:h-[calc(var(--u)*24)]';
+
+interface ContactMapProps {
+  readonly tiles: MapTiles;
+  /** Those that have a place on it, by their numbers. */
+  readonly shops: readonly { readonly shop: Shop; readonly mark: number | '' }[];
+  readonly onChoose: (slug: string) => void;
+}
+
+/** With the line that stands below a map, so that it has its room before. */
+function Held({ children }: { readonly children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {children}
+      <p className={tw('mt-2 text-caption text-muted')}>{t('shop-picker:map.hint')}</p>
+    </>
+  );
+}
+
+/** The map did not come: once more, or the way there without it. */
+function FailedMap({ shops, onRetry }: Pick<ContactMapProps, 'shops'> & { readonly onRetry: () => void }) {
+  const { t } = useTexts();
+  const [only, ...others] = shops;
+  return (
+    <Held>
+      <div
+        role="alert"
+        className={tw(
+          `${HEIGHT} flex flex-col items-center justify-center gap-3 px-5 text-center bg-sunk rounded border border-line`,
+        )}
+      >
+        <PlaceIcon className="w-6 h-6" />
+        <p className={tw('font-medium')}>{t('shop-picker:map.failed')}</p>
+        <div className={tw('flex flex-wrap items-center justify-center gap-x-5 gap-y-2')}>
+          <Button onPress={onRetry}>{t('common:retry')}</Button>
+          {only && others.length === 0 && (
+            <ExternalLink href={directionsUrl(only.shop)} newTab>
+              {t('storefront:contact.way')}
+              <VisuallyHidden>
+                {' '}
+                {t('storefront:contact.wayTo', { name: only.shop.name })} {t('storefront:newTab')}
+              </VisuallyHidden>
+            </ExternalLink>
+          )}
+        </div>
+      </div>
+    </Held>
+  );
+}
+
+function ShownMap({ tiles, shops, onChoose }: ContactMapProps) {
+  const { t } = useTexts();
+  const part = mapPart.usePart(true);
+  const [attempt, setAttempt] = useState(0);
+  const [isEmpty, setEmpty] = useState(false);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    setEmpty(false);
+  };
+  if (part.kind === 'failed') return <FailedMap shops={shops} onRetry={part.retry} />;
+  if (isEmpty) return <FailedMap shops={shops} onRetry={retry} />;
+  if (part.kind === 'waiting') {
+    return (
+      <Held>
+        <LoadingRegion label={t('shop-picker:map.label')}>
+          <Skeleton className={HEIGHT} />
+        </LoadingRegion>
+      </Held>
+    );
+  }
+  const points = shops.flatMap(({ shop: { slug, name, position }, mark }) =>
+    position ? [{ slug, name, position, mark }] : [],
+  );
+  return (
+    <part.value.MapView
+      key={attempt}
+      tiles={tiles}
+      points={points}
+      origin={null}
+      onChoose={onChoose}
+      onEmpty={() => setEmpty(true)}
+      className={HEIGHT}
+    />
+  );
+}
+
+/** Where the shops are. A map from another host waits for the visitor's wish, our own comes with the page. */
+export function ContactMap(props: ContactMapProps) {
+  const { t } = useTexts();
+  const { host } = props.tiles;
+  const [isShown, setShown] = useState(host === '');
+  return (
+    <div className={tw('mb-12')}>
+      {isShown ? (
+        <ShownMap {...props} />
+      ) : (
+        <div className={tw('flex flex-wrap items-center gap-x-4')}>
+          <Button variant="quiet" expanded={false} onPress={() => setShown(true)}>
+            <PlaceIcon />
+            {t('shop-picker:map.show')}
+          </Button>
+          <span className={tw('text-caption text-muted')}>{t('shop-picker:map.host', { host })}</span>
+        </div>
+      )}
+    </div>
+  );
+}

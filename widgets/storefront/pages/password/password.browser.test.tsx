@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { close, comesTo, history, open, place, press, says, words } from '../../testing/open-storefront.tsx';
+import type { Salon } from '../../testing/salon.ts';
+
+const profile = { profileId: 'p1', firstname: 'Sacha', lastname: 'Lind', email: 'sacha@example.com' };
+const user = { id: 'c1', email: 'sacha@example.com', profiles: [{ ...profile, phone: { number: '' } }] };
+
+describe('a forgotten password', () => {
+  let asked: unknown[];
+  const serve: NonNullable<Salon['serve']> = ({ path, method, body }) => {
+    if (path === '/api/users/password/reset') {
+      asked.push(body);
+      return { body: {} };
+    }
+    if (path !== '/api/users/token/t1') return undefined;
+    if (method === 'GET') {
+      return { body: { purpose: 'password', firstname: 'Sacha', email: 'sacha@example.com', phone: '' } };
+    }
+    return { body: { token: 's1', exist: true, user } };
+  };
+  const field = (name: string) => place.one<HTMLInputElement>(`[name=${name}]`);
+  const comes = (name: string) => place.until(() => place.all(`[name=${name}]`).length > 0);
+
+  beforeEach(() => {
+    asked = [];
+  });
+  afterEach(close);
+
+  it('a link is asked for in the header’s login, with the e-mail that was typed', async () => {
+    await open({ serve });
+    place.named('Se connecter').click();
+    await comes('login-email');
+    typeIn(field('login-email'), 'sacha@example.com');
+    await press('Mot de passe oublié ?');
+    await comes('forgotten-email');
+    expect(field('forgotten-email').value).to.equal('sacha@example.com');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    await press('Recevoir le lien');
+    await place.until(() => place.one('dialog[open]').textContent?.includes('Si un compte existe') === true);
+    expect(asked).to.deep.equal([{ email: 'sacha@example.com' }]);
+    await press('Revenir à la connexion');
+    await comes('login-email');
+    expect(field('login-email').value).to.equal('sacha@example.com');
+    expect(history.read()).to.equal('/');
+  });
+
+  it('the mailed link leads to a page that takes a new password, and logs in', async () => {
+    await open({ serve, address: '/profile/password-reset/t1' });
+    await comesTo('Nouveau mot de passe');
+    await comes('new-password');
+    expect(words()).to.include('sacha@example.com');
+    await press('Enregistrer le mot de passe');
+    expect(words()).to.include('Choisissez un mot de passe');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    typeIn(field('new-password'), 'a rose is a rose');
+    await press('Enregistrer le mot de passe');
+    await comesTo('Votre mot de passe est changé');
+    await place.until(() => place.one('header').textContent?.includes('Sacha') === true);
+  });
+
+  it('a link that is over says so, and another one can be asked for', async () => {
+    await open({ serve, address: '/profile/password-reset/old' });
+    await says('Ce lien n’est plus valable');
+    await comes('forgotten-email');
+    await settled(20);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('a link is asked for on a page of its own as well', async () => {
+    await open({ serve, address: '/auth/forgot-password' });
+    await comesTo('Mot de passe oublié');
+    await comes('forgotten-email');
+    await press('Revenir à la connexion');
+    await comesTo('Se connecter');
+    expect(history.read()).to.equal('/auth/login');
+  });
+});
