@@ -1,6 +1,6 @@
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { elapsedRanges, instantAt, zonedDayOf } from '#domain/availability/hours/clock-change.ts';
-import { openWithin, type PartOfDay } from '#domain/availability/hours/day-part.ts';
+import { minutesFromPart, openWithin, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
 import { metresBetween, type Position } from '#domain/shops/distance.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
@@ -25,6 +25,8 @@ export interface FreeTimesQuery extends WantedServices {
   /** In each shop's calendar; none of them is over there. */
   readonly datesAt: (timeZone: string) => readonly DateKey[];
   readonly parts: readonly PartOfDay[];
+  /** The part of the day to whose hours the starts of each day should be near; null: the earlier, the better. */
+  readonly near: PartOfDay | null;
   /** How many shops, in the order of the search, were looked at before. */
   readonly skip: number;
   readonly now: Instant;
@@ -33,7 +35,7 @@ export interface FreeTimesQuery extends WantedServices {
 /** A shop as far as the order of a search needs it. */
 export interface CandidateShop {
   readonly id: string;
-  /** What it is ordered by: metres, or the earliest instant that its week allows. */
+  /** What it is ordered by: metres, or the earliest instant that its week allows, or how near its week comes to the wish. */
   readonly rank: number;
 }
 
@@ -129,30 +131,35 @@ function offering(tenant: Tenant, { externalServiceIds }: WantedServices): SQL |
   )})`;
 }
 
+/** Minutes. */
+const DAY = 1440;
+
 /** By its week the earliest instant at which a shop may be open as wished; those that are not come last. */
-function earliestByWeek({ datesAt, parts, now }: FreeTimesQuery) {
+function earliestByWeek({ datesAt, parts, near, now }: FreeTimesQuery) {
   const known = new Map<string, number>();
   return ({ week, timeZone }: { readonly week: string; readonly timeZone: string }): number => {
     const key = `${timeZone} ${week}`;
-    const found = known.get(key) ?? earliestOf({ week, timeZone, dates: datesAt(timeZone), parts, now });
+    const found =
+      known.get(key) ?? earliestOf({ week, timeZone, dates: datesAt(timeZone), parts, near, now });
     known.set(key, found);
     return found;
   };
 }
 
-interface WishedWeek {
+interface WishedWeek extends Pick<FreeTimesQuery, 'parts' | 'near' | 'now'> {
   readonly week: string;
   readonly timeZone: string;
   readonly dates: readonly DateKey[];
-  readonly parts: readonly PartOfDay[];
-  readonly now: Instant;
 }
 
-function earliestOf({ week, timeZone, dates, parts, now }: WishedWeek): number {
+function earliestOf({ week, timeZone, dates, parts, near, now }: WishedWeek): number {
   const opening = openingFrom({ week: JSON.parse(week) }, [], dates);
-  for (const date of dates) {
+  for (const [index, date] of dates.entries()) {
     const zonedDay = zonedDayOf(date, timeZone);
-    for (const { start, end } of elapsedRanges(zonedDay, openWithin(parts, opening.get(date) ?? [])))
+    const open = opening.get(date) ?? [];
+    if (near !== null && open.length > 0)
+      return index * DAY + Math.min(...open.map(({ start, end }) => minutesFromPart(near, start, end)));
+    for (const { start, end } of elapsedRanges(zonedDay, openWithin(parts, open)))
       if (instantAt(zonedDay, end) > now) return Math.max(instantAt(zonedDay, start), now);
   }
   return Number.MAX_SAFE_INTEGER;
