@@ -17,11 +17,12 @@ import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import type { SearchResultsProps } from './search-results.tsx';
+import type { SearchResultsProps } from './results/search-props.ts';
+import { hoursText } from './query/part-text.ts';
 import { Suggestions, type Suggestion } from './suggestions.tsx';
 
 /** What a search finds: its code comes where one is asked for. */
-export const resultsPart = lazyPart(() => import('./search-results.tsx'));
+export const resultsPart = lazyPart(() => import('./results/search-results.tsx'));
 
 /** What was found, once its code is there. */
 export function LazyResults(props: SearchResultsProps) {
@@ -85,11 +86,11 @@ export function Days({ site, shops, chosen }: DaysProps) {
 
 /** The parts of the day to choose from besides all of it. */
 export function Parts({ chosen }: { readonly chosen: string }) {
-  const { t } = useTexts();
+  const texts = useTexts();
   const first = useChosen(chosen);
   return PARTS_OF_DAY.map((part, index) => (
     <option key={part} ref={index === 0 ? first : null} value={part}>
-      {t(`free-times:find.${part}`)}
+      {texts.t(`free-times:find.${part}`)}, {hoursText(part, texts)}
     </option>
   ));
 }

@@ -11,12 +11,7 @@ import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
-import { StartTile, type ShownStart } from '../../shops/start-tile.view.tsx';
-
-/** A start with all that is said of it, and the reservation that takes it. */
-export interface ShownTime extends ShownStart {
-  readonly name: string;
-}
+import { ServiceTimesView, TIME_COLUMNS, type ShownService } from './service-times.view.tsx';
 
 export interface ShopTimesProps {
   readonly shop: Shop;
@@ -25,18 +20,34 @@ export interface ShopTimesProps {
   readonly metres: number | null;
   readonly currency: Currency;
   readonly now: Instant;
-  readonly times: readonly ShownTime[];
+  readonly services: readonly ShownService[];
 }
 
-const GRID = 'grid grid-cols-2 gap-2 @[40em]:grid-cols-3 @[56em]:grid-cols-4';
+/** Services that are seen at once; one more would hide behind a button that is as high as it. */
+const SEEN = 3;
 
-/** A shop with its first free times. */
-export function ShopTimesView({ shop, to, metres, currency, now, times }: ShopTimesProps) {
-  const { locale } = useTexts();
+const SERVICES = 'grid gap-4 @[56em]:gap-3';
+
+/** A shop with the services that were found, each with its first free times. */
+export function ShopTimesView({ shop, to, metres, currency, now, services }: ShopTimesProps) {
+  const { locale, t } = useTexts();
   const namesZone = useNamesZone(shop.timeZone, now);
   const { street, zipcode, city } = shop.address;
-  const first = times[0];
+  const first = services[0]?.starts[0];
   if (!first) return null;
+  const seen = services.length > SEEN ? SEEN - 1 : SEEN;
+  const hidden = services.length - seen;
+  const shown = (some: readonly ShownService[]) =>
+    some.map((service) => (
+      <ServiceTimesView
+        key={service.id}
+        service={service}
+        shopName={shop.name}
+        timeZone={shop.timeZone}
+        currency={currency}
+        now={now}
+      />
+    ));
   return (
     <li className={tw('pt-5 border-t border-line')}>
       <div className={tw('flex flex-wrap items-baseline justify-between gap-x-4')}>
@@ -55,21 +66,19 @@ export function ShopTimesView({ shop, to, metres, currency, now, times }: ShopTi
         {street}, {zipcode} {city}
         {namesZone && ` · ${formatTimeZone(locale, shop.timeZone, first.startsAt)}`}
       </p>
-      <ul className={tw(`mt-3 ${GRID}`)}>
-        {times.map((time) => (
-          <li key={time.startsAt}>
-            <StartTile
-              start={time}
-              timeZone={shop.timeZone}
-              now={now}
-              currency={currency}
-              className="block h-full py-2.5 min-h-target"
-            >
-              <span className={tw('block text-caption')}>{time.name}</span>
-            </StartTile>
-          </li>
-        ))}
-      </ul>
+      <ul className={tw(`mt-3 ${SERVICES}`)}>{shown(services.slice(0, seen))}</ul>
+      {hidden > 0 && (
+        <details className={tw('group mt-2')}>
+          <summary
+            className={tw(
+              'inline-flex items-center gap-2 min-h-target cursor-pointer text-link underline decoration-1 underline-offset-4 hover:decoration-2',
+            )}
+          >
+            {t('free-times:moreServices', { count: hidden })}
+          </summary>
+          <ul className={tw(`mt-2 ${SERVICES}`)}>{shown(services.slice(seen))}</ul>
+        </details>
+      )}
     </li>
   );
 }
@@ -81,9 +90,9 @@ export function ResultsSkeleton({ label }: { readonly label: string }) {
       {repeat(3, (shop) => (
         <div key={shop} className={tw('mt-8')}>
           <Skeleton className="h-7 w-56" />
-          <div className={tw(`mt-3 ${GRID}`)}>
-            {repeat(4, (time) => (
-              <Skeleton key={time} className="h-[calc(var(--u)*5)]" />
+          <div className={tw(`mt-3 ${TIME_COLUMNS}`)}>
+            {repeat(3, (time) => (
+              <Skeleton key={time} className="h-[calc(var(--u)*3.5)]" />
             ))}
           </div>
         </div>
