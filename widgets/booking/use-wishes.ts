@@ -9,7 +9,13 @@ import {
   type UnmetChoice,
   type WishedChoice,
 } from '#stores/visit/choosing/wished-choices.ts';
-import { dropWishes, isCarriedVisit, takeWishedStart, wishedStartIn } from '#stores/visit/wished-start.ts';
+import {
+  dropWishes,
+  isCarriedVisit,
+  takeWishedStart,
+  wantedTimeIn,
+  wishedStartIn,
+} from '#stores/visit/wished-start.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 
 interface Wishes {
@@ -56,6 +62,11 @@ export function useWishes({ navigation, session }: Site, visit: VisitStore): Wis
     queueMicrotask(() => setAsked(true));
     void takeWishedStart(visit, start).finally(() => setAsked(false));
   }, [navigation, visit, areChoicesDue, isStartDue, start]);
+  const { date } = wantedTimeIn(query);
+  const isDayDue = date !== null && isCarried && plan.shop !== null && stage.kind === 'choosing';
+  useEffect(() => {
+    if (isDayDue) visit.showWeek(date);
+  }, [visit, isDayDue, date]);
   const isToldAlready =
     stage.kind === 'choosing' && stage.failure !== null && stage.failure.kind === 'practitioner-gone';
   const unmet = unmetChoices(plan, taken).filter(({ kind }) => kind !== 'practitioner' || !isToldAlready);

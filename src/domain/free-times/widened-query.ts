@@ -32,10 +32,7 @@ function daysFrom(from: DateKey, today: DateKey): readonly Pick<SearchQuery, 'fr
  * A search, and what it becomes step by step where nothing is found, the nearest to the wish first: on the same days the times
  * nearest to the part of the day, with the same part of the days after; other days; other places.
  */
-export function widenedQueries(
-  asked: Omit<SearchQuery, 'near'>,
-  today: DateKey,
-): readonly WidenedQuery[] {
+export function widenedQueries(asked: Omit<SearchQuery, 'near'>, today: DateKey): readonly WidenedQuery[] {
   const { from, to, part, isPlaced } = asked;
   const wished = { ...asked, near: null };
   const later = daysFrom(addDays(to, 1), today);

@@ -153,10 +153,7 @@ test('questions that are asked together are one answer, each shop once with what
   const found = () => {
     const answer = search.$answer.get();
     const shops = answer.kind === 'found' ? answer.shops : [];
-    return shops.map(({ externalShopId, times }) => [
-      externalShopId,
-      times.map(({ startsAt }) => startsAt),
-    ]);
+    return shops.map(({ externalShopId, times }) => [externalShopId, times.map(({ startsAt }) => startsAt)]);
   };
   await search.ask([{ givenUp: 'part', questions: [question(null), question('evening')] }]);
   expect(found()).toEqual([

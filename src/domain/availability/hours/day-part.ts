@@ -24,6 +24,11 @@ export function dayPartOf(text: string): PartOfDay | null {
   return PARTS_OF_DAY.find((part) => part === text) ?? null;
 }
 
+/** The part to which a time of the clock belongs. */
+export function partAt(minute: WallMinute): PartOfDay {
+  return PARTS_OF_DAY.find((part) => minute < RANGES[part].end) ?? 'evening';
+}
+
 /** Whether the clock shows a time of one of the parts; of no part: any time does. */
 export function isWithinParts(parts: readonly PartOfDay[], minute: WallMinute): boolean {
   return (

@@ -60,10 +60,12 @@ export function Days({ site, shops, chosen }: DaysProps) {
   const store = opened.kind === 'ready' ? opened.value : null;
   const timeZone = shops?.[0]?.timeZone;
   const today = store && timeZone ? dateAt(store.now(), timeZone) : null;
-  const day = today === null ? chosen : searchedDayOf(chosen, today);
+  const named = today === null ? chosen : searchedDayOf(chosen, today);
+  // A date that cannot be searched is kept all the same: the answer says why.
+  const day = named === 'any' && isDateKey(chosen) ? chosen : named;
   // Today and tomorrow are there by their names.
   const ahead = today === null ? [] : daysFrom(addDays(today, 2), DAYS);
-  const dates = isDateKey(day) && !ahead.includes(day) ? [day, ...ahead] : ahead;
+  const dates = isDateKey(day) ? [...new Set([...ahead, day])].toSorted() : ahead;
   const first = useChosen(day);
   return (
     <>

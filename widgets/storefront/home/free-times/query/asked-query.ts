@@ -1,7 +1,13 @@
 import { dayPartOf, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
-import { dayProblem, daysOf, searchedDayOf, type DayProblem, type SearchedDay } from '#domain/free-times/days/day-words.ts';
+import {
+  dayProblem,
+  daysOf,
+  searchedDayOf,
+  type DayProblem,
+  type SearchedDay,
+} from '#domain/free-times/days/day-words.ts';
 import { idsMeant, type NamedService } from '#domain/free-times/named-services.ts';
 import { placeMeant, type PlaceMeant } from '#domain/free-times/place-meant.ts';
 import { widenedQueries } from '#domain/free-times/widened-query.ts';

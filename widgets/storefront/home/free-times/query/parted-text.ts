@@ -42,8 +42,7 @@ export function partedText(text: string, { named, shops, locale, today }: TextCo
   // The name of a shop may have that of a town in it.
   const { what: all } = splitQuery(text, today, []);
   const kindOf = (place: string) => placeMeant(place, shops, locale).kind;
-  const partsOf = (words: string) =>
-    placeInText(words, (some) => some.length >= SHORTEST && isService(some));
+  const partsOf = (words: string) => placeInText(words, (some) => some.length >= SHORTEST && isService(some));
   const whole = placeNamed(all.split(' ')).where;
   if (kindOf(whole) !== 'unknown') return { ...split, what: '', where: whole };
   const beside = partsOf(all);

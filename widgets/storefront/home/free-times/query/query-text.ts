@@ -42,12 +42,7 @@ function dayText({ when, days }: UnderstoodQuery, { locale, t }: UiTexts): strin
 
 type Found = Extract<FreeTimesAnswer, { kind: 'found' }>;
 
-function givenUpText(
-  query: UnderstoodQuery,
-  { asked }: Found,
-  shopCount: number,
-  texts: UiTexts,
-): string {
+function givenUpText(query: UnderstoodQuery, { asked }: Found, shopCount: number, texts: UiTexts): string {
   const { t } = texts;
   const { part } = query;
   const day = dayText(query, texts);

@@ -66,11 +66,7 @@ function NothingFound({ site, search, answer }: FoundShopsProps) {
         title={t('free-times:notYet.title')}
         text={t('free-times:notYet.text')}
         action={
-          <MoreShops
-            answer={answer}
-            text={t('free-times:notYet.more')}
-            onMore={() => void search.more()}
-          />
+          <MoreShops answer={answer} text={t('free-times:notYet.more')} onMore={() => void search.more()} />
         }
       />
     );

@@ -64,7 +64,9 @@ function AnsweredSearch(props: OpenedSearchProps) {
   const isAway = place.kind === 'town' && (!place.isOwn || place.town.isNextTo);
   const origin = position ?? (isAway ? place.town.position : null);
   const isRecentShown =
-    recent !== null && query.what === '' && (!isFound || answer.asked.questions.some(({ services }) => services !== null));
+    recent !== null &&
+    query.what === '' &&
+    (!isFound || answer.asked.questions.some(({ services }) => services !== null));
   const canLocate = isSoughtNear(query) && position === null;
   return (
     <section aria-label={t('free-times:title')}>
@@ -72,17 +74,10 @@ function AnsweredSearch(props: OpenedSearchProps) {
         <Heading variant="headline">{t('free-times:title')}</Heading>
         <Link to={targetTo(site.navigation, { kind: 'home' })}>{t('free-times:back')}</Link>
       </div>
-      <p className={tw('mt-1 text-muted')}>
-        {queryText(query, isRecentShown ? recent : null, texts)}
-      </p>
+      <p className={tw('mt-1 text-muted')}>{queryText(query, isRecentShown ? recent : null, texts)}</p>
       {isFound && (
         <Remarks
-          sentences={remarks(
-            query,
-            answer,
-            { shopCount: shops.length, isLocated: position !== null },
-            texts,
-          )}
+          sentences={remarks(query, answer, { shopCount: shops.length, isLocated: position !== null }, texts)}
           onLocate={canLocate ? () => void picker.position.locate() : null}
         />
       )}

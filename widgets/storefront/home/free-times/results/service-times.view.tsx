@@ -23,12 +23,15 @@ export interface ShownService {
   readonly all: Target;
 }
 
-interface ServiceTimesProps {
-  readonly service: ShownService;
+interface StartPlace {
   readonly shopName: string;
   readonly timeZone: string;
   readonly currency: Currency;
   readonly now: Instant;
+}
+
+interface ServiceTimesProps extends StartPlace {
+  readonly service: ShownService;
 }
 
 /** Columns of times: what has no room on a phone is behind the link to all of them. */
@@ -52,17 +55,49 @@ function isOneOffer(starts: readonly ShownStart[]): boolean {
   );
 }
 
+interface StartButtonProps extends StartPlace {
+  readonly start: ShownStart;
+  readonly serviceName: string;
+  /** Whether it says for how long and for how much. */
+  readonly hasTerms: boolean;
+}
+
+/** A start by its hour and its day; whoever hears it out of its place is told what it is of. */
+function StartButton({ start, serviceName, hasTerms, shopName, timeZone, currency, now }: StartButtonProps) {
+  const { locale } = useTexts();
+  const date = dateAt(start.startsAt, timeZone);
+  const ahead = daysBetween(dateAt(now, timeZone), date);
+  return (
+    <ActionLink
+      to={start.to}
+      part="button button-time"
+      className="block h-full min-h-target px-2 py-1 rounded border border-control bg-raised text-ink text-center no-underline leading-snug hover:border-[color:var(--v-text)] hover:bg-sunk"
+    >
+      <strong className={tw('block font-semibold text-lead leading-snug')}>
+        {formatTime(locale, timeZone, start.startsAt)}
+      </strong>{' '}
+      <span className={tw('block text-caption leading-snug')}>
+        {formatNearDay(locale, ahead) ?? formatDay(locale, date, 'short')}
+      </span>
+      {hasTerms && (
+        <span className={tw('block text-caption leading-snug text-muted')}>
+          <Terms start={start} currency={currency} />
+        </span>
+      )}
+      <VisuallyHidden>
+        , {serviceName}, {shopName}
+      </VisuallyHidden>
+    </ActionLink>
+  );
+}
+
 /** A service with how long it takes and what it costs, and its first free times. */
-export function ServiceTimesView({ service, shopName, timeZone, currency, now }: ServiceTimesProps) {
-  const { locale, t } = useTexts();
+export function ServiceTimesView({ service, ...place }: ServiceTimesProps) {
+  const { t } = useTexts();
+  const { shopName, currency } = place;
   const { name, starts, all } = service;
   const [first] = starts;
   const isOne = isOneOffer(starts);
-  const dayOf = (startsAt: Instant) => {
-    const date = dateAt(startsAt, timeZone);
-    const ahead = daysBetween(dateAt(now, timeZone), date);
-    return formatNearDay(locale, ahead) ?? formatDay(locale, date, 'short');
-  };
   return (
     <li
       className={tw(
@@ -79,36 +114,26 @@ export function ServiceTimesView({ service, shopName, timeZone, currency, now }:
           </p>
         )}
       </div>
-      <Link to={all} className="self-start text-caption @[56em]:order-last @[56em]:self-center">
+      <ul
+        className={tw(
+          `col-span-2 row-start-2 @[56em]:col-span-1 @[56em]:row-start-1 @[56em]:col-start-2 ${TIME_COLUMNS}`,
+        )}
+      >
+        {starts.map((start, index) => (
+          <li key={start.startsAt} className={tw(index < ON_PHONES ? '' : BEYOND_PHONES)}>
+            <StartButton {...place} start={start} serviceName={name} hasTerms={!isOne} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={all}
+        className="col-start-2 row-start-1 self-start text-caption @[56em]:col-start-3 @[56em]:self-center"
+      >
         {t('free-times:otherTimes')}
         <VisuallyHidden>
           , {name}, {shopName}
         </VisuallyHidden>
       </Link>
-      <ul className={tw(`col-span-2 @[56em]:col-span-1 ${TIME_COLUMNS}`)}>
-        {starts.map((start, index) => (
-          <li key={start.startsAt} className={tw(index < ON_PHONES ? '' : BEYOND_PHONES)}>
-            <ActionLink
-              to={start.to}
-              part="button button-time"
-              className="block h-full min-h-target px-2 py-1 rounded border border-control bg-raised text-ink text-center no-underline leading-snug hover:border-[color:var(--v-text)] hover:bg-sunk"
-            >
-              <strong className={tw('block font-semibold text-lead leading-snug')}>
-                {formatTime(locale, timeZone, start.startsAt)}
-              </strong>{' '}
-              <span className={tw('block text-caption leading-snug')}>{dayOf(start.startsAt)}</span>
-              <VisuallyHidden>
-                , {name}, {shopName}
-              </VisuallyHidden>
-              {!isOne && (
-                <span className={tw('block text-caption leading-snug text-muted')}>
-                  <Terms start={start} currency={currency} />
-                </span>
-              )}
-            </ActionLink>
-          </li>
-        ))}
-      </ul>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
@@ -71,10 +72,11 @@ export function ShopTimesView({ shop, to, metres, currency, now, services }: Sho
         <details className={tw('group mt-2')}>
           <summary
             className={tw(
-              'inline-flex items-center gap-2 min-h-target cursor-pointer text-link underline decoration-1 underline-offset-4 hover:decoration-2',
+              'inline-flex items-center gap-1.5 min-h-target cursor-pointer list-none text-link underline decoration-1 underline-offset-4 hover:decoration-2',
             )}
           >
             {t('free-times:moreServices', { count: hidden })}
+            <ExpandIcon className="w-4 h-4 group-open:rotate-180" />
           </summary>
           <ul className={tw(`mt-2 ${SERVICES}`)}>{shown(services.slice(seen))}</ul>
         </details>
