@@ -18,7 +18,7 @@ import { useTexts } from '#ui/texts.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import type { SearchResultsProps } from './results/search-props.ts';
-import { hoursText } from './query/part-text.ts';
+import { partText } from './query/part-text.ts';
 import { Suggestions, type Suggestion } from './suggestions.tsx';
 
 /** What a search finds: its code comes where one is asked for. */
@@ -78,7 +78,7 @@ export function Days({ site, shops, chosen }: DaysProps) {
       <optgroup label={t('free-times:dates')}>
         {dates.map((date) => (
           <option key={date} value={date}>
-            {formatDay(locale, date, 'short')}
+            {formatDay(locale, date, ahead.includes(date) ? 'short' : 'numeric')}
           </option>
         ))}
       </optgroup>
@@ -92,7 +92,7 @@ export function Parts({ chosen }: { readonly chosen: string }) {
   const first = useChosen(chosen);
   return PARTS_OF_DAY.map((part, index) => (
     <option key={part} ref={index === 0 ? first : null} value={part}>
-      {texts.t(`free-times:find.${part}`)}, {hoursText(part, texts)}
+      {partText(part, texts)}
     </option>
   ));
 }

@@ -12,3 +12,8 @@ export function hoursText(part: PartOfDay, { locale, t }: UiTexts): string {
   if (end === LAST) return t('free-times:hours.from', { hour: formatHour(locale, start) });
   return formatHours(locale, start, end);
 }
+
+/** "Soir dès 18 h", "Après-midi 12–18 h". */
+export function partText(part: PartOfDay, texts: UiTexts): string {
+  return `${texts.t(`free-times:find.${part}`)} ${hoursText(part, texts)}`;
+}

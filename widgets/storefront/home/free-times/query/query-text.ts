@@ -8,9 +8,9 @@ import type { FreeTimesAnswer } from '#stores/free-times/free-times.ts';
 import { repeatedText } from '#ui/shops/use-shops-instead.ts';
 import type { UiTexts } from '#ui/texts.ts';
 import type { UnderstoodQuery } from './asked-query.ts';
-import { hoursText } from './part-text.ts';
+import { hoursText, partText } from './part-text.ts';
 
-/** "Massage · Lyon · Demain · Soir, dès 18 h". */
+/** "Massage · Lyon · Demain · Soir dès 18 h". */
 export function queryText(
   { what, where, when, part, place, days, today }: UnderstoodQuery,
   recent: Service | null,
@@ -27,7 +27,7 @@ export function queryText(
     repeatedText(what) || (recent && textIn(locale, recent.name)) || t('free-times:anything'),
     repeatedText(at),
     day,
-    part && `${t(`free-times:find.${part}`)}, ${hoursText(part, texts)}`,
+    part && partText(part, texts),
   ]
     .filter(Boolean)
     .join(' · ');

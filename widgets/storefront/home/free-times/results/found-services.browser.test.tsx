@@ -155,11 +155,11 @@ describe('what a search finds', () => {
     await place.until(() => times().length === 3 && place.all('[name=part] option').length === 4);
     expect(place.all('[name=part] option').map(({ textContent }) => plain(textContent))).to.deep.equal([
       'Toute la journée',
-      'Matin, avant 12 h',
-      'Après-midi, 12–18 h',
-      'Soir, dès 18 h',
+      'Matin avant 12 h',
+      'Après-midi 12–18 h',
+      'Soir dès 18 h',
     ]);
-    expect(plain(words())).to.contain('N’importe quand · Soir, dès 18 h');
+    expect(plain(words())).to.contain('N’importe quand · Soir dès 18 h');
   });
 
   it('the only shop that was found is told by its name', async () => {
