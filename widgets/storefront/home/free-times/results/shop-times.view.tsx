@@ -27,7 +27,7 @@ export interface ShopTimesProps {
 /** Services that are seen at once; one more would hide behind a button that is as high as it. */
 const SEEN = 3;
 
-const SERVICES = 'grid gap-4 @[56em]:gap-3';
+const SERVICES = 'grid gap-4';
 
 /** A shop with the services that were found, each with its first free times. */
 export function ShopTimesView({ shop, to, metres, currency, now, services }: ShopTimesProps) {
