@@ -59,7 +59,7 @@ test.each([
   ['fr', 'Genève', 'Milan', 'Cologne'],
   ['de', 'Genf', 'Mailand', 'Köln'],
   ['en', 'Geneva', 'Milan', 'Cologne'],
-  ['es', 'Ginebra', 'Milán', 'Colonia'],
+  ['es', 'Ginebra', 'Milan', 'Colonia'],
   ['it', 'Ginevra', 'Milano', 'Colonia'],
 ] as const)('the places «%s» calls %s, %s and %s are known', (locale, ...names) => {
   for (const name of names)
