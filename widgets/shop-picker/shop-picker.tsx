@@ -105,14 +105,11 @@ function PositionNotice({ search }: { readonly search: ShopSearch }) {
 /** That nothing was found, and what is shown instead. */
 function useNoneFound({ around, instead }: ShopSearch, text: string) {
   const { t } = useTexts();
-  const count = instead?.shops.length ?? 0;
-  if (around)
-    return { title: t('shop-picker:locate.none'), text: t('shop-picker:locate.noneHint', { count }) };
+  if (around) return { title: t('shop-picker:locate.none'), text: t('shop-picker:locate.noneHint') };
   const place = instead?.town?.name;
   return {
     title: t('shop-picker:none', { text: repeatedText(text) }),
-    text:
-      place === undefined ? t('shop-picker:instead', { count }) : t('shop-picker:nearest', { place, count }),
+    text: place === undefined ? t('shop-picker:instead') : t('shop-picker:nearest', { place }),
   };
 }
 

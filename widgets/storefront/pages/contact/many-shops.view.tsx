@@ -133,8 +133,8 @@ export function ManyShops({ shops, targetOf, hoursOf }: ManyShopsProps) {
               title={t('shop-picker:none', { text: repeatedText(text) })}
               text={
                 instead.town
-                  ? t('shop-picker:nearest', { place: instead.town.name, count: instead.shops.length })
-                  : t('shop-picker:instead', { count: instead.shops.length })
+                  ? t('shop-picker:nearest', { place: instead.town.name })
+                  : t('shop-picker:instead')
               }
               action={<Button onPress={() => search('')}>{t('shop-picker:all')}</Button>}
             />
