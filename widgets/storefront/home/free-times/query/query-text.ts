@@ -85,11 +85,14 @@ export function remarks(
   const { locale, t } = texts;
   const { dayProblem, today } = query;
   const last = formatDay(locale, lastBookableDay(today), 'full');
+  const ofPlace = placeTexts(query, answer, shopCount, isLocated, texts);
+  const isOther = !query.isWhatKnown || dayProblem !== null;
   return [
     query.isWhatKnown ? '' : t('free-times:unknown.what', { text: repeatedText(query.what) }),
     query.left === '' ? '' : t('free-times:unknown.left', { text: repeatedText(query.left) }),
-    ...placeTexts(query, answer, shopCount, isLocated, texts),
+    ...ofPlace,
     dayProblem === null ? '' : t(`free-times:dayProblem.${dayProblem}`, { day: last }),
+    isOther && ofPlace.length === 0 ? t('free-times:shown.first') : '',
     givenUpText(query, answer, shopCount, texts),
   ].filter(Boolean);
 }

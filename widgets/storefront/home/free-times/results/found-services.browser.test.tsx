@@ -116,8 +116,8 @@ describe('what a search finds', () => {
   });
 
   for (const [when, sentence] of [
-    ['20250101', 'Ce jour est passé. Voici les prochains horaires libres.'],
-    ['20270101', 'On peut réserver jusqu’au lundi 30 mars 2026. Voici les premiers horaires libres.'],
+    ['20250101', 'Ce jour est passé.Voici les premiers horaires libres.'],
+    ['20270101', 'On peut réserver jusqu’au lundi 30 mars 2026.Voici les premiers horaires libres.'],
   ] as const) {
     it(`a search for ${when} is told why another day is shown, and keeps the day in its field`, async () => {
       await openSearch(`/?what=massage&when=${when}&part=evening`);
@@ -143,6 +143,12 @@ describe('what a search finds', () => {
     expect(place.all('[part~=notice]')).to.have.length(0);
   });
 
+  it('what is shown instead is said once, whatever is not known', async () => {
+    await openSearch('/?what=xyzzyx&when=20250101');
+    await place.until(() => times().length === 3);
+    expect(words().split('Voici les premiers horaires libres.')).to.have.length(2);
+  });
+
   it('words that mean nothing beside a service are told, and the service is found', async () => {
     await openSearch('/?what=massage+xyzzyx&when=any');
     await place.until(() => times().length === 3);
@@ -164,6 +170,7 @@ describe('what a search finds', () => {
 
   it('the only shop that was found is told by its name', async () => {
     await openSearch('/?when=any', () => ({ body: { next: null, shops: FOUND.shops.slice(0, 1) } }));
-    await place.until(() => place.said() === 'Salon 2 a des horaires libres');
+    await place.until(() => times().length === 1 && place.said() !== '');
+    expect(place.said()).to.equal('Salon 2 a des horaires libres');
   });
 });
