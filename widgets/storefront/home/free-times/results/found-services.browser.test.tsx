@@ -149,6 +149,17 @@ describe('what a search finds', () => {
     expect(words().split('Voici les premiers horaires libres.')).to.have.length(2);
   });
 
+  it('who asked for no service comes from each shop to its other services', async () => {
+    await openSearch('/?when=any');
+    await place.until(() => times().length === 3);
+    const others = place.all('main li a').filter(({ textContent }) => textContent?.startsWith('Voir les'));
+    expect(others.map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([
+      ['Voir les prestations, Salon 2', '/salon-2'],
+      ['Voir les prestations, Salon 1', '/salon-1'],
+    ]);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
   it('words that mean nothing beside a service are told, and the service is found', async () => {
     await openSearch('/?what=massage+xyzzyx&when=any');
     await place.until(() => times().length === 3);

@@ -95,6 +95,9 @@ export function FoundShops(props: FoundShopsProps) {
       return shop ? [{ shop, times, metres: metresTo(shop) }] : [];
     })
     .toSorted((a, b) => (origin ? (a.metres ?? Infinity) - (b.metres ?? Infinity) || 0 : 0));
+  const isAny = answer.asked.questions.every(({ services }) => services === null);
+  const othersAt = ({ slug }: Shop) =>
+    targetTo(site.navigation, shops.length > 1 ? { kind: 'shop', shop: slug } : { kind: 'services' });
   if (found.length === 0) return <NothingFound {...props} />;
   return (
     <>
@@ -108,6 +111,7 @@ export function FoundShops(props: FoundShopsProps) {
             currency={company.currency}
             now={search.now()}
             services={servicesAt(shop, times)}
+            others={isAny ? othersAt(shop) : null}
           />
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
 import { ServiceTimesView, TIME_COLUMNS, type ShownService } from './service-times.view.tsx';
 
@@ -22,6 +23,8 @@ export interface ShopTimesProps {
   readonly currency: Currency;
   readonly now: Instant;
   readonly services: readonly ShownService[];
+  /** The way to all services, where none was asked for and one is shown; else null. */
+  readonly others: Target | null;
 }
 
 /** Services that are seen at once; one more would hide behind a button that is as high as it. */
@@ -30,7 +33,7 @@ const SEEN = 3;
 const SERVICES = 'grid gap-4';
 
 /** A shop with the services that were found, each with its first free times. */
-export function ShopTimesView({ shop, to, metres, currency, now, services }: ShopTimesProps) {
+export function ShopTimesView({ shop, to, metres, currency, now, services, others }: ShopTimesProps) {
   const { locale, t } = useTexts();
   const namesZone = useNamesZone(shop.timeZone, now);
   const { street, zipcode, city } = shop.address;
@@ -68,6 +71,12 @@ export function ShopTimesView({ shop, to, metres, currency, now, services }: Sho
         {namesZone && ` · ${formatTimeZone(locale, shop.timeZone, first.startsAt)}`}
       </p>
       <ul className={tw(`mt-3 ${SERVICES}`)}>{shown(services.slice(0, seen))}</ul>
+      {others && (
+        <Link to={others} className="mt-2">
+          {t('free-times:none.services')}
+          <VisuallyHidden>, {shop.name}</VisuallyHidden>
+        </Link>
+      )}
       {hidden > 0 && (
         <details className={tw('group mt-2')}>
           <summary
