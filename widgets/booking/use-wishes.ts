@@ -10,7 +10,13 @@ import {
   type UnmetChoice,
   type WishedChoice,
 } from '#stores/visit/choosing/wished-choices.ts';
-import { dropWishes, isCarriedVisit, takeWishedStart, wishedStartIn } from '#stores/visit/wished-start.ts';
+import {
+  dropWishes,
+  isCarriedVisit,
+  takeWishedStart,
+  wantedTimeIn,
+  wishedStartIn,
+} from '#stores/visit/wished-start.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 
 interface Wishes {
@@ -57,5 +63,10 @@ export function useWishes({ navigation, session }: Site, visit: VisitStore): Wis
     queueMicrotask(() => setAsked(true));
     void takeWishedStart(visit, start).finally(() => setAsked(false));
   }, [navigation, visit, areChoicesDue, isStartDue, start]);
+  const { date } = wantedTimeIn(query);
+  const isDayDue = date !== null && isCarried && plan.shop !== null && stage.kind === 'choosing';
+  useEffect(() => {
+    if (isDayDue) visit.showWeek(date);
+  }, [visit, isDayDue, date]);
   return { isTaking: isAsked || isStartDue, unmet: untoldChoices(unmetChoices(plan, taken), stage) };
 }

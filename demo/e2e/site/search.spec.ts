@@ -29,6 +29,9 @@ test('a visitor on a phone comes from the search on home to a held time by three
   await press(page.locator('[role=listbox] [role=option]').first());
   await press(search);
   await expect(times(page).first()).toBeVisible();
+  // The first time that was found, too.
+  const first = await times(page).first().boundingBox();
+  expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThan(780);
   await expectAccessible(page);
   const found = page.url();
   await press(times(page).first());
@@ -60,6 +63,27 @@ test('a visitor asks for all at once by keyboard alone, and the address of the a
   await expect(times(page).first()).toContainText('demain');
   await page.goto(page.url());
   await expect(times(page).first()).toContainText('demain');
+});
+
+test('all times of a service that was found stand at the day and the part of it that was asked for', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  const visitor = new Visitor(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('maison', '?what=massage&where=Paris&when=weekend&part=afternoon'));
+  await expect(times(page).first()).toContainText('sam.');
+  const all = page.getByRole('link', { name: visitor.t('free-times:otherTimes') }).first();
+  const day = new URL((await all.getAttribute('href')) ?? '', page.url()).searchParams.get('when') ?? '';
+  await all.click();
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
+  const shown = page.getByRole('tab', { selected: true });
+  await expect(shown).toHaveAttribute('id', new RegExp(`-${day}$`));
+  await expect(page.locator('[data-part-of-day=afternoon]')).toBeInViewport();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(shown).toHaveAttribute('id', new RegExp(`-${day}$`));
 });
 
 for (const text of ['xyzzyx', '🦄💆', 'très '.repeat(60)]) {

@@ -1,13 +1,19 @@
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { elapsedRanges, instantAt, zonedDayOf } from '#domain/availability/hours/clock-change.ts';
-import { openWithin, type PartOfDay } from '#domain/availability/hours/day-part.ts';
+import { minutesFromPart, openWithin, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
 import { metresBetween, type Position } from '#domain/shops/distance.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { openingFrom } from '../booking/schedule/shop-days.ts';
 import type { Database } from '../database/database.ts';
-import { articleCategories, articles, shopArticles, shops } from '../database/schema/catalogue.ts';
+import {
+  articleCategories,
+  articles,
+  shopArticles,
+  shops,
+  type WeekTimes,
+} from '../database/schema/catalogue.ts';
 import type { Tenant } from '../router/route.ts';
 import { canBeBooked } from './shops-facts.ts';
 
@@ -25,6 +31,8 @@ export interface FreeTimesQuery extends WantedServices {
   /** In each shop's calendar; none of them is over there. */
   readonly datesAt: (timeZone: string) => readonly DateKey[];
   readonly parts: readonly PartOfDay[];
+  /** The part of the day to whose hours the starts of each day should be near; null: the earlier, the better. */
+  readonly near: PartOfDay | null;
   /** How many shops, in the order of the search, were looked at before. */
   readonly skip: number;
   readonly now: Instant;
@@ -33,7 +41,7 @@ export interface FreeTimesQuery extends WantedServices {
 /** A shop as far as the order of a search needs it. */
 export interface CandidateShop {
   readonly id: string;
-  /** What it is ordered by: metres, or the earliest instant that its week allows. */
+  /** What it is ordered by: metres, or the earliest instant that its week allows, or how near its week comes to the wish. */
   readonly rank: number;
 }
 
@@ -59,39 +67,54 @@ export async function servicesOfCategory(
 }
 
 /** The shops that a search means, the best first; in one query. */
-export async function candidateShops(
+export function candidateShops(
   db: Database,
   tenant: Tenant,
   query: FreeTimesQuery,
 ): Promise<readonly CandidateShop[]> {
+  const meant = and(
+    eq(shops.companyId, tenant.id),
+    eq(shops.removed, false),
+    eq(shops.bookable, true),
+    query.externalShopIds === null ? undefined : inArray(shops.externalId, [...query.externalShopIds]),
+    roughlyAround(query.around),
+    offering(tenant, query),
+  );
+  return query.around === null ? shopsByWeek(db, meant, query) : shopsAround(db, meant, query.around);
+}
+
+const byRank = (a: CandidateShop, b: CandidateShop) => a.rank - b.rank;
+
+async function shopsAround(db: Database, meant: SQL | undefined, around: Around) {
   const rows = await db
-    .select({
-      id: shops.id,
-      latitude: shops.latitude,
-      longitude: shops.longitude,
-      timeZone: shops.timeZone,
-      // As text: most shops of a company keep one of a few weeks, and each is read once.
-      week: sql<string>`${shops.week}::text`,
-    })
+    .select({ id: shops.id, latitude: shops.latitude, longitude: shops.longitude })
     .from(shops)
-    .where(
-      and(
-        eq(shops.companyId, tenant.id),
-        eq(shops.removed, false),
-        eq(shops.bookable, true),
-        query.externalShopIds === null ? undefined : inArray(shops.externalId, [...query.externalShopIds]),
-        roughlyAround(query.around),
-        offering(tenant, query),
-      ),
-    )
+    .where(meant)
     .orderBy(shops.position, shops.id);
-  const earliest = earliestByWeek(query);
   return rows
     .flatMap((row): CandidateShop[] => {
-      const rank = query.around === null ? earliest(row) : metresTo(row, query.around);
+      const rank = metresTo(row, around);
       return rank === null ? [] : [{ id: row.id, rank }];
     })
-    .toSorted((a, b) => a.rank - b.rank);
+    .toSorted(byRank);
+}
+
+/** Most shops of a company keep one of a few weeks: each is read, and looked at, once. */
+async function shopsByWeek(db: Database, meant: SQL | undefined, query: FreeTimesQuery) {
+  const rows = await db
+    .select({
+      week: shops.week,
+      timeZone: shops.timeZone,
+      places: sql<readonly [number, string][]>`json_agg(json_build_array(${shops.position}, ${shops.id}))`,
+    })
+    .from(shops)
+    .where(meant)
+    .groupBy(shops.week, shops.timeZone);
+  const found = rows.flatMap(({ week, timeZone, places }) => {
+    const rank = earliestOf(week, timeZone, query);
+    return places.map(([position, id]) => ({ id, rank, position }));
+  });
+  return found.toSorted((a, b) => byRank(a, b) || a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
 type Around = NonNullable<FreeTimesQuery['around']>;
@@ -129,30 +152,23 @@ function offering(tenant: Tenant, { externalServiceIds }: WantedServices): SQL |
   )})`;
 }
 
+/** Minutes. */
+const DAY = 1440;
+
 /** By its week the earliest instant at which a shop may be open as wished; those that are not come last. */
-function earliestByWeek({ datesAt, parts, now }: FreeTimesQuery) {
-  const known = new Map<string, number>();
-  return ({ week, timeZone }: { readonly week: string; readonly timeZone: string }): number => {
-    const key = `${timeZone} ${week}`;
-    const found = known.get(key) ?? earliestOf({ week, timeZone, dates: datesAt(timeZone), parts, now });
-    known.set(key, found);
-    return found;
-  };
-}
-
-interface WishedWeek {
-  readonly week: string;
-  readonly timeZone: string;
-  readonly dates: readonly DateKey[];
-  readonly parts: readonly PartOfDay[];
-  readonly now: Instant;
-}
-
-function earliestOf({ week, timeZone, dates, parts, now }: WishedWeek): number {
-  const opening = openingFrom({ week: JSON.parse(week) }, [], dates);
-  for (const date of dates) {
+function earliestOf(
+  week: WeekTimes,
+  timeZone: string,
+  { datesAt, parts, near, now }: Pick<FreeTimesQuery, 'datesAt' | 'parts' | 'near' | 'now'>,
+): number {
+  const dates = datesAt(timeZone);
+  const opening = openingFrom({ week }, [], dates);
+  for (const [index, date] of dates.entries()) {
     const zonedDay = zonedDayOf(date, timeZone);
-    for (const { start, end } of elapsedRanges(zonedDay, openWithin(parts, opening.get(date) ?? [])))
+    const open = opening.get(date) ?? [];
+    if (near !== null && open.length > 0)
+      return index * DAY + Math.min(...open.map(({ start, end }) => minutesFromPart(near, start, end)));
+    for (const { start, end } of elapsedRanges(zonedDay, openWithin(parts, open)))
       if (instantAt(zonedDay, end) > now) return Math.max(instantAt(zonedDay, start), now);
   }
   return Number.MAX_SAFE_INTEGER;

@@ -1,7 +1,8 @@
-import type { ShopDay, VisitStart } from '#domain/availability/calendar.ts';
+import type { ShopDay } from '#domain/availability/calendar.ts';
 import { wallAt, zonedDayOf } from '#domain/availability/hours/clock-change.ts';
-import { isWithinParts } from '#domain/availability/hours/day-part.ts';
+import { isWithinParts, minutesFromPart } from '#domain/availability/hours/day-part.ts';
 import { dayOfferAmong, type SearchLimits } from '#domain/availability/visit-search.ts';
+import type { DateKey } from '#domain/time/date-key.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { ArticleRow } from '../booking/schedule/shop-facts.ts';
 import type { Tenant } from '../router/route.ts';
@@ -12,6 +13,9 @@ import { lineOf } from './earliest-times.ts';
 export interface FoundTime {
   readonly startsAt: Instant;
   readonly article: ArticleRow;
+  readonly date: DateKey;
+  /** Minutes between it and the part of the day that it should be near to. */
+  readonly away: number;
 }
 
 /** How many days, each for one service, may yet be looked at. */
@@ -19,47 +23,62 @@ export interface LooksLeft {
   count: number;
 }
 
-export interface WishedTimes {
+export interface WishedTimes extends Pick<FreeTimesQuery, 'parts' | 'near'> {
   readonly tenant: Tenant;
   readonly limits: SearchLimits;
-  readonly parts: FreeTimesQuery['parts'];
   readonly left: LooksLeft;
 }
 
+/** Starts of each service. */
+const TIMES = 4;
+
+/** What was found of each service of a shop. */
+export type TimesByService = ReadonlyMap<ArticleRow, FoundTime[]>;
+
+export const areEnough = (found: TimesByService) => [...found.values()].every((own) => own.length >= TIMES);
+
 /**
- * The first few starts of any of the services; of those that are free at the same time, the shortest. Null where the looks
- * do not suffice to know them.
+ * Adds the first starts of each service that has fewer than it should. False where the looks do not suffice to know them.
  */
-export function firstTimes(
-  articles: readonly ArticleRow[],
-  days: Iterable<ShopDay>,
-  wished: WishedTimes,
-  count: number,
-): readonly FoundTime[] | null {
+export function addFirstTimes(found: TimesByService, days: Iterable<ShopDay>, wished: WishedTimes): boolean {
   const { left } = wished;
-  const times: FoundTime[] = [];
   for (const day of days) {
-    if (left.count < articles.length) return null;
-    left.count -= articles.length;
-    const ofDay = new Map<Instant, FoundTime>();
-    for (const article of articles) {
-      for (const { startsAt } of wishedStarts(day, article, wished))
-        if (!ofDay.has(startsAt)) ofDay.set(startsAt, { startsAt, article });
-    }
-    times.push(...[...ofDay.values()].toSorted((a, b) => a.startsAt - b.startsAt));
-    if (times.length >= count) break;
+    const lacking = [...found].filter(([, own]) => own.length < TIMES);
+    if (lacking.length === 0) return true;
+    if (left.count < lacking.length) return false;
+    left.count -= lacking.length;
+    for (const [article, own] of lacking)
+      own.push(...wishedTimes(day, article, wished).slice(0, TIMES - own.length));
   }
-  return times.slice(0, count);
+  return true;
 }
 
-function wishedStarts(
+/** All that was found of a shop, the best first; of those that are as good, the shortest. */
+export function inOrder(found: TimesByService): readonly FoundTime[] {
+  return [...found.values()].flat().toSorted(byDay);
+}
+
+/** The earlier day, on a day what is nearer to the wished part of it, then the earlier time. */
+export function byDay(a: FoundTime, b: FoundTime): number {
+  return a.date.localeCompare(b.date) || a.away - b.away || a.startsAt - b.startsAt;
+}
+
+/** The free starts of a service on a day, the nearest to the wished part of the day first. */
+function wishedTimes(
   day: ShopDay,
   article: ArticleRow,
-  { tenant, limits, parts }: WishedTimes,
-): readonly VisitStart[] {
-  const zonedDay = zonedDayOf(day.date, day.timeZone);
+  { tenant, limits, parts, near }: WishedTimes,
+): readonly FoundTime[] {
+  const { date } = day;
+  const zonedDay = zonedDayOf(date, day.timeZone);
   const offer = dayOfferAmong(day, [lineOf(tenant, article)], limits, (minute) =>
     isWithinParts(parts, wallAt(zonedDay, minute)),
   );
-  return offer.kind === 'empty' ? [] : offer.starts;
+  if (offer.kind === 'empty') return [];
+  return offer.starts
+    .map(({ startsAt, startMinute }): FoundTime => {
+      const away = near === null ? 0 : minutesFromPart(near, wallAt(zonedDay, startMinute));
+      return { startsAt, article, date, away };
+    })
+    .toSorted(byDay);
 }

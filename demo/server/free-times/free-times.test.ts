@@ -55,8 +55,12 @@ describe('the search of free times', () => {
     }
     const query = { anyof: services.join(), shopids: shop, from: '20260113', to: '20260113' };
     const times = timesIn(await search(query), shop);
-    const held = await heldOn('2026-01-13', shop, services);
-    expect(times.map(({ start }) => start)).toEqual(held.slice(0, 4));
+    for (const service of services) {
+      const starts = times.filter(({ serviceid }) => serviceid === service).map(({ start }) => start);
+      const held = await heldOn('2026-01-13', shop, [service]);
+      expect(starts).toEqual(held.slice(0, 4));
+    }
+    expect(times).toEqual(times.toSorted((a, b) => a.start.localeCompare(b.start)));
     for (const { start, serviceid } of times) {
       const reply = await askHold(server, salon, {
         shopid: shop,
@@ -137,6 +141,70 @@ describe('the search of free times', () => {
     expect(new Set(await partsFound('morning,evening'))).toEqual(new Set(['morning', 'evening']));
   });
 
+  /** The first of the starts that a search answers, by the clock in Paris. */
+  const clocksOf = (found: FreeTimesWire, shop: string) =>
+    timesIn(found, shop).map(({ start }) =>
+      new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
+        Date.parse(start),
+      ),
+    );
+
+  test('a service that is free later is answered beside one that is free at once', async () => {
+    const { db } = server.database;
+    const week = { 2: [['09:00', '10:00']], 4: [['09:00', '19:00']] } as const;
+    await db.update(shops).set({ week }).where(eq(shops.companyId, salon));
+    await db.update(resources).set({ week: null }).where(eq(resources.companyId, salon));
+    await db.execute(
+      `update articles set duration = 30 where company_id = '${salon}' and external_id = '${massage}'`,
+    );
+    await db.execute(
+      `update articles set duration = 240 where company_id = '${salon}' and external_id = '${facial}'`,
+    );
+    const found = await search({ shopids: solo, anyof: [massage, facial].join(), from: '20260113' });
+    const days = (service: string) => [
+      ...new Set(
+        timesIn(found, solo).flatMap(({ serviceid, start }) =>
+          serviceid === service ? [start.slice(0, 10)] : [],
+        ),
+      ),
+    ];
+    expect(days(massage)[0]).toBe('2026-01-13');
+    expect(days(facial)).toEqual(['2026-01-15']);
+  });
+
+  test.each([
+    ['evening', ['17:30', '17:00', '16:30', '16:00']],
+    ['afternoon', ['12:00', '12:30', '13:00', '13:30']],
+    ['morning', ['11:30', '12:00', '12:30', '13:00']],
+  ])('the starts of a day nearest to the %s come first where that is asked', async (near, clocks) => {
+    const { db } = server.database;
+    const week = { 2: [['11:30', '18:00']] } as const;
+    await db.update(shops).set({ week }).where(eq(shops.companyId, salon));
+    await db.update(resources).set({ week: null }).where(eq(resources.companyId, salon));
+    await db.execute(
+      `update articles set duration = 30, pause = 0 where company_id = '${salon}' and external_id = '${massage}'`,
+    );
+    const day = { from: '20260113', to: '20260113' };
+    expect(clocksOf(await search({ ...day, shopids: solo, anyof: massage, near }), solo)).toEqual(clocks);
+  });
+
+  test('of some shops the one whose time is nearest to the wished part of the day comes first', async () => {
+    const { db } = server.database;
+    await db.update(resources).set({ week: null }).where(eq(resources.companyId, salon));
+    for (const [shop, till] of [
+      [one, '14:00'],
+      [solo, '18:00'],
+      [west, '16:00'],
+    ] as const)
+      await db
+        .update(shops)
+        .set({ week: { 2: [['09:00', till]] }, timeZone: 'Europe/Paris' })
+        .where(and(eq(shops.companyId, salon), eq(shops.externalId, shop)));
+    const asked = { from: '20260113', to: '20260113', anyof: massage, near: 'evening' };
+    const found = (await search(asked)).shops.map(({ shopid }) => shopid);
+    expect(found.filter((id) => id === one || id === solo || id === west)).toEqual([solo, west, one]);
+  });
+
   /** Where the shops are; nobody knows it of the others. */
   async function placeShops(at: Readonly<Record<string, Position>>): Promise<void> {
     const { db } = server.database;
@@ -192,6 +260,7 @@ describe('the search of free times', () => {
     [{ from: '20260113', to: '20260112' }, 'to'],
     [{ from: '20260113', to: '20260127' }, 'to'],
     [{ parts: 'morning,night' }, 'parts'],
+    [{ near: 'night' }, 'near'],
     [{ latitude: '48' }, 'longitude'],
     [{ longitude: '2' }, 'latitude'],
     [{ latitude: '91', longitude: '2' }, 'latitude'],

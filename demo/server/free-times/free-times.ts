@@ -9,12 +9,19 @@ import { limitsOf } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import type { Tenant } from '../router/route.ts';
 import { candidateShops, type FreeTimesQuery } from './candidate-shops.ts';
-import { firstTimes, type FoundTime, type LooksLeft, type WishedTimes } from './first-times.ts';
+import {
+  addFirstTimes,
+  areEnough,
+  byDay,
+  inOrder,
+  type FoundTime,
+  type LooksLeft,
+  type TimesByService,
+  type WishedTimes,
+} from './first-times.ts';
 import { shopDaysAhead, type LookedShop } from './shop-days-ahead.ts';
 import { shopRowsById, shopsWithServices } from './shops-facts.ts';
 
-/** Free times of each shop. */
-const TIMES = 4;
 /** Shops that are looked at together: a page, and some that turn out to be full. */
 const STRETCH = 16;
 /** Stretches of one call; what is left is for the next page. */
@@ -36,7 +43,7 @@ interface FoundShop {
 }
 
 /**
- * Shops with their first free times by the scheduler that books, the best first. One query for the shops that are meant;
+ * Shops with the first free times of each service by the scheduler that books, the best first. One query for the shops that are meant;
  * then for one stretch of shops after another, until a page is full, three for the shops and two for each of at most two
  * stretches of days.
  */
@@ -57,7 +64,7 @@ export async function freeTimes(db: Database, tenant: Tenant, query: FreeTimesQu
       at += 1;
     }
   }
-  const ordered = query.around === null ? found.toSorted((a, b) => firstOf(a) - firstOf(b)) : found;
+  const ordered = query.around === null ? found.toSorted(query.near === null ? byStart : byNearness) : found;
   return {
     next: at < candidates.length ? at : null,
     shops: ordered.map((one) => ({
@@ -67,9 +74,9 @@ export async function freeTimes(db: Database, tenant: Tenant, query: FreeTimesQu
   };
 }
 
-function firstOf({ times }: FoundShop): number {
-  return times[0]?.startsAt ?? Number.MAX_SAFE_INTEGER;
-}
+const byStart = ({ times: [a] }: FoundShop, { times: [b] }: FoundShop) =>
+  a && b ? a.startsAt - b.startsAt : 0;
+const byNearness = ({ times: [a] }: FoundShop, { times: [b] }: FoundShop) => (a && b ? byDay(a, b) : 0);
 
 function timeWire(tenant: Tenant, { shop, facts }: LookedShop, { startsAt, article }: FoundTime) {
   const service = facts.services.get(externalServiceId(article.externalId));
@@ -98,34 +105,33 @@ async function timesOf(
   db: Database,
   tenant: Tenant,
   ids: readonly string[],
-  { externalServiceIds, datesAt, parts, now }: FreeTimesQuery,
+  { externalServiceIds, datesAt, parts, near, now }: FreeTimesQuery,
   left: LooksLeft,
 ): Promise<FoundShops> {
   const rows = new Map((await shopRowsById(db, tenant, ids)).map((row) => [row.id, row]));
-  const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
-  const shops = await shopsWithServices(db, tenant, inOrder, { externalServiceIds, most: SERVICES });
-  const meant = shops
-    .filter(({ articles }) => articles.length > 0)
-    .map((one) => ({ ...one, dates: datesAt(one.shop.timeZone), parts }));
-  const wished: WishedTimes = { tenant, limits: limitsOf(tenant, now), parts, left };
-  const found = new Map<string, FoundShop>();
+  const known = ids.flatMap((id) => rows.get(id) ?? []);
+  const shops = await shopsWithServices(db, tenant, known, { externalServiceIds, most: SERVICES });
+  const meant = shops.map((one) => {
+    const times: TimesByService = new Map(one.articles.map((article) => [article, []]));
+    return { ...one, dates: datesAt(one.shop.timeZone), parts, times };
+  });
+  const wished: WishedTimes = { tenant, limits: limitsOf(tenant, now), parts, near, left };
   const unknown = new Set<string>();
-  const look = async (looked: readonly LookedShop[]) => {
-    const dated = looked.filter(({ dates }) => dates.length > 0);
-    for (const { one, days } of await shopDaysAhead(db, tenant, dated, now)) {
+  // Most shops have enough soon: the other days are looked at for those that have fewer.
+  for (const [from, to] of [[0, FIRST_DAYS], [FIRST_DAYS]]) {
+    const looked = meant
+      .filter(({ shop, times }) => !unknown.has(shop.id) && !areEnough(times))
+      .map((one) => ({ ...one, dates: one.dates.slice(from, to) }))
+      .filter(({ dates }) => dates.length > 0);
+    for (const { one, days } of await shopDaysAhead(db, tenant, looked, now)) {
       // Others are answered in between.
       await turn();
-      const before = found.get(one.shop.id)?.times ?? [];
-      const more = firstTimes(one.articles, days, wished, TIMES - before.length);
-      if (more === null) unknown.add(one.shop.id);
-      else if (more.length > 0) found.set(one.shop.id, { one, times: [...before, ...more] });
+      if (!addFirstTimes(one.times, days, wished)) unknown.add(one.shop.id);
     }
+  }
+  const found = meant.map((one) => ({ one, times: inOrder(one.times) }));
+  return {
+    found: new Map(found.filter(({ times }) => times.length > 0).map((shop) => [shop.one.shop.id, shop])),
+    unknown,
   };
-  await look(meant.map((one) => ({ ...one, dates: one.dates.slice(0, FIRST_DAYS) })));
-  // Most shops have enough soon: the other days are looked at for those that have fewer.
-  const rest = meant.filter(
-    ({ shop }) => !unknown.has(shop.id) && (found.get(shop.id)?.times.length ?? 0) < TIMES,
-  );
-  await look(rest.map((one) => ({ ...one, dates: one.dates.slice(FIRST_DAYS) })));
-  return { found, unknown };
 }

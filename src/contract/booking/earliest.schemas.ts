@@ -30,7 +30,7 @@ const FreeTime = entity('FreeTime', {
 export const FreeTimesWire = entity('FreeTimes', {
   /** The `skip` of the next page; null where there is none. */
   next: Type.Union([Type.Integer(), Type.Null()]),
-  /** Each with its first free times. */
+  /** Each with the first four starts of each service. */
   shops: Type.Array(Type.Object({ shopid: Type.String(), times: Type.Array(FreeTime) })),
 });
 
@@ -41,7 +41,7 @@ const Day = Type.Optional(Type.String({ pattern: '^\\d{8}$' }));
 
 export const earliestSchemas = {
   'earliest.find': {
-    summary: 'The earliest free time of each shop, for a visit or its first service; no unknown shops',
+    summary: 'The earliest time of each shop for a visit',
     query: Type.Object({
       /** External ids of shops, comma-joined: twelve at most. */
       shopids: Type.Optional(Type.String({ maxLength: 800 })),
@@ -53,7 +53,7 @@ export const earliestSchemas = {
     reply: Type.Array(EarliestWire),
   },
   'earliest.search': {
-    summary: 'Shops with their first free times',
+    summary: 'Shops with free times',
     query: Type.Object({
       /** External ids of services, comma-joined, any of which will do; none: the first of each shop. */
       anyof: JoinedIds,
@@ -69,6 +69,8 @@ export const earliestSchemas = {
       to: Day,
       /** `morning`, `afternoon` (from 12:00), `evening` (from 18:00) by the shops' clocks, comma-joined; none: all. */
       parts: Type.Optional(Type.String({ maxLength: 40 })),
+      /** Part of the day: the starts nearest to it first. */
+      near: Type.Optional(Type.String()),
       skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
     }),
     reply: FreeTimesWire,

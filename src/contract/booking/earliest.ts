@@ -20,7 +20,7 @@ export const MOST_SEARCHED_DAYS = 14;
 /** How many shops a page of found free times holds. */
 export const FREE_TIMES_PAGE = 12;
 
-/** The first free times of shops: of any of some services, in a place, on some days, in parts of the day. */
+/** The first free times of shops: of each of some services, in a place, on some days, in parts of the day. */
 export const searchFreeTimes: CallOf<typeof earliestSchemas, 'earliest.search'> = {
   name: 'earliest.search',
   method: 'GET',

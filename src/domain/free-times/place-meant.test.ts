@@ -46,6 +46,26 @@ test('a larger town where the company has no shop is known as such', () => {
   expect(placeMeant('Marseille', SHOPS, 'fr')).toMatchObject({ kind: 'town', isOwn: false });
 });
 
+test('a larger town beside a shop of the company’s is known, and where it lies', () => {
+  const carouge = sampleShop('carouge', { city: 'Carouge', otherNames: ['Genève', 'Genf'] }, at(46.18, 6.14));
+  expect(placeMeant('Genf', [carouge], 'de')).toEqual({
+    kind: 'town',
+    town: { name: 'Genf', position: at(46.2, 6.15), isNextTo: true },
+    isOwn: true,
+  });
+});
+
+test.each([
+  ['fr', 'Genève', 'Milan', 'Cologne'],
+  ['de', 'Genf', 'Mailand', 'Köln'],
+  ['en', 'Geneva', 'Milan', 'Cologne'],
+  ['es', 'Ginebra', 'Milan', 'Colonia'],
+  ['it', 'Ginevra', 'Milano', 'Colonia'],
+] as const)('the places «%s» calls %s, %s and %s are known', (locale, ...names) => {
+  for (const name of names)
+    expect(placeMeant(name, SHOPS.slice(1), locale)).toMatchObject({ kind: 'town', town: { name } });
+});
+
 test.each(['xyzzyx', '🦄', 'a'.repeat(300)])('nobody knows the place «%s»', (text) => {
   expect(placeMeant(text, SHOPS, 'fr')).toEqual({ kind: 'unknown' });
 });

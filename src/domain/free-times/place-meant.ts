@@ -2,6 +2,7 @@ import type { Shop } from '../catalogue/catalogue.ts';
 import type { FoundTown } from '../shops/nearby.ts';
 import { foldText, searchShops, shopIndex } from '../shops/shop-search.ts';
 import { knownTowns } from '../shops/towns/known-towns.ts';
+import { townMeant } from '../shops/towns/shops-instead.ts';
 import { townCalled, townsOf } from '../shops/towns/town.ts';
 import type { Locale } from '../locale.ts';
 import { MOST_NAMED } from './named-services.ts';
@@ -11,7 +12,7 @@ export type PlaceMeant =
   | { readonly kind: 'anywhere' }
   /** Around the visitor. */
   | { readonly kind: 'near' }
-  /** `isOwn`: the company has a shop there. */
+  /** `isOwn`: the company has a shop there, or next to it. */
   | { readonly kind: 'town'; readonly town: FoundTown; readonly isOwn: boolean }
   | { readonly kind: 'shops'; readonly shops: readonly Shop[] }
   | { readonly kind: 'unknown' };
@@ -29,8 +30,10 @@ const NEAR_ME: Readonly<Record<Locale, string>> = {
 export function placeMeant(text: string, shops: readonly Shop[], locale: Locale): PlaceMeant {
   if (text.trim() === '') return { kind: 'anywhere' };
   if (Object.values(NEAR_ME).includes(foldText(text))) return { kind: 'near' };
-  const own = townCalled(text, townsOf(shops));
-  if (own) return { kind: 'town', town: own, isOwn: true };
+  if (townCalled(text, townsOf(shops))) {
+    const own = townMeant(text, shops);
+    if (own) return { kind: 'town', town: own, isOwn: true };
+  }
   const found = searchShops(shopIndex(shops, locale), text);
   if (found.length > 0) return { kind: 'shops', shops: found.slice(0, MOST_NAMED) };
   const town = townCalled(text, knownTowns());

@@ -3,19 +3,39 @@ import { widenedQueries } from './widened-query.ts';
 
 const TODAY = '20260113';
 
+const DAY = { from: '20260114', to: '20260114' };
+const ANY = { from: TODAY, to: '20260126' };
+
 test.each([
-  [{ from: '20260113', to: '20260126', part: null, isPlaced: false }, ['nothing']],
-  [
-    { from: '20260114', to: '20260114', part: 'evening', isPlaced: true },
-    ['nothing', 'part', 'part', 'day', 'place'],
-  ],
-  [{ from: '20260113', to: '20260126', part: 'morning', isPlaced: false }, ['nothing', 'part']],
-  [{ from: '20260114', to: '20260114', part: null, isPlaced: false }, ['nothing', 'day']],
+  [{ ...ANY, part: null, isPlaced: false }, ['nothing']],
+  [{ ...ANY, part: null, isPlaced: true }, ['nothing', 'place']],
+  [{ ...DAY, part: 'evening', isPlaced: true }, ['nothing', 'part', 'day', 'day', 'place', 'place']],
+  [{ ...ANY, part: 'morning', isPlaced: false }, ['nothing', 'part']],
+  [{ ...DAY, part: null, isPlaced: false }, ['nothing', 'day', 'day']],
+  [{ from: TODAY, to: TODAY, part: null, isPlaced: false }, ['nothing', 'day']],
 ] as const)('the search %j gives up %j in turn', (query, steps) => {
   expect(widenedQueries(query, TODAY).map(({ givenUp }) => givenUp)).toEqual(steps);
 });
 
-test('other days than a far date are those after it', () => {
-  const [, other] = widenedQueries({ from: '20260401', to: '20260401', part: null, isPlaced: false }, TODAY);
-  expect(other?.query).toMatchObject({ from: '20260401', to: '20260414' });
+test('where a part of a day is full, what is nearest to it that day comes with that part of the days after', () => {
+  const [, part] = widenedQueries({ ...DAY, part: 'evening', isPlaced: true }, TODAY);
+  expect(part?.queries).toEqual([
+    { ...DAY, part: null, near: 'evening', isPlaced: true },
+    { from: '20260115', to: '20260128', part: 'evening', near: null, isPlaced: true },
+  ]);
+});
+
+test('where a place is full, other places are asked for the wished time before any other time', () => {
+  const [wished, other] = widenedQueries({ ...DAY, part: 'evening', isPlaced: true }, TODAY).slice(-2);
+  expect(wished?.queries).toEqual([{ ...DAY, part: 'evening', near: null, isPlaced: false }]);
+  expect(other?.queries).toEqual([{ ...ANY, part: null, near: 'evening', isPlaced: false }]);
+});
+
+test('other days than a date are those after it, then those from today on', () => {
+  const far = { from: '20260401', to: '20260401', part: null, isPlaced: false };
+  const [, after, before] = widenedQueries(far, TODAY);
+  // The last day that can be booked is the seventh of April.
+  expect(after?.queries).toMatchObject([{ from: '20260402', to: '20260407' }]);
+  expect(before?.queries).toMatchObject([ANY]);
+  expect(widenedQueries({ ...far, from: '20260407', to: '20260407' }, TODAY)).toHaveLength(2);
 });

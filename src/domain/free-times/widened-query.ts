@@ -1,5 +1,6 @@
 import type { PartOfDay } from '../availability/hours/day-part.ts';
-import type { DateKey } from '../time/date-key.ts';
+import { lastBookableDay } from '../availability/hours/bookable-days.ts';
+import { addDays, type DateKey } from '../time/date-key.ts';
 import { daysOf } from './days/day-words.ts';
 
 /** What of a search was given up, so that something is found. */
@@ -8,33 +9,45 @@ export type GivenUp = 'nothing' | 'part' | 'day' | 'place';
 interface SearchQuery {
   readonly from: DateKey;
   readonly to: DateKey;
+  /** The part of the day within which a time is wanted; null: any. */
   readonly part: PartOfDay | null;
+  /** The part of the day that a time should be near to; null: the earlier, the better. */
+  readonly near: PartOfDay | null;
   readonly isPlaced: boolean;
 }
 
-/** What is tried in place of a part of the day: whoever is free in the evening sooner comes in the afternoon than at nine. */
-const NEARBY_PARTS: Readonly<Record<PartOfDay, readonly (PartOfDay | null)[]>> = {
-  morning: [null],
-  afternoon: [null],
-  evening: ['afternoon', null],
-};
+interface WidenedQuery {
+  readonly givenUp: GivenUp;
+  /** Asked for together, what is nearer to the wish first. */
+  readonly queries: readonly SearchQuery[];
+}
 
-/** A search, and what it becomes step by step where nothing is found: another part of the day, other days, other places. */
-export function widenedQueries(
-  { from, to, part, isPlaced }: SearchQuery,
-  today: DateKey,
-): readonly { readonly givenUp: GivenUp; readonly query: SearchQuery }[] {
-  const asked = { from, to, part, isPlaced };
-  const soon = daysOf('any', today);
-  // Where the date lies beyond the days that are looked at from today on, they are counted from it.
-  const ahead = from > soon.to ? daysOf('any', from) : soon;
-  const isWhole = from === ahead.from && to === ahead.to;
+/** As many days from one on as one search looks at, up to the last that can be booked. */
+function daysFrom(from: DateKey, today: DateKey): readonly Pick<SearchQuery, 'from' | 'to'>[] {
+  const [last, { to }] = [lastBookableDay(today), daysOf('any', from)];
+  return from > last ? [] : [{ from, to: to < last ? to : last }];
+}
+
+/**
+ * A search, and what it becomes step by step where nothing is found, the nearest to the wish first: on the same days the times
+ * nearest to the part of the day, with the same part of the days after; other days; other places.
+ */
+export function widenedQueries(asked: Omit<SearchQuery, 'near'>, today: DateKey): readonly WidenedQuery[] {
+  const { from, to, part, isPlaced } = asked;
+  const wished = { ...asked, near: null };
+  const later = daysFrom(addDays(to, 1), today);
+  const sooner = from > today ? daysOf('any', today) : null;
+  const isWhole = from === today && to >= daysOf('any', today).to;
+  const anyPart = { ...wished, part: null, near: part };
+  const step = (givenUp: GivenUp, ...queries: readonly SearchQuery[]): readonly WidenedQuery[] =>
+    queries.length === 0 ? [] : [{ givenUp, queries }];
+  const others = { ...anyPart, isPlaced: false };
   return [
-    { givenUp: 'nothing', query: asked },
-    ...(part === null ? [] : NEARBY_PARTS[part]).map((other) => {
-      return { givenUp: 'part' as const, query: { ...asked, part: other } };
-    }),
-    ...(isWhole ? [] : [{ givenUp: 'day' as const, query: { ...asked, ...ahead, part: null } }]),
-    ...(isPlaced ? [{ givenUp: 'place' as const, query: { ...ahead, part: null, isPlaced: false } }] : []),
+    ...step('nothing', wished),
+    ...(part === null ? [] : step('part', anyPart, ...later.map((days) => ({ ...wished, ...days })))),
+    ...(isWhole ? [] : step('day', ...later.map((days) => ({ ...anyPart, ...days })))),
+    ...(sooner === null ? [] : step('day', { ...anyPart, ...sooner })),
+    ...(isPlaced ? step('place', { ...wished, isPlaced: false }) : []),
+    ...(isPlaced && !(isWhole && part === null) ? step('place', { ...others, ...daysOf('any', today) }) : []),
   ];
 }

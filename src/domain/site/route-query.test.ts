@@ -53,7 +53,7 @@ test('as many wishes are read as a visit has services, however long their ids', 
 
 test('malformed escapes and very long texts in a query do no harm', () => {
   expect(parseQuery('?tab=%E0%A4%A&q=%').q).toBe('%');
-  expect(parseQuery(`?q=${'a'.repeat(5000)}`).q).toHaveLength(200);
+  expect(parseQuery(`?q=${'a'.repeat(5000)}`).q).toHaveLength(500);
 });
 
 test('an embedded element reads and writes its query under a prefix, and keeps the rest', () => {

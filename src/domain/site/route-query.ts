@@ -53,7 +53,8 @@ export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };
 
 /** More than a cart holds, so that what does not fit can be told. */
 const LIST_LIMIT = 100;
-const TEXT_LIMIT = 200;
+/** Longer than what anybody types, so that nothing of it is lost. */
+const TEXT_LIMIT = 500;
 /** Read of a list, with those that stand in it twice. */
 const MOST_ITEMS = 1000;
 

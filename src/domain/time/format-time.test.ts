@@ -5,6 +5,8 @@ import {
   formatDay,
   formatDayNumber,
   formatDays,
+  formatHour,
+  formatHours,
   formatMoment,
   formatMonth,
   formatTime,
@@ -123,4 +125,20 @@ test('opening hours are written with two digits, midnight at their end as 24:00'
 test('a time zone is named in the language of the visitor', () => {
   expect(plain(formatTimeZone('fr', PARIS, instant(HALF_PAST_TWO)))).toBe('heure normale d’Europe centrale');
   expect(formatTimeZone('de', PARIS, instant(HALF_PAST_TWO))).toBe('Mitteleuropäische Normalzeit');
+});
+
+test.each([
+  ['fr', '18 h', '12–18 h'],
+  ['de', '18 Uhr', '12–18 Uhr'],
+  ['en', '6 pm', '12–6 pm'],
+  ['es', '18 h', '12–18 h'],
+  ['it', '18', '12–18'],
+] as const)('%s says the hours of a clock as "%s" and "%s"', (locale, hour, hours) => {
+  const [noon, evening] = [wallMinute(720), wallMinute(1080)];
+  expect(plain(formatHour(locale, evening))).toBe(hour);
+  expect(plain(formatHours(locale, noon, evening))).toBe(hours);
+});
+
+test('English hours of both halves of the day name both', () => {
+  expect(plain(formatHours('en', wallMinute(0), wallMinute(720)))).toBe('12 am–12 pm');
 });

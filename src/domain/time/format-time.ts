@@ -125,6 +125,31 @@ export function formatSpokenTime(locale: Locale, timeZone: string, moment: Insta
   return said[locale] + offsetMark(timeZone, moment);
 }
 
+const UNITS = { fr: 'h', de: 'Uhr', es: 'h', it: '' } as const;
+
+/** Hours of the clock, from one to another or but one, as they are said: "18 h", "12–18 Uhr", "6 pm". */
+function spokenHours(locale: Locale, ...minutes: readonly WallMinute[]): string {
+  const hours = minutes.map((minute) => minute / 60);
+  if (locale !== 'en') return `${hours.join('–')}${NO_BREAK_SPACE}${UNITS[locale]}`.trim();
+  const halves = hours.map((hour) => (hour < 12 ? 'am' : 'pm'));
+  return hours
+    .map((hour, index) => {
+      const isSame = halves[index] === halves[index + 1];
+      return `${hour % 12 || 12}${isSame ? '' : `${NO_BREAK_SPACE}${halves[index]}`}`;
+    })
+    .join('–');
+}
+
+/** An hour of the clock in a sentence: "18 h", "18 Uhr", "6 pm". */
+export function formatHour(locale: Locale, hour: WallMinute): string {
+  return spokenHours(locale, hour);
+}
+
+/** From one hour to another: "12–18 h", "12–6 pm". */
+export function formatHours(locale: Locale, from: WallMinute, to: WallMinute): string {
+  return spokenHours(locale, from, to);
+}
+
 /** The full name of a moment, for a slot's accessible name: "mardi 24 novembre 14 h 30". */
 export function formatMoment(locale: Locale, timeZone: string, moment: Instant): string {
   return `${formatDay(locale, dateAt(moment, timeZone))} ${formatSpokenTime(locale, timeZone, moment)}`;

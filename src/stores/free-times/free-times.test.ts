@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchFreeTimes } from '#contract/booking/earliest.ts';
 import type { Served } from '#platform/memory/network.ts';
+import type { FreeTimesQuestion } from '#platform/wire/times/free-times.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { problem } from '../testing/back-end.ts';
 import { freeTimesStoreFeature } from './feature.ts';
@@ -11,9 +12,18 @@ const reply = (ids: readonly string[], next: number | null = null): Served => ({
   body: { next, shops: ids.map((shopid) => ({ shopid, times: [TIME] })) },
 });
 
+const question = (part: 'evening' | null): FreeTimesQuestion => ({
+  services: null,
+  shops: null,
+  around: null,
+  from: '20260105',
+  to: '20260106',
+  part,
+  near: null,
+});
 const query = (part: 'evening' | null, givenUp: AskedQuery['givenUp'] = 'nothing'): AskedQuery => ({
   givenUp,
-  question: { services: null, shops: null, around: null, from: '20260105', to: '20260106', part },
+  questions: [question(part)],
 });
 
 async function openSearch(...replies: Served[]) {
@@ -73,7 +83,7 @@ test('a search that another one follows is forgotten, whichever answer comes fir
   const { search, shops } = await openSearch(reply(['1']), reply(['2']));
   await Promise.all([search.ask([query('evening')]), search.ask([query(null)])]);
   expect(shops()).toHaveLength(1);
-  expect(search.$answer.get()).toMatchObject({ asked: { question: { part: null } } });
+  expect(search.$answer.get()).toMatchObject({ asked: { questions: [{ part: null }] } });
 });
 
 test('the next page joins what was found, each shop once', async () => {
@@ -91,7 +101,11 @@ test('a next page that fails leaves what was found, and can be asked for again',
   await search.ask([query(null)]);
   await search.more();
   expect(shops()).toEqual(['1']);
-  expect(search.$answer.get()).toMatchObject({ next: 12, isAskingMore: false, problem: { code: 422 } });
+  expect(search.$answer.get()).toMatchObject({
+    next: [12],
+    isAskingMore: false,
+    problem: { code: 422 },
+  });
   await search.more();
   expect(search.$answer.get()).toMatchObject({ problem: null });
   expect(shops()).toEqual(['1', '2']);
@@ -107,7 +121,7 @@ test('a page without a shop is passed over, though not for ever', async () => {
   await search.ask([query('evening'), query(null, 'part')]);
   expect(shops()).toEqual([]);
   expect(questions()).toHaveLength(3);
-  expect(search.$answer.get()).toMatchObject({ next: 36, asked: { givenUp: 'nothing' } });
+  expect(search.$answer.get()).toMatchObject({ next: [36], asked: { givenUp: 'nothing' } });
   await search.more();
   expect(shops()).toEqual(['1']);
   expect(questions().map(({ query }) => query.get('parts'))).toEqual(Array(4).fill('evening'));
@@ -126,4 +140,28 @@ test('a query that is looked through to its end without a find is followed by th
   expect(shops()).toEqual(['1']);
   expect(search.$answer.get()).toMatchObject({ asked: { givenUp: 'part' }, isAskingMore: false });
   expect(questions().at(-1)?.query.get('parts')).toBe(null);
+});
+
+test('questions that are asked together are one answer, each shop once with what is nearer to the wish first', async () => {
+  const at = (shopid: string, start: string) => ({ shopid, times: [{ ...TIME, start }] });
+  const [noon, evening] = ['2026-01-05T12:00:00Z', '2026-01-06T18:00:00Z'];
+  const { search } = await openSearch(
+    { body: { next: 12, shops: [at('1', noon)] } },
+    { body: { next: null, shops: [at('2', evening), at('1', evening)] } },
+    { body: { next: null, shops: [at('3', noon)] } },
+  );
+  const found = () => {
+    const answer = search.$answer.get();
+    const shops = answer.kind === 'found' ? answer.shops : [];
+    return shops.map(({ externalShopId, times }) => [externalShopId, times.map(({ startsAt }) => startsAt)]);
+  };
+  await search.ask([{ givenUp: 'part', questions: [question(null), question('evening')] }]);
+  expect(found()).toEqual([
+    ['1', [Date.parse(noon), Date.parse(evening)]],
+    ['2', [Date.parse(evening)]],
+  ]);
+  expect(search.$answer.get()).toMatchObject({ isMore: true });
+  await search.more();
+  expect(found().map(([shop]) => shop)).toEqual(['1', '2', '3']);
+  expect(search.$answer.get()).toMatchObject({ isMore: false });
 });

@@ -3,15 +3,16 @@ import type { Problem } from '#contract/problem.ts';
 import type { GivenUp } from '#domain/free-times/widened-query.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { FreeTimesPage, FreeTimesQuestion, ShopTimes } from '#platform/wire/times/free-times.ts';
+import type { FreeTimesQuestion, ShopTimes } from '#platform/wire/times/free-times.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { FRESH } from '../fresh-times.ts';
-import { askPage } from './ask-page.ts';
+import { askTogether, joinedShops, type NextPages } from './ask-query.ts';
 
-/** A question, and what was given up of the visitor's search to ask it. */
+/** Questions that are asked together, and what was given up of the visitor's search to ask them. */
 export interface AskedQuery {
   readonly givenUp: GivenUp;
-  readonly question: FreeTimesQuestion;
+  /** What is nearer to the wish first. */
+  readonly questions: readonly FreeTimesQuestion[];
 }
 
 export type FreeTimesAnswer =
@@ -22,8 +23,9 @@ export type FreeTimesAnswer =
       readonly asked: AskedQuery;
       /** None: nothing is free, whatever is given up, as far as was looked. */
       readonly shops: readonly ShopTimes[];
-      /** Null: that is all. */
-      readonly next: number | null;
+      readonly next: NextPages;
+      /** Whether there is more to look through. */
+      readonly isMore: boolean;
       readonly isAskingMore: boolean;
       /** Why the next page could not be had. */
       readonly problem: Problem | null;
@@ -41,12 +43,10 @@ export interface FreeTimesStore extends FeatureStore {
   now(): Instant;
 }
 
-/** A page may be without a shop though others follow: so many are asked for at once. */
-const MOST_PAGES = 3;
+const isMoreIn = (next: NextPages) => next.some((page) => page !== null);
 
 export function createFreeTimes({ connection }: Pick<FeatureTools, 'connection'>): FreeTimesStore {
   const { api } = connection;
-  const page = createPages(connection);
   const $answer = atom<FreeTimesAnswer>({ kind: 'idle' });
   let asked = { key: '', at: 0 };
   /** What is asked where the query that was asked finds nothing. */
@@ -54,14 +54,27 @@ export function createFreeTimes({ connection }: Pick<FeatureTools, 'connection'>
 
   async function askInTurn(queries: readonly AskedQuery[], own: typeof asked): Promise<void> {
     for (const [index, query] of queries.entries()) {
-      const answer = await page(query.question, 0);
+      const answer = await askTogether(
+        connection,
+        query.questions,
+        query.questions.map(() => 0),
+      );
       if (asked !== own) return;
       if (answer.kind !== 'ok') return $answer.set({ kind: 'failed', problem: answer.problem });
       const { shops, next } = answer.value;
       later = queries.slice(index + 1);
       // A query is given up only where all of it was looked through.
-      if (shops.length > 0 || next !== null || later.length === 0)
-        return $answer.set({ kind: 'found', asked: query, shops, next, isAskingMore: false, problem: null });
+      const isMore = isMoreIn(next);
+      if (shops.length > 0 || isMore || later.length === 0)
+        return $answer.set({
+          kind: 'found',
+          asked: query,
+          shops,
+          next,
+          isMore,
+          isAskingMore: false,
+          problem: null,
+        });
     }
   }
 
@@ -80,41 +93,20 @@ export function createFreeTimes({ connection }: Pick<FeatureTools, 'connection'>
     ask,
     async more() {
       const found = $answer.get();
-      if (found.kind !== 'found' || found.next === null || found.isAskingMore) return;
+      if (found.kind !== 'found' || !found.isMore || found.isAskingMore) return;
       const own = asked;
       $answer.set({ ...found, isAskingMore: true, problem: null });
-      const answer = await page(found.asked.question, found.next);
+      const answer = await askTogether(connection, found.asked.questions, found.next);
       if (asked !== own) return;
       if (answer.kind !== 'ok')
         return $answer.set({ ...found, isAskingMore: false, problem: answer.problem });
-      const known = new Set(found.shops.map(({ externalShopId }) => externalShopId));
-      const others = answer.value.shops.filter(({ externalShopId }) => !known.has(externalShopId));
+      const shops = joinedShops([found.shops, answer.value.shops]);
       const { next } = answer.value;
-      if (next === null && known.size + others.length === 0 && later.length > 0) return askInTurn(later, own);
-      $answer.set({
-        ...found,
-        shops: [...found.shops, ...others],
-        next,
-        isAskingMore: false,
-        problem: null,
-      });
+      const isMore = isMoreIn(next);
+      if (!isMore && shops.length === 0 && later.length > 0) return askInTurn(later, own);
+      $answer.set({ ...found, shops, next, isMore, isAskingMore: false, problem: null });
     },
     now: () => api.now(),
     dispose() {},
-  };
-}
-
-/** Asks for a page of a question from a place on. */
-function createPages(connection: FeatureTools['connection']) {
-  return async (question: FreeTimesQuestion, from: number) => {
-    const shops: ShopTimes[] = [];
-    let next: number | null = from;
-    for (let count = 0; count < MOST_PAGES && next !== null && shops.length === 0; count += 1) {
-      const answer = await askPage(connection, question, next);
-      if (answer.kind !== 'ok') return answer;
-      shops.push(...answer.value.shops);
-      next = answer.value.next;
-    }
-    return { kind: 'ok' as const, value: { shops, next } satisfies FreeTimesPage };
   };
 }

@@ -30,7 +30,7 @@ export function createNextTimes({ connection }: Pick<FeatureTools, 'connection'>
         const from = dateAt(api.now(), timeZone);
         const to = addDays(from, MOST_SEARCHED_DAYS - 1);
         const services = [service.externalId];
-        const question = { services, shops: [externalId], around: null, from, to, part: null };
+        const question = { services, shops: [externalId], around: null, from, to, part: null, near: null };
         const answer = await askPage(connection, question, 0);
         at = api.now();
         return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.shops[0]?.times ?? [] } : answer;

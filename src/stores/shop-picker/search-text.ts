@@ -3,7 +3,7 @@ import type { TextStorage } from '#platform/ports.ts';
 
 const KEY = 'shop-search';
 /** As much as an address keeps of it. */
-const MOST_LETTERS = 200;
+const MOST_LETTERS = 500;
 
 /** What was typed to find a shop for a visit: Back and a reload find it again, another tab does not. */
 export interface SearchTextStore {

@@ -6,7 +6,7 @@ import { instant } from '#domain/time/instant.ts';
 import { at } from '../testing/back-end-appointments.ts';
 import { takeWishedChoices, wishedChoices } from './choosing/wished-choices.ts';
 import { openVisit } from '../testing/visits.ts';
-import { dropWishes, isCarriedVisit, takeWishedStart, wishedStartIn } from './wished-start.ts';
+import { dropWishes, isCarriedVisit, takeWishedStart, wantedTimeIn, wishedStartIn } from './wished-start.ts';
 
 const MONDAY_NINE = instant(Date.UTC(2026, 0, 5, 8));
 const holds = <T extends { readonly path: string }>(sent: readonly T[]) =>
@@ -21,6 +21,20 @@ describe('a wished start', () => {
     [undefined, null],
   ])('the address with %s wishes for %s', (start, moment) => {
     expect(wishedStartIn({ start })).toBe(moment);
+  });
+
+  test.each([
+    [
+      { when: '20260106', part: 'evening' },
+      { date: '20260106', part: 'evening' },
+    ],
+    [
+      { when: 'tomorrow', part: 'night' },
+      { date: null, part: null },
+    ],
+    [{}, { date: null, part: null }],
+  ])('of the address %j is wanted at %j', (query, wanted) => {
+    expect(wantedTimeIn(query)).toEqual(wanted);
   });
 
   test('is of the visit that the address carries, and of no other', async () => {

@@ -1,5 +1,7 @@
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { dayPartOf, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
+import { isDateKey, type DateKey } from '#domain/time/date-key.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { chooseMoment } from './choosing/choose-moment.ts';
@@ -9,6 +11,16 @@ import type { VisitPlan, VisitStage, VisitStore } from './visit.ts';
 export function wishedStartIn({ start = '' }: Pick<RouteQuery, 'start'>): Instant | null {
   const moment = Date.parse(start);
   return Number.isNaN(moment) ? null : instant(moment);
+}
+
+/** The day, and the part of it, whose times an address asks for. */
+export interface WantedTime {
+  readonly date: DateKey | null;
+  readonly part: PartOfDay | null;
+}
+
+export function wantedTimeIn({ when = '', part = '' }: Pick<RouteQuery, 'when' | 'part'>): WantedTime {
+  return { date: isDateKey(when) ? when : null, part: dayPartOf(part) };
 }
 
 /** Whether a visit is the one that the address carries: what it wishes for is of no other. */

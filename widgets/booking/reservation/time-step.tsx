@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { wantedTimeIn } from '#stores/visit/wished-start.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -35,7 +36,7 @@ export function TimeStep(props: TimeStepProps) {
           <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <div className={tw('min-w-0')}>
             <HeldTime visit={visit} shop={shop} />
-            <Slots {...props} isFolded={!isOpen} tab={query.tab}>
+            <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query)}>
               {(shownDate) => <WaitingEntry {...props} shownDate={shownDate} />}
             </Slots>
           </div>

@@ -6,6 +6,7 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { valueOf } from '#stores/load.ts';
+import type { WantedTime } from '#stores/visit/wished-start.ts';
 import { heldIn, startOfHold } from '#stores/visit/held.ts';
 import type { ShownWeek, VisitPlan, VisitStage } from '#stores/visit/visit.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
@@ -71,6 +72,7 @@ function useSpokenWeek(shown: ShownOffers, days: readonly string[], key: string)
   }, [sentence, key, announce]);
 }
 
+const ANY_TIME: WantedTime = { date: null, part: null };
 const LOOK_AFTER_MS = 60;
 const NONE: ReadonlySet<Instant> = new Set();
 
@@ -157,6 +159,7 @@ export function Slots({
   shop,
   isFolded,
   tab,
+  wanted = ANY_TIME,
   children,
 }: {
   readonly visit: TimeChoice;
@@ -164,6 +167,8 @@ export function Slots({
   readonly isFolded: boolean;
   /** Of the address: `grid` or `list` chooses how the times are shown. */
   readonly tab?: string | undefined;
+  /** The day and the part of it that the address asks for. */
+  readonly wanted?: WantedTime;
   /** What stands below, for the day that is looked at. */
   readonly children?: (shownDate: string) => ReactNode;
 }) {
@@ -177,7 +182,7 @@ export function Slots({
   const namesZone = useNamesZone(shop.timeZone, now);
   useSpokenWeek(shown, week.days, key);
   const offers = shown.kind === 'ready' ? shown.offers : [];
-  const shownDate = shownDay(week, offers, picked ?? heldDate(stage, shop));
+  const shownDate = shownDay(week, offers, picked ?? heldDate(stage, shop) ?? wanted.date);
   const alternatives = useAlternatives(visit, shownDate, offers, live.emptied, key);
   const view: SlotsViewProps = {
     shown,
@@ -192,6 +197,7 @@ export function Slots({
     isFolded,
     wantedLayout: tab === 'grid' || tab === 'list' ? tab : null,
     shownDate,
+    wantedPart: wanted.part,
     alternatives,
     ...live,
     ...startsIn(stage),

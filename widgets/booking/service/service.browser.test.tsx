@@ -102,6 +102,12 @@ describe('the page of a service', () => {
     expect(rows[1]).not.to.include('€');
   });
 
+  it('the page of a service names the shop where one alone offers it', () => {
+    show({ shops: SHOPS.slice(0, 1).map((shop) => ({ shop, price: null })) });
+    expect(place.words('article')).to.include(SHOPS[0]?.name);
+    expect(place.words('article')).not.to.include('1 boutique');
+  });
+
   it('the page of a service does not name the shop of a company with one', () => {
     show();
     expect(place.all('details')).to.have.length(0);

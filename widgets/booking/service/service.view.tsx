@@ -70,7 +70,9 @@ function Facts({ service, shops }: ServiceProps) {
         <Fact icon={<PeopleIcon />}>{t('booking:service.people', { count: service.requiredCustomers })}</Fact>
       )}
       {shops.length > 0 && (
-        <Fact icon={<PlaceIcon />}>{t('booking:service.shopCount', { count: shops.length })}</Fact>
+        <Fact icon={<PlaceIcon />}>
+          {t('booking:service.shopCount', { count: shops.length, shop: shops[0]?.shop.name ?? '' })}
+        </Fact>
       )}
     </ul>
   );

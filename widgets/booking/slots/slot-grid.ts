@@ -1,14 +1,12 @@
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
+import { partAt, PARTS_OF_DAY, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import { repeat } from '#domain/repeat.ts';
 import type { Instant } from '#domain/time/instant.ts';
-
-export type DayPart = 'morning' | 'afternoon' | 'evening';
-
-export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+import { wallMinute } from '#domain/time/minutes-of-day.ts';
 
 /** The first, second … free time of each day in a part of the day; null where a day has no more of them. */
 export interface SlotRow {
-  readonly part: DayPart;
+  readonly part: PartOfDay;
   /** From 0 in each part. */
   readonly index: number;
   /** One a day. */
@@ -18,9 +16,8 @@ export interface SlotRow {
 /** `clockOf` gives the time of an instant on the shop's clock, "09:30". */
 export type ClockOf = (startsAt: Instant) => string;
 
-export function partOf(time: string): DayPart {
-  const hour = Number(time.slice(0, 2));
-  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+export function partOf(time: string): PartOfDay {
+  return partAt(wallMinute(Number(time.slice(0, 2)) * 60));
 }
 
 /** The free times of each day under one another, the parts of all days side by side; parts without any are left out. */
@@ -28,7 +25,7 @@ export function slotRows(offers: readonly DayOffer[], clockOf: ClockOf): readonl
   const days = offers.map((offer) =>
     offer.kind === 'free' ? offer.starts.toSorted((a, b) => a.startsAt - b.startsAt) : [],
   );
-  return DAY_PARTS.flatMap((part) => {
+  return PARTS_OF_DAY.flatMap((part) => {
     const columns = days.map((starts) => starts.filter(({ startsAt }) => partOf(clockOf(startsAt)) === part));
     const height = Math.max(0, ...columns.map(({ length }) => length));
     return repeat(height, (index) => ({
@@ -43,8 +40,8 @@ export function slotRows(offers: readonly DayOffer[], clockOf: ClockOf): readonl
 export function dayParts(
   starts: readonly VisitStart[],
   clockOf: ClockOf,
-): readonly { readonly part: DayPart; readonly starts: readonly VisitStart[] }[] {
-  return DAY_PARTS.map((part) => ({
+): readonly { readonly part: PartOfDay; readonly starts: readonly VisitStart[] }[] {
+  return PARTS_OF_DAY.map((part) => ({
     part,
     starts: starts.filter(({ startsAt }) => partOf(clockOf(startsAt)) === part),
   })).filter((group) => group.starts.length > 0);

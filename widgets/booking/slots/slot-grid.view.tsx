@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { DayOffer } from '#domain/availability/calendar.ts';
+import { PARTS_OF_DAY, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import { weekday } from '#domain/time/date-key.ts';
 import { formatDay, formatDayNumber, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
@@ -8,7 +9,7 @@ import { useTexts } from '#ui/texts.ts';
 import type { EmptyDay } from './live/steady-offers.ts';
 import { SlotButton } from './start/slot-button.view.tsx';
 import { canChoose, clockIn, slotState, type SlotsProps } from './start/slot-facts.ts';
-import { cellAfter, DAY_PARTS, slotRows, type Cell, type DayPart, type SlotRow } from './slot-grid.ts';
+import { cellAfter, slotRows, type Cell, type SlotRow } from './slot-grid.ts';
 
 export interface SlotGridProps extends SlotsProps {
   readonly label: string;
@@ -161,14 +162,14 @@ function PartHead({
   isEmpty,
   span,
 }: {
-  readonly part: DayPart;
+  readonly part: PartOfDay;
   readonly isEmpty: boolean;
   readonly span: number;
 }) {
   const { t } = useTexts();
   const name = t(`reservation:slots.part.${part}`);
   return (
-    <tr aria-hidden={!isEmpty || undefined}>
+    <tr aria-hidden={!isEmpty || undefined} data-part-of-day={part}>
       <td colSpan={span + 1} className={tw('pt-3 pb-1 text-caption text-muted')}>
         {isEmpty ? t('reservation:slots.partEmpty', { part: name }) : name}
       </td>
@@ -177,7 +178,7 @@ function PartHead({
 }
 
 /** Every week has them; an evening is told of only where it has a time. */
-const USUAL_PARTS: readonly DayPart[] = ['morning', 'afternoon'];
+const USUAL_PARTS: readonly PartOfDay[] = ['morning', 'afternoon'];
 
 /** The free times of a week under their days: one tab stop, arrows inside, PageUp and PageDown from week to week. */
 export function SlotGridView(props: SlotGridProps) {
@@ -214,7 +215,7 @@ export function SlotGridView(props: SlotGridProps) {
         </tr>
       </thead>
       {rows.length > 0 &&
-        DAY_PARTS.map((part) => {
+        PARTS_OF_DAY.map((part) => {
           const own = rows.filter((row) => row.part === part);
           if (own.length === 0 && !USUAL_PARTS.includes(part)) return null;
           return (

@@ -74,7 +74,11 @@ function Starts({
 }: SlotListProps & { readonly starts: readonly VisitStart[]; readonly date: string }) {
   const { locale, t } = useTexts();
   return dayParts(starts, clockIn(locale, props.timeZone)).map(({ part, starts: own }) => (
-    <div key={part} className={tw('mt-3')}>
+    <div
+      key={part}
+      data-part-of-day={part}
+      className={tw('mt-3 scroll-mb-[calc(var(--v-bar,0px)+var(--u)*.5)]')}
+    >
       <Heading variant="label" below={2} className="text-muted text-caption">
         {t(`reservation:slots.part.${part}`)}
       </Heading>

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
+import type { PartOfDay } from '#domain/availability/hours/day-part.ts';
 import { formatDay, formatTime, formatTimeZone } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
@@ -41,6 +42,8 @@ export interface SlotsViewProps {
   /** As the address asks for; else what there is room for. */
   readonly wantedLayout?: SlotLayout | null;
   readonly shownDate: string;
+  /** The part of the day that the address asks for comes into sight, once there are times. */
+  readonly wantedPart?: PartOfDay | null;
   /** What can be had instead of the shown day where it is empty; null while it is looked for. */
   readonly alternatives: EmptyDayProps['alternatives'];
   readonly pendingStart: Instant | null;
@@ -81,6 +84,22 @@ function useLayout(wanted: SlotLayout | null) {
     setFitting(width < ROOM_FOR_GRID ? 'list' : 'grid');
   }, []);
   return { container, layout: chosen ?? wanted ?? fitting, setChosen };
+}
+
+/** Brings a part of the day into sight, once. */
+function useWantedPart(
+  container: RefObject<HTMLElement | null>,
+  part: PartOfDay | null,
+  isThere: boolean,
+): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (part === null || !isThere || isDone.current) return;
+    isDone.current = true;
+    container.current
+      ?.querySelector(`[data-part-of-day=${part}]`)
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [container, part, isThere]);
 }
 
 function SlotsSkeleton() {
@@ -215,6 +234,7 @@ export function SlotsView(view: SlotsViewProps) {
   const { locale, t } = useTexts();
   const { container, layout, setChosen } = useLayout(view.wantedLayout ?? null);
   // Below a table that is on its way, a line would be pushed down by it.
+  useWantedPart(container, view.wantedPart ?? null, view.shown.kind === 'ready');
   const isThere = view.shown.kind !== 'loading' || view.shown.kept !== null;
   return (
     <section ref={container} aria-label={t('reservation:slots.title')}>

@@ -6,7 +6,7 @@ export const FRAMED =
   'block w-full min-h-[calc(var(--u)*3.25)] pl-3.5 pr-2 pt-5 pb-1 rounded border border-control hover:border-[color:var(--v-text)] bg-raised text-ink text-body text-ellipsis';
 
 /** The same of a choice: a browser puts some room of its own before its words. */
-export const FRAMED_CHOICE = `${FRAMED} !pl-2.5`;
+export const FRAMED_CHOICE = `${FRAMED} !pl-2.5 !pr-0.5`;
 
 interface FramedFieldProps {
   readonly label: string;

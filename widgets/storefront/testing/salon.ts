@@ -77,7 +77,11 @@ function articleWire(slug: string, name: string, price: number, category: string
   };
 }
 
-function categoryWire(slug: string, name: string, services: Readonly<Record<string, [string, number]>>) {
+export function categoryWire(
+  slug: string,
+  name: string,
+  services: Readonly<Record<string, [string, number]>>,
+) {
   const articles = Object.entries(services).map(([id, [title, price]]) =>
     articleWire(id, title, price, slug),
   );
@@ -105,6 +109,8 @@ export interface Salon {
   readonly mayLocate?: boolean;
   /** What the browser prefers; absent: it does not say. */
   readonly languages?: readonly string[];
+  /** Absent: three services in two categories. */
+  readonly categories?: readonly ReturnType<typeof categoryWire>[];
   /** Answers before the salon does. */
   readonly serve?: (sent: Sent) => Served | undefined;
 }
@@ -190,7 +196,7 @@ export function salonNetwork(salon: Salon, clock: Clock) {
     if (sent.path.startsWith('/api/articles/slug/'))
       return { body: { description: { fr: '<p>Tout sur ce soin.</p>' } } };
     if (sent.path === '/shops') return { body: salon.shops ?? [shopWire(1, EVERYTHING)] };
-    if (sent.path === '/api/categories') return { body: CATEGORIES };
+    if (sent.path === '/api/categories') return { body: salon.categories ?? CATEGORIES };
     return { status: 404, body: { code: 404, type: 'not_found', message: 'Introuvable' } };
   });
 }

@@ -55,6 +55,8 @@ async function search(db: Database, { tenant, query, now }: Incoming<typeof sear
   const named = listed(query.parts);
   const parts = named.flatMap((part) => dayPartOf(part) ?? []);
   if (parts.length < named.length) return invalidField('parts');
+  const near = dayPartOf(query.near ?? '');
+  if (query.near !== undefined && near === null) return invalidField('near');
   if (isClosed(tenant) || !tenant.profile.booker.appointments) return NOTHING;
   const shopIds = listed(query.shopids);
   return freeTimes(db, tenant, {
@@ -66,6 +68,7 @@ async function search(db: Database, { tenant, query, now }: Incoming<typeof sear
         : { point: { latitude, longitude }, kilometres },
     datesAt: (timeZone) => days.filter((day) => day >= dateAt(now, timeZone)),
     parts,
+    near,
     skip: query.skip ?? 0,
     now,
   });

@@ -14,9 +14,19 @@ const RANGES: Readonly<Record<PartOfDay, WallRange>> = {
 
 export const PARTS_OF_DAY: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
 
+/** From when to when a part lasts: the first starts with the day, the last ends with it. */
+export function partHours(part: PartOfDay): WallRange {
+  return RANGES[part];
+}
+
 /** The part that a text names; null where it names none. */
 export function dayPartOf(text: string): PartOfDay | null {
   return PARTS_OF_DAY.find((part) => part === text) ?? null;
+}
+
+/** The part to which a time of the clock belongs. */
+export function partAt(minute: WallMinute): PartOfDay {
+  return PARTS_OF_DAY.find((part) => minute < RANGES[part].end) ?? 'evening';
 }
 
 /** Whether the clock shows a time of one of the parts; of no part: any time does. */
@@ -38,4 +48,10 @@ export function openWithin(parts: readonly PartOfDay[], open: readonly WallRange
       return within.start < within.end ? [within] : [];
     }),
   );
+}
+
+/** How many minutes lie between a part of the day and a stretch of it, or a moment; 0 within the part. */
+export function minutesFromPart(part: PartOfDay, from: WallMinute, to: WallMinute = from): number {
+  const { start, end } = RANGES[part];
+  return Math.max(0, start - to, from - (end - 1));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, searchedDayOf } from './day-words.ts';
+import { dayProblem, daysOf, searchedDayOf } from './day-words.ts';
 
 test.each([
   ['any', '20260113', '20260113', '20260126'],
@@ -21,7 +21,25 @@ test.each([
   ['20260112', 'any'],
   ['20261399', 'any'],
   ['soon', 'any'],
+  ['20260407', '20260407'],
+  ['20260408', 'any'],
   ['', 'any'],
 ])('the day «%s» of an address is read as %s', (text, day) => {
   expect(searchedDayOf(text, '20260113')).toBe(day);
+});
+
+test.each([
+  ['', null],
+  ['any', null],
+  ['weekend', null],
+  ['20260113', null],
+  ['20260112', 'past'],
+  ['20260407', null],
+  ['20260408', 'beyond'],
+  ['99991231', 'beyond'],
+  ['20260230', 'unknown'],
+  ['soon', 'unknown'],
+  ['%', 'unknown'],
+])('the day «%s» of an address has the problem %s', (text, problem) => {
+  expect(dayProblem(text, '20260113')).toBe(problem);
 });

@@ -1,3 +1,4 @@
+import { lastBookableDay } from '../../availability/hours/bookable-days.ts';
 import type { PartOfDay } from '../../availability/hours/day-part.ts';
 import { LOCALES } from '../../locale.ts';
 import { foldText } from '../../shops/shop-search.ts';
@@ -77,10 +78,20 @@ export function splitDayWords(
   return { words, rest };
 }
 
-/** The day that a text of an address names, by its word where it has one; any where it names none, or one that is over. */
+/** Why a day that is asked for cannot be searched: it is over, lies beyond what can be booked, or is no day. */
+export type DayProblem = 'past' | 'beyond' | 'unknown';
+
+/** Null for a day that can be searched, and for none. */
+export function dayProblem(text: string, today: DateKey): DayProblem | null {
+  if (['', 'any', 'today', 'tomorrow', 'weekend'].includes(text)) return null;
+  if (!isDateKey(text)) return 'unknown';
+  return text < today ? 'past' : text > lastBookableDay(today) ? 'beyond' : null;
+}
+
+/** The day that a text of an address names, by its word where it has one; any where it names none that can be searched. */
 export function searchedDayOf(text: string, today: DateKey): SearchedDay {
   if (text === 'today' || text === 'tomorrow' || text === 'weekend') return text;
-  if (!isDateKey(text) || text < today) return 'any';
+  if (!isDateKey(text) || dayProblem(text, today) !== null) return 'any';
   return text === today ? 'today' : text === addDays(today, 1) ? 'tomorrow' : text;
 }
 

@@ -27,16 +27,17 @@ test('free times are read by shop; what cannot be read is left out, and so is a 
 
 test('what is not wished for is not asked for', () => {
   const days = { from: '20260105', to: '20260106' };
-  const all = { services: null, shops: null, around: null, part: null, ...days };
+  const all = { services: null, shops: null, around: null, part: null, near: null, ...days };
   expect(freeTimesQuery(all, 0)).toEqual(days);
   const point = { latitude: 45.76, longitude: 4.84 };
   const some = { ...all, services: [externalServiceId('7')], around: { point, kilometres: 25 } };
-  expect(freeTimesQuery({ ...some, part: 'evening' }, 12)).toEqual({
+  expect(freeTimesQuery({ ...some, part: 'evening', near: 'morning' }, 12)).toEqual({
     ...days,
     ...point,
     anyof: '7',
     radius: 25,
     parts: 'evening',
+    near: 'morning',
     skip: 12,
   });
 });

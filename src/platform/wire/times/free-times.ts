@@ -24,10 +24,12 @@ export interface FreeTimesQuestion {
   readonly to: DateKey;
   /** Null: the whole day. */
   readonly part: PartOfDay | null;
+  /** The starts of a day that are nearest to it come first; null: the earliest do. */
+  readonly near: PartOfDay | null;
 }
 
 export function freeTimesQuery(
-  { services, shops, around, from, to, part }: FreeTimesQuestion,
+  { services, shops, around, from, to, part, near }: FreeTimesQuestion,
   skip: number,
 ): QueryOf<typeof searchFreeTimes> {
   return {
@@ -37,6 +39,7 @@ export function freeTimesQuery(
     from,
     to,
     ...(part && { parts: part }),
+    ...(near && { near }),
     ...(skip > 0 && { skip }),
   };
 }

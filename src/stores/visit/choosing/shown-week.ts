@@ -1,9 +1,10 @@
 import { atom, computed } from 'nanostores';
 import type { DayOffer, ShopDay, VisitStart } from '#domain/availability/calendar.ts';
 import { firstStarts, type FirstStarts } from '#domain/availability/first-starts.ts';
+import { lastBookableDay } from '#domain/availability/hours/bookable-days.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { dayOffer, type SearchLimits } from '#domain/availability/visit-search.ts';
-import { addDays, weekOf } from '#domain/time/date-key.ts';
+import { weekOf } from '#domain/time/date-key.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { firstWeekday } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -13,8 +14,6 @@ import type { VisitDays } from './visit-days.ts';
 import type { Planning } from './visit-plan.ts';
 import type { ShownWeek } from '../visit.ts';
 
-/** How far ahead a visit may be booked, and is looked for. */
-const WEEKS_AHEAD = 12;
 /** Before a shop is chosen nothing depends on it. */
 const HOME_ZONE = 'Europe/Paris';
 
@@ -29,12 +28,9 @@ export interface CalendarTools {
   readonly except?: (start: VisitStart) => boolean;
 }
 
-/** Days YYYYMMDD. */
-export const lastDayFrom = (today: string): string => addDays(today, WEEKS_AHEAD * 7);
-
 function weekWith(date: string, today: string, weekAt: (date: string) => readonly string[]): ShownWeek {
   const days = weekAt(date);
-  const lastDay = lastDayFrom(today);
+  const lastDay = lastBookableDay(today);
   return { days, today, isFirst: days.includes(today), isLast: (days[6] ?? '') >= lastDay, lastDay };
 }
 
@@ -95,7 +91,7 @@ export function createShownWeek({ planning, days, locale, now, intervalMinutes, 
 
   async function show(date: string): Promise<void> {
     const isLatest = wishes.anew();
-    const last = lastDayFrom(today());
+    const last = lastBookableDay(today());
     const shown = date < today() ? today() : date > last ? last : date;
     const week = weekWith(shown, today(), weekAt);
     $week.set(week);

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShopDay, VisitLine } from '#domain/availability/calendar.ts';
 import type { Alternative, Alternatives } from '#domain/availability/alternatives.ts';
+import { lastBookableDay } from '#domain/availability/hours/bookable-days.ts';
 import { zonedDayOf, instantAt } from '#domain/availability/hours/clock-change.ts';
 import { nearestStarts, type SearchLimits } from '#domain/availability/visit-search.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
@@ -9,7 +10,6 @@ import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 import { addDays, type DateKey } from '#domain/time/date-key.ts';
 import { IDLE, LOADING, ready, type Load } from '../../load.ts';
 import type { VisitPlan } from '../visit.ts';
-import { lastDayFrom } from './shown-week.ts';
 import type { VisitDays } from './visit-days.ts';
 
 export interface VisitAlternatives {
@@ -83,7 +83,7 @@ async function alternativesHere(
   shop: Shop,
 ): Promise<readonly Alternative[]> {
   const { $lines, limits, today } = tools;
-  const horizon = lastDayFrom(today());
+  const horizon = lastBookableDay(today());
   const nearest = (list: readonly ShopDay[]) =>
     nearestStarts(list, $lines.get(), limits(), noonOf(date, shop), 1)[0];
   const near = await daysOf(

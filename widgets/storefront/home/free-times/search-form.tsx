@@ -69,7 +69,7 @@ export function SearchForm({ site, shops, hasWhere }: SearchFormProps) {
       action={navigation.href({ kind: 'home' }) ?? undefined}
       onSubmit={submit}
       className={tw(
-        `relative grid grid-cols-2 gap-2 ${
+        `relative grid grid-cols-[1fr_1.1fr] gap-2 ${
           hasWhere
             ? '@[56em]:grid-cols-[2fr_1.6fr_1.3fr_1.2fr_auto]'
             : '@[56em]:grid-cols-[2fr_1.3fr_1.2fr_auto]'

@@ -17,11 +17,12 @@ import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import type { SearchResultsProps } from './search-results.tsx';
+import type { SearchResultsProps } from './results/search-props.ts';
+import { partText } from './query/part-text.ts';
 import { Suggestions, type Suggestion } from './suggestions.tsx';
 
 /** What a search finds: its code comes where one is asked for. */
-export const resultsPart = lazyPart(() => import('./search-results.tsx'));
+export const resultsPart = lazyPart(() => import('./results/search-results.tsx'));
 
 /** What was found, once its code is there. */
 export function LazyResults(props: SearchResultsProps) {
@@ -59,10 +60,12 @@ export function Days({ site, shops, chosen }: DaysProps) {
   const store = opened.kind === 'ready' ? opened.value : null;
   const timeZone = shops?.[0]?.timeZone;
   const today = store && timeZone ? dateAt(store.now(), timeZone) : null;
-  const day = today === null ? chosen : searchedDayOf(chosen, today);
+  const named = today === null ? chosen : searchedDayOf(chosen, today);
+  // A date that cannot be searched is kept all the same: the answer says why.
+  const day = named === 'any' && isDateKey(chosen) ? chosen : named;
   // Today and tomorrow are there by their names.
   const ahead = today === null ? [] : daysFrom(addDays(today, 2), DAYS);
-  const dates = isDateKey(day) && !ahead.includes(day) ? [day, ...ahead] : ahead;
+  const dates = isDateKey(day) ? [...new Set([...ahead, day])].toSorted() : ahead;
   const first = useChosen(day);
   return (
     <>
@@ -75,7 +78,7 @@ export function Days({ site, shops, chosen }: DaysProps) {
       <optgroup label={t('free-times:dates')}>
         {dates.map((date) => (
           <option key={date} value={date}>
-            {formatDay(locale, date, 'short')}
+            {formatDay(locale, date, ahead.includes(date) ? 'short' : 'numeric')}
           </option>
         ))}
       </optgroup>
@@ -85,11 +88,11 @@ export function Days({ site, shops, chosen }: DaysProps) {
 
 /** The parts of the day to choose from besides all of it. */
 export function Parts({ chosen }: { readonly chosen: string }) {
-  const { t } = useTexts();
+  const texts = useTexts();
   const first = useChosen(chosen);
   return PARTS_OF_DAY.map((part, index) => (
     <option key={part} ref={index === 0 ? first : null} value={part}>
-      {t(`free-times:find.${part}`)}
+      {partText(part, texts)}
     </option>
   ));
 }

@@ -12,14 +12,15 @@ describe('the search of free times on the home page', () => {
   afterEach(close);
 
   describe('what it finds', () => {
-    it('each shop shows its first times with service, duration and price, the best shop first', async () => {
+    it('each shop shows its services with duration, price and first times, the best shop first', async () => {
       await openSearch('/?when=any');
       await place.until(() => times().length === 3);
       expect(timeTexts().map(plain)).to.deep.equal([
-        '14:00 aujourd’hui Massage suédois 30 min30 minutes · 80 €',
-        '15:00 aujourd’hui Massage suédois 30 min30 minutes · 80 €',
-        '10:30 demain Soin éclat 30 min30 minutes · 60 €',
+        '14:00 aujourd’hui, Massage suédois, Salon 2',
+        '15:00 aujourd’hui, Massage suédois, Salon 1',
+        '10:30 demain, Soin éclat, Salon 1',
       ]);
+      expect(plain(words())).to.contain('Soin éclat30 min30 minutes · 60 €');
       const shops = place.all('main h2').map(({ textContent }) => textContent);
       expect(shops.filter((name) => name?.startsWith('Salon'))).to.deep.equal(['Salon 2', 'Salon 1']);
       await place.until(() => place.said() === '2 boutiques ont des horaires libres');
@@ -43,12 +44,12 @@ describe('the search of free times on the home page', () => {
       expect(words()).to.contain('Soin éclat · N’importe quand');
     });
 
-    it('a day on which nothing is free is one day', async () => {
+    it('a day on which nothing is free is named', async () => {
       await openSearch('/?when=tomorrow', (query) => ({
         body: query.get('from') === query.get('to') ? NOTHING : FOUND,
       }));
       await place.until(() => times().length === 3);
-      expect(words()).to.contain('Rien de libre ce jour-là.');
+      expect(words()).to.contain('Rien de libre demain. Voici les jours les plus proches.');
     });
 
     it('the next page joins the one before, and the button is gone after the last', async () => {
@@ -63,15 +64,6 @@ describe('the search of free times on the home page', () => {
       expect(place.all('main button').map(({ textContent }) => textContent)).not.to.include(
         'Voir d’autres boutiques',
       );
-    });
-
-    it('where nothing is free at that time of day other times are shown, and it is said', async () => {
-      await openSearch('/?when=today&part=evening', (query) => ({
-        body: query.has('parts') ? NOTHING : FOUND,
-      }));
-      await place.until(() => times().length === 3);
-      expect(words()).to.contain('Rien de libre à ce moment de la journée.');
-      expect(asked.map((query) => query.get('parts'))).to.deep.equal(['evening', 'afternoon', null]);
     });
 
     it('where nothing is free at all the services are offered', async () => {
@@ -117,7 +109,7 @@ describe('the search of free times on the home page', () => {
         await place.until(() => times().length === 3);
         expect(words()).to.contain('Aucune prestation ne correspond à');
         expect(words()).to.contain('Nous ne connaissons pas le lieu');
-        expect(field('what').value).to.equal(text.slice(0, 200));
+        expect(field('what').value).to.equal(text);
         expect(asked[0]?.has('anyof')).to.equal(false);
         const main = place.one('main');
         expect(main.scrollWidth).to.be.at.most(main.clientWidth);

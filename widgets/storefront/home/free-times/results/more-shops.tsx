@@ -13,7 +13,7 @@ export function MoreShops({
   readonly text: string;
   readonly onMore: () => void;
 }) {
-  if (answer.next === null) return null;
+  if (!answer.isMore) return null;
   return (
     <div className={tw('grid justify-items-start gap-4')}>
       {answer.problem && (

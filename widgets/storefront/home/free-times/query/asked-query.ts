@@ -1,21 +1,25 @@
 import { dayPartOf, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
-import { daysOf, searchedDayOf, type SearchedDay } from '#domain/free-times/days/day-words.ts';
+import {
+  dayProblem,
+  daysOf,
+  searchedDayOf,
+  type DayProblem,
+  type SearchedDay,
+} from '#domain/free-times/days/day-words.ts';
 import { idsMeant, type NamedService } from '#domain/free-times/named-services.ts';
 import { placeMeant, type PlaceMeant } from '#domain/free-times/place-meant.ts';
-import { splitQuery } from '#domain/free-times/split-query.ts';
 import { widenedQueries } from '#domain/free-times/widened-query.ts';
 import type { Locale } from '#domain/locale.ts';
 import { byDistance } from '#domain/shops/nearby.ts';
 import type { Position } from '#domain/shops/distance.ts';
-import { knownTowns } from '#domain/shops/towns/known-towns.ts';
-import { townsOf } from '#domain/shops/towns/town.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { AskedQuery } from '#stores/free-times/free-times.ts';
+import { partedText } from './parted-text.ts';
 
-type FreeTimesQuestion = AskedQuery['question'];
+type FreeTimesQuestion = AskedQuery['questions'][number];
 
 /** Around a town of the company's, and around one where it has no shop. */
 const KILOMETRES = { own: 25, other: 250 } as const;
@@ -28,9 +32,13 @@ export interface UnderstoodQuery {
   /** As it is named; empty: anything. */
   readonly what: string;
   readonly isWhatKnown: boolean;
+  /** Words that name neither a service nor a place. */
+  readonly left: string;
   readonly place: PlaceMeant;
   readonly where: string;
   readonly when: SearchedDay;
+  /** Why another day than the one that was asked for is searched. */
+  readonly dayProblem: DayProblem | null;
   /** The first and the last that are meant. */
   readonly days: ReturnType<typeof daysOf>;
   readonly today: DateKey;
@@ -55,43 +63,53 @@ type SearchQuery = Pick<RouteQuery, 'what' | 'where' | 'when' | 'part'>;
 export function understood(query: SearchQuery, context: QueryContext): UnderstoodQuery {
   const { what = '', where = '', when = '', part = '' } = query;
   const { named, shops, locale, today, position, recent } = context;
-  const isPlain = what === '' || idsMeant(named, what) !== null;
-  // A text that names a service is one; else a day and a town may be in it.
-  const split = isPlain ? null : splitQuery(what, today, [...townsOf(shops), ...knownTowns()]);
-  const text = split?.what ?? what;
-  const services = text === '' ? null : idsMeant(named, text);
-  const place = where || split?.where || '';
+  const text = partedText(what.trim(), context);
+  const services = text.what === '' ? null : idsMeant(named, text.what);
+  const place = where.trim() || text.where;
   const meant = placeMeant(place, shops, locale);
+  const problem = dayProblem(when, today);
   const day = searchedDayOf(when, today);
   const searched = {
-    when: day === 'any' ? (split?.when ?? day) : day,
-    part: dayPartOf(part) ?? split?.part ?? null,
+    when: day === 'any' && problem === null ? text.when : day,
+    part: dayPartOf(part) ?? text.part,
   };
   const placed = questionOf(meant, shops, position);
-  const isPlaced = placed.shops !== null || placed.around !== null;
+  const isPlaced = meant.kind !== 'unknown' && (placed.shops !== null || placed.around !== null);
   const days = daysOf(searched.when, today);
   const widened = widenedQueries({ ...days, part: searched.part, isPlaced }, today);
-  const queries = widened.map(({ givenUp, query: { from, to, part: of, isPlaced: isThere } }): AskedQuery => {
-    return { givenUp, question: { services, ...(isThere ? placed : ANYWHERE), from, to, part: of } };
+  const queries = widened.map(({ givenUp, queries: together }): AskedQuery => {
+    const questions = together.map(({ isPlaced: isThere, ...time }) => {
+      return { services, ...(isPlaced && !isThere ? ANYWHERE : placed), ...time };
+    });
+    return { givenUp, questions };
   });
   return {
-    what: text,
-    isWhatKnown: text === '' || services !== null,
+    what: text.what,
+    left: text.left,
+    isWhatKnown: text.what === '' || services !== null,
     place: meant,
     where: place,
     ...searched,
+    dayProblem: problem,
     days,
     today,
     queries:
-      text === '' && recent !== null ? [...queries.slice(0, 1).map(ofService(recent)), ...queries] : queries,
+      text.what === '' && recent !== null
+        ? [...queries.slice(0, 1).map(ofService(recent)), ...queries]
+        : queries,
   };
+}
+
+/** Whether shops are searched around the visitor: that is asked for, or the place is not known. */
+export function isSoughtNear({ place }: Pick<UnderstoodQuery, 'place'>): boolean {
+  return place.kind === 'near' || place.kind === 'unknown';
 }
 
 const ofService =
   (service: ExternalServiceId) =>
-  ({ givenUp, question }: AskedQuery): AskedQuery => ({
+  ({ givenUp, questions }: AskedQuery): AskedQuery => ({
     givenUp,
-    question: { ...question, services: [service] },
+    questions: questions.map((question) => ({ ...question, services: [service] })),
   });
 
 const ANYWHERE: Pick<FreeTimesQuestion, 'shops' | 'around'> = { shops: null, around: null };
@@ -103,6 +121,7 @@ function questionOf(
 ): Pick<FreeTimesQuestion, 'shops' | 'around'> {
   switch (place.kind) {
     case 'near':
+    case 'unknown':
       return position ? { ...ANYWHERE, shops: nearestTo(position, shops) } : ANYWHERE;
     case 'shops':
       return { ...ANYWHERE, shops: place.shops.map(({ externalId }) => externalId) };

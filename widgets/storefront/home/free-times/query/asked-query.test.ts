@@ -23,7 +23,9 @@ const context: QueryContext = {
   recent: null,
 };
 const questions = (query: Parameters<typeof understood>[0], own = context) =>
-  understood(query, own).queries.map(({ givenUp, question }) => ({ givenUp, ...question }));
+  understood(query, own).queries.flatMap(({ givenUp, questions: together }) =>
+    together.map((question) => ({ givenUp, ...question })),
+  );
 
 test('a search of nothing asks for any service, anywhere, on any day', () => {
   expect(questions({ when: 'any' })).toEqual([
@@ -35,6 +37,7 @@ test('a search of nothing asks for any service, anywhere, on any day', () => {
       from: '20260113',
       to: '20260126',
       part: null,
+      near: null,
     },
   ]);
 });
@@ -54,13 +57,14 @@ test('who names nothing is offered what they had in hand, then anything, before 
 test('what, town, day and part of the day are taken out of one text', () => {
   const query = understood({ what: 'massage Lyon demain soir', when: 'any' }, context);
   expect(query).toMatchObject({ what: 'massage', where: 'Lyon', when: 'tomorrow', part: 'evening' });
-  expect(query.queries[0]?.question).toEqual({
+  expect(query.queries[0]?.questions[0]).toEqual({
     services: ['1', '2'],
     shops: null,
     around: { point: LYON, kilometres: 25 },
     from: '20260114',
     to: '20260114',
     part: 'evening',
+    near: null,
   });
 });
 
@@ -71,14 +75,15 @@ test('what is said in its own field comes before what the text says', () => {
 
 test('a search that finds nothing gives up the part, the days, the place, one after the other', () => {
   const query = { what: 'massage', where: 'Lyon', when: 'today', part: 'evening' };
-  expect(questions(query).map(({ givenUp }) => givenUp)).toEqual(['nothing', 'part', 'part', 'day', 'place']);
+  const steps = questions(query).map(({ givenUp }) => givenUp);
+  expect(steps).toEqual(['nothing', 'part', 'part', 'day', 'place', 'place']);
   expect(questions(query).at(-1)).toMatchObject({ services: ['1', '2'], around: null, part: null });
 });
 
 test('an unknown service is not asked for, and said to be unknown', () => {
   const query = understood({ what: '🦄', when: 'any' }, context);
   expect(query.isWhatKnown).toBe(false);
-  expect(query.queries[0]?.question.services).toBeNull();
+  expect(query.queries[0]?.questions[0]?.services).toBeNull();
 });
 
 test('a town without a shop of the company’s is searched around from afar', () => {
@@ -96,6 +101,40 @@ test('near a visitor the nearest shops that take bookings are asked for, never t
   expect(questions(query, near)[0]).toMatchObject({ shops: ['nice', 'lyon'], around: null });
   expect(questions(query)[0]).toMatchObject({ shops: null, around: null });
   expect(understood(query, context).place).toEqual({ kind: 'near' });
+});
+
+test('around a place that is not known nothing else is given up: day, part and what is near the visitor stay', () => {
+  const query = { what: 'massage', where: 'Trifouilly', when: 'tomorrow', part: 'evening' };
+  const near = { ...context, position: { latitude: 43.8, longitude: 7.2 } };
+  const time = { from: '20260114', to: '20260114', part: 'evening', services: ['1', '2'] };
+  expect(questions(query)[0]).toMatchObject({ ...time, shops: null, around: null });
+  expect(questions(query, near)[0]).toMatchObject({ ...time, shops: ['nice', 'lyon'], around: null });
+  expect(questions(query).map(({ givenUp }) => givenUp)).not.toContain('place');
+});
+
+test.each([
+  ['massage Trifouilly', 'massage', '', 'Trifouilly'],
+  ['massage à Trifouilly demain', 'massage', 'Trifouilly', ''],
+  ['massage Shop nice', 'massage', 'Shop nice', ''],
+  ['Shop nice massage', 'massage', 'Shop nice', ''],
+  ['chez Shop nice', '', 'Shop nice', ''],
+  ['zzz massage suédois', 'massage suédois', '', 'zzz'],
+  ['xyzzyx', 'xyzzyx', '', ''],
+  ['%', '%', '', ''],
+  ['" OR 1=1 --', '" OR 1=1 --', '', ''],
+  ['   ', '', '', ''],
+  ['تدليك', 'تدليك', '', ''],
+])('the text «%s» asks for «%s» in «%s», and «%s» means nothing', (text, what, where, left) => {
+  expect(understood({ what: text, when: 'any' }, context)).toMatchObject({ what, where, left });
+});
+
+test.each([
+  ['20260112', 'past'],
+  ['20270101', 'beyond'],
+  ['someday', 'unknown'],
+] as const)('a search for the day «%s» is for any day, and says why: %s', (when, problem) => {
+  const query = understood({ what: 'massage', when, part: 'evening' }, context);
+  expect(query).toMatchObject({ when: 'any', part: 'evening', dayProblem: problem });
 });
 
 test.each([

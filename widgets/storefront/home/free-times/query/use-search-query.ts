@@ -8,8 +8,8 @@ import type { FreeTimesStore } from '#stores/free-times/free-times.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { useTexts } from '#ui/texts.ts';
-import { useRecentServices } from '../../shops/use-recent-services.ts';
-import { understood } from './asked-query.ts';
+import { useRecentServices } from '../../../shops/use-recent-services.ts';
+import { isSoughtNear, understood } from './asked-query.ts';
 
 /** The first service that the visitor has had in hand, and that can be booked online. */
 function useRecentService(site: Site): Service | null {
@@ -44,7 +44,7 @@ export function useSearchQuery({ site, shops, search, picker }: QueryTools) {
       ),
     [what, where, when, part, categories, shops, locale, today, position, recentId],
   );
-  const isNear = searched.place.kind === 'near';
+  const isNear = isSoughtNear(searched);
   // Whoever never allowed to be located stays unasked: then what is near is asked for without a place.
   const [isLooked, setLooked] = useState(located.kind !== 'unasked');
   const isLocating = isNear && !isLooked;

@@ -1,0 +1,66 @@
+import type { Answer } from '#platform/api/answer.ts';
+import type { FreeTime, FreeTimesQuestion, ShopTimes } from '#platform/wire/times/free-times.ts';
+import type { Connection } from '../composition/connect.ts';
+import { askPage } from './ask-page.ts';
+
+/** Where the next page of each question begins; null: there is none. */
+export type NextPages = readonly (number | null)[];
+
+/** What was found of questions that are asked together. */
+export interface FoundPages {
+  readonly shops: readonly ShopTimes[];
+  readonly next: NextPages;
+}
+
+/** A page may be without a shop though others follow: so many are asked for at once. */
+const MOST_PAGES = 3;
+
+const isSame = (a: FreeTime) => (b: FreeTime) =>
+  a.startsAt === b.startsAt && a.externalServiceId === b.externalServiceId;
+
+/** Adds shops to others: each once, in the order of the first, with its times in the order in which they came. */
+export function joinedShops(lists: readonly (readonly ShopTimes[])[]): readonly ShopTimes[] {
+  const byId = new Map<ShopTimes['externalShopId'], ShopTimes>();
+  for (const shop of lists.flat()) {
+    const times = byId.get(shop.externalShopId)?.times ?? [];
+    const others = shop.times.filter((time) => !times.some(isSame(time)));
+    byId.set(shop.externalShopId, { ...shop, times: [...times, ...others] });
+  }
+  return [...byId.values()];
+}
+
+async function pagesOf(
+  connection: Connection,
+  question: FreeTimesQuestion,
+  from: number | null,
+): Promise<Answer<{ readonly shops: readonly ShopTimes[]; readonly next: number | null }>> {
+  const shops: ShopTimes[] = [];
+  let next = from;
+  for (let count = 0; count < MOST_PAGES && next !== null && shops.length === 0; count += 1) {
+    const answer = await askPage(connection, question, next);
+    if (answer.kind !== 'ok') return answer;
+    shops.push(...answer.value.shops);
+    next = answer.value.next;
+  }
+  return { kind: 'ok', value: { shops, next } };
+}
+
+/** Asks for the next page of each of some questions, at once. */
+export async function askTogether(
+  connection: Connection,
+  questions: readonly FreeTimesQuestion[],
+  from: NextPages,
+): Promise<Answer<FoundPages>> {
+  const answers = await Promise.all(
+    questions.map((question, index) => pagesOf(connection, question, from[index] ?? null)),
+  );
+  const pages = [];
+  for (const answer of answers) {
+    if (answer.kind !== 'ok') return answer;
+    pages.push(answer.value);
+  }
+  return {
+    kind: 'ok',
+    value: { shops: joinedShops(pages.map(({ shops }) => shops)), next: pages.map(({ next }) => next) },
+  };
+}
