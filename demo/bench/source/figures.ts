@@ -99,4 +99,4 @@ report(
   { most: 0 },
   circles.map((list) => list.join(' ↔ ')),
 );
-report('tracked lines of text without package-lock.json', trackedLines(), { most: 180_000 });
+report('tracked lines of text without package-lock.json', trackedLines(), { most: 190_000 });
