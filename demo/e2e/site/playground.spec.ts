@@ -86,6 +86,7 @@ test('what the company does not have, or the element does not take, is said at i
   await theme.fill('{"buttonsColor":');
   await expect(theme).toHaveAccessibleDescription(/expected valid JSON/);
   await expect(shop).toHaveAccessibleDescription(/nowhere/);
+  await expect(shop).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await theme.fill('{"buttonsColor":"#2f6b46"}');
   await shop.fill('paris-marais');

@@ -44,14 +44,15 @@ export function fieldOf(entry, value, changed) {
 }
 
 /** Says below a field what is wrong with its value; an empty text takes that back. */
-export function object(input, text) {
+export function showFault(input, text) {
   const [id] = (input.getAttribute('aria-describedby') ?? '').split(' ');
   const known = document.getElementById(`${id}-fault`);
   const fault =
     known ?? Object.assign(document.createElement('p'), { id: `${id}-fault`, className: 'fault' });
   if (fault.textContent === text) return;
   fault.textContent = text;
-  input.toggleAttribute('aria-invalid', text !== '');
+  if (text) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
   input.setAttribute('aria-describedby', text ? `${id} ${fault.id}` : id);
   if (text) input.after(fault);
   else fault.remove();

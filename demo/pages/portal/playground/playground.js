@@ -1,5 +1,5 @@
 import { choiceOf, searchOf } from './choice.js';
-import { fieldOf, object, offer } from './fields.js';
+import { fieldOf, offer, showFault } from './fields.js';
 import { LANGUAGES } from './languages.js';
 
 const MOST_EVENTS = 20;
@@ -112,7 +112,7 @@ function showUnknown() {
   for (const [name, found] of Object.entries(known)) {
     const input = fieldNamed(name);
     const isUnknown = found.length > 0 && input?.value && !found.some(({ slug }) => slug === input.value);
-    if (input) object(input, isUnknown ? `${company()} has no ${name} “${input.value}”.` : '');
+    if (input) showFault(input, isUnknown ? `${company()} has no ${name} “${input.value}”.` : '');
   }
 }
 
@@ -120,7 +120,7 @@ function showUnknown() {
 function showWarning(text) {
   const { tagName, attributes } = choice.element;
   const attribute = attributes.find(({ name }) => text.startsWith(`<${tagName}> ${name}: `));
-  if (attribute) object(fieldNamed(attribute.name), text);
+  if (attribute) showFault(fieldNamed(attribute.name), text);
 }
 
 function attributeField(entry) {
@@ -130,7 +130,7 @@ function attributeField(entry) {
     : entry;
   const value = isCompany ? company() : choice.attributes[entry.name];
   return fieldOf(typed, value, (text) => {
-    object(fieldNamed(entry.name), '');
+    showFault(fieldNamed(entry.name), '');
     change('attributes', entry.name, text);
     showUnknown();
     if (isCompany) void offerSlugs();
