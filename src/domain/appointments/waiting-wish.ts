@@ -1,11 +1,12 @@
 import type { DayOffer, EmptyReason } from '../availability/calendar.ts';
+import { partHours } from '../availability/hours/day-part.ts';
 
 /** Hours of a day in which a visit may begin: wall-clock minutes, the end excluded. */
 export const WAITING_HOURS = {
   any: { from: 0, until: 1440 },
-  morning: { from: 0, until: 720 },
-  afternoon: { from: 720, until: 1440 },
-  evening: { from: 1020, until: 1440 },
+  morning: { from: 0, until: partHours('morning').end },
+  afternoon: { from: partHours('afternoon').start, until: 1440 },
+  evening: { from: partHours('evening').start, until: 1440 },
 } as const;
 
 export type WaitingHours = keyof typeof WAITING_HOURS;

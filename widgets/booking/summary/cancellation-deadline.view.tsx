@@ -27,6 +27,8 @@ export function CancellationDeadline({ rule, timeZone, currency }: CancellationD
         </>
       );
     case 'late':
+      // A deadline that costs nothing to miss is no news: what it ends is the choice of another time.
+      if (rule.fee === 0) return t('reservation:review.cancelLateFree');
       return t('reservation:review.cancelLate', { moment: formatMoment(locale, timeZone, rule.since) });
   }
 }

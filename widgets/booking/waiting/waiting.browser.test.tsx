@@ -60,14 +60,14 @@ describe('the waiting list', () => {
       'Toute la journée',
       'Le matin, avant 12 h',
       'L’après-midi, dès 12 h',
-      'Le soir, dès 17 h',
+      'Le soir, dès 18 h',
     ]);
     expect(people).to.deep.equal(['Sans préférence', 'Inès', 'Maud']);
   });
 
   it('the waiting list shows what is chosen, and reports each other choice', async () => {
     show({ draft: { ...DRAFT, day: '20261126', hours: 'evening', practitionerId: 'p2' } });
-    expect(chosen().slice(1)).to.deep.equal(['Le soir, dès 17 h', 'Maud']);
+    expect(chosen().slice(1)).to.deep.equal(['Le soir, dès 18 h', 'Maud']);
     expect(chosen()[0]).to.include('26 novembre');
     await choose('Le matin, avant 12 h');
     await choose('Sans préférence');
