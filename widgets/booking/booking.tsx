@@ -74,12 +74,7 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   if (part.kind === 'waiting') return <ServiceSkeleton />;
   const leave = () => void site.navigation.open(route ?? { kind: 'services' });
   const { Reservation } = part.value;
-  return (
-    <>
-      <LazySavedVisit site={site} />
-      <Reservation {...props} entry={entry} onLeave={leave} />
-    </>
-  );
+  return <Reservation {...props} entry={entry} onLeave={leave} notice={<LazySavedVisit site={site} />} />;
 }
 
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {

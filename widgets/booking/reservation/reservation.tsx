@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
@@ -44,6 +44,8 @@ export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
   readonly entry: VisitEntry;
   /** Back to the services. */
   readonly onLeave: () => void;
+  /** What else there is to say of visits, as long as this one is not booked. */
+  readonly notice: ReactNode;
 }
 
 const ORDER = ['shop', 'time', 'details', 'review'] as const;
@@ -187,7 +189,14 @@ function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
   );
 }
 
-function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { readonly visit: VisitStore }) {
+function Visit({
+  site,
+  company,
+  visit,
+  entry,
+  onLeave,
+  notice,
+}: ReservationProps & { readonly visit: VisitStore }) {
   const { t } = useTexts();
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hasShopChoice = shops.length > 1;
@@ -206,12 +215,14 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   if (services.length === 0)
     return (
       <>
+        {notice}
         <OtherTabNotices site={site} visit={choosing} />
         <EmptyVisit {...{ site, stage, onLeave }} />
       </>
     );
   return (
     <div>
+      {notice}
       <div
         className={tw(
           'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-1 mb-4 @[40em]:pb-3 @[40em]:mb-8 border-b border-line',
