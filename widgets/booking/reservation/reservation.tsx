@@ -50,17 +50,14 @@ export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
 
 const ORDER = ['shop', 'time', 'details', 'review'] as const;
 
-function Progress({
-  site,
-  visit,
-  step,
-  hasShopStep,
-}: {
+interface ProgressProps {
   readonly site: Site;
   readonly visit: VisitStore;
   readonly step: ReservationStep;
   readonly hasShopStep: boolean;
-}) {
+}
+
+function Progress({ site, visit, step, hasShopStep }: ProgressProps) {
   const { t } = useTexts();
   const moves: Partial<Record<ReservationStep, () => void>> = {
     shop: () => {
@@ -160,6 +157,24 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
   );
 }
 
+/** The way out, and how far the visitor has come. */
+function StepsHead({ onLeave, ...progress }: ProgressProps & Pick<ReservationProps, 'onLeave'>) {
+  const { t } = useTexts();
+  return (
+    <div
+      className={tw(
+        'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-1 mb-4 @[40em]:pb-3 @[40em]:mb-8 border-b border-line',
+      )}
+    >
+      <Button variant="back" onPress={onLeave}>
+        <BackIcon className="w-4 h-4" />
+        <span className={tw('sr-only @[40em]:not-sr-only')}>{t('reservation:leave')}</span>
+      </Button>
+      <Progress {...progress} />
+    </div>
+  );
+}
+
 /** A service that could not join the visit, and what can be done about it. */
 function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
   const { locale, t } = useTexts();
@@ -197,7 +212,6 @@ function Visit({
   onLeave,
   notice,
 }: ReservationProps & { readonly visit: VisitStore }) {
-  const { t } = useTexts();
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hasShopChoice = shops.length > 1;
   const { stage, shop, step, isExtending } = useStep(site, visit, hasShopChoice);
@@ -223,17 +237,7 @@ function Visit({
   return (
     <div>
       {notice}
-      <div
-        className={tw(
-          'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-1 mb-4 @[40em]:pb-3 @[40em]:mb-8 border-b border-line',
-        )}
-      >
-        <Button variant="back" onPress={onLeave}>
-          <BackIcon className="w-4 h-4" />
-          <span className={tw('sr-only @[40em]:not-sr-only')}>{t('reservation:leave')}</span>
-        </Button>
-        <Progress {...{ site, visit, step }} hasShopStep={hasShopChoice} />
-      </div>
+      <StepsHead {...{ site, visit, step, onLeave }} hasShopStep={hasShopChoice} />
       <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
       <UnmetChoices unmet={unmet} />
