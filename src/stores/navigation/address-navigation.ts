@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
+import { splitAddress } from './page-address.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 import { stepsIn } from './steps-in.ts';
 import { announceNavigation, type Navigation, type NavigationTools, type Place } from './navigation.ts';
@@ -13,13 +14,6 @@ export interface Addressing {
   /** The language that an address speaks, where it says so. */
   localeOf(address: string): Locale | null;
   write(address: string, route: Route, query: Partial<RouteQuery>, locale: Locale): string;
-}
-
-/** An address in its parts, with their marks. */
-export function splitAddress(address: string): { path: string; search: string; hash: string } {
-  const [rest = '', hash] = address.split(/#(.*)/s);
-  const [path = '', search] = rest.split(/\?(.*)/s);
-  return { path, search: search ? `?${search}` : '', hash: hash ? `#${hash}` : '' };
 }
 
 const SECTIONS = ['rgpd', 'mentions', 'cgv', 'cgu'] as const;

@@ -1,7 +1,8 @@
 import { buildHref, parsePath } from '#domain/site/routes.ts';
 import { parseQuery } from '#domain/site/route-query.ts';
-import { createAddressNavigation, routeAt, splitAddress, type Addressing } from './address-navigation.ts';
+import { createAddressNavigation, routeAt, type Addressing } from './address-navigation.ts';
 import type { Navigation, NavigationTools } from './navigation.ts';
+import { splitAddress } from './page-address.ts';
 
 /** The navigation of an element that owns the page's address. */
 export function pathNavigation(tools: NavigationTools): Navigation {

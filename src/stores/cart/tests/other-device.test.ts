@@ -29,11 +29,19 @@ async function onTwoDevices() {
   return { ...first, other, second };
 }
 
-/** What a tab has in its hands goes, and nothing of the page is told of it. */
-function reload(visitor: Visitor, { site, tabStorage }: Page, isShown: boolean): Promise<Page> {
+const RESERVATION = '/book?page=reserved';
+
+/** What a tab has in its hands goes, and nothing of the page is told of it: it loads the page of an address. */
+function load(visitor: Visitor, { site, tabStorage }: Page, address: string): Promise<Page> {
+  site.dispose();
+  return visitor.open({ tabStorage, address });
+}
+
+/** Its element is there before the account answers. */
+function reload(visitor: Visitor, { site, tabStorage }: Page): Promise<Page> {
   site.dispose();
   const reservations = createReservations();
-  if (isShown) reservations.serve(RESERVED);
+  reservations.serve(RESERVED);
   return visitor.open({ tabStorage, reservations });
 }
 
@@ -59,7 +67,7 @@ describe('a visit that was put into the account on another device', () => {
     await logIn(other, second);
     expect(cartOf(second)).toEqual(cart('shop3', 's3'));
     expect(savedVisit(second.site)).toMatchObject({ isKept: true, services: [{ id: 's1' }] });
-    const again = await reload(visitor, page, true);
+    const again = await reload(visitor, page);
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1'));
     expect(savedVisit(again.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
@@ -72,7 +80,7 @@ describe('a visit that was put into the account on another device', () => {
     await logIn(other, second);
     second.site.bookingCart.takeBack();
     await calm(visitor);
-    const again = await reload(visitor, page, false);
+    const again = await load(visitor, page, RESERVATION);
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1'));
     expect(savedVisit(again.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
@@ -86,7 +94,7 @@ describe('a visit that was put into the account on another device', () => {
     await logIn(other, second);
     second.site.bookingCart.takeBack();
     await calm(visitor);
-    const again = await reload(visitor, page, false);
+    const again = await load(visitor, page, '/about');
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1'));
     expect(savedVisit(again.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
@@ -99,7 +107,7 @@ describe('a visit that was put into the account on another device', () => {
     expect(savedVisit(second.site)).toMatchObject({ isKept: false, services: [{ id: 's3' }] });
     second.site.bookingCart.takeBack();
     await calm(visitor);
-    const again = await reload(visitor, page, false);
+    const again = await load(visitor, page, '/about');
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop3', 's3'));
     expect(savedVisit(again.site)).toMatchObject({ isKept: false, services: [{ id: 's1' }] });
@@ -114,7 +122,7 @@ describe('a visit that was put into the account on another device', () => {
     await logIn(other, second);
     second.site.bookingCart.add(serviceId('s2'));
     await calm(visitor);
-    const again = await reload(visitor, page, false);
+    const again = await load(visitor, page, '/about');
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1', 's2'));
     expect(savedVisit(again.site)).toBeNull();
@@ -143,7 +151,7 @@ describe('a visit that was booked or emptied on another device', () => {
   test('stays here while it is open, and is the account’s again', async () => {
     const { page, visit, visitor } = await emptiedElsewhere();
     showReservation(page, visit);
-    const again = await reload(visitor, page, true);
+    const again = await reload(visitor, page);
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1'));
     expect(savedVisit(again.site)).toBeNull();
@@ -151,9 +159,27 @@ describe('a visit that was booked or emptied on another device', () => {
     expect(pending.map(({ items }) => items)).toEqual([[{ id: 's1' }]]);
   });
 
-  test('leaves the cart of a page that shows no reservation, and can be taken back', async () => {
-    const { page, visitor } = await emptiedElsewhere();
-    const again = await reload(visitor, page, false);
+  test('stays where the element of the open reservation comes after the account has answered', async () => {
+    const { page, visit, visitor } = await emptiedElsewhere();
+    showReservation(page, visit);
+    const again = await load(visitor, page, RESERVATION);
+    await calm(visitor);
+    expect(cartOf(again)).toEqual(cart('shop1', 's1'));
+  });
+
+  test('stays on every page while a time is held for it here', async () => {
+    const { page, visit, visitor } = await emptiedElsewhere();
+    showReservation(page, visit);
+    await hold(visit);
+    const again = await load(visitor, page, '/about');
+    await calm(visitor);
+    expect(cartOf(again)).toEqual(cart('shop1', 's1'));
+  });
+
+  test('leaves the cart of the next page, which shows no reservation, and can be taken back', async () => {
+    const { page, visit, visitor } = await emptiedElsewhere();
+    showReservation(page, visit);
+    const again = await load(visitor, page, '/about');
     await calm(visitor);
     expect(cartOf(again).serviceIds).toEqual([]);
     expect(savedVisit(again.site)).toMatchObject({
@@ -161,5 +187,6 @@ describe('a visit that was booked or emptied on another device', () => {
       hasOther: false,
       services: [{ id: 's1' }],
     });
+    expect(visitor.backEnd.carts.filter(({ status }) => status === 'pending')).toEqual([]);
   });
 });
