@@ -190,3 +190,50 @@ describe('a visit that was booked or emptied on another device', () => {
     expect(visitor.backEnd.carts.filter(({ status }) => status === 'pending')).toEqual([]);
   });
 });
+
+describe('where a guest’s visit, the one that this browser has for the customer and the account’s are three', () => {
+  /** Of a customer with a visit here, whose session ended, and with another one on a second device since. */
+  async function threeVisits(address: string) {
+    const { page, visitor, other, second } = await onTwoDevices();
+    await logIn(other, second);
+    second.site.bookingCart.replace([serviceId('s3')], shopId('shop3'));
+    await calm(visitor);
+    page.site.dispose();
+    visitor.jar.set('cartBooking', JSON.stringify({ items: [{ id: 's2' }], shopId: 'shop1' }));
+    const again = await visitor.open({ tabStorage: page.tabStorage, address });
+    await calm(visitor);
+    return { visitor, again };
+  }
+
+  /** All that the visitor is offered, one after another, none of it wanted. */
+  async function offered(visitor: Visitor, { site }: Page): Promise<(readonly string[])[]> {
+    const all: (readonly string[])[] = [];
+    for (let saved = site.bookingCart.$replaced.get(); saved; saved = site.bookingCart.$replaced.get()) {
+      all.push(saved.serviceIds);
+      site.bookingCart.dropSaved();
+      await calm(visitor);
+    }
+    return all;
+  }
+
+  test('the account’s comes, and both others are offered, one after the other', async () => {
+    const { visitor, again } = await threeVisits('/about');
+    expect(cartOf(again)).toEqual(cart('shop3', 's3'));
+    expect(await offered(visitor, again)).toEqual([['s2'], ['s1']]);
+    expect([...visitor.kept.keys()].filter((key) => key.includes('replaced'))).toEqual([]);
+  });
+
+  test('taking one of them back leaves the other to be offered', async () => {
+    const { visitor, again } = await threeVisits('/about');
+    again.site.bookingCart.takeBack();
+    await calm(visitor);
+    expect(cartOf(again)).toEqual(cart('shop1', 's2'));
+    expect(await offered(visitor, again)).toEqual([['s1']]);
+  });
+
+  test('the open one stays, and both others are offered, the account’s first', async () => {
+    const { visitor, again } = await threeVisits(RESERVATION);
+    expect(cartOf(again)).toEqual(cart('shop1', 's2'));
+    expect(await offered(visitor, again)).toEqual([['s3'], ['s1']]);
+  });
+});
