@@ -12,7 +12,7 @@ export function pathNavigation(tools: NavigationTools): Navigation {
   );
 }
 
-/** The whole address below a base is the element's. */
+/** The whole address below a base is the element's: what others put into one, as a campaign does, leads to no other. */
 function pathAddress({ locale, added }: NavigationTools, base: string): Addressing {
   const below = (address: string) => {
     const { path } = splitAddress(address);
