@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { moveAppointment } from '#contract/booking/appointments.ts';
-import { movedTotal, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import { type ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
+import { movedTotal } from '#domain/appointments/changing/moving.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';

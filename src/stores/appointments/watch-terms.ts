@@ -1,17 +1,18 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import { isStale, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
-import { termsEnd } from '#domain/appointments/moving/moving.ts';
+import { isStale, type ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
+import { termsEnd } from '#domain/appointments/changing/moving.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { ready, valueOf, type Load } from '../load.ts';
-import type { Sending } from './appointment.ts';
+
+type SendingKind = 'idle' | 'sending' | 'refused' | 'unknown';
 
 interface WatchTools {
   readonly api: Pick<Api, 'now'>;
   readonly clock: Clock;
   readonly $appointment: WritableAtom<Load<ManagedAppointment>>;
   /** Of a move. */
-  readonly $sending: ReadableAtom<Sending>;
+  readonly $sending: ReadableAtom<{ readonly kind: SendingKind }>;
   /** Asks the back end, and shows what it says. */
   readonly read: () => Promise<void>;
 }
@@ -38,7 +39,7 @@ export function watchTerms({ api, clock, $appointment, $sending, read }: WatchTo
     const now = api.now();
     if (!isStale(known, now)) {
       cancel = clock.after(end + 1 - now, wake);
-    } else if (known.mayMove && !isUnderWay($sending.get())) {
+    } else if (known.mayMove && !isUnderWay($sending.get().kind)) {
       // The clocks may be a second apart, or nobody could say: it is over all the same. Who hears of it calls `update`.
       $appointment.set(ready({ ...known, mayMove: false }));
     } else {
@@ -66,6 +67,6 @@ export function watchTerms({ api, clock, $appointment, $sending, read }: WatchTo
   };
 }
 
-function isUnderWay({ kind }: Sending): boolean {
+function isUnderWay(kind: SendingKind): boolean {
   return kind === 'sending' || kind === 'unknown';
 }
