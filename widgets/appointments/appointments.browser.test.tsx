@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { instant } from '#domain/time/instant.ts';
-import type { OpenCancelRule } from '#domain/appointments/cancelling.ts';
+import type { OpenCancelRule } from '#domain/appointments/changing/cancelling.ts';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { AppointmentListView } from './list/appointment-list.view.tsx';

@@ -1,4 +1,4 @@
-import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import type { ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { AppointmentStore } from '#stores/appointments/appointment.ts';

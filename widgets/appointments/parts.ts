@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Appointment } from '#domain/appointments/appointment.ts';
-import type { OpenCancelRule } from '#domain/appointments/cancelling.ts';
+import type { OpenCancelRule } from '#domain/appointments/changing/cancelling.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Currency } from '#domain/prices/money.ts';

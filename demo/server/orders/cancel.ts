@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { mayMove } from '#domain/appointments/booking-status.ts';
 import type { Cents } from '#domain/prices/money.ts';
-import { cancelTerms } from '#domain/appointments/cancelling.ts';
+import { cancelTerms } from '#domain/appointments/changing/cancelling.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';

@@ -1,4 +1,4 @@
-import { termsAllowMove } from '#domain/appointments/cancelling.ts';
+import { termsAllowMove } from '#domain/appointments/changing/moving.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { moveAppointment } from '#contract/booking/appointments.ts';

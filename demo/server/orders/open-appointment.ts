@@ -1,4 +1,5 @@
-import { lateFeeOf, termsAllowMove } from '#domain/appointments/cancelling.ts';
+import { lateFeeOf } from '#domain/appointments/changing/cancelling.ts';
+import { termsAllowMove } from '#domain/appointments/changing/moving.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { Cents } from '#domain/prices/money.ts';

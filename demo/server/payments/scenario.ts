@@ -1,6 +1,6 @@
 import type { CallReply } from '#contract/call.ts';
 import type { paymentScenario } from '#contract/money/payment.ts';
-import { cancelTerms } from '#domain/appointments/cancelling.ts';
+import { cancelTerms } from '#domain/appointments/changing/cancelling.ts';
 import { paymentNow } from '#domain/prices/payment-terms.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';

@@ -1,7 +1,7 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
-import { isStale, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import { isStale, type ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
@@ -19,6 +19,14 @@ export type Cancelling =
   | { readonly kind: 'done'; readonly refund: Cents; readonly fee: Cents }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
+/** Where a move to a held time stands. */
+export type Sending =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** No answer came: moved or not is not known. The same again cannot move twice. */
+  | { readonly kind: 'unknown'; readonly problem: Problem };
+
 /** One appointment for whoever may change it: by its key, or by the account that it belongs to. */
 export interface AppointmentStore {
   readonly id: string;
@@ -26,6 +34,8 @@ export interface AppointmentStore {
   readonly key: string;
   readonly $appointment: ReadableAtom<Load<ManagedAppointment>>;
   readonly $cancelling: ReadableAtom<Cancelling>;
+  /** Of a move, told by whoever sends it. What was read before it began or while it lasts is older than what it leads to. */
+  readonly $sending: WritableAtom<Sending>;
   load(): Promise<void>;
   /** Cancels at the terms that are shown, once; where they have changed, shows the new ones instead. */
   cancel(): Promise<void>;
@@ -47,13 +57,19 @@ export function createAppointment(
 ): AppointmentStore {
   const $appointment = atom<Load<ManagedAppointment>>(LOADING);
   const $cancelling = atom<Cancelling>({ kind: 'idle' });
+  const $sending = atom<Sending>({ kind: 'idle' });
   const keyed = key === '' ? {} : { key };
+  // Counts what makes a reply out of date that was asked for before.
+  let changes = 0;
+  $sending.listen(() => (changes += 1));
 
   async function read(): Promise<void> {
+    const before = changes;
     const answer = await api.ask(readAppointment, (reply) => parseManaged(reply, currency()), {
       params: { id },
       query: keyed,
     });
+    if (changes !== before || $sending.get().kind === 'sending') return;
     // What is on the screen is not taken away because it could not be read again.
     if (answer.kind === 'ok' || $appointment.get().kind !== 'ready') $appointment.set(loadOf(answer));
   }
@@ -78,7 +94,8 @@ export function createAppointment(
     key,
     $appointment,
     $cancelling,
-    watch: () => watchTerms({ api, clock, $appointment, read }),
+    $sending,
+    watch: () => watchTerms({ api, clock, $appointment, $sending, read }),
     async load() {
       if ($appointment.get().kind === 'failed') $appointment.set(LOADING);
       await read();
@@ -92,6 +109,7 @@ export function createAppointment(
       $cancelling.set({ kind: 'changed' });
     },
     put(appointment) {
+      changes += 1;
       $appointment.set(ready(appointment));
       $cancelling.set({ kind: 'idle' });
     },

@@ -1,5 +1,5 @@
 import type { Appointment } from '#domain/appointments/appointment.ts';
-import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import type { ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import { DEFAULT_INTERVAL } from '#domain/availability/visit-search.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -1,4 +1,4 @@
-import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import type { ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Api } from '#platform/api/api.ts';

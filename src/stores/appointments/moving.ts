@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Problem } from '#contract/problem.ts';
 import { moveAppointment } from '#contract/booking/appointments.ts';
-import { movedTotal, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import { type ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
+import { movedTotal } from '#domain/appointments/changing/moving.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -19,23 +19,15 @@ import { startOfHold } from '../visit/held.ts';
 import { createVisitHolding } from '../visit/booking/visit-holding.ts';
 import { createWatch } from '../visit/live/create-watch.ts';
 import type { TimeChoice } from '../visit/time-choice.ts';
-import type { AppointmentStore } from './appointment.ts';
+import type { AppointmentStore, Sending } from './appointment.ts';
 import { isAt, isMoveHeld, moveMemory, type MoveMemoryTools } from './move-memory.ts';
-
-/** Where a move to a held time stands. */
-export type Sending =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'refused'; readonly problem: Problem }
-  /** No answer came: moved or not is not known. The same again cannot move twice. */
-  | { readonly kind: 'unknown'; readonly problem: Problem };
 
 /** An appointment on its way to another time. */
 export interface MovingStore extends TimeChoice {
   readonly $sending: ReadableAtom<Sending>;
   /** Moves to the held time; the old one is free at once. Tells whether it is moved. */
   confirm(): Promise<boolean>;
-  /** Gives back what is held. */
+  /** Gives back what is held, unless a move that was sent may have it: once that is refused. */
   dispose(): void;
 }
 
@@ -60,7 +52,16 @@ export interface MovingSubject {
 /** Begins with those whom the visitor chose for the appointment, or with what this tab held for it before a reload. */
 export function createMoving(tools: MovingTools, subject: MovingSubject): MovingStore {
   const { memory, planning, calendar, alternatives, stages, holding } = compose(tools, subject);
-  const { $sending, confirm } = createSending(tools, subject, stages, () => memory.get().visitKey);
+  const { $sending } = subject.store;
+  const isSending = () => $sending.get().kind === 'sending';
+  const end = () => {
+    // What may be the appointment's time by now runs out by itself where it is not.
+    if ($sending.get().kind !== 'unknown') holding.release();
+    stages.dispose();
+    $sending.set({ kind: 'idle' });
+  };
+  let isOver = false;
+  const send = createSending(tools, subject, stages, () => memory.get().visitKey);
   holding.resume();
   void calendar.showFirstFree();
 
@@ -95,11 +96,15 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
     reload: () => void calendar.reload(),
     watch: createWatch({ ...tools, planning, calendar, isAsking: () => true }),
     choose,
-    release: holding.release,
-    confirm,
+    release: () => void (isSending() || holding.release()),
+    async confirm() {
+      const isMoved = await send();
+      if (isOver) end();
+      return isMoved;
+    },
     dispose() {
-      holding.release();
-      stages.dispose();
+      isOver = true;
+      if (!isSending()) end();
     },
   };
 }
@@ -143,15 +148,16 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   return { memory, planning, calendar, alternatives, stages, holding };
 }
 
+/** What sends the move to the held time. */
 function createSending(
   { api, currency }: MovingTools,
   { store, managed }: MovingSubject,
   stages: ReturnType<typeof createVisitStage>,
   visitKey: () => string,
 ) {
-  const $sending = atom<Sending>({ kind: 'idle' });
+  const { $sending } = store;
 
-  async function confirm(): Promise<boolean> {
+  return async function send(): Promise<boolean> {
     const stage = stages.$stage.get();
     if (stage.kind !== 'held' || $sending.get().kind === 'sending') return false;
     $sending.set({ kind: 'sending' });
@@ -163,21 +169,20 @@ function createSending(
     if (answer.kind === 'ok') {
       stages.enter(CHOOSING);
       store.put(answer.value);
+      $sending.set({ kind: 'idle' });
       return true;
     }
     const { problem } = answer;
     if (isStartRefused(problem)) {
-      $sending.set({ kind: 'idle' });
       await stages.lose(problem, startOfHold(stage.hold));
+      $sending.set({ kind: 'idle' });
     } else {
       $sending.set({ kind: answer.kind === 'refused' ? 'refused' : 'unknown', problem });
       // Why not is told by the appointment as it is now: too late, cancelled.
       if (answer.kind === 'refused') await store.load();
     }
     return false;
-  }
-
-  return { $sending, confirm };
+  };
 }
 
 /** Whom the visitor chose, for as long as it was booked for: whoever else performs it now was free then. */

@@ -66,13 +66,15 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   }
 
   /** A session that ended while no page was open leaves its lines with whoever is at the screen, as a logout does. */
-  function inherit(): void {
-    const owner = cartStorage.takeOwner();
-    const copy = owner === null ? null : cartStorage.read(owner);
-    if (owner === null || !copy || !isEmptyCart(kind, stored().cart)) return;
+  function leaveToGuest(): void {
+    const customer = cartStorage.lastCustomer();
+    // Once: what a guest then takes out of the cart does not come back.
+    cartStorage.forgetLastCustomer();
+    const copy = customer === null ? null : cartStorage.read(customer);
+    if (customer === null || !copy || !isEmptyCart(kind, stored().cart)) return;
     if (!isEmptyCart(kind, copy.cart)) cartStorage.write(null, { ...emptyStoredCart(kind), cart: copy.cart });
     // What the server never heard of is still the customer's to send.
-    if (!copy.isUnsent && copy.paidBy === null) cartStorage.drop(owner);
+    if (!copy.isUnsent && copy.paidBy === null) cartStorage.drop(customer);
   }
 
   const sync = lazyCartSync({ ...tools, who, stored, put });
@@ -90,7 +92,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       void sync.work();
     },
     async enter(next) {
-      if (next === null && who.id === null) inherit();
+      if (next === null && who.id === null) leaveToGuest();
       if (next === who.id) return show(stored().cart);
       const left = stored().cart;
       const hasLines = !isEmptyCart(kind, left);

@@ -18,8 +18,10 @@ export interface CartStorage<C> {
   read(owner: string | null): StoredCart<C> | null;
   write(owner: string | null, stored: StoredCart<C>): void;
   drop(owner: string | null): void;
-  /** Once: the last customer whose copy was written here and not dropped; null: none. */
-  takeOwner(): string | null;
+  /** The last customer whose copy was written here, unless it was dropped or they were forgotten; null: none. */
+  lastCustomer(): string | null;
+  /** Their copy, where there is one, stays. */
+  forgetLastCustomer(): void;
 }
 
 const MONTH = 2_592_000;
@@ -32,7 +34,7 @@ export function emptyStoredCart<C>({ empty }: CartKind<C>): StoredCart<C> {
 export function createCartStorage<C>(kind: CartKind<C>, { cookies, local }: ScopedStorage): CartStorage<C> {
   const { key, persist, parse } = kind;
   const customerKey = (owner: string) => `${key}.${owner}`;
-  const ownerKey = `${key}.owner`;
+  const lastCustomerKey = `${key}.owner`;
 
   function dropGuest(): void {
     cookies.remove(key);
@@ -68,17 +70,15 @@ export function createCartStorage<C>(kind: CartKind<C>, { cookies, local }: Scop
     write(owner, { cart, ...rest }) {
       if (owner === null) return writeGuest(cart);
       local.write(customerKey(owner), jsonOf({ ...persist(cart), ...rest }));
-      local.write(ownerKey, owner);
+      local.write(lastCustomerKey, owner);
     },
     drop(owner) {
       if (owner === null) return dropGuest();
       local.remove(customerKey(owner));
-      local.remove(ownerKey);
+      // Another tab may have written another customer's since.
+      if (local.read(lastCustomerKey) === owner) local.remove(lastCustomerKey);
     },
-    takeOwner() {
-      const owner = local.read(ownerKey);
-      local.remove(ownerKey);
-      return owner;
-    },
+    lastCustomer: () => local.read(lastCustomerKey),
+    forgetLastCustomer: () => local.remove(lastCustomerKey),
   };
 }

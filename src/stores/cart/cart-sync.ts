@@ -1,6 +1,7 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import type { SavedCarts } from './saved-cart.ts';
+import type { SavedCart } from './saved-cart-storage.ts';
 import { isVisitOpen } from '../visitor/open-visits.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import { hasAllOf, isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
@@ -82,14 +83,13 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   }
   const guest = cartStorage.read(null)?.cart ?? kind.empty;
   const isOpen = stays(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, tools.clock.now()));
-  const next = isOpen
-    ? keepCart(kind, found, copy, shown)
-    : { ...chooseCart(kind, found, copy, guest), isKept: false };
+  const next = isOpen ? keepCart(kind, found, copy, guest, shown) : chooseCart(kind, found, copy, guest);
   // In this order: at no moment does another tab find neither of them.
   put(next.stored);
   cartStorage.drop(null);
-  const { gone, isKept } = next;
-  if (gone) void saved.withStorage((storage) => storage.keep(gone, isKept));
+  for (const { cart, isKept } of next.gone) {
+    void saved.withStorage((storage) => storage.keep(cart, isKept));
+  }
   return 'on';
 }
 
@@ -143,8 +143,15 @@ type Found<C> = Exclude<PendingCart<C>, { readonly kind: 'unavailable' }>;
 
 interface Chosen<C> {
   readonly stored: StoredCart<C>;
-  /** The one that gave way. */
-  readonly gone: C | null;
+  /** All that gave way, the one to be offered first as the last. */
+  readonly gone: readonly SavedCart<C>[];
+}
+
+/** Those of some carts that are lost where the others stand. Of two that are equal the last one is meant. */
+function lostOf<C>(kind: CartKind<C>, carts: readonly C[], standing: readonly C[]): readonly C[] {
+  return carts.filter(
+    (cart, at) => ![...standing, ...carts.slice(at + 1)].some((other) => hasAllOf(kind, other, cart)),
+  );
 }
 
 /** Edits that the server never heard of come first, then its own cart, then the guest's. */
@@ -153,19 +160,23 @@ function chooseCart<C>(kind: CartKind<C>, found: Found<C>, copy: StoredCart<C> |
   const hasGuest = !isEmptyCart(kind, guest);
   const next = (cart: C, isUnsent: boolean): Chosen<C> => ({
     stored: { cart, cartId, isUnsent, paidBy: null },
-    gone: [guest, copy?.cart ?? kind.empty].find((each) => !hasAllOf(kind, cart, each)) ?? null,
+    gone: lostOf(kind, [copy?.cart ?? kind.empty, guest], [cart]).map((lost) => ({
+      cart: lost,
+      isKept: false,
+    })),
   });
   if (copy?.isUnsent) return next(copy.cart, true);
   return found.kind === 'none' ? next(guest, hasGuest) : next(found.cart, false);
 }
 
-/** What is on the screen stays, and the server follows it; the customer's own cart waits beside it. */
+/** What is on the screen stays, and the server follows it; the customer's own cart waits beside it, and what else there was. */
 function keepCart<C>(
   kind: CartKind<C>,
   found: Found<C>,
   copy: StoredCart<C> | null,
+  guest: C,
   shown: C,
-): Chosen<C> & { readonly isKept: boolean } {
+): Chosen<C> {
   const onServer = found.kind === 'found' ? found.cart : kind.empty;
   const kept = copy?.isUnsent && !isSameCart(kind, copy.cart, shown) ? copy.cart : onServer;
   const stored: StoredCart<C> = {
@@ -174,5 +185,12 @@ function keepCart<C>(
     isUnsent: !isEmptyCart(kind, shown) && !isSameCart(kind, shown, onServer),
     paidBy: null,
   };
-  return { stored, gone: hasAllOf(kind, shown, kept) ? null : kept, isKept: true };
+  const others = lostOf(kind, [copy?.cart ?? kind.empty, guest], [shown, kept]);
+  return {
+    stored,
+    gone: [
+      ...others.map((cart) => ({ cart, isKept: false })),
+      ...lostOf(kind, [kept], [shown]).map((cart) => ({ cart, isKept: true })),
+    ],
+  };
 }

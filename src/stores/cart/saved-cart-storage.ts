@@ -1,10 +1,10 @@
 import type { WritableAtom } from 'nanostores';
 import { jsonOf } from '#domain/json.ts';
 import type { Clock, TextStorage } from '#platform/ports.ts';
-import { fields } from '#platform/wire/read.ts';
+import { fields, list } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
-import { isEmptyCart, type CartKind } from './cart-kind.ts';
+import { hasAllOf, isEmptyCart, type CartKind } from './cart-kind.ts';
 
 /** A cart that is not the one at hand, and may become it. */
 export interface SavedCart<C> {
@@ -26,55 +26,79 @@ export interface SavedCartTools<C> {
 export interface SavedCartStorage<C> {
   /** Shows what is kept, by another tab too. */
   reread(): void;
-  /** Keeps one for 30 days. */
+  /** Keeps one for 30 days. Of those that gave way the last is shown first. */
   keep(cart: C, isKept: boolean): void;
-  /** The one that is shown is dropped. */
+  /** The one that is shown is dropped, and the next one shown. */
   drop(): void;
   /** The one that is shown is taken. Where it was the customer's own, the cart before it can be taken back. */
   take(before: C): void;
 }
 
 const MONTH = 2_592_000_000;
+/** Of those that gave way: more would be no help to anybody. */
+const MOST = 5;
+
+/** What is kept of one cart, as it is read from the storage. */
+type Entry = Readonly<Record<string, unknown>>;
+
+interface Entries {
+  /** Those that gave way, the last one first. */
+  readonly replaced: readonly Entry[];
+  /** The customer's own. */
+  readonly kept: Entry | undefined;
+}
 
 /** Carts beside the one at hand, shared by the tabs. What belongs to an account is shown to its customer alone. */
 export function createSavedCartStorage<C>(
   { kind, key, local, tabs, clock, customer }: SavedCartTools<C>,
   $saved: WritableAtom<SavedCart<C> | null>,
 ): SavedCartStorage<C> {
-  /** What gave way stands in the entry itself, the customer's own in its part `kept`. */
-  function stored() {
-    const { kept, ...replaced } = fields(readJson(local, key));
-    const isFresh = (entry: unknown) => Number(fields(entry)['until']) > clock.now();
-    return { replaced: isFresh(replaced) ? replaced : {}, kept: isFresh(kept) ? kept : undefined };
+  const isFresh = (entry: Entry) => Number(entry['until']) > clock.now();
+
+  /** The last one that gave way stands in the value itself, those before it in its part `earlier`, the customer's own in `kept`. */
+  function stored(): Entries {
+    const { kept, earlier, ...latest } = fields(readJson(local, key));
+    return {
+      replaced: [latest, ...(list(earlier) ?? []).map(fields)].filter(isFresh),
+      kept: [fields(kept)].find(isFresh),
+    };
   }
 
   function reread(): void {
     const { replaced, kept } = stored();
-    const isOwn = kept !== undefined && fields(kept)['owner'] === customer();
-    const cart = kind.parse(isOwn ? kept : replaced);
+    const isOwn = kept !== undefined && kept['owner'] === customer();
+    const cart = kind.parse(isOwn ? kept : replaced[0]);
     $saved.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn });
   }
 
-  function put(cart: C | null, isKept: boolean): void {
-    const entry = cart && { ...kind.persist(cart), until: clock.now() + MONTH, owner: customer() };
-    const { replaced, kept } = stored();
-    const next = isKept ? { ...replaced, kept: entry ?? undefined } : { ...entry, kept };
-    local.write(key, jsonOf(next));
-    if (Object.values(next).every((value) => value === undefined)) local.remove(key);
+  function put({ replaced: [latest, ...earlier], kept }: Entries): void {
+    const value = { ...latest, ...(kept && { kept }), ...(earlier.length > 0 && { earlier }) };
+    if (latest || kept) local.write(key, jsonOf(value));
+    else local.remove(key);
     reread();
     tabs.post({ kind: 'cart' });
   }
 
-  const drop = () => put(null, $saved.get()?.isKept ?? false);
+  function keep(cart: C, isKept: boolean): void {
+    const entry = { ...kind.persist(cart), until: clock.now() + MONTH, owner: customer() };
+    const { replaced, kept } = stored();
+    const others = replaced.filter((other) => !hasAllOf(kind, cart, kind.parse(other)));
+    put(isKept ? { replaced, kept: entry } : { replaced: [entry, ...others].slice(0, MOST), kept });
+  }
+
+  function drop(): void {
+    const { replaced, kept } = stored();
+    put($saved.get()?.isKept ? { replaced, kept: undefined } : { replaced: replaced.slice(1), kept });
+  }
 
   return {
     reread,
-    keep: put,
+    keep,
     drop,
     take(before) {
       const wasKept = $saved.get()?.isKept;
       drop();
-      if (wasKept && !isEmptyCart(kind, before)) put(before, false);
+      if (wasKept && !isEmptyCart(kind, before)) keep(before, false);
     },
   };
 }

@@ -4,6 +4,7 @@ import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/
 import type { CartKind } from '../cart/cart-kind.ts';
 import { createStoredCarts, type StoredCarts } from '../cart/stored-carts.ts';
 import { askBeforeService } from '../events/before-add.ts';
+import { isReservationEntry } from '../navigation/reservation-entry.ts';
 import type { Reservations } from '../navigation/reservations.ts';
 import type { Connection } from './connect.ts';
 import { createScopedStorage, type ScopedStorage } from '../visitor/scoped-storage.ts';
@@ -56,9 +57,10 @@ export function createVisitorState({
     return cart;
   }
 
+  const isReserving = () => reservations.isOpen() || isReservationEntry(ports.history);
   const booking = openCart(
     BOOKING_CART,
-    (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && reservations.isOpen()),
+    (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving()),
   );
   const mayAdd = askBeforeService(connection, announcements);
   const bookingCart = createBookingCart({ $company: company.$company, catalogue, ...booking, mayAdd });

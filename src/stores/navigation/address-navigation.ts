@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores';
 import type { Locale } from '#domain/locale.ts';
 import { parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
-import type { RouteQuery } from '#domain/site/route-query.ts';
+import { buildQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
+import { splitAddress } from './page-address.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 import { stepsIn } from './steps-in.ts';
 import { announceNavigation, type Navigation, type NavigationTools, type Place } from './navigation.ts';
@@ -13,13 +14,6 @@ export interface Addressing {
   /** The language that an address speaks, where it says so. */
   localeOf(address: string): Locale | null;
   write(address: string, route: Route, query: Partial<RouteQuery>, locale: Locale): string;
-}
-
-/** An address in its parts, with their marks. */
-export function splitAddress(address: string): { path: string; search: string; hash: string } {
-  const [rest = '', hash] = address.split(/#(.*)/s);
-  const [path = '', search] = rest.split(/\?(.*)/s);
-  return { path, search: search ? `?${search}` : '', hash: hash ? `#${hash}` : '' };
 }
 
 const SECTIONS = ['rgpd', 'mentions', 'cgv', 'cgu'] as const;
@@ -37,13 +31,17 @@ export function routeAt(path: string, site: SiteMap): Route | null {
 /** The name under which the element that has the page's address notes the steps that led to it. */
 export const ADDRESS_NOTE = 'page';
 
-/** The address of the same page in a language, with all else of it. */
+/**
+ * The address of the same page in a language, with all else of it: the entry stays the one that a campaign, say, has led to. An
+ * entry of its own has nothing of that: it can be handed on, and counts for no campaign.
+ */
 function respelled(addressing: Addressing, address: string, site: SiteMap, spoken: Locale): string {
   const { route, query } = addressing.read(address, site);
   const known = addressing.localeOf(address);
   if (!route || known === null || known === spoken) return address;
-  const other = addressing.write(address, route, query, spoken);
-  return splitAddress(other).hash ? other : other + splitAddress(address).hash;
+  const { search, hash } = splitAddress(address);
+  const other = splitAddress(addressing.write(address, route, query, spoken));
+  return other.path + buildQuery(query, '', search) + (other.hash || hash);
 }
 
 /** The navigation of an element that has its place in the page's address. */
@@ -73,7 +71,7 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
 
   const offHistory = history.listen(() => (navigation.moved ?? reread)());
   // A chosen language changes the address of the same place.
-  const offLocale = locale.$locale.listen((spoken) => showIn(spoken, $address.get()));
+  const offLocale = locale.$locale.listen((spoken) => showIn(spoken, history.read()));
   const first = addressing.localeOf($address.get());
   if (first && first !== locale.$locale.get()) void locale.choose(first, { remember: false });
 

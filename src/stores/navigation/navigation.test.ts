@@ -97,6 +97,24 @@ describe('places', () => {
     expect([history.read(), site.locale.$locale.get()]).toEqual(['/nowhere', 'en']);
   });
 
+  test('the parameters of others stay in the entry that they came to in each language, and in no other', async () => {
+    const { navigation, history, site } = await openAt('/services?utm_source=mail&q=soin&gclid=a', 'history');
+    await site.locale.choose('en');
+    expect(history.read()).toBe('/en/services?utm_source=mail&q=soin&gclid=a');
+    navigation.open({ kind: 'contact' });
+    expect(history.read()).toBe('/en/contact');
+    await site.locale.choose('de');
+    history.back();
+    expect(history.read()).toBe('/de/services?utm_source=mail&q=soin&gclid=a');
+  });
+
+  test('a change of language keeps what the host page has made of the address without a word', async () => {
+    const { history, site } = await openAt('/contact', 'history');
+    history.replace('/contact?ref=1#there');
+    await site.locale.choose('en');
+    expect(history.read()).toBe('/en/contact?ref=1#there');
+  });
+
   test('an embed with sync-url keeps to its own parameters of the host page’s address', async () => {
     const { navigation, history } = await openAt('/my-page?utm=1&page=2#top', 'query');
     expect(navigation.$place.get()).toEqual(HOME);

@@ -1,7 +1,8 @@
 import { buildHref, parsePath } from '#domain/site/routes.ts';
 import { parseQuery } from '#domain/site/route-query.ts';
-import { createAddressNavigation, routeAt, splitAddress, type Addressing } from './address-navigation.ts';
+import { createAddressNavigation, routeAt, type Addressing } from './address-navigation.ts';
 import type { Navigation, NavigationTools } from './navigation.ts';
+import { splitAddress } from './page-address.ts';
 
 /** The navigation of an element that owns the page's address. */
 export function pathNavigation(tools: NavigationTools): Navigation {
@@ -11,7 +12,7 @@ export function pathNavigation(tools: NavigationTools): Navigation {
   );
 }
 
-/** The whole address below a base is the element's. */
+/** The whole address below a base is the element's: what others put into one, as a campaign does, leads to no other. */
 function pathAddress({ locale, added }: NavigationTools, base: string): Addressing {
   const below = (address: string) => {
     const { path } = splitAddress(address);

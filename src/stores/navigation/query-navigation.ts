@@ -1,7 +1,8 @@
 import { buildPath } from '#domain/site/routes.ts';
 import { buildQuery, parseQuery } from '#domain/site/route-query.ts';
-import { createAddressNavigation, routeAt, splitAddress, type Addressing } from './address-navigation.ts';
+import { createAddressNavigation, routeAt, type Addressing } from './address-navigation.ts';
 import { createMemoryNavigation, type Navigation, type NavigationTools, type Place } from './navigation.ts';
+import { PREFIX, splitAddress } from './page-address.ts';
 
 /** The navigation of an element in a host page: with its place in the page's query (`sync-url`), or without an address. */
 export function queryNavigation(tools: NavigationTools): Navigation {
@@ -10,7 +11,6 @@ export function queryNavigation(tools: NavigationTools): Navigation {
     : createMemoryNavigation(tools);
 }
 
-const PREFIX = 'vitrine-';
 const PATH = `${PREFIX}path`;
 
 /** The element's own parameters in the host page's query; all else of the address is the host's and stays. */

@@ -66,10 +66,13 @@ export function nameTab({ tab }: ScopedStorage, id: string): void {
 }
 
 /**
- * Whether a reservation is on the screen of a tab, or a time is kept for one. What this tab said before it was loaded anew
- * counts as well: its elements may come after the account has answered.
+ * Whether a reservation is on the screen of another tab, or a time is kept for one in any. That one was on the screen of this
+ * tab is no reason: the tab may have gone to a page that shows none.
  */
 export function isVisitOpen(storage: ScopedStorage, now: number): boolean {
+  const own = tabId(storage);
   const isKept = (hold: unknown) => Date.parse(text(fields(hold)['expiresAt'])) > now;
-  return [...readVisits(storage, now).values()].some(({ isOpen, hold }) => isOpen || isKept(hold));
+  return [...readVisits(storage, now)].some(
+    ([tab, { isOpen, hold }]) => (isOpen && tab !== own) || isKept(hold),
+  );
 }

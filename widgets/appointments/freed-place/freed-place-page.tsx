@@ -18,7 +18,7 @@ import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
-import { Subject } from '../subject.tsx';
+import { VisitInBrief } from '../visit-in-brief.view.tsx';
 import { useKey } from '../use-key.ts';
 
 const ENDS = ['taken', 'left', 'missed'] as const;
@@ -100,7 +100,7 @@ function HeldPlace(props: HeldPlaceProps) {
       moment={<parts.VisitMoment visit={visit} />}
       place={<parts.VisitPlace shop={shop} />}
       lines={<parts.PlacedLines visit={visit} />}
-      subject={<Subject lines={hold.lines} shop={shop} />}
+      subject={<VisitInBrief lines={hold.lines} shop={shop} />}
       isTaking={isTaking}
       isLeaving={isLeaving}
       asksToLeave={query.tab === 'leave'}

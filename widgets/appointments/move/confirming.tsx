@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
-import { movedTotal, type OpenCancelRule } from '#domain/appointments/cancelling.ts';
-import { movedCancelRule } from '#domain/appointments/moving/moving.ts';
+import { type OpenCancelRule } from '#domain/appointments/changing/cancelling.ts';
+import { movedCancelRule, movedTotal } from '#domain/appointments/changing/moving.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
-import { cancelRule, termsAllowMove } from '#domain/appointments/cancelling.ts';
+import { cancelRule } from '#domain/appointments/changing/cancelling.ts';
+import { termsAllowMove } from '#domain/appointments/changing/moving.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn, type LocalizedText } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
@@ -14,7 +15,7 @@ import { Calendars } from './calendars.tsx';
 import { CancelView } from './cancel.view.tsx';
 import { ChangeView, SalonPhone, type MoveOffer } from './change.view.tsx';
 import type { AppointmentScreenProps } from '../page-props.ts';
-import { Subject } from '../subject.tsx';
+import { VisitInBrief } from '../visit-in-brief.view.tsx';
 
 /** Null where nothing can be changed at all. */
 function useMoveOffer({ managed, shop }: AppointmentScreenProps, canBeBooked: boolean): MoveOffer | null {
@@ -118,7 +119,7 @@ export function Actions({ shown, offered, onMove, ...props }: ActionsProps) {
           country={shop.address.country}
           cancel={
             <CancelView
-              subject={<Subject lines={managed.appointment.lines} shop={shop} />}
+              subject={<VisitInBrief lines={managed.appointment.lines} shop={shop} />}
               rule={rule}
               currency={company.currency}
               deadline={

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { shownStatus } from '#domain/appointments/booking-status.ts';
 import type { PlacedService } from '#domain/appointments/appointment.ts';
-import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import type { ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { valueOf } from '#stores/load.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenCancelRule } from '#domain/appointments/cancelling.ts';
+import type { OpenCancelRule } from '#domain/appointments/changing/cancelling.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';

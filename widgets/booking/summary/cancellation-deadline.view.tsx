@@ -1,4 +1,4 @@
-import { bookingCancelRule, type OpenCancelRule } from '#domain/appointments/cancelling.ts';
+import { bookingCancelRule, type OpenCancelRule } from '#domain/appointments/changing/cancelling.ts';
 import type { LateFee } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';

@@ -1,5 +1,5 @@
 import type { LateFee } from '#domain/appointments/appointment.ts';
-import { lateFeeOf } from '#domain/appointments/cancelling.ts';
+import { lateFeeOf } from '#domain/appointments/changing/cancelling.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Booked } from './book.ts';
 

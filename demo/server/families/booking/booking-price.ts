@@ -1,6 +1,6 @@
 import type { priceAppointment } from '#contract/booking/appointments.ts';
 import type { LateFee } from '#domain/appointments/appointment.ts';
-import { lateFeeOf } from '#domain/appointments/cancelling.ts';
+import { lateFeeOf } from '#domain/appointments/changing/cancelling.ts';
 import { paymentNow } from '#domain/prices/payment-terms.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { bookingCancelRule } from '#domain/appointments/cancelling.ts';
+import { bookingCancelRule } from '#domain/appointments/changing/cancelling.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';

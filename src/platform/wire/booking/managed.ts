@@ -1,4 +1,4 @@
-import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import type { ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { parseAppointment } from './appointment.ts';
 import { amount, fields, flag, id, isoInstant } from '../read.ts';

@@ -29,11 +29,19 @@ async function onTwoDevices() {
   return { ...first, other, second };
 }
 
-/** What a tab has in its hands goes, and nothing of the page is told of it. */
-function reload(visitor: Visitor, { site, tabStorage }: Page, isShown: boolean): Promise<Page> {
+const RESERVATION = '/book?page=reserved';
+
+/** What a tab has in its hands goes, and nothing of the page is told of it: it loads the page of an address. */
+function load(visitor: Visitor, { site, tabStorage }: Page, address: string): Promise<Page> {
+  site.dispose();
+  return visitor.open({ tabStorage, address });
+}
+
+/** Its element is there before the account answers. */
+function reload(visitor: Visitor, { site, tabStorage }: Page): Promise<Page> {
   site.dispose();
   const reservations = createReservations();
-  if (isShown) reservations.serve(RESERVED);
+  reservations.serve(RESERVED);
   return visitor.open({ tabStorage, reservations });
 }
 
@@ -59,7 +67,7 @@ describe('a visit that was put into the account on another device', () => {
     await logIn(other, second);
     expect(cartOf(second)).toEqual(cart('shop3', 's3'));
     expect(savedVisit(second.site)).toMatchObject({ isKept: true, services: [{ id: 's1' }] });
-    const again = await reload(visitor, page, true);
+    const again = await reload(visitor, page);
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1'));
     expect(savedVisit(again.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
@@ -72,7 +80,7 @@ describe('a visit that was put into the account on another device', () => {
     await logIn(other, second);
     second.site.bookingCart.takeBack();
     await calm(visitor);
-    const again = await reload(visitor, page, false);
+    const again = await load(visitor, page, RESERVATION);
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1'));
     expect(savedVisit(again.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
@@ -86,7 +94,7 @@ describe('a visit that was put into the account on another device', () => {
     await logIn(other, second);
     second.site.bookingCart.takeBack();
     await calm(visitor);
-    const again = await reload(visitor, page, false);
+    const again = await load(visitor, page, '/about');
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1'));
     expect(savedVisit(again.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
@@ -99,7 +107,7 @@ describe('a visit that was put into the account on another device', () => {
     expect(savedVisit(second.site)).toMatchObject({ isKept: false, services: [{ id: 's3' }] });
     second.site.bookingCart.takeBack();
     await calm(visitor);
-    const again = await reload(visitor, page, false);
+    const again = await load(visitor, page, '/about');
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop3', 's3'));
     expect(savedVisit(again.site)).toMatchObject({ isKept: false, services: [{ id: 's1' }] });
@@ -114,7 +122,7 @@ describe('a visit that was put into the account on another device', () => {
     await logIn(other, second);
     second.site.bookingCart.add(serviceId('s2'));
     await calm(visitor);
-    const again = await reload(visitor, page, false);
+    const again = await load(visitor, page, '/about');
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1', 's2'));
     expect(savedVisit(again.site)).toBeNull();
@@ -143,7 +151,7 @@ describe('a visit that was booked or emptied on another device', () => {
   test('stays here while it is open, and is the account’s again', async () => {
     const { page, visit, visitor } = await emptiedElsewhere();
     showReservation(page, visit);
-    const again = await reload(visitor, page, true);
+    const again = await reload(visitor, page);
     await calm(visitor);
     expect(cartOf(again)).toEqual(cart('shop1', 's1'));
     expect(savedVisit(again.site)).toBeNull();
@@ -151,9 +159,27 @@ describe('a visit that was booked or emptied on another device', () => {
     expect(pending.map(({ items }) => items)).toEqual([[{ id: 's1' }]]);
   });
 
-  test('leaves the cart of a page that shows no reservation, and can be taken back', async () => {
-    const { page, visitor } = await emptiedElsewhere();
-    const again = await reload(visitor, page, false);
+  test('stays where the element of the open reservation comes after the account has answered', async () => {
+    const { page, visit, visitor } = await emptiedElsewhere();
+    showReservation(page, visit);
+    const again = await load(visitor, page, RESERVATION);
+    await calm(visitor);
+    expect(cartOf(again)).toEqual(cart('shop1', 's1'));
+  });
+
+  test('stays on every page while a time is held for it here', async () => {
+    const { page, visit, visitor } = await emptiedElsewhere();
+    showReservation(page, visit);
+    await hold(visit);
+    const again = await load(visitor, page, '/about');
+    await calm(visitor);
+    expect(cartOf(again)).toEqual(cart('shop1', 's1'));
+  });
+
+  test('leaves the cart of the next page, which shows no reservation, and can be taken back', async () => {
+    const { page, visit, visitor } = await emptiedElsewhere();
+    showReservation(page, visit);
+    const again = await load(visitor, page, '/about');
     await calm(visitor);
     expect(cartOf(again).serviceIds).toEqual([]);
     expect(savedVisit(again.site)).toMatchObject({
@@ -161,5 +187,53 @@ describe('a visit that was booked or emptied on another device', () => {
       hasOther: false,
       services: [{ id: 's1' }],
     });
+    expect(visitor.backEnd.carts.filter(({ status }) => status === 'pending')).toEqual([]);
+  });
+});
+
+describe('where a guest’s visit, the one that this browser has for the customer and the account’s are three', () => {
+  /** Of a customer with a visit here, whose session ended, and with another one on a second device since. */
+  async function threeVisits(address: string) {
+    const { page, visitor, other, second } = await onTwoDevices();
+    await logIn(other, second);
+    second.site.bookingCart.replace([serviceId('s3')], shopId('shop3'));
+    await calm(visitor);
+    page.site.dispose();
+    visitor.jar.set('cartBooking', JSON.stringify({ items: [{ id: 's2' }], shopId: 'shop1' }));
+    const again = await visitor.open({ tabStorage: page.tabStorage, address });
+    await calm(visitor);
+    return { visitor, again };
+  }
+
+  /** All that the visitor is offered, one after another, none of it wanted. */
+  async function offered(visitor: Visitor, { site }: Page): Promise<(readonly string[])[]> {
+    const all: (readonly string[])[] = [];
+    for (let saved = site.bookingCart.$replaced.get(); saved; saved = site.bookingCart.$replaced.get()) {
+      all.push(saved.serviceIds);
+      site.bookingCart.dropSaved();
+      await calm(visitor);
+    }
+    return all;
+  }
+
+  test('the account’s comes, and both others are offered, one after the other', async () => {
+    const { visitor, again } = await threeVisits('/about');
+    expect(cartOf(again)).toEqual(cart('shop3', 's3'));
+    expect(await offered(visitor, again)).toEqual([['s2'], ['s1']]);
+    expect([...visitor.kept.keys()].filter((key) => key.includes('replaced'))).toEqual([]);
+  });
+
+  test('taking one of them back leaves the other to be offered', async () => {
+    const { visitor, again } = await threeVisits('/about');
+    again.site.bookingCart.takeBack();
+    await calm(visitor);
+    expect(cartOf(again)).toEqual(cart('shop1', 's2'));
+    expect(await offered(visitor, again)).toEqual([['s1']]);
+  });
+
+  test('the open one stays, and both others are offered, the account’s first', async () => {
+    const { visitor, again } = await threeVisits(RESERVATION);
+    expect(cartOf(again)).toEqual(cart('shop1', 's2'));
+    expect(await offered(visitor, again)).toEqual([['s3'], ['s1']]);
   });
 });

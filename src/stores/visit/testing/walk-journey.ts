@@ -25,7 +25,8 @@ async function openTab(
 ): Promise<Tab> {
   const reservations = createReservations();
   const settle = isShown && !isLate ? reservations.serve(RESERVED) : null;
-  const page = await visitor.open({ reservations, ...(tabStorage && { tabStorage }) });
+  const address = isShown ? '/book?page=reserved' : '/about';
+  const page = await visitor.open({ reservations, address, ...(tabStorage && { tabStorage }) });
   const visit = alter(await page.site.open(visitFeature), page);
   const leave = isShown ? showReservation(page, visit) : null;
   settle?.();

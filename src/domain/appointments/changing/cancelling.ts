@@ -1,7 +1,7 @@
-import type { Appointment, LateFee } from './appointment.ts';
-import type { Cents } from '../prices/money.ts';
-import { percentOf } from '../carts/sale-sums.ts';
-import { instant, type Instant } from '../time/instant.ts';
+import type { Appointment, LateFee } from '../appointment.ts';
+import type { Cents } from '../../prices/money.ts';
+import { percentOf } from '../../carts/sale-sums.ts';
+import { instant, type Instant } from '../../time/instant.ts';
 
 /** A visit as far as its cancellation depends on it. */
 interface CancellableVisit {
@@ -110,11 +110,6 @@ function openRule(
   return { kind: 'free', until: cancelUntil, refund, lateFee };
 }
 
-/** As long as a cancellation is free, the visit may be moved. */
-export function termsAllowMove({ mayCancel, isLate }: CancelTerms): boolean {
-  return mayCancel && !isLate;
-}
-
 /** What may change by the mere passing of time. */
 export interface TimedTerms {
   readonly terms: CancelTerms;
@@ -125,9 +120,4 @@ export interface TimedTerms {
 export function isStale({ terms, appointment }: TimedTerms, now: Instant): boolean {
   if (!terms.mayCancel) return false;
   return (!terms.isLate && now > terms.cancelUntil) || now >= appointment.startsAt;
-}
-
-/** What the same visit costs at a moment whose services come to `total`: what takes off some of the price does so there as well. */
-export function movedTotal({ discount }: Pick<ManagedAppointment, 'discount'>, total: Cents): Cents {
-  return total - Math.min(discount, total);
 }

@@ -6,8 +6,8 @@ import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { momentText } from './moment-text.ts';
 
-/** Which visit a question is about: what, when and where. */
-export function Subject({ lines, shop }: { readonly lines: PlacedServices; readonly shop: Shop }) {
+/** What, when and where a visit is, beside a question about it. */
+export function VisitInBrief({ lines, shop }: { readonly lines: PlacedServices; readonly shop: Shop }) {
   const texts = useTexts();
   const { locale, t } = texts;
   const names = lines.map(({ name }) => textIn(locale, name));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LateFee } from '../appointment.ts';
-import type { CancelTerms } from '../cancelling.ts';
+import type { CancelTerms } from './cancelling.ts';
 import { mayMoveAt, movedCancelRule, termsEnd } from './moving.ts';
 import { instant } from '../../time/instant.ts';
 

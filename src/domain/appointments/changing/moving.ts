@@ -2,16 +2,21 @@ import type { Appointment, LateFee } from '../appointment.ts';
 import {
   bookingCancelRule,
   isStale,
-  termsAllowMove,
+  type CancelTerms,
   type ManagedAppointment,
   type OpenCancelRule,
   type TimedTerms,
-} from '../cancelling.ts';
+} from './cancelling.ts';
 import { percentOf } from '../../carts/sale-sums.ts';
 import type { Cents } from '../../prices/money.ts';
 import type { Instant } from '../../time/instant.ts';
 
 const HOUR = 3_600_000;
+
+/** As long as a cancellation is free, the visit may be moved. */
+export function termsAllowMove({ mayCancel, isLate }: CancelTerms): boolean {
+  return mayCancel && !isLate;
+}
 
 /** Whether it may be moved: what the back end told of it is true until its deadline has passed. */
 export function mayMoveAt(managed: TimedTerms & Pick<ManagedAppointment, 'mayMove'>, now: Instant): boolean {
@@ -34,12 +39,18 @@ interface Moved {
   readonly total: Cents;
 }
 
+/** What the same visit costs at a moment whose services come to `total`: what takes off some of the price does so there as well. */
+export function movedTotal({ discount }: Pick<ManagedAppointment, 'discount'>, total: Cents): Cents {
+  return total - Math.min(discount, total);
+}
+
 /** What will be told of a cancellation where it is moved to. */
 export function movedCancelRule(
   { appointment, terms, paid }: Movable,
   { startsAt, total }: Moved,
   now: Instant,
 ): OpenCancelRule {
+  // The company may have changed its hours since: the back end goes on with those that the appointment was booked under.
   const cancelHours = (appointment.startsAt - terms.cancelUntil) / HOUR;
   const lateFee = appointment.lateFee ? movedLateFee(appointment.lateFee, paid, total) : null;
   return bookingCancelRule({ startsAt, cancelHours, lateFee }, now);

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  bookingCancelRule,
-  cancelRule,
-  cancelTerms,
-  isStale,
-  lateFeeOf,
-  termsAllowMove,
-  movedTotal,
-} from './cancelling.ts';
-import { instant } from '../time/instant.ts';
+import { bookingCancelRule, cancelRule, cancelTerms, isStale, lateFeeOf } from './cancelling.ts';
+import { movedTotal, termsAllowMove } from './moving.ts';
+import { instant } from '../../time/instant.ts';
 
 const HOUR = 3_600_000;
 const START = instant(100 * HOUR);

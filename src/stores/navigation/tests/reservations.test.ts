@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
-import { createReservations } from './reservations.ts';
+import { createReservations } from '../reservations.ts';
 
 const route = { kind: 'services' } as const;
 
