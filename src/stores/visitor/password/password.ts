@@ -1,5 +1,8 @@
 import type { Problem } from '#contract/problem.ts';
 import { choosePassword, readUserToken, resetPassword } from '#contract/people/users.ts';
+import type { Answer } from '#platform/api/answer.ts';
+import type { SendOptions } from '#platform/api/api.ts';
+import type { Random } from '#platform/ports.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
@@ -26,11 +29,14 @@ export interface PasswordStore extends FeatureStore {
 const failed = (problem: Problem) =>
   problem.type === 'not_found' ? ({ kind: 'gone' } as const) : ({ kind: 'failed', problem } as const);
 
-export function createPassword({ connection, visitor }: FeatureTools): PasswordStore {
+export function createPassword({ ports, connection, visitor }: FeatureTools): PasswordStore {
   const { api } = connection;
+  const attempts = createAttempts(ports.random);
   return {
     async askForLink(email) {
-      const sent = await api.send(resetPassword, { body: { email } });
+      const attempt = attempts.begin(JSON.stringify(['reset', email]));
+      const sent = await api.send(resetPassword, { body: { email } }, attempt);
+      attempts.hear(sent);
       return sent.kind === 'ok' ? { kind: 'done' } : { kind: 'failed', problem: sent.problem };
     },
     async ownerOf(token) {
@@ -39,7 +45,10 @@ export function createPassword({ connection, visitor }: FeatureTools): PasswordS
       return read.value.isForPassword ? { kind: 'ready', email: read.value.email } : { kind: 'gone' };
     },
     async choose(token, password) {
-      const chosen = await api.ask(choosePassword, parseLogin, { params: { token }, body: { password } });
+      const input = { params: { token }, body: { password } };
+      const attempt = attempts.begin(JSON.stringify(['choose', token, password]));
+      const chosen = await api.ask(choosePassword, parseLogin, input, attempt);
+      attempts.hear(chosen);
       if (chosen.kind !== 'ok') return failed(chosen.problem);
       visitor.session.enter(chosen.value.token, chosen.value.customer);
       return { kind: 'done' };
@@ -51,4 +60,18 @@ export function createPassword({ connection, visitor }: FeatureTools): PasswordS
 function ownerIn(value: unknown): { readonly isForPassword: boolean; readonly email: string } {
   const read = fields(value);
   return { isForPassword: read['purpose'] === 'password', email: text(read['email']) };
+}
+
+/** What got no answer may have been carried out: the same once more goes by the same key, for the answer of then. */
+function createAttempts(random: Random) {
+  let open: { readonly what: string; readonly options: SendOptions } | null = null;
+  return {
+    begin(what: string): SendOptions {
+      if (open?.what !== what) open = { what, options: { idempotencyKey: random.uuid() } };
+      return open.options;
+    },
+    hear({ kind }: Answer<unknown>) {
+      if (kind !== 'unavailable') open = null;
+    },
+  };
 }
