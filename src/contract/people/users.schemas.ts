@@ -87,8 +87,7 @@ export const usersSchemas = {
     reply: Type.Object({ token: Type.String() }),
   },
   'users.setPassword': {
-    summary:
-      'Gives a first password; who has one is refused (`conflict`). All sessions end, a new one begins',
+    summary: 'Gives a first password; who has one is refused (`conflict`). Sessions end, a new one begins',
     body: ChosenPassword,
     reply: Type.Object({ token: Type.String() }),
   },

@@ -6,6 +6,7 @@ import type { Random } from '#platform/ports.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { forgetToken, takeToken, type LinkNavigation } from './link-token.ts';
 
 /** What became of an attempt. */
 export type PasswordOutcome =
@@ -18,6 +19,8 @@ export type LinkOwner =
   { readonly kind: 'ready'; readonly email: string } | Exclude<PasswordOutcome, { kind: 'done' }>;
 
 export interface PasswordStore extends FeatureStore {
+  /** The token that led to the page of an element, which has it in its address no more; empty where there is none. */
+  takeToken(navigation: LinkNavigation): string;
   /** Mails a link by which a password is chosen; nobody is told whether the address has an account. */
   askForLink(email: string): Promise<PasswordOutcome>;
   /** Whose link it is; it is not used up by that. */
@@ -32,7 +35,14 @@ const failed = (problem: Problem) =>
 export function createPassword({ ports, connection, visitor }: FeatureTools): PasswordStore {
   const { api } = connection;
   const attempts = createAttempts(ports.random);
+  const { tab } = visitor.storage;
+  /** What is over is not opened by a reload. */
+  const ended = <Outcome extends PasswordOutcome | LinkOwner>(outcome: Outcome): Outcome => {
+    if (outcome.kind === 'gone' || outcome.kind === 'done') forgetToken(tab);
+    return outcome;
+  };
   return {
+    takeToken: (navigation) => takeToken(tab, navigation),
     async askForLink(email) {
       const attempt = attempts.begin(JSON.stringify(['reset', email]));
       const sent = await api.send(resetPassword, { body: { email } }, attempt);
@@ -41,17 +51,19 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
     },
     async ownerOf(token) {
       const read = await api.ask(readUserToken, ownerIn, { params: { token } });
-      if (read.kind !== 'ok') return failed(read.problem);
-      return read.value.isForPassword ? { kind: 'ready', email: read.value.email } : { kind: 'gone' };
+      if (read.kind !== 'ok') return ended(failed(read.problem));
+      return read.value.isForPassword
+        ? { kind: 'ready', email: read.value.email }
+        : ended({ kind: 'gone' } as const);
     },
     async choose(token, password) {
       const input = { params: { token }, body: { password } };
       const attempt = attempts.begin(JSON.stringify(['choose', token, password]));
       const chosen = await api.ask(choosePassword, parseLogin, input, attempt);
       attempts.hear(chosen);
-      if (chosen.kind !== 'ok') return failed(chosen.problem);
+      if (chosen.kind !== 'ok') return ended(failed(chosen.problem));
       visitor.session.enter(chosen.value.token, chosen.value.customer);
-      return { kind: 'done' };
+      return ended({ kind: 'done' } as const);
     },
     dispose() {},
   };
