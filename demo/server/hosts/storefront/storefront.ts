@@ -49,7 +49,8 @@ export function createStorefront({ db, originOf }: ServerContext, bundle: string
     const nonce = randomBytes(16).toString('base64');
     const chunks = await chunksOf(bundle, 'storefront', visited.locale);
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
-    if (visited.route !== null && isOpenedByKey(visited.route)) reply.header('referrer-policy', 'no-referrer');
+    if (visited.route !== null && isOpenedByKey(visited.route))
+      reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
     return sendPage(reply, visited.status, storefrontPage(site, visited, { nonce, origin, chunks }));
   };

@@ -33,17 +33,20 @@ function usePasswordLink({ site }: Props) {
   const shown = useRef<string | null>(null);
   const read = useCallback(async () => {
     const store = await site.open(passwordFeature).catch(() => null);
-    if (store === null) return setState({ kind: 'broken' });
+    if (store === null) return { found: null, owner: { kind: 'broken' } as const };
     const found = store.takeToken(site.navigation);
-    if (found === '' ? shown.current !== null : found === shown.current) return;
+    if (found === '' ? shown.current !== null : found === shown.current) return null;
     shown.current = found;
-    setToken(found);
-    setForm(QUIET);
-    setState({ kind: 'reading' });
     const owner = found === '' ? ({ kind: 'gone' } as const) : await store.ownerOf(found);
-    if (shown.current === found) setState(owner);
+    return shown.current === found ? { found, owner } : null;
   }, [site]);
-  useEffect(() => void read(), [read, place]);
+  const show = useCallback((next: Awaited<ReturnType<typeof read>>) => {
+    if (next === null) return;
+    setToken(next.found);
+    setForm(QUIET);
+    setState(next.owner);
+  }, []);
+  useEffect(() => void read().then(show), [read, show, place]);
   async function choose(password: string): Promise<void> {
     setForm((before) => ({ ...before, isBusy: true }));
     const store = await site.open(passwordFeature).catch(() => null);
@@ -59,7 +62,7 @@ function usePasswordLink({ site }: Props) {
   const retry = () => {
     shown.current = null;
     setState({ kind: 'reading' });
-    void read();
+    void read().then(show);
   };
   return { state, form, token, retry, choose };
 }
