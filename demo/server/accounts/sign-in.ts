@@ -141,7 +141,8 @@ export async function sendResetLink(
     now,
   });
   const origin = await companyOrigin(context, tenant.id, tx);
-  const url = pageAddress(origin, tenant, { kind: 'password-reset', token }, locale);
+  // After the fragment sign as well.
+  const url = `${pageAddress(origin, tenant, { kind: 'password-reset', token: null }, locale)}#${token}`;
   const reader = { tenant, to: destination, locale, now };
   if (holder === null) await mailLink(tx, reader, 'unknown', bookingAddress(origin, visitor));
   else await mailLink(tx, reader, 'reset', url);

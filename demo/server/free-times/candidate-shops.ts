@@ -1,10 +1,17 @@
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { elapsedRanges, instantAt, zonedDayOf } from '#domain/availability/hours/clock-change.ts';
+import {
+  elapsedMinuteAt,
+  elapsedRanges,
+  instantAt,
+  wallAt,
+  zonedDayOf,
+} from '#domain/availability/hours/clock-change.ts';
 import { minutesFromPart, openWithin, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
 import { metresBetween, type Position } from '#domain/shops/distance.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 import { openingFrom } from '../booking/schedule/shop-days.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -166,10 +173,17 @@ function earliestOf(
   for (const [index, date] of dates.entries()) {
     const zonedDay = zonedDayOf(date, timeZone);
     const open = opening.get(date) ?? [];
-    if (near !== null && open.length > 0)
-      return index * DAY + Math.min(...open.map(({ start, end }) => minutesFromPart(near, start, end)));
-    for (const { start, end } of elapsedRanges(zonedDay, openWithin(parts, open)))
-      if (instantAt(zonedDay, end) > now) return Math.max(instantAt(zonedDay, start), now);
+    const over = elapsedMinuteAt(zonedDay, now);
+    const left = elapsedRanges(zonedDay, near === null ? openWithin(parts, open) : open)
+      .filter(({ end }) => instantAt(zonedDay, end) > now)
+      .map(({ start, end }) => ({ start: elapsedMinute(Math.max(start, over)), end }));
+    const [first] = left;
+    if (first === undefined) continue;
+    if (near === null) return Math.max(instantAt(zonedDay, first.start), now);
+    const minutes = left.map(({ start, end }) =>
+      minutesFromPart(near, wallAt(zonedDay, start), wallAt(zonedDay, end)),
+    );
+    return index * DAY + Math.min(...minutes);
   }
   return Number.MAX_SAFE_INTEGER;
 }

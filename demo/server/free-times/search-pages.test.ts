@@ -86,6 +86,41 @@ test('each page of a search follows where the one before ended, until every shop
   expect(pages.flat().toSorted()).toEqual(grown.toSorted());
 });
 
+test('a shop that has closed for today is ranked by its next day, where a part of the day is wished', async () => {
+  const last = FREE_TIMES_PAGE;
+  const anyof = await grow(FREE_TIMES_PAGE + 1, 1, {
+    2: [['09:00', '17:00']],
+    4: [['18:00', '20:00']],
+  });
+  await employ(FREE_TIMES_PAGE + 1, anyof);
+  await server.database.db
+    .update(shops)
+    .set({ week: { 3: [['09:00', '10:30']] } })
+    .where(and(eq(shops.companyId, salon), eq(shops.externalId, `shop-${last}`)));
+  server.clock.set(Date.parse('2026-01-13T17:00:00.000Z'));
+  const asked = { anyof, from: '20260113', to: '20260116', near: 'evening' };
+  expect((await search(asked)).shops[0]?.shopid).toBe(`shop-${last}`);
+});
+
+test('what is over of a day is no nearness to a part of it', async () => {
+  const count = FREE_TIMES_PAGE + 1;
+  const anyof = await grow(count, 1, {
+    2: [
+      ['09:00', '11:00'],
+      ['15:30', '20:00'],
+    ],
+  });
+  await employ(count, anyof);
+  // The last by its id, where all else is alike.
+  await server.database.db
+    .update(shops)
+    .set({ week: { 2: [['09:00', '20:00']] } })
+    .where(and(eq(shops.companyId, salon), eq(shops.externalId, 'shop-9')));
+  server.clock.set(Date.parse('2026-01-13T12:00:00.000Z'));
+  const asked = { anyof, from: '20260113', to: '20260113', near: 'morning' };
+  expect((await search(asked)).shops[0]?.shopid).toBe('shop-9');
+});
+
 describe('what a search may cost', () => {
   const looks = vi.mocked(dayOfferAmong);
   const EVENING_DAYS = 14;

@@ -96,6 +96,17 @@ describe('a company’s own pages', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
+  test('a company’s own pages that a key opens are told to nobody whom they lead to', async () => {
+    for (const path of [
+      '/rendez-vous/a',
+      '/liste-attente/a',
+      '/profile/password-reset',
+      '/profile/password-reset/t1',
+    ])
+      expect((await site(path)).headers['referrer-policy'], path).toBe('no-referrer');
+    expect((await site('/contact')).headers['referrer-policy']).not.toBe('no-referrer');
+  });
+
   test('a company’s own pages are readable without a script', async () => {
     const { body } = await site('/');
     expect(body).toMatch(/<noscript><p>La réservation en ligne a besoin de JavaScript/);

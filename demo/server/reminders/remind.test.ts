@@ -4,6 +4,7 @@ import { moveAppointment, readAppointment, releaseSlot } from '#contract/booking
 import { smsOutbox } from '../database/schema/people/accounts.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
+import { orders } from '../database/schema/selling/orders.ts';
 import { clientOf } from '../testing/client.ts';
 import { mailsIn } from '../testing/mails.ts';
 import { enterSalon, openSalons, salon, server } from '../testing/open-salons.ts';
@@ -107,4 +108,17 @@ test('a visit that cannot be told of keeps those of other salons from nothing, a
   await put('Europe/Paris');
   await run();
   expect(await mailsIn(server, broken)).toHaveLength(2);
+});
+
+test('a visit that nothing can be told of is not taken for told, and keeps no other waiting', async () => {
+  const [broken, whole] = [await booked(), await booked('2026-01-14T13:00:00.000Z')];
+  const { db } = server.database;
+  await db.update(orders).set({ appointmentId: null }).where(eq(orders.appointmentId, broken.id));
+  server.clock.set(Date.parse(WEDNESDAY_1000) - 20 * HOUR);
+  await expect(run()).rejects.toThrow('Not everything that was due could be done.');
+  const told = (await mailsIn(server, salon)).filter(({ subject }) => subject.startsWith('Rappel'));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain(whole.reference);
+  const [kept] = await db.select().from(appointments).where(eq(appointments.id, broken.id));
+  expect(kept?.remindedOf).toBeNull();
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, ne, notInArray, or, sql } from 'drizzle-
 import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts';
 import { instant, instantOf } from '#domain/time/instant.ts';
 import { calendarAttachment } from '../booking/appointments/calendar-of.ts';
-import { readAppointmentRecord } from '../booking/appointments/appointment-record.ts';
+import { requireAppointmentRecord } from '../booking/appointments/appointment-record.ts';
 import { addKey } from '../booking/appointments/appointment-keys.ts';
 import { appointmentUrl } from '../booking/appointments/appointment-url.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -17,7 +17,7 @@ import { shopPairs } from '../mail/visit/shop-pairs.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../mail/visit/spoken-visit.ts';
-import { lengthPairs, timedVisit, visitItems } from '../mail/visit/visit-items.ts';
+import { durationPairs, timedVisit, visitItems } from '../mail/visit/visit-items.ts';
 import { sendsSms, sendSms } from '../sms/outbox.ts';
 import type { Tenant } from '../router/route.ts';
 import { REMIND_BEFORE } from './reminder-time.ts';
@@ -76,6 +76,7 @@ async function remindOf(
   now: number,
 ): Promise<void> {
   const { companyId, id, startsAt } = appointment;
+  const record = await requireAppointmentRecord(tx, companyId, id);
   await tx
     .update(appointments)
     .set({ remindedOf: startsAt })
@@ -89,8 +90,6 @@ async function remindOf(
   const at = { timeZone, start, now: instant(now) };
   const words = { shop: shop.name, moment: spokenMoment(locale, at) };
   const { identity } = company.profile;
-  const record = await readAppointmentRecord(tx, companyId, id);
-  if (record === null) return;
   const visit = timedVisit(record);
   const services = spokenServices(
     locale,
@@ -103,7 +102,7 @@ async function remindOf(
     paragraphs: [translate(locale, 'mail:reminder.text', words)],
     items: visitItems(locale, visit),
     pairs: [
-      ...lengthPairs(locale, visit),
+      ...durationPairs(locale, visit),
       ...shopPairs(locale, shop),
       { term: translate(locale, 'mail:confirmed.reference'), value: appointment.reference },
     ],

@@ -53,8 +53,7 @@ const CustomerLineWire = entity('CustomerLine', {
 
 export const usersSchemas = {
   'users.login': {
-    summary:
-      'A customer logs in with e-mail and password; an unknown account and a wrong password are answered alike',
+    summary: 'A customer logs in; an unknown account and a wrong password are answered alike',
     body: Credentials,
     reply: EnteredWire,
   },
@@ -88,14 +87,12 @@ export const usersSchemas = {
     reply: Type.Object({ token: Type.String() }),
   },
   'users.setPassword': {
-    summary:
-      'Gives a customer the first password; who has one is refused (`conflict`). All sessions end; a new one’s token is answered',
+    summary: 'Gives a first password; who has one is refused (`conflict`). Sessions end, a new one begins',
     body: ChosenPassword,
     reply: Type.Object({ token: Type.String() }),
   },
   'users.resetPassword': {
-    summary:
-      'Mails a link to choose a password, for 30 minutes and once; answered alike whoever has the address',
+    summary: 'Mails a link to choose a password, for 30 minutes and once; answered alike for any address',
     body: Type.Object({ email: Email }),
     reply: Nothing,
   },

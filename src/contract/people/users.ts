@@ -58,7 +58,7 @@ export const choosePassword: CallOf<typeof usersSchemas, 'users.choosePassword'>
   role: 'visitor',
   audience: 'visitor',
   tenancy: 'company',
-  idempotency: 'natural',
+  idempotency: 'key',
 };
 
 export const changePassword: CallOf<typeof usersSchemas, 'users.changePassword'> = {
@@ -88,5 +88,5 @@ export const resetPassword: CallOf<typeof usersSchemas, 'users.resetPassword'> =
   role: 'visitor',
   audience: 'visitor',
   tenancy: 'company',
-  idempotency: 'natural',
+  idempotency: 'key',
 };

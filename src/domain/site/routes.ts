@@ -102,6 +102,11 @@ export function buildHref(
   return path + buildQuery(query) + (fragment === undefined ? '' : `#${fragment}`);
 }
 
+/** Whether a key in the fragment of the address opens the page: nobody whom it leads to is told of its address. */
+export function isOpenedByKey({ kind }: Route): boolean {
+  return kind === 'appointment' || kind === 'freed-place' || kind === 'password-reset';
+}
+
 /** The page of a service: inside its shop only where the company has two shops or more. */
 export function serviceRoute(
   shop: string | null,

@@ -71,7 +71,7 @@ function Login({ site, onCustomer }: { readonly site: Site; readonly onCustomer:
     <LoginView
       {...state}
       onLogin={(email, password) => void login(email, password)}
-      forgotten={(email, onBack) => <ForgottenPassword {...{ site, email, onBack }} />}
+      forgotten={(email, onBack) => <ForgottenPassword {...{ site, email, onBack }} place="visit" />}
     />
   );
 }

@@ -19,7 +19,7 @@ export function Login({ site, onDone }: { readonly site: Site; readonly onDone: 
   if (form.kind === 'failed') return <ErrorState onRetry={form.retry} />;
   if (form.kind === 'ready' && texts.has('reservation')) {
     const forgotten = (email: string, onBack: () => void) => (
-      <ForgottenPassword {...{ site, email, onBack }} />
+      <ForgottenPassword {...{ site, email, onBack }} place="login" />
     );
     return <form.value.LoginForm {...login} forgotten={forgotten} />;
   }

@@ -12,7 +12,7 @@ describe('the offer of the browser’s own language', () => {
     ['de-AT', 'Auf Deutsch lesen', 'Nein danke'],
     ['en-US', 'Read in English', 'No thanks'],
     ['es-MX', 'Leer en español', 'No, gracias'],
-    ['it', 'Leggere in italiano', 'No, grazie'],
+    ['it', 'Leggi in italiano', 'No, grazie'],
   ] as const) {
     it(`a browser in ${language} is offered its language in that language, after all else of the page`, async () => {
       await open({ languages: [language], shops: SHOPS }, { width: '390px' });

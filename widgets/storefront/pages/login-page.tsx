@@ -19,7 +19,7 @@ function ForgottenPage({ site }: Pick<StorefrontPageProps, 'site'>) {
   return (
     <div className={tw('max-w-form mx-auto')}>
       <Heading variant="display">{t('storefront:password.forgotten')}</Heading>
-      {texts.has('reservation') && <ForgottenPassword site={site} email="" onBack={login.go} />}
+      {texts.has('reservation') && <ForgottenPassword site={site} email="" place="page" onBack={login.go} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { parsePath, type Route } from '#domain/site/routes.ts';
+import { isOpenedByKey, parsePath, type Route } from '#domain/site/routes.ts';
 import { parseQuery } from '#domain/site/route-query.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -39,8 +39,7 @@ export function followLink(event: MouseEvent, site: Site, base: string): void {
   });
   if (parsed.kind !== 'found') return;
   // Its key is in the fragment, which a page that is opened in place does not have.
-  const isKeyed = parsed.route.kind === 'appointment' || parsed.route.kind === 'freed-place';
-  if (isKeyed && hash !== '') return;
+  if (isOpenedByKey(parsed.route) && hash !== '') return;
   event.preventDefault();
   const open = () => void site.navigation.open(withSection(parsed.route, hash), parseQuery(search));
   if (parsed.locale === site.locale.$locale.get()) open();

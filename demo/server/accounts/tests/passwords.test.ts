@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signInByEmail } from '#contract/people/users-sign-in.ts';
@@ -12,6 +13,7 @@ import {
 } from '#contract/people/users.ts';
 import { accountLinks } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
+import { idempotencyKeys } from '../../database/schema/records.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
@@ -44,7 +46,7 @@ describe('a forgotten password', () => {
     ];
     await visitor.get(resetPassword, { body: { email: ' CAMILLE@example.com ' } });
     const [mail] = await mailsTo(server, salon, CAMILLE);
-    expect(mail?.text).toMatch(/http:\/\/\S+:4100\/profile\/password-reset\/[\w-]{43}\s/);
+    expect(mail?.text).toMatch(/http:\/\/\S+:4100\/profile\/password-reset#[\w-]{43}\s/);
     const token = await linkTo(server, salon, CAMILLE);
     expect(await visitor.get(readUserToken, { params: { token } })).toEqual({
       purpose: 'password',
@@ -63,6 +65,31 @@ describe('a forgotten password', () => {
     const again = { params: { token }, body: { password: 'another one then' } };
     expect((await visitor.refusal(choosePassword, again)).type).toBe('not_found');
     expect((await mailsTo(server, salon, CAMILLE))[0]?.subject).toBe('Votre mot de passe a changé');
+  });
+
+  test('a forgotten password whose answer was lost is answered again, until it is another one', async () => {
+    await visitor.get(resetPassword, { body: { email: CAMILLE } });
+    const token = await linkTo(server, salon, CAMILLE);
+    const choice = { params: { token }, body: { password: NEW } };
+    const once = { idempotencyKey: randomUUID() };
+    await visitor.get(choosePassword, choice, once);
+    const again = await visitor.get(choosePassword, choice, once);
+    const customer = clientOf(server, salon, { token: again.token });
+    expect((await customer.get(currentUser)).email).toBe(CAMILLE);
+    const notices = await mailsTo(server, salon, CAMILLE);
+    expect(notices.filter(({ subject }) => subject === 'Votre mot de passe a changé')).toHaveLength(1);
+    const kept = JSON.stringify(await server.database.db.select().from(idempotencyKeys));
+    for (const secret of [again.token, token, NEW]) expect(kept).not.toContain(secret);
+    await customer.get(changePassword, { body: { oldPassword: NEW, password: 'another one then' } });
+    expect((await visitor.refusal(choosePassword, choice, once)).type).toBe('not_found');
+  });
+
+  test('a forgotten password has one link, where the answer was lost as well', async () => {
+    const asked = { body: { email: CAMILLE } };
+    const once = { idempotencyKey: randomUUID() };
+    await visitor.get(resetPassword, asked, once);
+    expect(await visitor.get(resetPassword, asked, once)).toEqual({});
+    expect(await mailsTo(server, salon, CAMILLE)).toHaveLength(1);
   });
 
   test('a forgotten password has a link that lasts half an hour, and is kept as a hash', async () => {

@@ -32,7 +32,7 @@ export async function codeTo(server: TestServer, company: string, to: string): P
 /** The token of the link in the newest message to an e-mail or a phone. */
 export async function linkTo(server: TestServer, company: string, to: string): Promise<string> {
   const messages = to.startsWith('+') ? await smsTo(server, company, to) : await mailsTo(server, company, to);
-  const token = /[=/]([\w-]{43})\b/.exec(messages[0]?.text ?? '')?.[1];
+  const token = /[=#]([\w-]{43})(?![\w-])/.exec(messages[0]?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`No link was sent to ${to}.`);
   return token;
 }

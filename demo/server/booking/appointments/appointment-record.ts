@@ -39,3 +39,14 @@ export async function readAppointmentRecord(
     .orderBy(asc(appointmentLines.position));
   return { ...found, lines, names: await practitionerNames(db, companyId, lines) };
 }
+
+/** The same of an appointment that there is; throws where something of it is missing, rather than that a mail never goes. */
+export async function requireAppointmentRecord(
+  db: Database,
+  companyId: string,
+  id: string,
+): Promise<AppointmentRecord> {
+  const record = await readAppointmentRecord(db, companyId, id);
+  if (record === null) throw new Error(`The appointment ${id} has no order or no shop.`);
+  return record;
+}

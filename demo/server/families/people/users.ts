@@ -9,9 +9,10 @@ import {
   resetPassword,
   setPassword,
 } from '#contract/people/users.ts';
-import { readAccountLink, spendAccountLink } from '../../accounts/account-links.ts';
+import { readAccountLink } from '../../accounts/account-links.ts';
 import { admitAttempt } from '../../accounts/attempts.ts';
 import { replacePassword } from '../../accounts/change-password.ts';
+import { chooseByLink } from '../../accounts/choose-password.ts';
 import { emailOf } from '../../accounts/contact.ts';
 import { customerOf } from '../../accounts/customer/caller.ts';
 import {
@@ -25,6 +26,7 @@ import { endSession, startSession } from '../../accounts/sessions.ts';
 import { sendResetLink } from '../../accounts/sign-in.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 
@@ -69,7 +71,7 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
       const { firstname, email, phone } = link.user;
       return { purpose: link.purpose, firstname, email, phone };
     }),
-    answer(choosePassword, (incoming) => choose(context, incoming)),
+    answer(choosePassword, (incoming) => chooseByLink(context, incoming)),
     answer(changePassword, (incoming) => change(context, incoming)),
     answer(setPassword, async (incoming) => {
       const { tenant, body, locale, now } = incoming;
@@ -81,28 +83,13 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
       await inTransaction(db, (tx) => replacePassword(tx, { tenant, user, passwordHash, locale, now }));
       return { token: await freshToken(context, user.companyId, user.id, now) };
     }),
-    answer(resetPassword, async ({ tenant, body, locale, address, now }) => {
+    answerIdempotent(context, resetPassword, async (tx, { tenant, body, locale, address, now }) => {
       const destination = emailOf(body.email);
       if (destination instanceof Refusal) return destination;
       const visitor = { tenant, channel: 'email', destination, locale, address, now } as const;
-      return (await inTransaction(db, (tx) => sendResetLink(context, tx, visitor))) ?? {};
+      return (await sendResetLink(context, tx, visitor)) ?? {};
     }),
   ];
-}
-
-/** The link is used up by a password that may be kept; one that is refused may be followed by a better one. */
-async function choose({ db }: ServerContext, incoming: Incoming<typeof choosePassword>) {
-  const { tenant, params, body, locale, now } = incoming;
-  const link = await readAccountLink(db, tenant.id, params.token, now);
-  if (link?.purpose !== 'password') return refuse('not_found');
-  const { user } = link;
-  const passwordHash = await hashChosen(tenant, body.password, user.email);
-  if (passwordHash instanceof Refusal) return passwordHash;
-  return inTransaction(db, async (tx) => {
-    if (!(await spendAccountLink(tx, tenant.id, params.token))) return refuse('not_found');
-    await replacePassword(tx, { tenant, user, passwordHash, locale, now });
-    return enterCompany(tx, { ...user, passwordHash }, now);
-  });
 }
 
 /** A session that somebody took over must not be enough: the password before is asked for, and guesses are slowed down. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { buildPath, type Route } from '#domain/site/routes.ts';
+import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { ServerContext } from '../../context.ts';
 import { normalizedHost } from '../../http/requests/request-url.ts';
@@ -49,15 +49,11 @@ export function createStorefront({ db, originOf }: ServerContext, bundle: string
     const nonce = randomBytes(16).toString('base64');
     const chunks = await chunksOf(bundle, 'storefront', visited.locale);
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
-    if (visited.route !== null && isKeyed(visited.route)) reply.header('referrer-policy', 'no-referrer');
+    if (visited.route !== null && isOpenedByKey(visited.route))
+      reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
     return sendPage(reply, visited.status, storefrontPage(site, visited, { nonce, origin, chunks }));
   };
-}
-
-/** Whether a key opens the page: nobody whom it leads to is told of its address. */
-function isKeyed({ kind }: Route): boolean {
-  return kind === 'appointment' || kind === 'freed-place';
 }
 
 /** A closed site shows its closure page alone; an open one has none. */

@@ -12,7 +12,7 @@ import { translate, type PlainServerTextKey } from '../../texts.ts';
 import type { MailPair } from '../mail-items.ts';
 import { phoneHref } from '../visit/shop-pairs.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
-import { lengthPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
+import { durationPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
 import type { SalonSheet } from './salon-sheet.ts';
 
 /** What happened to a booking. */
@@ -58,7 +58,7 @@ export function newsSheet(
     ...callTo(locale, record),
     sections: [{ heading: '', items: visitItems(locale, visit) }],
     pairs: [
-      ...lengthPairs(locale, visit),
+      ...durationPairs(locale, visit),
       ...contact.flat(),
       ...sumsOf(record, news).map(([key, cents]) => ({
         term: say(key),

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { instant, instantOf } from '#domain/time/instant.ts';
-import { bookAgainUrl } from '../../booking/appointments/book-again-url.ts';
+import { bookAgainLink } from '../../booking/appointments/book-again-link.ts';
 import {
-  readAppointmentRecord,
+  requireAppointmentRecord,
   type AppointmentRecord,
 } from '../../booking/appointments/appointment-record.ts';
 import { calendarAttachment } from '../../booking/appointments/calendar-of.ts';
@@ -14,7 +14,7 @@ import type { MailPair } from '../mail-items.ts';
 import { sendMail } from '../outbox.ts';
 import { shopPairs } from '../visit/shop-pairs.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
-import { lengthPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
+import { durationPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
 import { textMail } from './text-mail.ts';
 
 interface Cancelled {
@@ -35,15 +35,14 @@ export async function sendCancellation(
   tenant: Tenant,
   { appointmentId, origin, ...cancelled }: Cancelled,
 ): Promise<void> {
-  const record = await readAppointmentRecord(tx, tenant.id, appointmentId);
-  if (record === null) return;
+  const record = await requireAppointmentRecord(tx, tenant.id, appointmentId);
   const locale = localeOf(record);
   const kind = endOf(record);
-  const url = await bookAgainUrl(tx, record, { origin, locale });
+  const again = await bookAgainLink(tx, record, { origin, locale });
   await sendNews(tx, record, {
     kind,
-    paragraphs: moneySentences(locale, record, cancelled),
-    ...(url !== null && { link: { url, label: translate(locale, 'mail:visit.again') } }),
+    paragraphs: moneySentences(locale, kind, record, cancelled),
+    ...(again && { link: { url: again.url, label: translate(locale, `mail:visit.again.${again.leadsTo}`) } }),
     now: cancelled.now,
   });
 }
@@ -54,8 +53,8 @@ export async function sendStatus(
   tenant: Tenant,
   { appointmentId, now }: { readonly appointmentId: string; readonly now: number },
 ): Promise<void> {
-  const record = await readAppointmentRecord(tx, tenant.id, appointmentId);
-  if (record !== null) await sendNews(tx, record, { kind: 'confirmed', paragraphs: [], now });
+  const record = await requireAppointmentRecord(tx, tenant.id, appointmentId);
+  await sendNews(tx, record, { kind: 'confirmed', paragraphs: [], now });
 }
 
 function localeOf({ appointment }: AppointmentRecord): Locale {
@@ -72,14 +71,17 @@ function endOf({ appointment: { status } }: AppointmentRecord): Kind {
 
 function moneySentences(
   locale: Locale,
+  kind: Kind,
   { profile }: AppointmentRecord,
   { refund, fee }: Pick<Cancelled, 'refund' | 'fee'>,
 ): string[] {
   const money = (cents: Cents) => ({
     amount: formatMoney(locale, cents, currencyOf(profile.mCurrency.code)),
   });
+  // What somebody else has ended costs nothing, which nobody doubts.
+  const free = kind === 'cancelled' ? [translate(locale, 'mail:visit.free')] : [];
   return [
-    fee === 0 ? translate(locale, 'mail:visit.free') : translate(locale, 'mail:visit.fee', money(fee)),
+    ...(fee === 0 ? free : [translate(locale, 'mail:visit.fee', money(fee))]),
     ...(refund === 0 ? [] : [translate(locale, 'mail:visit.refund', money(refund))]),
   ];
 }
@@ -103,7 +105,7 @@ async function sendNews(
   const moment = { timeZone: shop.timeZone, start: instantOf(appointment.startsAt), now: instant(now) };
   const visit = timedVisit(record);
   const pairs: MailPair[] = [
-    ...lengthPairs(locale, visit),
+    ...durationPairs(locale, visit),
     ...shopPairs(locale, shop),
     { term: translate(locale, 'mail:confirmed.reference'), value: appointment.reference },
   ];

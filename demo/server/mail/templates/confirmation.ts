@@ -17,7 +17,7 @@ import { calendarFile } from '../calendar-file.ts';
 import { itemLines, itemList, pairLines, type MailItem, type MailPair } from '../mail-items.ts';
 import { mailLayout } from '../mail-layout.ts';
 import { phoneHref, shopAddressLine } from '../visit/shop-pairs.ts';
-import { lengthPairs, visitItems, type TimedVisit } from '../visit/visit-items.ts';
+import { durationPairs, visitItems, type TimedVisit } from '../visit/visit-items.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
 import { cancelSentence } from './cancel-sentence.ts';
 
@@ -189,7 +189,7 @@ function wordsOf(booked: Booked, calendarUrl: string, before: AppointmentRecord 
     zone: formatTimeZone(locale, shop.timeZone, start),
     items: visitItems(locale, timed),
     sums: [
-      ...lengthPairs(locale, timed),
+      ...durationPairs(locale, timed),
       ...sumsOf(booked).map(([term, cents]) => ({ term, value: formatMoney(locale, cents, currency) })),
     ],
     shop: {

@@ -96,11 +96,11 @@ test('a move to another shop names the one that was left', async () => {
   expect((await last())?.text).toContain('au lieu du mardi 13 janvier à 10 h (Salon solo).');
 });
 
-/** The page that a mail leads to, by the address that its text has. */
+/** The page that a mail leads to, by the address that its text has after the appointment's reference. */
 const pageIn = (text = '') => {
-  const { pathname, search } = new URL(
-    /http:\S+/.exec(text.split('Référence').at(-1) ?? '')?.[0] ?? 'http:x',
-  );
+  const address = /https?:\S+/.exec(text.split('Référence').at(-1) ?? '')?.[0];
+  if (address === undefined) throw new Error(`No link stands in: ${text}`);
+  const { pathname, search } = new URL(address);
   const parsed = parsePath(pathname, {
     locales: LOCALES,
     shopSlugs: new Set(['solo', 'one', 'west', 'shut']),
@@ -119,21 +119,39 @@ test('a cancellation says what is off, where, that it costs nothing, and leads t
     'L’annulation est sans frais pour vous.',
     'Salon one',
     reference,
-    'Prendre un nouveau rendez-vous : http://',
+    'Réserver à nouveau la même chose : http://',
   ]) {
     expect(mail?.text).toContain(fact);
   }
   const { route, query } = pageIn(mail?.text);
   expect(route).toMatchObject({ kind: 'service', shop: 'one', service: 'facial' });
-  expect(query).toMatchObject({ page: 'reserved' });
-  expect(query.cart).toHaveLength(2);
+  expect(query).toMatchObject({
+    page: 'reserved',
+    cart: [`service-${TEST_SERVICES.facial}`, `service-${TEST_SERVICES.massage}`],
+    duration: '30,60',
+  });
+  expect(query.with).toBeUndefined();
+});
+
+test('the link of a cancellation asks for whom was chosen, where somebody was', async () => {
+  const { hold } = await holdVisit(server, salon, { shopid: TEST_SHOPS.one, lines: TWO });
+  const practitionerId = hold.lines[1]?.practitioner.id ?? '';
+  const { id, manageKey } = await booked('fr', {
+    shopid: TEST_SHOPS.one,
+    start: '2026-01-14T09:00:00.000Z',
+    lines: [{ serviceid: TEST_SERVICES.facial }, { serviceid: TEST_SERVICES.massage, practitionerId }],
+  });
+  await clientOf(server, salon).get(releaseSlot, { query: { id, key: manageKey } });
+  expect(pageIn((await last())?.text).query.with).toBe(`,${practitionerId}`);
 });
 
 test('what is not offered any more is not offered again', async () => {
   const { id, manageKey } = await booked();
   await server.database.db.update(shops).set({ bookable: false }).where(eq(shops.companyId, salon));
   await clientOf(server, salon).get(releaseSlot, { query: { id, key: manageKey } });
-  expect(pageIn((await last())?.text).route).toEqual({ kind: 'services' });
+  const mail = await last();
+  expect(pageIn(mail?.text).route).toEqual({ kind: 'services' });
+  expect(mail?.text).toContain('Prendre un nouveau rendez-vous : http');
 });
 
 test('a late cancellation says what is kept and what goes back', async () => {
@@ -155,9 +173,9 @@ test('a late cancellation says what is kept and what goes back', async () => {
 test('a cancellation by the salon says so', async () => {
   await booked();
   await setStatus('cancelled_by_shop');
-  expect((await last())?.text).toContain(
-    'Salon solo a dû annuler votre rendez-vous du mardi 13 janvier à 10 h.',
-  );
+  const mail = await last();
+  expect(mail?.text).toContain('Salon solo a dû annuler votre rendez-vous du mardi 13 janvier à 10 h.');
+  expect(mail?.text).not.toContain('sans frais');
 });
 
 test('a request that the salon declines is told as one', async () => {
@@ -167,6 +185,7 @@ test('a request that the salon declines is told as one', async () => {
   const mail = await last();
   expect(plain(mail?.subject)).toMatch(/^Demande non acceptée : massage/);
   expect(mail?.text).toContain('n’a pas pu accepter votre demande pour le mardi 13 janvier à 10 h');
+  expect(mail?.text).not.toContain('sans frais');
 });
 
 test('a request that the salon accepts is confirmed with what was booked', async () => {

@@ -2,10 +2,13 @@ import type { Service, Shop } from '../../catalogue/catalogue.ts';
 import type { RouteQuery } from '../route-query.ts';
 import { serviceRoute, type ServiceRoute } from '../routes.ts';
 
+/** What a link needs to know of a service. */
+export type WishedService = Pick<Service, 'id' | 'slug' | 'categorySlugs'>;
+
 /** A visit that a link asks for. */
 export interface WishedVisit {
   /** One service or more, in the order of the visit. */
-  readonly services: readonly [Service, ...Service[]];
+  readonly services: readonly [WishedService, ...WishedService[]];
   readonly shop: Pick<Shop, 'slug'>;
   /** Of the company. */
   readonly shopCount: number;

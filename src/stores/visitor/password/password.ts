@@ -1,8 +1,12 @@
 import type { Problem } from '#contract/problem.ts';
 import { choosePassword, readUserToken, resetPassword } from '#contract/people/users.ts';
+import type { Answer } from '#platform/api/answer.ts';
+import type { SendOptions } from '#platform/api/api.ts';
+import type { Random } from '#platform/ports.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { forgetToken, takeToken, type LinkNavigation } from './link-token.ts';
 
 /** What became of an attempt. */
 export type PasswordOutcome =
@@ -15,6 +19,8 @@ export type LinkOwner =
   { readonly kind: 'ready'; readonly email: string } | Exclude<PasswordOutcome, { kind: 'done' }>;
 
 export interface PasswordStore extends FeatureStore {
+  /** The token that led to the page of an element, which has it in its address no more; empty where there is none. */
+  takeToken(navigation: LinkNavigation): string;
   /** Mails a link by which a password is chosen; nobody is told whether the address has an account. */
   askForLink(email: string): Promise<PasswordOutcome>;
   /** Whose link it is; it is not used up by that. */
@@ -26,23 +32,38 @@ export interface PasswordStore extends FeatureStore {
 const failed = (problem: Problem) =>
   problem.type === 'not_found' ? ({ kind: 'gone' } as const) : ({ kind: 'failed', problem } as const);
 
-export function createPassword({ connection, visitor }: FeatureTools): PasswordStore {
+export function createPassword({ ports, connection, visitor }: FeatureTools): PasswordStore {
   const { api } = connection;
+  const attempts = createAttempts(ports.random);
+  const { tab } = visitor.storage;
+  /** What is over is not opened by a reload. */
+  const ended = <Outcome extends PasswordOutcome | LinkOwner>(outcome: Outcome): Outcome => {
+    if (outcome.kind === 'gone' || outcome.kind === 'done') forgetToken(tab);
+    return outcome;
+  };
   return {
+    takeToken: (navigation) => takeToken(tab, navigation),
     async askForLink(email) {
-      const sent = await api.send(resetPassword, { body: { email } });
+      const attempt = attempts.begin(JSON.stringify(['reset', email]));
+      const sent = await api.send(resetPassword, { body: { email } }, attempt);
+      attempts.hear(sent);
       return sent.kind === 'ok' ? { kind: 'done' } : { kind: 'failed', problem: sent.problem };
     },
     async ownerOf(token) {
       const read = await api.ask(readUserToken, ownerIn, { params: { token } });
-      if (read.kind !== 'ok') return failed(read.problem);
-      return read.value.isForPassword ? { kind: 'ready', email: read.value.email } : { kind: 'gone' };
+      if (read.kind !== 'ok') return ended(failed(read.problem));
+      return read.value.isForPassword
+        ? { kind: 'ready', email: read.value.email }
+        : ended({ kind: 'gone' } as const);
     },
     async choose(token, password) {
-      const chosen = await api.ask(choosePassword, parseLogin, { params: { token }, body: { password } });
-      if (chosen.kind !== 'ok') return failed(chosen.problem);
+      const input = { params: { token }, body: { password } };
+      const attempt = attempts.begin(JSON.stringify(['choose', token, password]));
+      const chosen = await api.ask(choosePassword, parseLogin, input, attempt);
+      attempts.hear(chosen);
+      if (chosen.kind !== 'ok') return ended(failed(chosen.problem));
       visitor.session.enter(chosen.value.token, chosen.value.customer);
-      return { kind: 'done' };
+      return ended({ kind: 'done' } as const);
     },
     dispose() {},
   };
@@ -51,4 +72,18 @@ export function createPassword({ connection, visitor }: FeatureTools): PasswordS
 function ownerIn(value: unknown): { readonly isForPassword: boolean; readonly email: string } {
   const read = fields(value);
   return { isForPassword: read['purpose'] === 'password', email: text(read['email']) };
+}
+
+/** What got no answer may have been carried out: the same once more goes by the same key, for the answer of then. */
+function createAttempts(random: Random) {
+  let open: { readonly what: string; readonly options: SendOptions } | null = null;
+  return {
+    begin(what: string): SendOptions {
+      if (open?.what !== what) open = { what, options: { idempotencyKey: random.uuid() } };
+      return open.options;
+    },
+    hear({ kind }: Answer<unknown>) {
+      if (kind !== 'unavailable') open = null;
+    },
+  };
 }

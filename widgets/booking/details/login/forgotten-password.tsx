@@ -10,7 +10,7 @@ import type { ForgottenPasswordProps } from './forgotten-password.view.tsx';
 /** Wanted by few: its code comes with the press. */
 const viewPart = lazyPart(() => import('./forgotten-password.view.tsx'));
 
-interface Asking {
+interface Asking extends Pick<ForgottenPasswordProps, 'place'> {
   readonly site: Site;
   /** What was typed before. */
   readonly email: string;
@@ -20,7 +20,7 @@ interface Asking {
 const ASKING = { isBusy: false, failure: null, attempt: 0, sentTo: null };
 
 /** The way to a new password, without leaving where the visitor is. */
-export function ForgottenPassword({ site, email, onBack }: Asking) {
+export function ForgottenPassword({ site, email, place, onBack }: Asking) {
   const { t } = useTexts();
   const view = viewPart.usePart(true);
   const [state, setState] =
@@ -41,6 +41,7 @@ export function ForgottenPassword({ site, email, onBack }: Asking) {
       <ForgottenPasswordView
         {...state}
         email={email}
+        place={place}
         onSend={(address) => void send(address)}
         onBack={onBack}
       />

@@ -7,6 +7,8 @@ import { Field } from '#ui/forms/field.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface ForgottenPasswordProps {
+  /** `page`: of its own, or a part of one. Else it takes the place of the login that was pressed, with its focus. */
+  readonly place: 'visit' | 'login' | 'page';
   readonly email: string;
   readonly isBusy: boolean;
   /** Why the last attempt failed, in the visitor's language. */
@@ -20,7 +22,11 @@ export interface ForgottenPasswordProps {
 }
 
 /** A link went, if anybody has that address: what to do with it, and the way back. */
-function Sent({ sentTo, onBack }: { readonly sentTo: string; readonly onBack: () => void }) {
+function Sent({
+  sentTo,
+  place,
+  onBack,
+}: Pick<ForgottenPasswordProps, 'place' | 'onBack'> & { readonly sentTo: string }) {
   const { t } = useTexts();
   const words = useRef<HTMLParagraphElement>(null);
   // The form that was sent is gone, and with it what had the focus.
@@ -28,7 +34,14 @@ function Sent({ sentTo, onBack }: { readonly sentTo: string; readonly onBack: ()
   return (
     <div className={tw('grid gap-5 mt-4 max-w-form')}>
       <p ref={words} tabIndex={-1} className={tw('break-words')}>
-        {t('reservation:login.forgotten.sent', { email: sentTo })}
+        {t(
+          place === 'visit'
+            ? 'reservation:login.forgotten.sentFromVisit'
+            : 'reservation:login.forgotten.sent',
+          {
+            email: sentTo,
+          },
+        )}
       </p>
       <div>
         <Button onPress={onBack}>{t('reservation:login.forgotten.back')}</Button>
@@ -39,13 +52,15 @@ function Sent({ sentTo, onBack }: { readonly sentTo: string; readonly onBack: ()
 
 /** Asks for a link by which a new password is chosen, in the place of the login. */
 export function ForgottenPasswordView(props: ForgottenPasswordProps) {
-  const { isBusy, failure, attempt, sentTo, onSend, onBack } = props;
+  const { place, isBusy, failure, attempt, sentTo, onSend, onBack } = props;
   const { t } = useTexts();
   const [email, setEmail] = useState(props.email);
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  if (sentTo !== null) return <Sent sentTo={sentTo} onBack={onBack} />;
+  useEffect(() => {
+    if (place !== 'page') field.current?.focus();
+  }, [place]);
+  if (sentTo !== null) return <Sent sentTo={sentTo} place={place} onBack={onBack} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkEmail(email);

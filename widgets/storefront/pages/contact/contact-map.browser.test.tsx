@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
-import { close, comesTo, history, open, place, press } from '../../testing/open-storefront.tsx';
+import { close, comesTo, history, open, place, press, says } from '../../testing/open-storefront.tsx';
 import { EVERYTHING, shopWire } from '../../testing/salon.ts';
 
 const at = (lat: number) => ({ localisation: { coordonate: { lat, lng: 2.36 } } });
@@ -14,7 +14,24 @@ const map = () => place.all('[data-map]');
 const pins = () => place.all('[data-map] .v-pin');
 const top = () => place.one('main article').getBoundingClientRect().top;
 
+/** What of the map's pictures was asked for since the test began. */
+const tilesAsked = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/demo/pages/portal/mark.svg?'));
+/** Nothing is asked for any more: what the page wanted by itself, it has. */
+async function calm(): Promise<void> {
+  let before = -1;
+  await place.until(() => {
+    const asked = performance.getEntriesByType('resource').length;
+    const isCalm = asked === before;
+    before = asked;
+    return isCalm;
+  });
+}
+
 describe('the map of the contact page', () => {
+  beforeEach(() => performance.clearResourceTimings());
   afterEach(close);
 
   it('the map is there without a press, and nothing below it moves when it comes', async () => {
@@ -62,12 +79,14 @@ describe('the map of the contact page', () => {
       shops: ONE,
       booker: withTiles(location.origin + PICTURE),
     });
-    await comesTo('Contact');
-    await settled(50);
+    await says('Afficher la carte');
+    await calm();
+    expect(tilesAsked()).to.deep.equal([]);
     expect(map()).to.have.length(0);
     expect(place.one('main').textContent).to.include(`La carte est chargée depuis ${location.host}.`);
     await press('Afficher la carte');
     await place.until(() => map().length === 1);
+    await place.until(() => tilesAsked().length > 0);
   });
 
   it('there is none where the company has no map, and none where no shop has a place on it', async () => {
@@ -77,7 +96,9 @@ describe('the map of the contact page', () => {
     close();
     await open({ address: '/contact', shops: [shopWire(1, EVERYTHING)], booker: withTiles(PICTURE) });
     await comesTo('Contact');
-    await settled(50);
+    await place.until(() => top() > 0);
+    await calm();
+    expect(tilesAsked()).to.deep.equal([]);
     expect(map()).to.have.length(0);
     expect(history.read()).to.equal('/contact');
   });

@@ -23,8 +23,8 @@ interface ContactMapProps {
   readonly onChoose: (slug: string) => void;
 }
 
-/** With the line that stands below a map, so that it has its room before. */
-function Held({ children }: { readonly children: ReactNode }) {
+/** Shows what stands in the map's place, with the line that stands below a map: it has its room before. */
+function WithHint({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   return (
     <>
@@ -39,7 +39,7 @@ function FailedMap({ shops, onRetry }: Pick<ContactMapProps, 'shops'> & { readon
   const { t } = useTexts();
   const [only, ...others] = shops;
   return (
-    <Held>
+    <WithHint>
       <div
         role="alert"
         className={tw(
@@ -61,7 +61,7 @@ function FailedMap({ shops, onRetry }: Pick<ContactMapProps, 'shops'> & { readon
           )}
         </div>
       </div>
-    </Held>
+    </WithHint>
   );
 }
 
@@ -78,11 +78,11 @@ function ShownMap({ tiles, shops, onChoose }: ContactMapProps) {
   if (isEmpty) return <FailedMap shops={shops} onRetry={retry} />;
   if (part.kind === 'waiting') {
     return (
-      <Held>
+      <WithHint>
         <LoadingRegion label={t('shop-picker:map.label')}>
           <Skeleton className={HEIGHT} />
         </LoadingRegion>
-      </Held>
+      </WithHint>
     );
   }
   const points = shops.flatMap(({ shop: { slug, name, position }, mark }) =>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import type { RouteOf } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { passwordFeature } from '#stores/visitor/password/feature.ts';
@@ -21,22 +22,35 @@ type State =
 
 const QUIET = { isBusy: false, failure: null as string | null, attempt: 0 };
 
-/** Whose link it is, and what becomes of it. */
-function usePasswordLink({ site }: Props, token: string) {
+/** Whose link it is, and what becomes of it. A link that is opened on this very page is read as well. */
+function usePasswordLink({ site }: Props) {
   const { t } = useTexts();
   const announce = useAnnounce();
-  const [state, setState] = useState<State>({ kind: token === '' ? 'gone' : 'reading' });
+  const place = useStore(site.navigation.$place);
+  const [state, setState] = useState<State>({ kind: 'reading' });
   const [form, setForm] = useState(QUIET);
-  const read = useCallback(async (): Promise<State> => {
-    if (token === '') return { kind: 'gone' };
+  const [token, setToken] = useState<string | null>(null);
+  const shown = useRef<string | null>(null);
+  const read = useCallback(async () => {
     const store = await site.open(passwordFeature).catch(() => null);
-    return store === null ? { kind: 'broken' } : store.ownerOf(token);
-  }, [site, token]);
-  useEffect(() => void read().then(setState), [read]);
+    if (store === null) return { found: null, owner: { kind: 'broken' } as const };
+    const found = store.takeToken(site.navigation);
+    if (found === '' ? shown.current !== null : found === shown.current) return null;
+    shown.current = found;
+    const owner = found === '' ? ({ kind: 'gone' } as const) : await store.ownerOf(found);
+    return shown.current === found ? { found, owner } : null;
+  }, [site]);
+  const show = useCallback((next: Awaited<ReturnType<typeof read>>) => {
+    if (next === null) return;
+    setToken(next.found);
+    setForm(QUIET);
+    setState(next.owner);
+  }, []);
+  useEffect(() => void read().then(show), [read, show, place]);
   async function choose(password: string): Promise<void> {
     setForm((before) => ({ ...before, isBusy: true }));
     const store = await site.open(passwordFeature).catch(() => null);
-    const outcome = await store?.choose(token, password);
+    const outcome = await store?.choose(token ?? '', password);
     if (outcome?.kind === 'done') {
       announce(t('storefront:password.doneTitle'));
       return setState({ kind: 'chosen' });
@@ -46,17 +60,32 @@ function usePasswordLink({ site }: Props, token: string) {
     return setForm(({ attempt }) => ({ isBusy: false, failure, attempt: attempt + 1 }));
   }
   const retry = () => {
+    shown.current = null;
     setState({ kind: 'reading' });
-    void read().then(setState);
+    void read().then(show);
   };
-  return { state, form, retry, choose };
+  return { state, form, token, retry, choose };
+}
+
+/** The link opens nothing any more; what was submitted to it is gone, and with it what had the focus. */
+function DeadLink({ wasSubmitted }: { readonly wasSubmitted: boolean }) {
+  const { t } = useTexts();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (wasSubmitted) words.current?.focus({ preventScroll: true });
+  }, [wasSubmitted]);
+  return (
+    <p ref={words} tabIndex={-1} className={tw('mt-4 text-lead text-muted')}>
+      {t('storefront:password.gone')}
+    </p>
+  );
 }
 
 /** Where a mailed link leads: another password for the account. One that is over is asked for anew. */
 export function PasswordPage(props: Props) {
-  const { site, route } = props;
+  const { site } = props;
   const { t } = useTexts();
-  const { state, form, retry, choose } = usePasswordLink(props, route.token ?? '');
+  const { state, form, token, retry, choose } = usePasswordLink(props);
   const login = targetTo(site.navigation, { kind: 'auth', page: 'login' });
   return (
     <div className={tw('max-w-form mx-auto')}>
@@ -81,14 +110,10 @@ export function PasswordPage(props: Props) {
           </div>
         </>
       )}
-      {state.kind === 'gone' && (
-        <>
-          {route.token !== null && (
-            <p className={tw('mt-4 text-lead text-muted')}>{t('storefront:password.gone')}</p>
-          )}
-          <ForgottenPassword site={site} email="" onBack={login.go} />
-        </>
-      )}
+      <div role="status">
+        {state.kind === 'gone' && token !== '' && <DeadLink wasSubmitted={form.isBusy} />}
+      </div>
+      {state.kind === 'gone' && <ForgottenPassword site={site} email="" place="page" onBack={login.go} />}
       {state.kind === 'failed' && <ErrorState problem={state.problem} onRetry={retry} />}
       {state.kind === 'broken' && <ErrorState onRetry={retry} />}
     </div>
