@@ -35,7 +35,7 @@ const SHORTEST = 3;
 
 /** Reads the text of the field for the service: a service, or one with a place, a day and a part of the day. */
 export function partedText(text: string, { named, shops, locale, today }: TextContext): PartedText {
-  const isService = (words: string) => idsMeant(named, words) !== null;
+  const isService = (words: string) => idsMeant(named, words, 'names') !== null;
   if (text === '' || isService(text)) return { ...PLAIN, what: text };
   const split = { ...splitQuery(text, today, [...townsOf(shops), ...knownTowns()]), left: '' };
   if (split.what === '' || isService(split.what) || text.length > LONGEST) return split;
@@ -47,6 +47,8 @@ export function partedText(text: string, { named, shops, locale, today }: TextCo
   if (kindOf(whole) !== 'unknown') return { ...split, what: '', where: whole };
   const beside = partsOf(all);
   if (beside && kindOf(beside.where) === 'shops') return { ...split, what: beside.what, where: beside.where };
+  // What is written about services has words of places in it: it is read once these are taken out.
+  if (idsMeant(named, split.what) !== null) return split;
   const found = partsOf(split.what);
   if (!found) return split;
   const isPlace = split.where === '' && (found.isSaid || kindOf(found.where) !== 'unknown');
