@@ -56,3 +56,8 @@ export function isAkin(word: string, typed: string): boolean {
     end.length < LONG ? end.length >= SHORTEST && word === end : word.startsWith(end),
   );
 }
+
+/** Whether a word is one that is typed, or begun by one that is no mere syllable. */
+export function isWordTyped(word: string, typed: string): boolean {
+  return word === typed || (typed.length > SHORTEST && word.startsWith(typed));
+}

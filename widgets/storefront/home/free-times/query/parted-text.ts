@@ -1,5 +1,6 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { idsMeant, type NamedService } from '#domain/free-times/named-services.ts';
+import { isNamedIn } from '#domain/free-times/named-shops.ts';
 import { placeInText, placeNamed } from '#domain/free-times/place-in-text.ts';
 import { placeMeant } from '#domain/free-times/place-meant.ts';
 import { splitQuery, type SplitQuery } from '#domain/free-times/split-query.ts';
@@ -41,7 +42,11 @@ export function partedText(text: string, { named, shops, locale, today }: TextCo
   if (split.what === '' || isService(split.what) || text.length > LONGEST) return split;
   // The name of a shop may have that of a town in it.
   const { what: all } = splitQuery(text, today, []);
-  const kindOf = (place: string) => placeMeant(place, shops, locale).kind;
+  const kindOf = (place: string) => {
+    const meant = placeMeant(place, shops, locale);
+    const isShop = meant.kind !== 'shops' || meant.shops.some((shop) => isNamedIn(shop, place));
+    return isShop ? meant.kind : 'unknown';
+  };
   const partsOf = (words: string) => placeInText(words, (some) => some.length >= SHORTEST && isService(some));
   const whole = placeNamed(all.split(' ')).where;
   if (kindOf(whole) !== 'unknown') return { ...split, what: '', where: whole };
