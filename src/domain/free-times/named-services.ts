@@ -1,12 +1,19 @@
 import type { Category, Service } from '../catalogue/catalogue.ts';
 import type { ExternalServiceId } from '../catalogue/ids.ts';
-import { textIn, type Locale } from '../locale.ts';
+import { LOCALES, textIn, type Locale, type LocalizedText } from '../locale.ts';
 import { foldText } from '../shops/shop-search.ts';
+import { isAkin, isBegun, isMeant, isWhole, wordsOf } from './word-match.ts';
 
 /** A service or a category that a text may mean. */
 export interface NamedService {
   readonly kind: 'category' | 'service';
   readonly name: string;
+  /** Its names in other languages, and a category's as its address has it. */
+  readonly otherNames?: readonly string[];
+  /** Of a service: all names of the categories that it is in. */
+  readonly categoryNames?: readonly string[];
+  /** What is written about it, in all languages. */
+  readonly texts?: readonly string[];
   /** Any of them is what is meant. */
   readonly externalServiceIds: readonly ExternalServiceId[];
 }
@@ -17,58 +24,91 @@ export const MOST_NAMED = 40;
 const bookable = (services: readonly Service[]) =>
   services.filter((service) => service.bookable).map(({ externalId }) => externalId);
 
-/** Categories, then services, each name once. */
-export function namedServices(categories: readonly Category[], locale: Locale): readonly NamedService[] {
+const inLanguages = (text: LocalizedText, languages: readonly Locale[]) =>
+  languages.flatMap((language) => text[language] || []);
+
+/** Categories, then services, each name once; `languages` are those that are searched. */
+export function namedServices(
+  categories: readonly Category[],
+  locale: Locale,
+  languages: readonly Locale[] = LOCALES,
+): readonly NamedService[] {
+  const textsOf = (some: readonly (Service | Category)[]) =>
+    some.flatMap(({ summary }) => inLanguages(summary, languages));
+  const namesOf = (some: readonly (Service | Category)[]) =>
+    some.flatMap(({ name }) => inLanguages(name, languages));
   const ofCategories = categories.map((category): NamedService => {
-    const ids = bookable(category.services);
-    return { kind: 'category', name: textIn(locale, category.name), externalServiceIds: ids };
+    return {
+      kind: 'category',
+      name: textIn(locale, category.name),
+      otherNames: [...namesOf([category]), category.slug],
+      texts: textsOf([category]),
+      externalServiceIds: bookable(category.services),
+    };
   });
   const services = categories.flatMap((category) => category.services).filter((one) => one.bookable);
   const byName = Map.groupBy(services, ({ name }) => textIn(locale, name));
   const ofServices = [...byName].map(([name, own]): NamedService => {
-    return { kind: 'service', name, externalServiceIds: [...new Set(bookable(own))] };
+    const around = categories.filter((category) => category.services.some((one) => own.includes(one)));
+    return {
+      kind: 'service',
+      name,
+      otherNames: namesOf(own),
+      categoryNames: [...namesOf(around), ...around.map(({ slug }) => slug)],
+      texts: textsOf(own),
+      externalServiceIds: [...new Set(bookable(own))],
+    };
   });
   return [...ofCategories, ...ofServices].filter(
     (one) => one.name !== '' && one.externalServiceIds.length > 0,
   );
 }
 
-const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+type Fits = (word: string, typed: string) => boolean;
 
-/** From so many letters on, one may be wrong, and an ending may be another one. */
-const LONG = 5;
-const SHORTEST = 3;
+/** Names in other languages and of categories are no place for words of two letters: articles of one are words of another. */
+const isBegunElsewhere: Fits = (word, typed) => typed.length > 2 && isBegun(word, typed);
 
-/** Whether a word is meant by one that is typed: its beginning, with another ending, or with one letter wrong. */
-function isMeant(word: string, typed: string): boolean {
-  if (word.startsWith(typed)) return true;
-  if (typed.length < LONG || word.length < LONG - 1) return false;
-  return (typed.startsWith(word) && typed.length - word.length <= 2) || isOneOff(word, typed);
+const everyWordOf = (texts: readonly string[] | undefined) => (texts ?? []).flatMap(wordsOf);
+
+const wordsByPlace = new WeakMap<NamedService, readonly (readonly string[])[]>();
+
+/** The words of each place, the nearest first: the name, other languages, the categories, what is written about it. */
+function placesOf(one: NamedService): readonly (readonly string[])[] {
+  const { name, otherNames, categoryNames, texts } = one;
+  const places = wordsByPlace.get(one) ?? [[name], otherNames, categoryNames, texts].map(everyWordOf);
+  wordsByPlace.set(one, places);
+  return places;
 }
 
-/** Whether one letter is missing, too many or another one; the ends of longer words are not looked at. */
-function isOneOff(word: string, typed: string): boolean {
-  let at = 0;
-  while (at < typed.length && word[at] === typed[at]) at += 1;
-  const rest = typed.slice(at + 1);
-  return (
-    word.slice(at + 1).startsWith(rest) ||
-    word.slice(at).startsWith(rest) ||
-    (word.slice(at + 1).startsWith(typed.slice(at)) && typed.length > at)
+/** The farthest place that is needed for all the words, by the test of each place; null: a word is in none of them. */
+function farthest(one: NamedService, typed: readonly string[], tests: readonly Fits[]): number | null {
+  const places = placesOf(one);
+  const found = typed.map((word) =>
+    tests.findIndex((fits, place) => places[place]?.some((own) => fits(own, word))),
   );
+  return found.includes(-1) ? null : Math.max(...found);
 }
 
-/** Whether a word is the last part of one that is typed, as in "Rückenmassage" and "haircut", or begins as a short one does. */
-function isAkin(word: string, typed: string): boolean {
-  if (typed.length <= SHORTEST) return false;
-  if (typed.length < LONG) return word.startsWith(typed.slice(0, SHORTEST));
-  return Array.from(typed, (_, at) => typed.slice(at)).some((end) =>
-    end.length < LONG ? end.length >= SHORTEST && word === end : word.startsWith(end),
-  );
-}
+/** Names as they are typed, then with a letter wrong. */
+const BY_NAMES: readonly (readonly Fits[])[] = [
+  [isBegun, isBegunElsewhere, isBegunElsewhere],
+  [isMeant, isBegunElsewhere, isBegunElsewhere],
+];
+const BY_TEXTS: readonly Fits[] = [isBegun, isBegunElsewhere, isBegunElsewhere, isWhole];
 
-/** What a text may mean: names that have all its words, those that begin with it first; else names that are akin to it. */
-export function servicesMeant(all: readonly NamedService[], text: string): readonly NamedService[] {
+/** Where a text is looked for: names alone, or what is written about a service as well. */
+export type Searched = 'names' | 'texts';
+
+/**
+ * What a text may mean, the nearest first: names that have all its words, those that begin with it before the others, then
+ * names in other languages and in categories; else what is written about services; else names that are akin to it.
+ */
+export function servicesMeant(
+  all: readonly NamedService[],
+  text: string,
+  searched: Searched = 'texts',
+): readonly NamedService[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
   const start = typed.join(' ');
@@ -76,21 +116,35 @@ export function servicesMeant(all: readonly NamedService[], text: string): reado
     const own = wordsOf(name).join(' ');
     return own === start ? 0 : own.startsWith(start) ? 1 : 2;
   };
-  const having = (fits: (word: string, typed: string) => boolean) =>
-    all.filter(({ name }) => {
-      const own = wordsOf(name);
-      return typed.every((word) => own.some((each) => fits(each, word)));
+  const inTexts = searched === 'texts' ? [BY_TEXTS] : [];
+  for (const tests of [...BY_NAMES, ...inTexts, [isAkin]]) {
+    const found = all.flatMap((one) => {
+      const place = farthest(one, typed, tests);
+      return place === null ? [] : [{ one, place, rank: rank(one) }];
     });
-  const meant = having(isMeant);
-  return (meant.length > 0 ? meant : having(isAkin)).toSorted((a, b) => rank(a) - rank(b));
+    if (found.length > 0)
+      return found.toSorted((a, b) => a.place - b.place || a.rank - b.rank).map(({ one }) => one);
+  }
+  return [];
 }
 
-/** The external ids of what a text means: the very name where there is one, else all that it may mean; null: nothing. */
-export function idsMeant(all: readonly NamedService[], text: string): readonly ExternalServiceId[] | null {
-  const found = servicesMeant(all, text);
+/**
+ * The external ids of what a text means, the nearest first: the very name where there is one, else all that it may mean;
+ * null: nothing.
+ */
+export function idsMeant(
+  all: readonly NamedService[],
+  text: string,
+  searched: Searched = 'texts',
+): readonly ExternalServiceId[] | null {
+  const found = servicesMeant(all, text, searched);
   const [first] = found;
   if (!first) return null;
   const isExact = foldText(first.name) === foldText(text);
-  const ids = (isExact ? [first] : found).flatMap(({ externalServiceIds }) => externalServiceIds);
-  return [...new Set(ids)].slice(0, MOST_NAMED);
+  const idsOf = (some: readonly NamedService[]) =>
+    some.flatMap(({ externalServiceIds }) => externalServiceIds);
+  const meant = new Set(idsOf(isExact ? [first] : found));
+  // A category stands for all its services: those that are found by their own names come before the rest.
+  const byName = idsOf(found.filter(({ kind }) => kind === 'service')).filter((id) => meant.has(id));
+  return [...new Set([...byName, ...meant])].slice(0, MOST_NAMED);
 }

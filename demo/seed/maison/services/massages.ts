@@ -142,11 +142,11 @@ Il prezzo è per due persone. Poi si serve il tè nel salotto, senza guardare l�
       it: 'Massaggio in gravidanza',
     },
     summary: {
-      fr: 'Sur le côté, calée par des coussins, dès le quatrième mois.',
-      de: 'In Seitenlage, von Kissen gestützt, ab dem vierten Monat.',
-      en: 'Lying on your side, propped by cushions, from the fourth month.',
-      es: 'De lado, entre cojines, a partir del cuarto mes.',
-      it: 'Sul fianco, tra i cuscini, dal quarto mese.',
+      fr: 'Pour la femme enceinte : sur le côté, calée par des coussins, dès le quatrième mois.',
+      de: 'Für Schwangere: in Seitenlage, von Kissen gestützt, ab dem vierten Monat.',
+      en: 'For pregnant women: lying on your side, propped by cushions, from the fourth month.',
+      es: 'Para mujeres embarazadas: de lado, entre cojines, a partir del cuarto mes.',
+      it: 'Per donne incinte: sul fianco, tra i cuscini, dal quarto mese.',
     },
     description: paragraphs({
       fr: `Le bas du dos, les hanches, les jambes lourdes : le massage va là où le poids se fait sentir, sans jamais appuyer sur le ventre. L’huile est neutre, sans parfum ni huile essentielle.

@@ -129,6 +129,19 @@ test.each([
 });
 
 test.each([
+  ['nna', 'nna', '', ''],
+  ['massage nna', 'massage', '', 'nna'],
+  ['massage wien', 'massage', 'wien', ''],
+  ['massage rue anna', 'massage', 'rue anna', ''],
+])('letters from within a word of an address are no place: «%s»', (text, what, where, left) => {
+  const shops = [sampleShop('w', { city: 'Wien', street: 'Rue Anna' }, LYON)];
+  const query = understood({ what: text, when: 'any' }, { ...context, shops });
+  expect(query.what).toBe(what);
+  expect(query.where.toLowerCase()).toBe(where);
+  expect(query.left).toBe(left);
+});
+
+test.each([
   ['20260112', 'past'],
   ['20270101', 'beyond'],
   ['someday', 'unknown'],

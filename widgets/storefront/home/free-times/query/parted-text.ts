@@ -1,5 +1,6 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { idsMeant, type NamedService } from '#domain/free-times/named-services.ts';
+import { isNamedIn } from '#domain/free-times/named-shops.ts';
 import { placeInText, placeNamed } from '#domain/free-times/place-in-text.ts';
 import { placeMeant } from '#domain/free-times/place-meant.ts';
 import { splitQuery, type SplitQuery } from '#domain/free-times/split-query.ts';
@@ -35,18 +36,24 @@ const SHORTEST = 3;
 
 /** Reads the text of the field for the service: a service, or one with a place, a day and a part of the day. */
 export function partedText(text: string, { named, shops, locale, today }: TextContext): PartedText {
-  const isService = (words: string) => idsMeant(named, words) !== null;
+  const isService = (words: string) => idsMeant(named, words, 'names') !== null;
   if (text === '' || isService(text)) return { ...PLAIN, what: text };
   const split = { ...splitQuery(text, today, [...townsOf(shops), ...knownTowns()]), left: '' };
   if (split.what === '' || isService(split.what) || text.length > LONGEST) return split;
   // The name of a shop may have that of a town in it.
   const { what: all } = splitQuery(text, today, []);
-  const kindOf = (place: string) => placeMeant(place, shops, locale).kind;
+  const kindOf = (place: string) => {
+    const meant = placeMeant(place, shops, locale);
+    const isShop = meant.kind !== 'shops' || meant.shops.some((shop) => isNamedIn(shop, place));
+    return isShop ? meant.kind : 'unknown';
+  };
   const partsOf = (words: string) => placeInText(words, (some) => some.length >= SHORTEST && isService(some));
   const whole = placeNamed(all.split(' ')).where;
   if (kindOf(whole) !== 'unknown') return { ...split, what: '', where: whole };
   const beside = partsOf(all);
   if (beside && kindOf(beside.where) === 'shops') return { ...split, what: beside.what, where: beside.where };
+  // What is written about services has words of places in it: it is read once these are taken out.
+  if (idsMeant(named, split.what) !== null) return split;
   const found = partsOf(split.what);
   if (!found) return split;
   const isPlace = split.where === '' && (found.isSaid || kindOf(found.where) !== 'unknown');

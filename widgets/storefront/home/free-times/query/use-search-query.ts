@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { Company } from '#domain/company/company.ts';
 import { namedServices } from '#domain/free-times/named-services.ts';
 import type { ShopPickerStores } from '#stores/shop-picker/shop-picker-stores.ts';
 import type { FreeTimesStore } from '#stores/free-times/free-times.ts';
@@ -20,13 +21,15 @@ function useRecentService(site: Site): Service | null {
 
 interface QueryTools {
   readonly site: Site;
+  readonly company: Company;
   readonly shops: readonly Shop[];
   readonly search: FreeTimesStore;
   readonly picker: ShopPickerStores;
 }
 
 /** What the address searches for, which is asked for as long as this is on the screen. */
-export function useSearchQuery({ site, shops, search, picker }: QueryTools) {
+export function useSearchQuery({ site, company, shops, search, picker }: QueryTools) {
+  const { locales } = company;
   const { locale } = useTexts();
   const { query } = useStore(site.navigation.$place);
   const categories = valueOf(useStore(site.catalogue.$categories));
@@ -36,13 +39,14 @@ export function useSearchQuery({ site, shops, search, picker }: QueryTools) {
   const recent = useRecentService(site);
   const recentId = recent?.externalId ?? null;
   const today = dateAt(search.now(), shops[0]?.timeZone ?? 'UTC');
+  const named = useMemo(
+    () => namedServices(categories ?? [], locale, locales),
+    [categories, locale, locales],
+  );
   const searched = useMemo(
     () =>
-      understood(
-        { what, where, when, part },
-        { named: namedServices(categories ?? [], locale), shops, locale, today, position, recent: recentId },
-      ),
-    [what, where, when, part, categories, shops, locale, today, position, recentId],
+      understood({ what, where, when, part }, { named, shops, locale, today, position, recent: recentId }),
+    [what, where, when, part, named, shops, locale, today, position, recentId],
   );
   const isNear = isSoughtNear(searched);
   // Whoever never allowed to be located stays unasked: then what is near is asked for without a place.

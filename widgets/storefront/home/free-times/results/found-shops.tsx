@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import { inOrderMeant } from '#domain/free-times/in-order-meant.ts';
 import { textIn } from '#domain/locale.ts';
 import { wishedVisitPlace } from '#domain/site/places/wished-visit.ts';
 import { metresBetween, type Position } from '#domain/shops/distance.ts';
 import type { FreeTimesAnswer } from '#stores/free-times/free-times.ts';
 import { wishedStartPlace } from '#stores/visit/wished-start-place.ts';
-import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
@@ -28,8 +28,8 @@ interface FoundShopsProps extends OpenedSearchProps {
 
 type FoundTime = FoundShopsProps['answer']['shops'][number]['times'][number];
 
-/** The services of a shop in the order of their times, with the reservations that take these and one that shows all. */
-function useServicesAt(site: Site, shops: readonly Shop[], { part }: UnderstoodQuery) {
+/** The services of a shop, what was meant most first, with the reservations that take these and one that shows all. */
+function useServicesAt({ site, shops, query: { part }, answer }: FoundShopsProps) {
   const { locale } = useTexts();
   const services = useStore(site.catalogue.$services);
   const byExternalId = useMemo(
@@ -51,7 +51,7 @@ function useServicesAt(site: Site, shops: readonly Shop[], { part }: UnderstoodQ
     };
   };
   return (shop: Shop, times: readonly FoundTime[]): readonly ShownService[] =>
-    [...Map.groupBy(times, ({ externalServiceId }) => externalServiceId)].flatMap(([id, own]) => {
+    inOrderMeant(times, answer.asked.questions[0]?.services ?? null).flatMap(([id, own]) => {
       const service = byExternalId.get(id);
       return service ? [shownOf(shop, service, own)] : [];
     });
@@ -85,9 +85,9 @@ function NothingFound({ site, search, answer }: FoundShopsProps) {
 
 /** The shops with what is free in them, the best first. */
 export function FoundShops(props: FoundShopsProps) {
-  const { site, company, shops, search, query, answer, origin } = props;
+  const { site, company, shops, search, answer, origin } = props;
   const { t } = useTexts();
-  const servicesAt = useServicesAt(site, shops, query);
+  const servicesAt = useServicesAt(props);
   const metresTo = (shop: Shop) => (origin && shop.position ? metresBetween(origin, shop.position) : null);
   const found = answer.shops
     .flatMap(({ externalShopId, times }) => {
