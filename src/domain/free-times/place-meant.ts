@@ -5,7 +5,7 @@ import { knownTowns } from '../shops/towns/known-towns.ts';
 import { townMeant } from '../shops/towns/shops-instead.ts';
 import { townCalled, townsOf } from '../shops/towns/town.ts';
 import type { Locale } from '../locale.ts';
-import { MOST_NAMED } from './named-services.ts';
+import { MOST_NAMED } from './matching/named-services.ts';
 
 /** What a text says of the place. */
 export type PlaceMeant =

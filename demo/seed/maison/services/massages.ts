@@ -142,7 +142,7 @@ Il prezzo è per due persone. Poi si serve il tè nel salotto, senza guardare l�
       it: 'Massaggio in gravidanza',
     },
     summary: {
-      fr: 'Pour la femme enceinte : sur le côté, calée par des coussins, dès le quatrième mois.',
+      fr: 'Pour la femme enceinte : sur le côté, calée par des coussins, dès le quatrième mois.',
       de: 'Für Schwangere: in Seitenlage, von Kissen gestützt, ab dem vierten Monat.',
       en: 'For pregnant women: lying on your side, propped by cushions, from the fourth month.',
       es: 'Para mujeres embarazadas: de lado, entre cojines, a partir del cuarto mes.',

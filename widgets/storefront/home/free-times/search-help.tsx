@@ -4,7 +4,7 @@ import { PARTS_OF_DAY } from '#domain/availability/hours/day-part.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { searchedDayOf } from '#domain/free-times/days/day-words.ts';
-import { namedServices, servicesMeant } from '#domain/free-times/named-services.ts';
+import { namedServices, servicesMeant } from '#domain/free-times/matching/named-services.ts';
 import { foldText, searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { addDays, daysFrom, isDateKey } from '#domain/time/date-key.ts';
 import { formatDay } from '#domain/time/format-time.ts';

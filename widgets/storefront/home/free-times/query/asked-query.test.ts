@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { externalServiceId } from '#domain/catalogue/ids.ts';
-import type { NamedService } from '#domain/free-times/named-services.ts';
+import type { NamedService } from '#domain/free-times/matching/named-services.ts';
 import { sampleShop } from '#domain/shops/testing/sample-shop.ts';
 import { understood, type QueryContext } from './asked-query.ts';
 

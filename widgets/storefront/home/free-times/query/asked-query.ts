@@ -8,7 +8,7 @@ import {
   type DayProblem,
   type SearchedDay,
 } from '#domain/free-times/days/day-words.ts';
-import { idsMeant, type NamedService } from '#domain/free-times/named-services.ts';
+import { idsMeant, type NamedService } from '#domain/free-times/matching/named-services.ts';
 import { placeMeant, type PlaceMeant } from '#domain/free-times/place-meant.ts';
 import { widenedQueries } from '#domain/free-times/widened-query.ts';
 import type { Locale } from '#domain/locale.ts';

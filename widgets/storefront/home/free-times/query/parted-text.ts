@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import { idsMeant, type NamedService } from '#domain/free-times/named-services.ts';
-import { isNamedIn } from '#domain/free-times/named-shops.ts';
+import { idsMeant, type NamedService } from '#domain/free-times/matching/named-services.ts';
+import { isNamedIn } from '#domain/free-times/matching/named-shops.ts';
 import { placeInText, placeNamed } from '#domain/free-times/place-in-text.ts';
 import { placeMeant } from '#domain/free-times/place-meant.ts';
 import { splitQuery, type SplitQuery } from '#domain/free-times/split-query.ts';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
-import { namedServices } from '#domain/free-times/named-services.ts';
+import { namedServices } from '#domain/free-times/matching/named-services.ts';
 import type { ShopPickerStores } from '#stores/shop-picker/shop-picker-stores.ts';
 import type { FreeTimesStore } from '#stores/free-times/free-times.ts';
 import { valueOf } from '#stores/load.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
-import { inOrderMeant } from '#domain/free-times/in-order-meant.ts';
+import { inOrderMeant } from '#domain/free-times/matching/in-order-meant.ts';
 import { textIn } from '#domain/locale.ts';
 import { wishedVisitPlace } from '#domain/site/places/wished-visit.ts';
 import { metresBetween, type Position } from '#domain/shops/distance.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../shops/shop-search.ts';
+import { foldText } from '../../shops/shop-search.ts';
 
 /** The words of a text, without accents. */
 export const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

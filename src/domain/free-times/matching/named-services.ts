@@ -1,7 +1,7 @@
-import type { Category, Service } from '../catalogue/catalogue.ts';
-import type { ExternalServiceId } from '../catalogue/ids.ts';
-import { LOCALES, textIn, type Locale, type LocalizedText } from '../locale.ts';
-import { foldText } from '../shops/shop-search.ts';
+import type { Category, Service } from '../../catalogue/catalogue.ts';
+import type { ExternalServiceId } from '../../catalogue/ids.ts';
+import { LOCALES, textIn, type Locale, type LocalizedText } from '../../locale.ts';
+import { foldText } from '../../shops/shop-search.ts';
 import { isAkin, isBegun, isMeant, isWhole, wordsOf } from './word-match.ts';
 
 /** A service or a category that a text may mean. */

@@ -1,4 +1,4 @@
-import type { Shop } from '../catalogue/catalogue.ts';
+import type { Shop } from '../../catalogue/catalogue.ts';
 import { isWordTyped, wordsOf } from './word-match.ts';
 
 /**

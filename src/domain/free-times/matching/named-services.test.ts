@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Category, Service } from '../catalogue/catalogue.ts';
-import { externalServiceId, serviceId } from '../catalogue/ids.ts';
+import type { Category, Service } from '../../catalogue/catalogue.ts';
+import { externalServiceId, serviceId } from '../../catalogue/ids.ts';
 import { idsMeant, namedServices, servicesMeant, type NamedService } from './named-services.ts';
 
 const named = (kind: NamedService['kind'], name: string, ...ids: string[]): NamedService => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleShop } from '../shops/testing/sample-shop.ts';
+import { sampleShop } from '../../shops/testing/sample-shop.ts';
 import { isNamedIn } from './named-shops.ts';
 
 const shop = sampleShop('w', { city: 'Wien', street: 'Rue d’Espagne' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalServiceId } from '../catalogue/ids.ts';
+import { externalServiceId } from '../../catalogue/ids.ts';
 import { inOrderMeant } from './in-order-meant.ts';
 
 const ids = (text: string) => [...text].map(externalServiceId);

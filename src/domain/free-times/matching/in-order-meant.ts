@@ -1,4 +1,4 @@
-import type { ExternalServiceId } from '../catalogue/ids.ts';
+import type { ExternalServiceId } from '../../catalogue/ids.ts';
 
 /** Times by their service, in the order in which the services were meant; where none was, in the order of the times. */
 export function inOrderMeant<Time extends { readonly externalServiceId: ExternalServiceId }>(
