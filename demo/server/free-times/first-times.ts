@@ -54,7 +54,7 @@ export function addFirstTimes(found: TimesByService, days: Iterable<ShopDay>, wi
 }
 
 /** All that was found of a shop, the best first; of those that are as good, the shortest. */
-export function inOrder(found: TimesByService): readonly FoundTime[] {
+export function inOrderOfStart(found: TimesByService): readonly FoundTime[] {
   return [...found.values()].flat().toSorted(byDay);
 }
 

@@ -13,7 +13,7 @@ import {
   addFirstTimes,
   areEnough,
   byDay,
-  inOrder,
+  inOrderOfStart,
   type FoundTime,
   type LooksLeft,
   type TimesByService,
@@ -129,7 +129,7 @@ async function timesOf(
       if (!addFirstTimes(one.times, days, wished)) unknown.add(one.shop.id);
     }
   }
-  const found = meant.map((one) => ({ one, times: inOrder(one.times) }));
+  const found = meant.map((one) => ({ one, times: inOrderOfStart(one.times) }));
   return {
     found: new Map(found.filter(({ times }) => times.length > 0).map((shop) => [shop.one.shop.id, shop])),
     unknown,

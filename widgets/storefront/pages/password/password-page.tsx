@@ -20,7 +20,13 @@ type Props = StorefrontPageProps<RouteOf<'password-reset'>>;
 type State =
   { readonly kind: 'reading' } | { readonly kind: 'broken' } | { readonly kind: 'chosen' } | LinkOwner;
 
-const QUIET = { isBusy: false, failure: null as string | null, attempt: 0 };
+interface FormState {
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly attempt: number;
+}
+
+const QUIET: FormState = { isBusy: false, failure: null, attempt: 0 };
 
 /** Whose link it is, and what becomes of it. A link that is opened on this very page is read as well. */
 function usePasswordLink({ site }: Props) {
