@@ -29,7 +29,7 @@ describe('the offer of an account after a booking', () => {
         {...change}
       />,
     );
-  const field = (name: string) => place.one<HTMLInputElement>(`[name=account-${name}]`);
+  const field = (name: string) => place.one<HTMLInputElement>(`[name=${name}]`);
   const send = async () => {
     place.one('[type=submit]').click();
     await settled();
@@ -37,8 +37,8 @@ describe('the offer of an account after a booking', () => {
 
   it('an account asks for nothing but a password', async () => {
     show();
-    expect(place.all('input:not([aria-hidden])')).to.deep.equal([field('password')]);
-    typeIn(field('password'), ' a rose is a rose ');
+    expect(place.all('input:not([aria-hidden])')).to.deep.equal([field('new-password')]);
+    typeIn(field('new-password'), ' a rose is a rose ');
     await send();
     expect(done).to.deep.equal([['begin', ' a rose is a rose ']]);
   });
@@ -46,16 +46,16 @@ describe('the offer of an account after a booking', () => {
   it('a password manager is told whose password it is', () => {
     show();
     expect(place.one<HTMLInputElement>('[autocomplete=username]').value).to.equal('camille@example.com');
-    expect(field('password').autocomplete).to.equal('new-password');
+    expect(field('new-password').autocomplete).to.equal('new-password');
   });
 
   it('a password that is missing, or too short, is told at the field and sends nothing', async () => {
     show();
     await send();
     expect(place.words()).to.include('Choisissez un mot de passe');
-    typeIn(field('password'), 'short');
+    typeIn(field('new-password'), 'short');
     await settled();
-    expect(field('password').getAttribute('aria-invalid')).to.equal(null);
+    expect(field('new-password').getAttribute('aria-invalid')).to.equal(null);
     await send();
     expect(place.words('[id$=-error]')).to.equal('Huit caractères au moins');
     expect(done).to.deep.equal([]);
@@ -65,11 +65,11 @@ describe('the offer of an account after a booking', () => {
     show();
     show({ stage: 'proving' });
     await settled();
-    expect(place.focused()).to.equal(field('code'));
+    expect(place.focused()).to.equal(field('account-code'));
     expect(place.words()).to.include('Un code est parti à camille@example.com.');
     await send();
     expect(place.words()).to.include('Indiquez le code reçu par e-mail');
-    typeIn(field('code'), ' 123 456 ');
+    typeIn(field('account-code'), ' 123 456 ');
     await send();
     await place.press('Renvoyer le code');
     await place.press('Revenir en arrière');
@@ -78,12 +78,12 @@ describe('the offer of an account after a booking', () => {
 
   it('a code that is refused stays where it was typed, below the reason', async () => {
     show({ stage: 'proving' });
-    typeIn(field('code'), '000000');
+    typeIn(field('account-code'), '000000');
     show({ stage: 'proving', failure: 'Ce code n’est pas le bon.', attempt: 1 });
     await settled();
     expect(place.words('[role=alert]')).to.include('Ce code n’est pas le bon.');
     expect(place.focused()).to.equal(place.one('[role=alert]'));
-    expect(field('code').value).to.equal('000000');
+    expect(field('account-code').value).to.equal('000000');
   });
 
   it('an account that is open says so where the code was', async () => {

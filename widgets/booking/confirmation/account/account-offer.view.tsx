@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { checkPassword } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
@@ -7,7 +6,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PasswordField } from '../../details/login/password-field.view.tsx';
+import { NewPasswordForm } from '../../details/login/new-password-form.view.tsx';
 
 export interface AccountOfferProps {
   /** `asking` for a password, `proving` by the code that was mailed, `opened`. */
@@ -42,46 +41,16 @@ function Failure({ stage, failure, attempt }: Pick<AccountOfferProps, 'stage' | 
 /** All that an account lacks after a booking. */
 function PasswordForm({ stage, email, isBusy, failure, attempt, onBegin }: AccountOfferProps) {
   const { t } = useTexts();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = checkPassword(password);
-    if (checked.kind === 'ok') return onBegin(checked.value);
-    const fault = checked.error === 'invalid' ? 'required' : checked.error;
-    setError(t(`reservation:account.error.${fault}`));
-  };
   return (
-    <form noValidate onSubmit={submit} className={tw('grid gap-4 mt-3 max-w-form')}>
+    <NewPasswordForm
+      email={email}
+      label={t('reservation:account.password')}
+      submit={t('reservation:account.submit')}
+      isBusy={isBusy}
+      onChoose={onBegin}
+    >
       <Failure stage={stage} failure={failure} attempt={attempt} />
-      {/* What a password manager saves the password for. */}
-      <input
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        className={tw('sr-only')}
-      />
-      <PasswordField
-        label={t('reservation:account.password')}
-        hint={t('reservation:account.passwordHint')}
-        name="account-password"
-        autoComplete="new-password"
-        value={password}
-        error={error}
-        onChange={(value) => {
-          setPassword(value);
-          setError(undefined);
-        }}
-      />
-      <div>
-        <Button type="submit" busy={isBusy}>
-          {t('reservation:account.submit')}
-        </Button>
-      </div>
-    </form>
+    </NewPasswordForm>
   );
 }
 

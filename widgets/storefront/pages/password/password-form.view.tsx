@@ -1,10 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { checkPassword } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PasswordField } from '#widgets/booking/details/login/password-field.view.tsx';
+import { NewPasswordForm } from '#widgets/booking/details/login/new-password-form.view.tsx';
 
 interface PasswordFormProps {
   /** Of the account, for which a password manager saves it. */
@@ -17,20 +14,16 @@ interface PasswordFormProps {
   readonly onChoose: (password: string) => void;
 }
 
-/** A new password, which can be looked at. */
-export function PasswordForm({ email, isBusy, failure, attempt, onChoose }: PasswordFormProps) {
+/** Another password for an account whose link was opened. */
+export function PasswordForm({ failure, attempt, ...form }: PasswordFormProps) {
   const { t } = useTexts();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = checkPassword(password);
-    if (checked.kind === 'ok') return isBusy ? undefined : onChoose(checked.value);
-    const fault = checked.error === 'invalid' ? 'required' : checked.error;
-    return setError(t(`reservation:account.error.${fault}`));
-  };
   return (
-    <form noValidate onSubmit={submit} className={tw('grid gap-5 mt-6 max-w-form')}>
+    <NewPasswordForm
+      {...form}
+      label={t('storefront:password.title')}
+      submit={t('storefront:password.submit')}
+      isMain
+    >
       {failure && (
         <ErrorSummary
           title={t('storefront:password.failed')}
@@ -38,33 +31,7 @@ export function PasswordForm({ email, isBusy, failure, attempt, onChoose }: Pass
           attempt={attempt}
         />
       )}
-      <p className={tw('text-muted break-words')}>{email}</p>
-      <input
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        className={tw('sr-only')}
-      />
-      <PasswordField
-        label={t('storefront:password.title')}
-        hint={t('reservation:account.passwordHint')}
-        name="new-password"
-        autoComplete="new-password"
-        value={password}
-        error={error}
-        onChange={(value) => {
-          setPassword(value);
-          setError(undefined);
-        }}
-      />
-      <div>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {t('storefront:password.submit')}
-        </Button>
-      </div>
-    </form>
+      <p className={tw('text-muted break-words')}>{form.email}</p>
+    </NewPasswordForm>
   );
 }
