@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createMemoryClock } from '#platform/memory/clock.ts';
 import type { Served } from '#platform/memory/network.ts';
 import { axeFaults } from '#ui/testing/stage.tsx';
-import { answering, HOLD, KEY, managedWire, refusal, START } from '../testing/appointment-wires.ts';
+import { answering, KEY, managedWire, refusal, START } from '../../testing/appointment-wires.ts';
 import {
   close,
   comesTo,
@@ -12,10 +12,8 @@ import {
   place,
   press,
   says,
-  site,
   words,
-} from '../testing/open-storefront.tsx';
-import { shopWire } from '../testing/salon.ts';
+} from '../../testing/open-storefront.tsx';
 
 const ADDRESS = `/rendez-vous/a1#${KEY}`;
 const READ = 'GET /api/appointments/a1';
@@ -237,78 +235,4 @@ describe('an appointment that a link opens', () => {
     expect(words()).to.include('Appeler le salon : 01 99 00 42 01');
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
-});
-
-describe('a place that became free', () => {
-  afterEach(close);
-
-  const PLACE = '/api/waiting-list/w1';
-  const offer = { visitKey: '11111111-1111-4111-8111-111111111111', hold: HOLD };
-
-  async function kept(reply: object | null, tab = '') {
-    const backEnd = answering({
-      [`GET ${PLACE}`]: () => (reply === null ? refusal(404, 'not_found') : { body: reply }),
-      [`DELETE ${PLACE}`]: () => ({ body: { status: 'left' } }),
-    });
-    const address = `/liste-attente/w1${tab}#${KEY}`;
-    await open({ address, serve: backEnd.serve, shops: [shopWire(1, ['suedois'])] });
-    return backEnd;
-  }
-
-  it('a freed place shows its services and until when it is kept, but not its key', async () => {
-    const { sent } = await kept({ status: 'offered', offer });
-    await comesTo('Une place s’est libérée pour vous');
-    expect(words()).to.include('Nous vous la gardons jusqu’à 11').and.include('Massage suédois');
-    expect(history.read()).to.equal('/liste-attente/w1');
-    expect(sent.find(({ path }) => path === PLACE)?.query.get('key')).to.equal(KEY);
-    expect(await axeFaults(place.root)).to.deep.equal([]);
-  });
-
-  it('a freed place becomes the reservation of who takes it', async () => {
-    await kept({ status: 'offered', offer });
-    await comesTo('Une place s’est libérée pour vous');
-    await press('Prendre cette place');
-    await place.until(() => site.bookingCart.$cart.get().serviceIds.length > 0);
-    expect(site.bookingCart.$lines.get().map(({ id }) => id)).to.deep.equal(['suedois']);
-    expect(site.bookingCart.$shop.get()?.id).to.equal('s1');
-    await place.until(() => history.read().includes('page=reserved'));
-  });
-
-  it('a freed place is given back once that is confirmed, and the news has the focus', async () => {
-    const { sent } = await kept({ status: 'offered', offer });
-    await comesTo('Une place s’est libérée pour vous');
-    await press('Ne plus être prévenu');
-    expect(place.one('dialog[open]').textContent)
-      .to.include('Cette place sera rendue')
-      .and.include('Massage suédois')
-      .and.match(/mercredi 7 janvier à\s10\sh, Salon 1/);
-    expect(sent.some(({ method }) => method === 'DELETE')).to.equal(false);
-    place
-      .one('dialog[open]')
-      .querySelectorAll('button')
-      .forEach((button) => {
-        if (button.textContent === 'Ne plus être prévenu') button.click();
-      });
-    await comesTo('C’est fait : vous ne serez plus prévenu');
-    expect(place.root.activeElement?.textContent).to.include('vous ne serez plus prévenu');
-  });
-
-  it('a freed place asks at once whether to give it back where the mail’s link meant that', async () => {
-    await kept({ status: 'offered', offer }, '?tab=leave');
-    await place.until(() => place.all('dialog[open]').length === 1);
-    expect(place.one('dialog[open]').textContent).to.match(/^Ne plus être prévenu\s\?/);
-  });
-
-  for (const [name, reply, expected] of [
-    ['was taken', { status: 'taken', offer: null }, 'Vous avez pris cette place'],
-    ['was given back', { status: 'left', offer: null }, 'C’est fait : vous ne serez plus prévenu'],
-    ['is somebody else’s', { status: 'waiting', offer: null }, 'Cette place n’est plus gardée'],
-    ['nobody knows', null, 'Cette place n’est plus gardée'],
-  ] as const) {
-    it(`a freed place that ${name} says so`, async () => {
-      await kept(reply);
-      await comesTo(expected);
-      expect(place.all('main button')).to.have.length(0);
-    });
-  }
 });

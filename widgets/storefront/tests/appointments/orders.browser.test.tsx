@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Sent, Served } from '#platform/memory/network.ts';
 import { axeFaults, type as typeIn } from '#ui/testing/stage.tsx';
-import { answering, managedWire, orderWire, refusal } from '../testing/appointment-wires.ts';
+import { answering, managedWire, orderWire, refusal } from '../../testing/appointment-wires.ts';
 import {
   close,
   comesTo,
@@ -13,7 +13,7 @@ import {
   says,
   site,
   words,
-} from '../testing/open-storefront.tsx';
+} from '../../testing/open-storefront.tsx';
 
 const HISTORY = 'GET /api/customers/history';
 const ORDERS = '/profile/orders';
