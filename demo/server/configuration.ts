@@ -63,6 +63,8 @@ export function readConfiguration(environment: Environment): Configuration {
       bundle: resolve(root, 'dist'),
       pictures: PICTURES_DIR ? resolve(root, PICTURES_DIR) : resolve(dataFolder, 'pictures'),
       pages: resolve(root, 'demo/pages'),
+      renderer: resolve(root, 'dist-server'),
+      locales: resolve(root, 'locales'),
     },
   };
 }

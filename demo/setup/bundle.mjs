@@ -13,6 +13,7 @@ const sources = [
   'widgets',
   'locales',
   'demo/build',
+  'demo/server/render/engine',
   'package-lock.json',
   'package.json',
   'vite.config.ts',
@@ -35,18 +36,22 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Builds `dist` when it is missing or its sources changed since. */
+/** Builds `dist` and `dist-server` when it is missing or its sources changed since. */
 export async function withBundle() {
   const hash = sourceHash();
   const isFresh =
-    existsSync(inRoot('dist/vitrine.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+    existsSync(inRoot('dist/vitrine.js')) &&
+    existsSync(inRoot('dist-server/render-element.js')) &&
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (isFresh) return;
   await step('Building the elements', async () => {
     const vite = inRoot('node_modules/vite/bin/vite.js');
-    const { code, output } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-      cwd: root,
-    });
-    if (code !== 0) throw new Failure('The elements could not be built: the lines above say where.', output);
+    const builds = [[], ['--config', 'demo/build/render/renderer.config.ts']].map((options) =>
+      run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], { cwd: root }),
+    );
+    for (const { code, output } of await Promise.all(builds)) {
+      if (code !== 0) throw new Failure('The elements could not be built: the lines above say where.', output);
+    }
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);
   });

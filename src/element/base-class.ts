@@ -21,15 +21,16 @@ export function constructInPlace(element: HTMLElement, Class: new () => HTMLElem
   new Class();
 }
 
-/** What r2wc's class extends: the element that is there, or a new one. */
-class Base extends HTMLElement {
-  constructor() {
-    const element = inPlace;
-    inPlace = undefined;
-    if (element) return element;
-    super();
-  }
-}
+/** What r2wc's class extends: the element that is there, or a new one. A server, which asks for none, has nothing to extend. */
+const createBase = () =>
+  class extends HTMLElement {
+    constructor() {
+      const element = inPlace;
+      inPlace = undefined;
+      if (element) return element;
+      super();
+    }
+  };
 
 /** r2wc's class mounts and unmounts through these; attributes, properties and events are ours. */
 export function baseClass(tree: Tree): new () => Connectable {
@@ -49,6 +50,6 @@ export function baseClass(tree: Tree): new () => Connectable {
       unmount: (context) => context.mounted.unmount(),
     },
   );
-  Object.setPrototypeOf(Mounting, Base);
+  Object.setPrototypeOf(Mounting, createBase());
   return Mounting as unknown as new () => Connectable;
 }

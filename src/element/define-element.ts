@@ -177,25 +177,37 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
 }
 
 let hasWarned = false;
-let taker: ((made: ElementClass) => void) | undefined;
+/** An element before there is a class of it. */
+export interface DefinedElement {
+  readonly definition: ElementDefinition;
+  readonly tree: Tree;
+}
 
-/** The class that an element's `define` would register, which registers nothing then. */
-export function classBy(define: () => void): ElementClass {
-  let made: ElementClass | undefined;
-  taker = (each) => (made = each);
+let taker: ((defined: DefinedElement) => void) | undefined;
+
+/** What an element's `define` would register, which registers nothing then. */
+export function definedBy(define: () => void): DefinedElement {
+  let defined: DefinedElement | undefined;
+  taker = (each) => (defined = each);
   try {
     define();
   } finally {
     taker = undefined;
   }
-  if (!made) throw new Error('There is no class: nothing was defined.');
-  return made;
+  if (!defined) throw new Error('There is no element: nothing was defined.');
+  return defined;
+}
+
+/** The class that an element's `define` would register, which registers nothing then. */
+export function classBy(define: () => void): ElementClass {
+  const { definition, tree } = definedBy(define);
+  return elementClass(definition, tree);
 }
 
 /** Registers the element, or gives the loader's placeholder class its code. A second copy of the product leaves the first one's in place and says so once. */
 export function defineElement(definition: ElementDefinition, tree: Tree): void {
   if (taker) {
-    taker(elementClass(definition, tree));
+    taker({ definition, tree });
     return;
   }
   const known = customElements.get(definition.tag);

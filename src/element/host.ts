@@ -1,6 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
+import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import type { ElementDefinition } from './definition/definition.ts';
+import type { Embed } from './site/embed.ts';
+import type { SiteRegistry } from './site/site-registry.ts';
 
 /** How to reach the salon when the element itself has failed. */
 export interface Contact {
@@ -15,10 +18,21 @@ export interface HostState {
   readonly locale: Locale | undefined;
 }
 
+/** What of a page its elements need to know their company and share its site. */
+export interface HostPage {
+  readonly location: Pick<Location, 'href' | 'origin' | 'hostname'>;
+  readonly embed: Embed | undefined;
+  /** What a server has made the element's markup from; none: there is no such markup. */
+  readonly data: () => SiteData | undefined;
+  readonly sites: () => SiteRegistry;
+}
+
 /** What an element lends to the React tree inside it. */
 export interface Host {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
+  /** Where there is no document: on a server. */
+  readonly page?: HostPage;
   readonly definition: ElementDefinition;
   readonly emit: Emit;
   /** The page's wish as it is now; `ElementInput` has it as it was when the tree was last given something. */

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { ROOT_CLASS } from '#theme/tokens.ts';
-import { Boundary } from './failure/boundary.tsx';
+import { ElementTree } from './element-tree.tsx';
 import type { ElementInput } from './host.ts';
+import type { AddedProperties } from './theme/apply-theme.ts';
 
 /** A React tree in an element, from its first connection until it has really left. */
 export interface Mounted {
@@ -13,13 +13,25 @@ export interface Mounted {
 
 export interface Tree {
   readonly Body: ComponentType<ElementInput>;
-  /** What a server-rendered root waits for before React takes it over: the data and texts of that first screen. */
-  readonly prepare?: (input: ElementInput) => Promise<unknown>;
+  /** What it makes of a company's theme besides what all elements do. */
+  readonly addedProperties?: AddedProperties | undefined;
+}
+
+/** Made by the server in the same way: equal prefixes keep the ids of both sides equal. */
+export const ID_PREFIX = 'v';
+
+/** Where a server keeps the style of what it renders: a page's policy may forbid one in markup, and allows it to a script. */
+export const STYLE_ATTRIBUTE = 'data-style';
+
+function giveStylesBack(element: Element): void {
+  for (const styled of element.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`)) {
+    styled.style.cssText = styled.getAttribute(STYLE_ATTRIBUTE) ?? '';
+    styled.removeAttribute(STYLE_ATTRIBUTE);
+  }
 }
 
 const OPTIONS: RootOptions = {
-  // Made by the server in the same way; equal prefixes keep the ids of both sides equal.
-  identifierPrefix: 'v',
+  identifierPrefix: ID_PREFIX,
   onRecoverableError: (error) => console.warn('[vitrine] Markup did not fit:', error),
 };
 
@@ -33,43 +45,32 @@ function rootElement(root: ShadowRoot): { readonly element: Element; readonly is
 }
 
 /** Mounts on an empty root at once, and takes over a server-rendered one without touching its nodes. */
-export function mount({ Body, prepare }: Tree, first: ElementInput): Mounted {
+export function mount({ Body }: Tree, first: ElementInput): Mounted {
   const { element, isRendered } = rootElement(first.host.root);
-  const tree = (input: ElementInput): ReactNode => (
-    <Boundary input={input}>
-      <Body {...input} />
-    </Boundary>
-  );
+  if (isRendered) giveStylesBack(element);
   let input = first;
-  let react: Root | undefined;
-  let isOver = false;
-
-  const takeOver = () => {
-    if (isOver) return;
-    // Synchronous: a property set right after would otherwise reach a tree that is not there yet.
-    flushSync(() => (react = hydrateRoot(element, tree(first), OPTIONS)));
-    // What changed while it waited is not what the server rendered: it follows as a change.
-    if (input !== first) react?.render(tree(input));
+  let isStanding = !isRendered;
+  // What changes while the server's markup waits is not what the server rendered: it follows as a change.
+  const onStanding = () => {
+    isStanding = true;
+    if (input !== first) react.render(treeOf(input));
   };
-  if (!isRendered) {
-    react = createRoot(element, OPTIONS);
-    react.render(tree(input));
-  } else if (prepare) {
-    void prepare(first).then(takeOver, takeOver);
-  } else {
-    takeOver();
-  }
+  const treeOf = (shown: ElementInput): ReactNode => (
+    <ElementTree Body={Body} input={shown} onStanding={isRendered ? onStanding : undefined} />
+  );
+  const react = isRendered ? hydrateRoot(element, treeOf(first), OPTIONS) : createRoot(element, OPTIONS);
+  if (!isRendered) react.render(treeOf(first));
 
   return {
     render(next) {
       input = next;
-      react?.render(tree(next));
+      if (isStanding) react.render(treeOf(next));
     },
     unmount() {
-      isOver = true;
-      react?.unmount();
+      react.unmount();
       // A later connection starts on an empty root, so that markup which React has left is not taken for the server's.
       element.replaceChildren();
+      first.host.root.querySelector('script')?.remove();
     },
   };
 }

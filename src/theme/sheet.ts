@@ -1,6 +1,6 @@
 import { baseCss } from './rules/base.ts';
 import { createRules } from './rules/rules.ts';
-import { registerStandInFonts } from './fonts/stand-in-fonts.ts';
+import { registerStandInFonts, standInFontCss } from './fonts/stand-in-fonts.ts';
 
 /** Registered as a length, so that `1em` on the root becomes pixels there and is inherited as such. */
 const UNIT = '--vitrine-unit';
@@ -37,6 +37,11 @@ export function clearSheet(): void {
 /** Everything as text: the base and the rules of all classes used so far. A server, which constructs no sheets, sends it. */
 export function sheetText(): string {
   return baseCss() + rules.all.join('');
+}
+
+/** What a server writes into its page in the place of what a script registers there. */
+export function documentCss(): string {
+  return `@property ${UNIT}{syntax:"<length>";inherits:true;initial-value:16px}${standInFontCss()}`;
 }
 
 function registerUnit(view: typeof globalThis): void {

@@ -1,8 +1,7 @@
 import sanitize from 'sanitize-html';
+import { ALLOWED_TAGS } from '#ui/media/allowed-html.ts';
 import { ownPicture, safeAddress } from './safe-address.ts';
 
-const TEXT = 'p br hr strong b em i u s small sub sup span div blockquote h1 h2 h3 h4 h5 h6 a';
-const LISTS = 'ul ol li dl dt dd figure figcaption img table caption thead tbody tr th td';
 const DEEPEST = 40;
 
 /** Where a company's pictures may lie: below its own folders, on these origins or without one. */
@@ -18,7 +17,7 @@ export interface PictureHome {
  */
 export function cleanHtml(html: string, home: PictureHome): string {
   return sanitize(html, {
-    allowedTags: `${TEXT} ${LISTS}`.split(' '),
+    allowedTags: [...ALLOWED_TAGS],
     allowedAttributes: {
       '*': ['title', 'lang', 'dir'],
       a: ['href'],

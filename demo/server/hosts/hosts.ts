@@ -14,6 +14,7 @@ import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createOutboxPages } from './sandbox/outbox-pages.ts';
 import { servePictures, type PictureSource } from './files/pictures.ts';
 import { createStorefront } from './storefront/storefront.ts';
+import { insideFetch, type FetchFrom } from './storefront/inside-fetch.ts';
 
 /** Where the files lie that the server does not make itself. */
 export interface SiteFolders {
@@ -23,6 +24,10 @@ export interface SiteFolders {
   readonly pictures: string;
   /** Pages of other origins: `demo/pages`. */
   readonly pages: string;
+  /** The built screens that render on the server: `dist-server`. Absent: every page is drawn in the browser. */
+  readonly renderer?: string;
+  /** Texts in each language: `locales`. */
+  readonly locales?: string;
 }
 
 const POLICY = { config: { policy: 'public' } };
@@ -50,7 +55,7 @@ export function serveHosts(
   for (const calls of ['/api/*', '/upload/*', '/bookingOrder/*', '/giftOrders/*'])
     app.get(calls, POLICY, handleNotFound);
 
-  const hosts = hostTable(context, folders);
+  const hosts = hostTable(context, folders, insideFetch(app));
   app.get('/*', POLICY, async (request, reply) => {
     const name = normalizedHost(request.hostname);
     const site = hosts.get(name) ?? hosts.get('');
@@ -61,9 +66,9 @@ export function serveHosts(
 type Site = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** What each host name shows; the empty name is every other host, a company's or nobody's. */
-function hostTable(context: ServerContext, folders: SiteFolders): ReadonlyMap<string, Site> {
+function hostTable(context: ServerContext, folders: SiteFolders, fetch: FetchFrom): ReadonlyMap<string, Site> {
   const portal = createHostPages(folders.pages, 'portal');
-  const storefront = createStorefront(context, folders.bundle);
+  const storefront = createStorefront(context, folders, fetch);
   const nothing: Site = async (request, reply) =>
     sendPage(reply, 404, plainPage(spokenBy(request), 'nothing'));
   return new Map<string, Site>([

@@ -1,10 +1,14 @@
 import type { Fetch } from '#platform/ports.ts';
-import type { Embed } from './embed.ts';
+import type { SiteData } from '#stores/composition/site-options.ts';
+import type { Embed, SiteAddress } from './embed.ts';
 
 /** What tells one early read from another: its address without the time stamp, company and language. */
 export function earlyKey(address: string, company: string, locale: string): string {
   return [address, company, locale].join(' ');
 }
+
+/** An address without what makes each request of it another one. */
+export const withoutTimestamp = (address: string): string => address.replace(/[?&]_timestamp=\d+/, '');
 
 /** Headers that make a reply another one than everybody's. */
 const PERSONAL = ['authorization', 'isdebug', 'previewtheme'];
@@ -20,7 +24,7 @@ export function withEarly(send: Fetch, embed: Embed | undefined): Fetch {
     const headers = new Headers(init.headers);
     const isPlain = !PERSONAL.some((name) => headers.has(name));
     if ((init.method ?? 'GET') !== 'GET' || !isPlain) return send(url, init);
-    const address = url.replace(/[?&]_timestamp=\d+/, '');
+    const address = withoutTimestamp(url);
     const key = earlyKey(address, headers.get('company') ?? '', headers.get('curlang') ?? '');
     const started = early.get(key);
     if (!started) return send(url, init);
@@ -28,6 +32,13 @@ export function withEarly(send: Fetch, embed: Embed | undefined): Fetch {
     const reply = await Promise.race([started.catch(() => undefined), aborted(init.signal)]);
     return reply?.ok ? reply : send(url, init);
   };
+}
+
+/** Has the replies that a server read for its markup answer the reads of who takes it over. */
+export function handOver({ locale, replies = {} }: SiteData, { apiBase, company }: SiteAddress, embed: Embed): void {
+  for (const [path, reply] of Object.entries(replies)) {
+    embed.early.set(earlyKey(apiBase + path, company, locale), Promise.resolve(Response.json(reply)));
+  }
 }
 
 /** The early read knows no time limit; whoever waits for it has one. */

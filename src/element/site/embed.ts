@@ -28,7 +28,7 @@ export interface SiteAddress {
 }
 
 /** A base that is no http address is dropped: the page's own origin is asked then. */
-function baseOf(api: string | undefined, page: Location): string {
+function baseOf(api: string | undefined, page: Pick<Location, 'href'>): string {
   if (!api || !URL.canParse(api, page.href)) return '';
   const { protocol, origin, pathname } = new URL(api, page.href);
   return /^https?:$/.test(protocol) ? `${origin}${pathname}`.replace(/\/+$/, '') : '';
@@ -37,7 +37,7 @@ function baseOf(api: string | undefined, page: Location): string {
 export function addressFor(
   values: Readonly<Record<string, unknown>>,
   embed: Embed | undefined,
-  page: Location,
+  page: Pick<Location, 'href' | 'hostname'>,
 ): SiteAddress {
   const attribute = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
   const company = attribute('company') || (embed?.company ?? '');

@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -16,6 +17,8 @@ import type { TextNamespace } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
+import { RenderedAtProvider } from '#ui/loading/use-now.ts';
+import { useServed } from '#ui/loading/use-served.ts';
 import { FailureReportProvider } from '#ui/states/failure-report.ts';
 import { TextsProvider } from '#ui/texts.ts';
 import type { ElementDefinition, PropsOf } from '../definition/definition.ts';
@@ -24,7 +27,7 @@ import { failureReport } from '../failure/failure-report.ts';
 import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { themeOf, applyTheme, type AddedProperties } from '../theme/apply-theme.ts';
-import { siteAddressOf, firstSite, useSite, type SiteUse } from './use-site.ts';
+import { pageOf, siteAddressOf, useSite, type SiteUse } from './use-site.ts';
 
 /** What a screen that stands in an element of its own is given. */
 export type ScreenProps<D extends ElementDefinition> = {
@@ -73,7 +76,7 @@ function useCompany(
 function useOrigins(site: Site, { host }: ElementInput, base: string): PictureOrigins {
   const company = valueOf(useStore(site.company.$company));
   return useMemo(() => {
-    const own = base || host.element.ownerDocument.location.origin;
+    const own = base || pageOf(host).location.origin;
     return { base, allowed: [new URL(own).origin, ...(company?.pictureOrigins ?? [])] };
   }, [company, host, base]);
 }
@@ -122,6 +125,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useEffect(() => screen.prepare?.(elementSite), [elementSite]);
     const origins = useOrigins(site, input, apiBase);
     const report = useMemo(() => failureReport(host), [host]);
+    const [renderedAt] = useState(() => pageOf(host).data()?.now ?? null);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
@@ -129,6 +133,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useCompany(site, input, origins, addedProperties);
     useEffect(() => host.update({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
+    useServed(site.texts, feature, isThere ? null : () => site.texts.ensure('common', feature));
     useReady(host, isThere && kind !== 'starting');
     const isWordless = texts.lacks('common') || texts.lacks(feature);
     useEffect(() => {
@@ -142,7 +147,9 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
             <FailureReportProvider value={report}>
               <PictureOriginsProvider value={origins}>
-                <Shown site={elementSite} emit={host.emit} {...props} />
+                <RenderedAtProvider value={renderedAt}>
+                  <Shown site={elementSite} emit={host.emit} {...props} />
+                </RenderedAtProvider>
               </PictureOriginsProvider>
             </FailureReportProvider>
           </HeadingLevelProvider>
@@ -161,10 +168,5 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     );
   }
 
-  async function prepare(input: ElementInput): Promise<void> {
-    const site = firstSite(input);
-    await Promise.all([site.company.ensure(), site.texts.ensure('common', feature)]);
-  }
-
-  return { Body, prepare };
+  return { Body, addedProperties };
 }

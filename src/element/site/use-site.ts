@@ -6,43 +6,57 @@ import type { CreateNavigation, Navigation, NavigationMode, Place } from '#store
 import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Site } from '#stores/site.ts';
 import { useFollowedEntries } from '../history/use-followed-entries.ts';
-import type { ElementInput, Host } from '../host.ts';
+import type { ElementInput, Host, HostPage } from '../host.ts';
+import { handOver } from './early.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
 import { sitesOf } from './page-sites.ts';
-import type { Lease } from './site-registry.ts';
+import type { Lease, SiteRegistry } from './site-registry.ts';
 import { readTextFile } from '../texts/text-files.ts';
 
-function viewOf(host: Host): Window & typeof globalThis {
-  const view = host.element.ownerDocument.defaultView;
+/** The page that an element is in: the one that it is given, else its document's. */
+export function pageOf({ page, element, root }: Host): HostPage {
+  if (page) return page;
+  const view = element.ownerDocument.defaultView;
   if (!view) throw new Error('No window.');
-  return view;
+  // In a document without the script tag, as a frame that the element was moved to, the tag that brought its code speaks.
+  const embed = embedOf(view) ?? embedOf(globalThis);
+  const data = () => dataIn(root);
+  return { location: view.location, embed, data, sites: () => sitesOf(view, readTextFile) };
 }
 
 /** What the server wrote beside its markup. */
 function dataIn(root: ShadowRoot): SiteData | undefined {
   const island = root.querySelector('script[type="application/json"]');
+  if (!island) return undefined;
+  const known = islands.get(island) ?? readIsland(island);
+  islands.set(island, known);
+  return known.data;
+}
+
+const islands = new WeakMap<Element, { readonly data: SiteData | undefined }>();
+
+function readIsland({ textContent }: Element): { readonly data: SiteData | undefined } {
   try {
-    return island?.textContent ? (JSON.parse(island.textContent) as SiteData) : undefined;
+    return { data: JSON.parse(textContent ?? '') as SiteData };
   } catch {
     // Cut off or changed on its way: it is read anew.
-    return undefined;
+    return { data: undefined };
   }
 }
 
 export function siteAddressOf({ host, props: values }: ElementInput): SiteAddress {
-  const view = viewOf(host);
-  // In a document without the script tag, as a frame that the element was moved to, the tag that brought its code speaks.
-  return addressFor(values, embedOf(view) ?? embedOf(globalThis), view.location);
+  const { embed, location } = pageOf(host);
+  return addressFor(values, embed, location);
 }
 
 /** The site that an element starts on. */
-export function firstSite(input: ElementInput): Site {
+function firstSite(input: ElementInput, sites: SiteRegistry): Site {
   const { host, wanted } = input;
-  return sitesOf(viewOf(host), readTextFile).siteFor({
-    address: siteAddressOf(input),
-    wanted,
-    initial: dataIn(host.root),
-  });
+  const { data, embed } = pageOf(host);
+  const address = siteAddressOf(input);
+  const initial = data();
+  if (initial && embed) handOver(initial, address, embed);
+  return sites.siteFor({ address, wanted, initial });
 }
 
 interface Stand {
@@ -63,8 +77,8 @@ function placeLeft(input: ElementInput): Place | undefined {
 function useSharedSite(input: ElementInput, isRooted: boolean, placeNow: () => Place | undefined): Stand {
   const { host, wanted } = input;
   // Those of its first document: its code and its site stay there, wherever it is moved.
-  const [sites] = useState(() => sitesOf(viewOf(host), readTextFile));
-  const [stand, setStand] = useState<Stand>(() => ({ site: firstSite(input), place: placeLeft(input) }));
+  const [sites] = useState(() => pageOf(host).sites());
+  const [stand, setStand] = useState<Stand>(() => ({ site: firstSite(input, sites), place: placeLeft(input) }));
   const { site } = stand;
   const lease = useRef<Lease>(undefined);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Ports } from '#platform/ports.ts';
 import type { CompanySource } from '../company/company.ts';
@@ -11,6 +12,10 @@ export interface SiteData {
   readonly shops?: unknown;
   readonly categories?: unknown;
   readonly texts?: Partial<Record<TextNamespace, TextTree>>;
+  /** When the page was rendered. */
+  readonly now?: Instant;
+  /** What else was read for it, by path and query. */
+  readonly replies?: Readonly<Record<string, unknown>>;
 }
 
 export interface SiteOptions {

@@ -7,8 +7,7 @@ import { loadOnce, type LoadOnce } from '../load.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 
 /**
- * What only one page of a site shows, and no first screen: each is asked for when its page opens, once a language. A
- * server leaves them to the browser, which asks after it has taken the page over.
+ * What only one page of a site shows, and no first screen: each is asked for when its page opens, once a language.
  */
 export interface LongTexts extends FeatureStore {
   /** Company HTML: sanitise before showing. */

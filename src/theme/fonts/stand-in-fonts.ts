@@ -26,6 +26,15 @@ const STAND_IN_FONTS: readonly Face[] = [
   standIn('Vitrine Figtree Fallback', ['Arial', 'Helvetica', 'Liberation Sans'], 98, 97, 25),
 ];
 
+/** The same as rules, for a page that a server makes: its first text is set in them. */
+export function standInFontCss(): string {
+  return STAND_IN_FONTS.map(({ family, source, descriptors }) => {
+    const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = descriptors;
+    const overrides = `ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}`;
+    return `@font-face{font-family:"${family}";src:${source};size-adjust:${sizeAdjust};${overrides}}`;
+  }).join('');
+}
+
 /**
  * What is shown until our fonts are there, so that no line moves when they come. Looked up at once: by the first text the
  * browser knows which of them it has.

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useAttempts } from './use-attempts.ts';
+import { useIsServed, useServed } from './use-served.ts';
 
 /** Where the code of a part is. */
 export type PartState<T> =
@@ -8,7 +9,7 @@ export type PartState<T> =
   | { readonly kind: 'failed'; readonly retry: () => void };
 
 export interface LazyPart<T> {
-  /** Loads it once, whoever asks; a server awaits it before it renders. */
+  /** Loads it once, whoever asks. */
   load(): Promise<T>;
   /** Its state while it is wanted, or may soon be: there at once where it was loaded before. */
   usePart(isWanted: boolean): PartState<T>;
@@ -30,15 +31,21 @@ export function lazyPart<T>(importPart: () => Promise<T>): LazyPart<T> {
     return loading;
   }
 
-  return {
+  const part: LazyPart<T> = {
     load,
     usePart(isWanted) {
       const [value, setValue] = useState(() => loaded);
       const isDue = isWanted && value === undefined;
+      const isServed = useIsServed();
       const start = useCallback(() => load().then((part) => setValue(() => part)), []);
       const { hasFailed, retry } = useAttempts(isDue ? start : null);
-      if (value !== undefined) return { kind: 'ready', value };
+      useServed(part, '', isDue && loaded === undefined ? load : null);
+      // What else is loaded here need not be where the markup comes from.
+      const isShown = isWanted || !isServed;
+      const there = isShown ? (value ?? (isWanted ? loaded : undefined)) : undefined;
+      if (there !== undefined) return { kind: 'ready', value: there };
       return hasFailed ? { kind: 'failed', retry } : { kind: 'waiting' };
     },
   };
+  return part;
 }

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { useHeadingLevel } from '../heading.tsx';
-import { usePictureOrigins } from './picture-origins.ts';
+import { useIsServed } from '../loading/use-served.ts';
+import { usePictureOrigins, type PictureOrigins } from './picture-origins.ts';
 import type * as sanitise from './sanitise.ts';
 
 /** The words of a company's HTML, a paragraph a line: shown until the sanitiser is there, and without script. */
@@ -19,7 +20,7 @@ export function plainText(html: string): string {
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 const PROSE =
-  'max-w-reading [&_p+p]:mt-4 [&_ul]:list-disc [&_ul]:pl-5 [&_ul]:my-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:my-3 [&_li]:mt-1 [&_a]:text-link [&_a]:underline [&_strong]:font-semibold whitespace-pre-line';
+  'max-w-reading [&_p+p]:mt-4 [&_ul]:list-disc [&_ul]:pl-5 [&_ul]:my-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:my-3 [&_li]:mt-1 [&_a]:text-link [&_a]:underline [&_strong]:font-semibold';
 
 type Sanitiser = typeof sanitise;
 
@@ -31,8 +32,42 @@ export async function loadSanitiser(): Promise<Sanitiser> {
   return loaded;
 }
 
+/** What a server, which has no document, makes of a company's HTML by the same rules. */
+export type ServerSanitiser = (html: string, headingLevel: number, origins: PictureOrigins) => string;
+
+const ServerSanitiserContext = createContext<ServerSanitiser | null>(null);
+
+export const ServerSanitiserProvider = ServerSanitiserContext.Provider;
+
+interface SafeHtmlProps {
+  readonly html: string;
+  readonly className?: string;
+}
+
+/** What the server has written stays as it is, and React, which knows nothing of it, leaves it alone. */
+function ServedHtml({ html, className = '' }: SafeHtmlProps) {
+  const sanitise = useContext(ServerSanitiserContext);
+  const level = useHeadingLevel() + 1;
+  const origins = usePictureOrigins();
+  const content = { __html: sanitise?.(html, level, origins) ?? '' };
+  return (
+    <div
+      suppressHydrationWarning
+      className={tw(`${PROSE} ${className}`)}
+      dangerouslySetInnerHTML={content}
+    />
+  );
+}
+
 /** A company's HTML without anything that could act, style, or reach outside; headings take the level of their place. */
-export function SafeHtml({ html, className = '' }: { readonly html: string; readonly className?: string }) {
+export function SafeHtml(props: SafeHtmlProps) {
+  const { html } = props;
+  const isServed = useIsServed();
+  const [served] = useState(isServed ? html : null);
+  return served === html ? <ServedHtml {...props} /> : <CleanedHtml key={html} {...props} />;
+}
+
+function CleanedHtml({ html, className = '' }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   const level = useHeadingLevel() + 1;
   const origins = usePictureOrigins();
@@ -54,7 +89,7 @@ export function SafeHtml({ html, className = '' }: { readonly html: string; read
     };
   }, [html, level, origins]);
   return (
-    <div key={html} ref={place} className={tw(`${PROSE} ${className}`)}>
+    <div ref={place} className={tw(`${PROSE} whitespace-pre-line ${className}`)}>
       {plainText(html)}
     </div>
   );

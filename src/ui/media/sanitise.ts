@@ -1,10 +1,7 @@
 import createPurifier from 'dompurify';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed-html.ts';
 import { pictureAddress, type PictureOrigins } from './picture-origins.ts';
 import { safeUrl } from './safe-url.ts';
-
-const TEXT = 'p br hr strong b em i u s small sub sup span div blockquote h1 h2 h3 h4 h5 h6 a';
-const LISTS = 'ul ol li dl dt dd figure figcaption img table caption thead tbody tr th td';
-const ATTRIBUTES = 'href src alt title lang dir colspan rowspan scope width height';
 
 function renamed(element: Element, tag: string): void {
   const other = element.ownerDocument.createElement(tag);
@@ -37,8 +34,8 @@ function mendImage(image: Element, origins: PictureOrigins): void {
 /** Company HTML as nodes that may be shown. `headingLevel`: what its topmost headings become. */
 export function sanitised(html: string, headingLevel: number, origins: PictureOrigins): DocumentFragment {
   const fragment = createPurifier.sanitize(html, {
-    ALLOWED_TAGS: `${TEXT} ${LISTS}`.split(' '),
-    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+    ALLOWED_TAGS: [...ALLOWED_TAGS],
+    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

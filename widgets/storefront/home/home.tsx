@@ -8,7 +8,7 @@ import { Below } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
 import type { RouteQuery } from '#domain/site/route-query.ts';
@@ -29,7 +29,7 @@ export const servicesPart = lazyPart(() => import('./services-section.tsx'));
 
 function Services({ site, catalogue }: HomeProps) {
   const { categories, shops, isLoading } = catalogue;
-  const part = useSpokenPart(site, servicesPart, ['booking'], useIsPainted());
+  const part = useSpokenPart(site, servicesPart, ['booking'], useIsBelowDue());
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   if (part.kind === 'waiting' || !categories) {
     const isComing = categories ? categories.length > 0 : isLoading;
@@ -63,7 +63,7 @@ type ShopsPart = ReturnType<typeof shopsPart.usePart>;
 /** The code and the texts of the shops: they stand below the first picture, and come when that is painted. */
 function useShopsPart({ site, company, catalogue }: HomeProps): ShopsPart {
   const isWanted = catalogue.shops ? catalogue.shops.length > 1 : company.homepage !== 'mono';
-  return useSpokenPart(site, shopsPart, ['shop-picker'], useIsPainted() && isWanted);
+  return useSpokenPart(site, shopsPart, ['shop-picker'], useIsBelowDue() && isWanted);
 }
 
 interface SectionProps extends HomeProps {
@@ -122,7 +122,7 @@ function Section(props: SectionProps) {
 export const howPart = lazyPart(() => import('./how-booking-works.view.tsx'));
 
 function How({ site, paysOnSite }: { readonly site: Site; readonly paysOnSite: boolean }) {
-  const part = useSpokenPart(site, howPart, ['home'], useIsPainted());
+  const part = useSpokenPart(site, howPart, ['home'], useIsBelowDue());
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   if (part.kind === 'waiting') return <Skeleton className="h-[calc(var(--u)*24)] w-full" />;
   return <part.value.HowBookingWorks paysOnSite={paysOnSite} />;
@@ -132,7 +132,7 @@ function How({ site, paysOnSite }: { readonly site: Site; readonly paysOnSite: b
 export const visitPart = lazyPart(() => import('../shops/visit-section.tsx'));
 
 function Visit({ site, shop }: { readonly site: Site; readonly shop: Shop }) {
-  const part = visitPart.usePart(useIsPainted());
+  const part = visitPart.usePart(useIsBelowDue());
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   if (part.kind === 'waiting') return <Skeleton className="h-[calc(var(--u)*30)] w-full" />;
   return <part.value.VisitSection site={site} shop={shop} />;

@@ -3,6 +3,10 @@ import { useStore } from '@nanostores/react';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import { useServed } from '#ui/loading/use-served.ts';
+
+const loadAll = ({ company, catalogue }: Site) =>
+  Promise.all([company.ensure(), catalogue.ensureShops(), catalogue.ensureCategories()]);
 
 /**
  * Asks for company and shops, once whoever needs them, and for the categories where the page shows them first: elsewhere they
@@ -12,6 +16,8 @@ export function useLoadedCatalogue(site: Site, showsCategories: boolean): Loaded
   const company = useStore(site.company.$company);
   const shops = useStore(site.catalogue.$shops);
   const categories = useStore(site.catalogue.$categories);
+  const isThere = [company, shops, categories].every(({ kind }) => kind === 'ready');
+  useServed(site.catalogue, 'all', isThere ? null : () => loadAll(site));
   useEffect(() => {
     void site.company.ensure();
     void site.catalogue.ensureShops();

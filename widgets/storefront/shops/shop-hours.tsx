@@ -10,7 +10,9 @@ import { openingHoursFeature } from '#stores/opening-hours/feature.ts';
 import type { OpeningHoursStore } from '#stores/opening-hours/opening-hours.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
+import { useNow } from '#ui/loading/use-now.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
+import { useServed } from '#ui/loading/use-served.ts';
 import { OpeningHours } from './opening-hours.view.tsx';
 import { OpeningStateView, SpecialHoursView } from './special-hours.view.tsx';
 
@@ -44,13 +46,14 @@ function useDays(site: Site, shop: Shop): Days | null {
   const store = opened.kind === 'ready' ? opened.value : null;
   const days = store?.specialDays(shop);
   const special = valueOf(useStore(days?.$load ?? $idle));
+  useServed(days ?? openingHoursFeature, shop.id, days && !special ? days.ensure : null);
   useEffect(() => void days?.ensure(), [days]);
   return store && special && { shop, special, store };
 }
 
 function KnownOpening({ shop, special, store }: Days) {
   useMinutes();
-  const now = store.now();
+  const now = useNow(store.now);
   return <OpeningStateView state={openingState(shop, special, now)} timeZone={shop.timeZone} now={now} />;
 }
 
@@ -63,15 +66,17 @@ export function ShopOpening({ site, shop }: ShopHoursProps) {
 /** The hours of a shop's week, and of the days that differ from it. */
 export function ShopWeek({ site, shop }: ShopHoursProps) {
   const days = useDays(site, shop);
-  const openings =
-    days &&
-    specialOpenings(shop.weekHours, days.special, dateAt(days.store.now(), shop.timeZone), DAYS_AHEAD);
   return (
     <>
       <OpeningHours week={shop.weekHours} />
-      {openings && <SpecialHoursView openings={openings} />}
+      {days && <SpecialOpenings {...days} />}
     </>
   );
+}
+
+function SpecialOpenings({ shop, special, store }: Days) {
+  const today = dateAt(useNow(store.now), shop.timeZone);
+  return <SpecialHoursView openings={specialOpenings(shop.weekHours, special, today, DAYS_AHEAD)} />;
 }
 
 /** When a shop is open: now, in its week, and on the days that differ from it. */

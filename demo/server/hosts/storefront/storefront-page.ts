@@ -4,9 +4,12 @@ import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
+import type { RenderedElement } from '#server/render/engine/render-element.tsx';
 import { companyTheme } from '#server/render/theme-colours.ts';
 import { markup, Html } from '../../http/pages/html.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
+import { documentCss } from '#theme/sheet.ts';
+import { ROOT_CLASS } from '#theme/tokens.ts';
 import { translate } from '../../texts.ts';
 import { firstPaint } from './first-paint.ts';
 import type { CompanySite } from './site.ts';
@@ -18,13 +21,15 @@ interface Delivery {
   readonly origin: string;
   /** Addresses of the chunks of the first screen. */
   readonly chunks: readonly string[];
+  /** What the element shows first; null: the browser draws it. */
+  readonly rendered: RenderedElement | null;
 }
 
 /** The company's page around the storefront element; readable, if plain, where no script runs. */
 export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery: Delivery): HtmlPage {
   const { profile } = site.tenant;
   const { locale, status } = visited;
-  const { nonce, chunks } = delivery;
+  const { nonce, chunks, rendered } = delivery;
   const name = profile.identity.displayName;
   const theme = companyTheme(profile, delivery.origin);
   const subject = textIn(locale, visited.name);
@@ -45,19 +50,26 @@ export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery
 ${isIndexed ? languageLinks(site, visited.route, delivery.origin) : markup`<meta name="robots" content="noindex">`}
 <meta name="color-scheme" content="${theme.scheme ?? 'light dark'}">
 <link rel="icon" href="${profile.booker.favicon.image}">
-<style nonce="${nonce}">${new Html(firstPaint(theme))}</style>
+<style nonce="${nonce}">${new Html(firstPaint(theme) + (rendered ? documentCss() : ''))}</style>
 <noscript><style nonce="${nonce}">.plain{animation:none!important;visibility:visible!important}</style></noscript>
 ${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
 <script type="module" src="/embed/vitrine.js" data-company="${profile.token}" nonce="${nonce}"></script>
 </head>
 <body>
 <vitrine-storefront company="${profile.token}">
-${plainContent(site, locale, subject || name)}
+${rendered && declaredRoot(rendered, nonce)}${plainContent(site, locale, subject || name)}
 </vitrine-storefront>
 </body>
 </html>
 `;
   return { html: document.markup, policy: policyOf(site, theme, nonce) };
+}
+
+/** The element's root with its sheet, its markup and last, since nobody waits for it, what that was made from. */
+function declaredRoot({ html, css, data }: RenderedElement, nonce: string): Html {
+  return markup`<template shadowrootmode="open"><style nonce="${nonce}">${new Html(css)}</style>
+<div class="${ROOT_CLASS}">${new Html(html)}</div>
+<script type="application/json">${new Html(JSON.stringify(data).replaceAll('<', String.raw`\u003c`))}</script></template>`;
 }
 
 /** The same page in each of the company's languages, the plain one for whoever speaks none of them. */

@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { jsonOf } from '#domain/json.ts';
+import { EMPTY_QUERY, parseQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
+import { createRenderedPages } from '#server/render/rendered-pages.ts';
+import { openRenderer, textsIn } from '#server/render/renderer.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { ServerContext } from '../../context.ts';
+import type { SiteFolders } from '../hosts.ts';
 import { normalizedHost } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import { chunksOf } from './bundle-links.ts';
 import { robotsText, siteMap } from './crawlers.ts';
+import type { FetchFrom } from './inside-fetch.ts';
 import { createSiteReader, type CompanySite } from './site.ts';
-import { storefrontPage } from './storefront-page.ts';
+import { isPublicRoute, storefrontPage } from './storefront-page.ts';
 import { visitedPage, type VisitedPage } from './visited-page.ts';
 
 /** Seconds after which a closed site may be looked at again. */
@@ -18,8 +24,13 @@ const CLOSED_FOR = 3600;
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
-export function createStorefront({ db, originOf }: ServerContext, bundle: string) {
+export function createStorefront(
+  { db, originOf, clock }: ServerContext,
+  folders: SiteFolders,
+  fetchFrom: FetchFrom,
+) {
   const readSite = createSiteReader(db);
+  const renderedPages = openRenderedPages(folders);
   return async (
     tenant: RevisedTenant,
     request: FastifyRequest,
@@ -47,13 +58,37 @@ export function createStorefront({ db, originOf }: ServerContext, bundle: string
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const nonce = randomBytes(16).toString('base64');
-    const chunks = await chunksOf(bundle, 'storefront', visited.locale);
+    const chunks = await chunksOf(folders.bundle, 'storefront', visited.locale);
+    const url = new URL(request.url, origin);
+    const render = isForAll(site, visited, url) ? await renderedPages : null;
+    const rendered =
+      (await render?.({
+        url: new URL(path, origin),
+        token: tenant.token,
+        revision: tenant.revision,
+        locale: visited.locale,
+        now: clock.now(),
+        fetch: fetchFrom(request.ip),
+        warn: (error) => request.log.error(error),
+      })) ?? null;
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
     if (visited.route !== null && isOpenedByKey(visited.route))
       reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
-    return sendPage(reply, visited.status, storefrontPage(site, visited, { nonce, origin, chunks }));
+    return sendPage(reply, visited.status, storefrontPage(site, visited, { nonce, origin, chunks, rendered }));
   };
+}
+
+/** What renders pages, where it was built. */
+async function openRenderedPages({ renderer, locales }: SiteFolders) {
+  const render = renderer !== undefined && locales !== undefined ? await openRenderer(renderer) : null;
+  return render && locales !== undefined ? createRenderedPages(render, textsIn(locales)) : null;
+}
+
+/** Whether everybody is shown the same under this address: no reservation, search or operator. */
+function isForAll({ tenant }: CompanySite, { route, status }: VisitedPage, { search }: URL): boolean {
+  if (tenant.profile.isDebug || jsonOf(parseQuery(search)) !== jsonOf(EMPTY_QUERY)) return false;
+  return status === 404 || route?.kind === 'disabled' || isPublicRoute(route);
 }
 
 /** A closed site shows its closure page alone; an open one has none. */

@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ExternalLink } from '#ui/actions/link.tsx';
 import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -67,7 +68,7 @@ function FailedMap({ shops, onRetry }: Pick<ContactMapProps, 'shops'> & { readon
 
 function ShownMap({ tiles, shops, onChoose }: ContactMapProps) {
   const { t } = useTexts();
-  const part = mapPart.usePart(true);
+  const part = mapPart.usePart(useIsPainted());
   const [attempt, setAttempt] = useState(0);
   const [isEmpty, setEmpty] = useState(false);
   const retry = () => {

@@ -1,0 +1,53 @@
+import { STYLE_ATTRIBUTE } from '#element/mount.tsx';
+import { createRules } from '#theme/rules/rules.ts';
+
+const rules = createRules(() => {});
+const rulesByName = new Map<string, readonly string[]>();
+
+/** What a class name has added to the rules when it was first seen. */
+function rulesOf(name: string): readonly string[] {
+  const known = rulesByName.get(name);
+  if (known) return known;
+  const before = new Set(rules.all);
+  rules.use(name);
+  const made = rules.all.filter((rule) => !before.has(rule));
+  rulesByName.set(name, made);
+  return made;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '');
+
+/** The values that an attribute has in markup of React's, which quotes each of them. */
+const valuesOf = (html: string, attribute: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, text = '']) => plain(text)));
+
+/** The rules of the class names in some markup of React's, in their order. */
+export function usedRules(html: string): string {
+  const names = new Set([...valuesOf(html, 'class')].flatMap((text) => text.split(' ')));
+  const used = new Set([...names].flatMap(rulesOf));
+  return rules.all.filter((rule) => used.has(rule)).join('');
+}
+
+export interface StyledMarkup {
+  readonly html: string;
+  readonly css: string;
+}
+
+/**
+ * Markup whose own styles are rules: a page's policy may forbid them in markup. The element gives them back to what they belong to
+ * (`STYLE_ATTRIBUTE`).
+ */
+export function withoutStyles(html: string): StyledMarkup {
+  const moved = html.replaceAll(' style="', ` ${STYLE_ATTRIBUTE}="`);
+  const styles = [...valuesOf(moved, STYLE_ATTRIBUTE)];
+  const css = styles.map((style) => `[${STYLE_ATTRIBUTE}=${JSON.stringify(style)}]{${style}}`).join('');
+  return { html: moved, css };
+}

@@ -1,0 +1,94 @@
+import { prerender } from 'react-dom/static';
+import { readAttribute, initialOf } from '#element/definition/attribute.ts';
+import { propertyOf, type ElementDefinition } from '#element/definition/definition.ts';
+import { ElementTree } from '#element/element-tree.tsx';
+import type { ElementInput, Host } from '#element/host.ts';
+import { ID_PREFIX } from '#element/mount.tsx';
+import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
+import { baseCss } from '#theme/rules/base.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import type { SiteData } from '#stores/composition/site-options.ts';
+import { ServerSanitiserProvider } from '#ui/media/safe-html.tsx';
+import { elementOf } from './element-trees.ts';
+import { sanitiseOnServer } from './server-sanitiser.ts';
+import { createServerPage, type ServerPage } from './server-page.ts';
+import { usedRules, withoutStyles } from './markup-styles.ts';
+
+export interface RenderedElement {
+  /** What stands in the element's root. */
+  readonly html: string;
+  /** The rules that it uses, and the company's theme. */
+  readonly css: string;
+  /** What it was made from, for the page to take it over. */
+  readonly data: SiteData;
+}
+
+/** The values of a tag's attributes by property, as the element reads them in a page. */
+function propsOf({ attributes }: ElementDefinition, given: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, declared]) => {
+      const reading = readAttribute(declared, given[name] ?? null);
+      return [propertyOf(name), reading.kind === 'value' ? reading.value : initialOf(declared)];
+    }),
+  );
+}
+
+/** The first screen of a feature's element, as it stands in the page that is given. Rejects where it cannot be rendered. */
+export async function renderElement(
+  feature: string,
+  attributes: Readonly<Record<string, string>>,
+  page: ServerPage,
+): Promise<RenderedElement> {
+  const { definition, tree } = await elementOf(feature);
+  const { site, hostPage, replies } = createServerPage(page);
+  const host: Pick<Host, 'definition' | 'emit' | 'wanted' | 'state' | 'page'> = {
+    definition,
+    emit: () => true,
+    wanted: page.locale,
+    state: { contact: {}, locale: undefined },
+    page: hostPage,
+  };
+  // Nothing asks for the element and its root before it is in a page.
+  const input: ElementInput = {
+    host: host as Host,
+    props: propsOf(definition, attributes),
+    wanted: page.locale,
+  };
+  try {
+    const html = await markupOf(
+      <ServerSanitiserProvider value={sanitiseOnServer}>
+        <ElementTree Body={tree.Body} input={input} />
+      </ServerSanitiserProvider>,
+    );
+    const theme = themeRule(site, input, tree.addedProperties);
+    const markup = withoutStyles(html);
+    const css = baseCss() + usedRules(html) + theme + markup.css;
+    const data = { ...site.data(), now: page.now, replies: replies() };
+    return { html: markup.html, css, data };
+  } finally {
+    site.dispose();
+  }
+}
+
+/** As the element applies it where it is in a page. */
+function themeRule(site: Site, { host, props }: ElementInput, added?: AddedProperties): string {
+  const company = valueOf(site.company.$company.get());
+  if (!company) return '';
+  const base = host.page?.location.origin ?? '';
+  const origins = { base, allowed: [base, ...company.pictureOrigins] };
+  return themeCss(themeOf(company.theme, props['theme'], origins), added);
+}
+
+async function markupOf(tree: React.ReactNode): Promise<string> {
+  let fault: unknown;
+  const { prelude } = await prerender(tree, {
+    identifierPrefix: ID_PREFIX,
+    // All of it stands where it belongs: what came later would be put there by a script.
+    progressiveChunkSize: Infinity,
+    onError: (error) => void (fault ??= error),
+  });
+  const html = await new Response(prelude as ReadableStream).text();
+  if (fault !== undefined) throw fault;
+  return html;
+}

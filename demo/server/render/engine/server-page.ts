@@ -1,0 +1,64 @@
+import { listCategories } from '#contract/catalogue/categories.ts';
+import { currentCompany } from '#contract/company/companies.ts';
+import { listShops } from '#contract/shop/shops.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { HostPage } from '#element/host.ts';
+import { withoutTimestamp } from '#element/site/early.ts';
+import type { SiteRegistry } from '#element/site/site-registry.ts';
+import { createMemoryHistory } from '#platform/memory/history.ts';
+import { createMemoryPorts } from '#platform/memory/ports.ts';
+import type { Fetch } from '#platform/ports.ts';
+import type { SiteData } from '#stores/composition/site-options.ts';
+import { createSite, type Site } from '#stores/site.ts';
+import type { TextLoader } from '#stores/texts/texts.ts';
+
+/** What a page is rendered from, whatever serves it. */
+export interface ServerPage {
+  /** Absolute address of the page; the back end answers at its origin. */
+  readonly url: URL;
+  /** Of the company. */
+  readonly token: string;
+  readonly locale: Locale;
+  readonly now: Instant;
+  /** Reaches the back end on behalf of nobody. */
+  readonly fetch: Fetch;
+  readonly texts: TextLoader;
+}
+
+interface OpenedPage {
+  readonly hostPage: HostPage;
+  readonly site: Site;
+  /** What was read besides the site's own data, by address. */
+  replies(): NonNullable<SiteData['replies']>;
+}
+
+/** What a site hands on by itself. */
+const OWN: readonly string[] = [currentCompany, listShops, listCategories].map(({ path }) => path);
+
+function recording({ fetch, url: { origin } }: ServerPage) {
+  const known = new Map<string, unknown>();
+  const send: Fetch = async (address, init) => {
+    const reply = await fetch(address, init);
+    const path = withoutTimestamp(address.slice(origin.length));
+    if (reply.ok && !OWN.includes(path)) known.set(path, await reply.clone().json());
+    return reply;
+  };
+  return { fetch: send, replies: () => Object.fromEntries(known) };
+}
+
+/** A page with one site, which knows no visitor: nothing is stored, and no time passes in it. */
+export function createServerPage(page: ServerPage): OpenedPage {
+  const { url, token, locale, now, texts } = page;
+  const { fetch, replies } = recording(page);
+  const ports = createMemoryPorts({
+    fetch,
+    clock: { now: () => now, after: () => () => {} },
+    history: createMemoryHistory(url.pathname + url.search),
+  });
+  const site = createSite({ ports, apiBase: url.origin, company: { kind: 'token', token }, texts, locale });
+  const nothing = { follow: () => {}, release: () => {} };
+  const sites: SiteRegistry = { siteFor: () => site, hold: () => nothing };
+  const embed = { version: '', company: token, api: url.origin, early: new Map() };
+  return { site, replies, hostPage: { location: url, embed, data: () => undefined, sites: () => sites } };
+}

@@ -1,0 +1,41 @@
+import sanitize from 'sanitize-html';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#ui/media/allowed-html.ts';
+import { pictureAddress, type PictureOrigins } from '#ui/media/picture-origins.ts';
+import type { ServerSanitiser } from '#ui/media/safe-html.tsx';
+import { safeUrl } from '#ui/media/safe-url.ts';
+
+const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer' };
+const LAZY = { loading: 'lazy', referrerpolicy: 'no-referrer' };
+
+function linkAttributes({ href, ...others }: sanitize.Attributes): sanitize.Attributes {
+  const address = safeUrl(href ?? null);
+  if (address === null) return others;
+  return { ...others, href: address, ...(/^https?:/.test(address) && OUTSIDE) };
+}
+
+function imageAttributes({ src = '', ...others }: sanitize.Attributes, origins: PictureOrigins) {
+  const address = pictureAddress(src, origins);
+  return { alt: '', ...others, ...LAZY, ...(address !== null && { src: address }) };
+}
+
+/** A company's HTML by the rules of the screens, for markup that nobody cleans once more. */
+export const sanitiseOnServer: ServerSanitiser = (html, headingLevel, origins) => {
+  const heading = sanitize.simpleTransform(`h${Math.min(6, headingLevel)}`, {});
+  const headings = Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading]));
+  return sanitize(html, {
+    allowedTags: [...ALLOWED_TAGS],
+    allowedAttributes: {
+      '*': [...ALLOWED_ATTRIBUTES],
+      a: [...ALLOWED_ATTRIBUTES, 'target', 'rel'],
+      img: [...ALLOWED_ATTRIBUTES, 'loading', 'referrerpolicy'],
+    },
+    // Judged as the screens judge them; this is the second lock.
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    transformTags: {
+      ...headings,
+      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+      img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, origins) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+  });
+};

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Fetch } from '#platform/ports.ts';
+import type { TextLoader } from '#stores/texts/texts.ts';
+import type { RenderedElement } from './engine/render-element.tsx';
+import type { RenderElement } from './renderer.ts';
+
+/** A page that anybody may be shown. */
+export interface PublicPage {
+  readonly url: URL;
+  /** Of the company, with a number that changes with all that it shows. */
+  readonly token: string;
+  readonly revision: number;
+  readonly locale: Locale;
+  readonly now: Instant;
+  readonly fetch: Fetch;
+  /** Hears why a page cannot be rendered. */
+  readonly warn: (error: unknown) => void;
+}
+
+/** Characters of pages that a process keeps. */
+const MOST = 32 * 1024 * 1024;
+/** Milliseconds for which a page that says what time it is may be shown again. */
+const FRESH = 60_000;
+/** Pages that are rendered at the same time; whoever asks for one more gets a page that the browser draws. */
+const AT_ONCE = 4;
+
+/** Renders public pages of the storefront, each once while nothing of it changes; null: the browser is to draw it. */
+export function createRenderedPages(
+  render: RenderElement,
+  texts: TextLoader,
+): (page: PublicPage) => Promise<RenderedElement | null> {
+  const kept = new LRUCache<string, RenderedElement>({
+    maxSize: MOST,
+    ttl: FRESH,
+    sizeCalculation: ({ html, css, data }) => html.length + css.length + JSON.stringify(data).length,
+  });
+  const running = new Map<string, Promise<RenderedElement | null>>();
+
+  async function rendered(key: string, page: PublicPage): Promise<RenderedElement | null> {
+    try {
+      const element = await render('storefront', { company: page.token }, { ...page, texts });
+      kept.set(key, element);
+      return element;
+    } catch (error) {
+      page.warn(error);
+      return null;
+    } finally {
+      running.delete(key);
+    }
+  }
+
+  return async (page) => {
+    const key = [page.token, page.revision, page.locale, page.url.href].join(' ');
+    const known = kept.get(key);
+    if (known) return known;
+    const under = running.get(key);
+    if (under) return under;
+    if (running.size >= AT_ONCE) return null;
+    const rendering = rendered(key, page);
+    running.set(key, rendering);
+    return rendering;
+  };
+}

@@ -1,0 +1,37 @@
+import { use, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** Whether what is rendered is markup that a server sends, or such markup while it is taken over. */
+export function useIsServed(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+const waits = new WeakMap<object, Map<string, Promise<void>>>();
+
+/** Of one thing it is waited once: what did not arrive is asked for again once the markup is taken over. */
+function waitFor(owner: object, name: string, ask: (() => Promise<unknown>) | null): Promise<void> | null {
+  const known = waits.get(owner) ?? new Map<string, Promise<void>>();
+  waits.set(owner, known);
+  const running = known.get(name);
+  if (running || !ask) return running ?? null;
+  const nothing = () => {};
+  const wait = ask().then(nothing, nothing);
+  known.set(name, wait);
+  return wait;
+}
+
+/**
+ * Has a server wait for something before it sends what shows it, and a page before it takes that markup over; elsewhere it does
+ * nothing. `owner` and `name` tell one thing from another; `ask` null: it is there.
+ */
+export function useServed(owner: object, name: string, ask: (() => Promise<unknown>) | null): void {
+  const isServed = useIsServed();
+  const wait = isServed ? waitFor(owner, name, ask) : null;
+  // What was waited for once is waited for at each try: React knows one wait from another by their order alone.
+  if (wait) use(wait);
+}
