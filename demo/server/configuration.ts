@@ -4,7 +4,7 @@ import { checkEmail } from '#domain/people/contact-details.ts';
 import type { SmsGateway } from './delivery/sms-gateway.ts';
 import type { SmtpServer } from './delivery/smtp-server.ts';
 import { LIMITS, type Limits } from './http/requests/rate-limit.ts';
-import type { SiteFolders } from './hosts/hosts.ts';
+import type { SiteFolders } from './hosts/site-folders.ts';
 
 export interface Configuration {
   readonly port: number;

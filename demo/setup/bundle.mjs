@@ -42,7 +42,8 @@ export async function withBundle() {
   const isFresh =
     existsSync(inRoot('dist/vitrine.js')) &&
     existsSync(inRoot('dist-server/render-element.js')) &&
-    existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash;
   if (isFresh) return;
   await step('Building the elements', async () => {
     const vite = inRoot('node_modules/vite/bin/vite.js');
@@ -50,7 +51,8 @@ export async function withBundle() {
       run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], { cwd: root }),
     );
     for (const { code, output } of await Promise.all(builds)) {
-      if (code !== 0) throw new Failure('The elements could not be built: the lines above say where.', output);
+      if (code !== 0)
+        throw new Failure('The elements could not be built: the lines above say where.', output);
     }
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);

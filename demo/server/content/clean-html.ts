@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { ALLOWED_TAGS } from '#ui/media/allowed-html.ts';
+import { ALLOWED_TAGS } from '#domain/company/allowed-html.ts';
 import { ownPicture, safeAddress } from './safe-address.ts';
 
 const DEEPEST = 40;

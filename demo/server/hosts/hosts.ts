@@ -13,22 +13,9 @@ import { createIdentitySandbox } from './sandbox/identity-sandbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createOutboxPages } from './sandbox/outbox-pages.ts';
 import { servePictures, type PictureSource } from './files/pictures.ts';
+import type { SiteFolders } from './site-folders.ts';
 import { createStorefront } from './storefront/storefront.ts';
-import { insideFetch, type FetchFrom } from './storefront/inside-fetch.ts';
-
-/** Where the files lie that the server does not make itself. */
-export interface SiteFolders {
-  /** The built bundle: `dist`. */
-  readonly bundle: string;
-  /** Pictures in the sizes that were asked for, one folder a company; uploads. */
-  readonly pictures: string;
-  /** Pages of other origins: `demo/pages`. */
-  readonly pages: string;
-  /** The built screens that render on the server: `dist-server`. Absent: every page is drawn in the browser. */
-  readonly renderer?: string;
-  /** Texts in each language: `locales`. */
-  readonly locales?: string;
-}
+import { insideFetch, type FetchFrom } from '#server/render/inside-fetch.ts';
 
 const POLICY = { config: { policy: 'public' } };
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -66,7 +53,11 @@ export function serveHosts(
 type Site = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** What each host name shows; the empty name is every other host, a company's or nobody's. */
-function hostTable(context: ServerContext, folders: SiteFolders, fetch: FetchFrom): ReadonlyMap<string, Site> {
+function hostTable(
+  context: ServerContext,
+  folders: SiteFolders,
+  fetch: FetchFrom,
+): ReadonlyMap<string, Site> {
   const portal = createHostPages(folders.pages, 'portal');
   const storefront = createStorefront(context, folders, fetch);
   const nothing: Site = async (request, reply) =>

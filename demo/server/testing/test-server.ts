@@ -5,7 +5,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { createServer } from '../create-server.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createRateLimiter, type Limits } from '../http/requests/rate-limit.ts';
-import type { SiteFolders } from '../hosts/hosts.ts';
+import type { SiteFolders } from '../hosts/site-folders.ts';
 import { seedCompany } from '../seeding/seed.ts';
 import { testCompany, testPicture } from './companies.ts';
 import { openTestDatabase } from './databases/template.ts';

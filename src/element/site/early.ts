@@ -35,7 +35,11 @@ export function withEarly(send: Fetch, embed: Embed | undefined): Fetch {
 }
 
 /** Has the replies that a server read for its markup answer the reads of who takes it over. */
-export function handOver({ locale, replies = {} }: SiteData, { apiBase, company }: SiteAddress, embed: Embed): void {
+export function handOver(
+  { locale, replies = {} }: SiteData,
+  { apiBase, company }: SiteAddress,
+  embed: Embed,
+): void {
   for (const [path, reply] of Object.entries(replies)) {
     embed.early.set(earlyKey(apiBase + path, company, locale), Promise.resolve(Response.json(reply)));
   }

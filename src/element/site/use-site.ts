@@ -78,7 +78,10 @@ function useSharedSite(input: ElementInput, isRooted: boolean, placeNow: () => P
   const { host, wanted } = input;
   // Those of its first document: its code and its site stay there, wherever it is moved.
   const [sites] = useState(() => pageOf(host).sites());
-  const [stand, setStand] = useState<Stand>(() => ({ site: firstSite(input, sites), place: placeLeft(input) }));
+  const [stand, setStand] = useState<Stand>(() => ({
+    site: firstSite(input, sites),
+    place: placeLeft(input),
+  }));
   const { site } = stand;
   const lease = useRef<Lease>(undefined);
   useEffect(() => {

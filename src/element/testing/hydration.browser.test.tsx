@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { renderToString } from 'react-dom/server.browser';
-import { Boundary } from '../failure/boundary.tsx';
+import { useServed } from '#ui/loading/use-served.ts';
 import { elementClass } from '../define-element.ts';
+import { ElementTree } from '../element-tree.tsx';
+import { ID_PREFIX, STYLE_ATTRIBUTE } from '../mount.tsx';
 import type { ElementInput } from '../host.ts';
 import { inside, rootOf, said, settled } from './page.ts';
 import { SampleBody, sampleDefinition, trees } from './sample.tsx';
@@ -9,16 +11,11 @@ import { SampleBody, sampleDefinition, trees } from './sample.tsx';
 const PROPS = { label: 'Rendu', count: 3, active: false, size: 'small', headingLevel: 2, fails: false };
 
 /** As a server writes it: the root's content under a declarative shadow root, with a style link beside it. */
-function serverMarkup(tag: string, attributes = 'label="Rendu"'): string {
+function serverMarkup(tag: string, Body = SampleBody): string {
   const host = { definition: { ...sampleDefinition, tag }, emit: () => true, state: { contact: {} } };
   const input = { host, props: PROPS, wanted: undefined } as unknown as ElementInput;
-  const html = renderToString(
-    <Boundary input={input}>
-      <SampleBody {...input} />
-    </Boundary>,
-    { identifierPrefix: 'v' },
-  );
-  return `<${tag} ${attributes}><template shadowrootmode="open"><style>p{margin:0}</style><div class="vitrine">${html}</div></template></${tag}>`;
+  const html = renderToString(<ElementTree Body={Body} input={input} />, { identifierPrefix: ID_PREFIX });
+  return `<${tag} label="Rendu"><template shadowrootmode="open"><style>p{margin:0}</style><div class="vitrine">${html}</div></template></${tag}>`;
 }
 
 async function place(markup: string): Promise<HTMLElement> {
@@ -67,15 +64,33 @@ describe('a declarative shadow root', () => {
     sample.remove();
   });
 
-  it('a server-rendered element waits for its data, readable meanwhile, then shows what changed', async () => {
+  /** A body that waits, in a page that takes its markup over, until `arrive` is called. */
+  function waiting() {
+    const owner = {};
+    let arrive = () => {};
+    let isThere = false;
+    const wait = () =>
+      new Promise<void>((resolve) => {
+        arrive = () => {
+          isThere = true;
+          resolve();
+        };
+      });
+    const Body = (input: ElementInput) => {
+      useServed(owner, '', isThere ? null : wait);
+      return <SampleBody {...input} />;
+    };
+    return { Body, arrive: () => arrive() };
+  }
+
+  it('a server-rendered element waits for what it shows, readable meanwhile, then shows what changed', async () => {
     const tag = 'vitrine-rendered-late';
     const sample = await place(serverMarkup(tag));
     const section = inside(sample, 'section');
-    let arrive: () => void = () => {};
-    const prepare = () => new Promise<void>((resolve) => (arrive = resolve));
+    const { Body, arrive } = waiting();
     const before = { ...trees };
     const lines = await said('warn', async () => {
-      customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody, prepare }));
+      customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body }));
       await settled();
       expect(trees.mounted - before.mounted).to.equal(0);
       expect(inside(sample, '[data-text]').textContent).to.equal('Rendu');
@@ -92,15 +107,26 @@ describe('a declarative shadow root', () => {
   it('a server-rendered element that is removed while it waits never starts', async () => {
     const tag = 'vitrine-rendered-gone';
     const sample = await place(serverMarkup(tag));
-    let arrive: () => void = () => {};
-    const prepare = () => new Promise<void>((resolve) => (arrive = resolve));
+    const { Body, arrive } = waiting();
     const before = { ...trees };
-    customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody, prepare }));
+    customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body }));
+    await settled();
     sample.remove();
     await settled();
     arrive();
     await settled();
     expect(trees.mounted - before.mounted).to.equal(0);
+  });
+
+  it('a style that the server kept out of its markup is given back to what it belongs to', async () => {
+    const tag = 'vitrine-rendered-styled';
+    const markup = serverMarkup(tag).replace('<section ', `<section ${STYLE_ATTRIBUTE}="max-width: 20em" `);
+    const sample = await place(markup);
+    customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody }));
+    await settled();
+    expect(inside(sample, 'section').style.maxWidth).to.equal('20em');
+    expect(inside(sample, 'section').hasAttribute(STYLE_ATTRIBUTE)).to.equal(false);
+    sample.remove();
   });
 
   it('a declarative shadow root of another make gives way to the screen, but for its sheets', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { settled, stage, type Stage } from '../testing/stage.tsx';
 import { PictureOriginsProvider } from './picture-origins.ts';
-import { loadSanitiser, SafeHtml } from './safe-html.tsx';
+import { loadSanitiser, SafeHtml, ServerSanitiserProvider } from './safe-html.tsx';
 
 const HOSTILE = [
   '<p onclick="alert(1)">Bonjour <b>vous</b></p>',
@@ -60,6 +60,16 @@ describe('its words before the sanitiser is there', () => {
     place.innerHTML = renderToStaticMarkup(<SafeHtml html={MARKUP} />);
     expect(place.textContent).to.include('Un & deux\ntrois');
     expect(place.querySelectorAll('script,p')).to.have.length(0);
+  });
+
+  it('a company’s HTML is what the sanitiser of the server leaves of it, where it is rendered there', () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToStaticMarkup(
+      <ServerSanitiserProvider value={(html, level) => `<h${level}>${html.length}</h${level}>`}>
+        <SafeHtml html={MARKUP} />
+      </ServerSanitiserProvider>,
+    );
+    expect(place.querySelector('h3')?.textContent).to.equal(String(MARKUP.length));
   });
 
   it('a company’s HTML is there at once where the sanitiser is', async () => {

@@ -22,6 +22,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const PROSE =
   'max-w-reading [&_p+p]:mt-4 [&_ul]:list-disc [&_ul]:pl-5 [&_ul]:my-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:my-3 [&_li]:mt-1 [&_a]:text-link [&_a]:underline [&_strong]:font-semibold';
 
+const escaped = (text: string) => text.replace(/[&<]/g, (mark) => (mark === '&' ? '&amp;' : '&lt;'));
+
 type Sanitiser = typeof sanitise;
 
 let loaded: Sanitiser | undefined;
@@ -49,11 +51,15 @@ function ServedHtml({ html, className = '' }: SafeHtmlProps) {
   const sanitise = useContext(ServerSanitiserContext);
   const level = useHeadingLevel() + 1;
   const origins = usePictureOrigins();
-  const content = { __html: sanitise?.(html, level, origins) ?? '' };
+  // The same object as long as it stands: React sets the markup anew for another one.
+  const [content] = useState(() => ({
+    __html: sanitise?.(html, level, origins) ?? escaped(plainText(html)),
+  }));
   return (
     <div
       suppressHydrationWarning
       className={tw(`${PROSE} ${className}`)}
+      // oxlint-disable-next-line react/no-danger -- Sanitised by the server; in a page nothing is set by it.
       dangerouslySetInnerHTML={content}
     />
   );

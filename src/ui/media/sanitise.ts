@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed-html.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/company/allowed-html.ts';
 import { pictureAddress, type PictureOrigins } from './picture-origins.ts';
 import { safeUrl } from './safe-url.ts';
 

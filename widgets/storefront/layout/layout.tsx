@@ -7,7 +7,7 @@ import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsBelowDue, useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { AccountEntry, AccountMark, GuestEntry, useAccountName } from '../account/account-entry.view.tsx';
 import { useAccount, type Account } from '../account/use-account.ts';
 import { focusHeading } from '../place/use-arrival.ts';
@@ -102,7 +102,7 @@ function useDrawers(site: Site, company: Company) {
 }
 
 function usePhone({ identity }: Company, shops: LoadedCatalogue['shops']): string {
-  const part = phonePart.usePart(useIsPainted());
+  const part = phonePart.usePart(useIsBelowDue());
   return part.kind === 'ready' ? part.value.phoneText(identity.phone, shops) : identity.phone;
 }
 

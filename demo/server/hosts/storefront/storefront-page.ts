@@ -5,11 +5,10 @@ import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
+import { declaredRoot, headCss } from '#server/render/declared-root.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';
 import { markup, Html } from '../../http/pages/html.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
-import { documentCss } from '#theme/sheet.ts';
-import { ROOT_CLASS } from '#theme/tokens.ts';
 import { translate } from '../../texts.ts';
 import { firstPaint } from './first-paint.ts';
 import type { CompanySite } from './site.ts';
@@ -50,26 +49,19 @@ export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery
 ${isIndexed ? languageLinks(site, visited.route, delivery.origin) : markup`<meta name="robots" content="noindex">`}
 <meta name="color-scheme" content="${theme.scheme ?? 'light dark'}">
 <link rel="icon" href="${profile.booker.favicon.image}">
-<style nonce="${nonce}">${new Html(firstPaint(theme) + (rendered ? documentCss() : ''))}</style>
+<style nonce="${nonce}">${new Html(firstPaint(theme) + headCss(rendered))}</style>
 <noscript><style nonce="${nonce}">.plain{animation:none!important;visibility:visible!important}</style></noscript>
 ${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
 <script type="module" src="/embed/vitrine.js" data-company="${profile.token}" nonce="${nonce}"></script>
 </head>
 <body>
 <vitrine-storefront company="${profile.token}">
-${rendered && declaredRoot(rendered, nonce)}${plainContent(site, locale, subject || name)}
+${rendered && new Html(declaredRoot(rendered, nonce))}${plainContent(site, locale, subject || name)}
 </vitrine-storefront>
 </body>
 </html>
 `;
   return { html: document.markup, policy: policyOf(site, theme, nonce) };
-}
-
-/** The element's root with its sheet, its markup and last, since nobody waits for it, what that was made from. */
-function declaredRoot({ html, css, data }: RenderedElement, nonce: string): Html {
-  return markup`<template shadowrootmode="open"><style nonce="${nonce}">${new Html(css)}</style>
-<div class="${ROOT_CLASS}">${new Html(html)}</div>
-<script type="application/json">${new Html(JSON.stringify(data).replaceAll('<', String.raw`\u003c`))}</script></template>`;
 }
 
 /** The same page in each of the company's languages, the plain one for whoever speaks none of them. */

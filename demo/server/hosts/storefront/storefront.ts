@@ -7,13 +7,13 @@ import { createRenderedPages } from '#server/render/rendered-pages.ts';
 import { openRenderer, textsIn } from '#server/render/renderer.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { ServerContext } from '../../context.ts';
-import type { SiteFolders } from '../hosts.ts';
+import type { SiteFolders } from '../site-folders.ts';
 import { normalizedHost } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import { chunksOf } from './bundle-links.ts';
 import { robotsText, siteMap } from './crawlers.ts';
-import type { FetchFrom } from './inside-fetch.ts';
+import type { FetchFrom } from '#server/render/inside-fetch.ts';
 import { createSiteReader, type CompanySite } from './site.ts';
 import { isPublicRoute, storefrontPage } from './storefront-page.ts';
 import { visitedPage, type VisitedPage } from './visited-page.ts';
@@ -75,7 +75,11 @@ export function createStorefront(
     if (visited.route !== null && isOpenedByKey(visited.route))
       reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
-    return sendPage(reply, visited.status, storefrontPage(site, visited, { nonce, origin, chunks, rendered }));
+    return sendPage(
+      reply,
+      visited.status,
+      storefrontPage(site, visited, { nonce, origin, chunks, rendered }),
+    );
   };
 }
 

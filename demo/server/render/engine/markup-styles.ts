@@ -23,7 +23,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '');
+const plain = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '');
 
 /** The values that an attribute has in markup of React's, which quotes each of them. */
 const valuesOf = (html: string, attribute: string): ReadonlySet<string> =>

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#ui/media/allowed-html.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/company/allowed-html.ts';
 import { pictureAddress, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import type { ServerSanitiser } from '#ui/media/safe-html.tsx';
 import { safeUrl } from '#ui/media/safe-url.ts';

@@ -10,7 +10,13 @@ export function insideFetch(app: FastifyInstance): FetchFrom {
     const { host, pathname, search } = new URL(url);
     const headers = { ...Object.fromEntries(new Headers(init.headers)), host };
     const reply = await app.inject({ method: 'GET', url: pathname + search, headers, remoteAddress });
-    const told = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return new Response(reply.rawPayload as Uint8Array<ArrayBuffer>, { status: reply.statusCode, headers: told });
+    const told = Object.entries(reply.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    return new Response(reply.rawPayload as Uint8Array<ArrayBuffer>, {
+      status: reply.statusCode,
+      headers: told,
+    });
   };
 }
