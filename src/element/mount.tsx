@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import { ElementTree } from './element-tree.tsx';
 import type { ElementInput } from './host.ts';
+import { ID_PREFIX, SERVED, STYLE_ATTRIBUTE } from './served-markup.ts';
+import { answerEarlyInput, holdBack } from './page/early-input.ts';
 import type { AddedProperties } from './theme/apply-theme.ts';
 
 /** A React tree in an element, from its first connection until it has really left. */
@@ -17,11 +19,9 @@ export interface Tree {
   readonly addedProperties?: AddedProperties | undefined;
 }
 
-/** Made by the server in the same way: equal prefixes keep the ids of both sides equal. */
-export const ID_PREFIX = 'v';
-
-/** Where a server keeps the style of what it renders: a page's policy may forbid one in markup, and allows it to a script. */
-export const STYLE_ATTRIBUTE = 'data-style';
+function dropServerParts(root: ShadowRoot, kind: 'style' | 'script'): void {
+  root.querySelector(`${kind}[${SERVED}]`)?.remove();
+}
 
 function giveStylesBack(element: Element): void {
   for (const styled of element.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`)) {
@@ -46,13 +46,18 @@ function rootElement(root: ShadowRoot): { readonly element: Element; readonly is
 
 /** Mounts on an empty root at once, and takes over a server-rendered one without touching its nodes. */
 export function mount({ Body }: Tree, first: ElementInput): Mounted {
-  const { element, isRendered } = rootElement(first.host.root);
+  const { root } = first.host;
+  const { element, isRendered } = rootElement(root);
   if (isRendered) giveStylesBack(element);
   let input = first;
   let isStanding = !isRendered;
+  const letGo = isRendered ? holdBack(root) : () => {};
   // What changes while the server's markup waits is not what the server rendered: it follows as a change.
   const onStanding = () => {
     isStanding = true;
+    letGo();
+    dropServerParts(root, 'style');
+    answerEarlyInput(root);
     if (input !== first) react.render(treeOf(input));
   };
   const treeOf = (shown: ElementInput): ReactNode => (
@@ -70,7 +75,7 @@ export function mount({ Body }: Tree, first: ElementInput): Mounted {
       react.unmount();
       // A later connection starts on an empty root, so that markup which React has left is not taken for the server's.
       element.replaceChildren();
-      first.host.root.querySelector('script')?.remove();
+      dropServerParts(root, 'script');
     },
   };
 }

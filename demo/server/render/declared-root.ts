@@ -1,8 +1,7 @@
+import { SERVED } from '#element/served-markup.ts';
 import { documentCss } from '#theme/sheet.ts';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import type { RenderedElement } from './engine/render-element.tsx';
-
-export { documentCss };
 
 /**
  * An element's root as markup, which a browser attaches while it reads it: its sheet, what it shows and last, since nobody waits
@@ -10,9 +9,9 @@ export { documentCss };
  */
 export function declaredRoot({ html, css, data }: RenderedElement, nonce: string): string {
   const island = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<template shadowrootmode="open"><style nonce="${nonce}">${css}</style>
+  return `<template shadowrootmode="open"><style ${SERVED} nonce="${nonce}">${css}</style>
 <div class="${ROOT_CLASS}">${html}</div>
-<script type="application/json">${island}</script></template>`;
+<script ${SERVED} type="application/json">${island}</script></template>`;
 }
 
 /** What such a root needs of its document, which a script would register there. */

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { useServed } from '#ui/loading/use-served.ts';
 import { elementClass } from '../define-element.ts';
 import { ElementTree } from '../element-tree.tsx';
-import { ID_PREFIX, STYLE_ATTRIBUTE } from '../mount.tsx';
+import { ID_PREFIX, STYLE_ATTRIBUTE } from '../served-markup.ts';
 import type { ElementInput } from '../host.ts';
 import { inside, rootOf, said, settled } from './page.ts';
 import { SampleBody, sampleDefinition, trees } from './sample.tsx';

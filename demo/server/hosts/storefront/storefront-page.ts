@@ -5,6 +5,7 @@ import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
+import { EARLY_PRESSES } from '#server/render/early-presses.ts';
 import { declaredRoot, headCss } from '#server/render/declared-root.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';
 import { markup, Html } from '../../http/pages/html.ts';
@@ -57,7 +58,7 @@ ${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
 <body>
 <vitrine-storefront company="${profile.token}">
 ${rendered && new Html(declaredRoot(rendered, nonce))}${plainContent(site, locale, subject || name)}
-</vitrine-storefront>
+</vitrine-storefront>${rendered && markup`<script nonce="${nonce}">${new Html(EARLY_PRESSES)}</script>`}
 </body>
 </html>
 `;

@@ -1,0 +1,47 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { textIn } from '#domain/locale.ts';
+import { buildPath, type Route } from '#domain/site/routes.ts';
+import type { PageFacts } from './page-facts.ts';
+
+interface Step {
+  readonly name: string;
+  readonly route: Route;
+}
+
+/** The pages that lead to this one, itself last; empty for home. */
+function trail({ route, locale, shops, categories }: PageFacts, servicesName: string): Step[] {
+  const slugs = { shop: null, category: null, service: null, ...route } as Record<string, string | null>;
+  const shop = shops.find(({ slug }) => slug === slugs['shop']);
+  const category = categories.find(({ slug }) => slug === slugs['category']);
+  const service = categories
+    .flatMap(({ services }) => services)
+    .find(({ slug }) => slug === slugs['service']);
+  const steps: Step[] = [];
+  if (shop) steps.push({ name: shop.name, route: { kind: 'shop', shop: shop.slug } });
+  else if (category ?? route.kind === 'services')
+    steps.push({ name: servicesName, route: { kind: 'services' } });
+  if (category)
+    steps.push({
+      name: textIn(locale, category.name),
+      route: { kind: 'category', shop: shop?.slug ?? null, category: category.slug },
+    });
+  if (service) steps.push({ name: textIn(locale, service.name), route });
+  return steps;
+}
+
+/** Where the page stands in the site; null for home, which is where it begins. */
+export function breadcrumbList(facts: PageFacts, servicesName: string): BreadcrumbList | null {
+  const { origin, locale, company } = facts;
+  const steps = trail(facts, servicesName);
+  if (steps.length === 0) return null;
+  const home: Step = { name: company.identity.name, route: { kind: 'home' } };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...steps].map(({ name, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + buildPath(route, locale),
+    })),
+  };
+}

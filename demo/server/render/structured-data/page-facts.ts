@@ -1,0 +1,15 @@
+import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Route } from '#domain/site/routes.ts';
+
+/** What a page says of its company to programs that read it. */
+export interface PageFacts {
+  readonly route: Route;
+  readonly locale: Locale;
+  /** Of the company's site, as `https://salon.example`. */
+  readonly origin: string;
+  readonly company: Company;
+  readonly shops: readonly Shop[];
+  readonly categories: readonly Category[];
+}

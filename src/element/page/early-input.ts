@@ -1,0 +1,56 @@
+/** What a server's page kept of presses that came before the code: called once they can be answered, it repeats the last. */
+export const REPEAT_PRESS: unique symbol = Symbol.for('vitrine.repeat-press');
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isChoice = (field: Field) => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+/** What the page's markup says that a field holds. */
+function firstValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const chosen = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return chosen?.value ?? '';
+}
+
+/** Has a field be what it was, for whoever follows it, and then what was typed. */
+function typeAgain(field: Field): void {
+  const typed = field.value;
+  const first = firstValue(field);
+  if (typed === first) return;
+  field.value = first;
+  // React follows an element's own property: what is set by that of its class is news to it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+  const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+function chooseAgain(field: HTMLInputElement): void {
+  if (field.checked === field.defaultChecked) return;
+  field.checked = field.defaultChecked;
+  field.click();
+}
+
+/**
+ * What React would tell again once it has taken the markup over, by a target that an event from within a shadow root no longer has
+ * then.
+ */
+const TOLD_AGAIN = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'] as const;
+
+/** Keeps from React what it would tell again. The result ends that. */
+export function holdBack(root: ShadowRoot): () => void {
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  for (const kind of TOLD_AGAIN) root.addEventListener(kind, stop, true);
+  return () => {
+    for (const kind of TOLD_AGAIN) root.removeEventListener(kind, stop, true);
+  };
+}
+
+/** Tells the screen what was typed, chosen and pressed while it was a server's markup alone. */
+export function answerEarlyInput(root: ShadowRoot): void {
+  for (const field of root.querySelectorAll<Field>('input,textarea,select')) {
+    if (isChoice(field)) chooseAgain(field as HTMLInputElement);
+    else typeAgain(field);
+  }
+  const repeat: unknown = Reflect.get(root, REPEAT_PRESS);
+  if (typeof repeat === 'function') repeat();
+}
