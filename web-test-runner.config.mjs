@@ -36,6 +36,7 @@ const vite = await createServer({
       'react-dom',
       'react-dom/client',
       'react-dom/server.browser',
+      'react-dom/static.browser',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       '@nanostores/react',

@@ -42,6 +42,8 @@ export interface Host {
   update(facts: Partial<HostState>): void;
   /** Puts sheets on the root by this way, now and in each document that the element is moved to. */
   adoptSheetsBy(act: () => void): void;
+  /** Puts them in the place of the one that a server has sent with its markup. */
+  takeOverSheets(): void;
 }
 
 /** What the tree is given at each render. */

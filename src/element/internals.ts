@@ -5,6 +5,7 @@ import { propertyOf, type ElementDefinition } from './definition/definition.ts';
 import { emitterOf } from './emit.ts';
 import type { ElementInput, Host } from './host.ts';
 import type { FocusMemory } from './page/focus.ts';
+import { SERVED } from './served-markup.ts';
 import type { Space } from './space/space.ts';
 
 /** What one element knows. Outside the class, because the parent's constructor runs before there could be fields. */
@@ -46,6 +47,10 @@ export function createInternals(element: HTMLElement, definition: ElementDefinit
     update(facts) {
       Object.assign(this.state, facts);
     },
+    takeOverSheets() {
+      root.querySelector(`style[${SERVED}]`)?.remove();
+      internalsOf(element).adoptSheets();
+    },
     adoptSheetsBy(act) {
       const internals = internalsOf(element);
       internals.adoptSheets = () => {
@@ -60,6 +65,8 @@ export function createInternals(element: HTMLElement, definition: ElementDefinit
     outdated: new Set(),
     host,
     adoptSheets() {
+      // A server has sent all rules of its markup; ours are whole once all of its code is there.
+      if (root.querySelector(`style[${SERVED}]`)) return;
       root.adoptedStyleSheets = [sheetOf(element.ownerDocument)];
     },
     focus: undefined,

@@ -19,10 +19,6 @@ export interface Tree {
   readonly addedProperties?: AddedProperties | undefined;
 }
 
-function dropServerParts(root: ShadowRoot, kind: 'style' | 'script'): void {
-  root.querySelector(`${kind}[${SERVED}]`)?.remove();
-}
-
 function giveStylesBack(element: Element): void {
   for (const styled of element.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`)) {
     styled.style.cssText = styled.getAttribute(STYLE_ATTRIBUTE) ?? '';
@@ -56,7 +52,7 @@ export function mount({ Body }: Tree, first: ElementInput): Mounted {
   const onStanding = () => {
     isStanding = true;
     letGo();
-    dropServerParts(root, 'style');
+    first.host.takeOverSheets();
     answerEarlyInput(root);
     if (input !== first) react.render(treeOf(input));
   };
@@ -75,7 +71,7 @@ export function mount({ Body }: Tree, first: ElementInput): Mounted {
       react.unmount();
       // A later connection starts on an empty root, so that markup which React has left is not taken for the server's.
       element.replaceChildren();
-      dropServerParts(root, 'script');
+      root.querySelector(`script[${SERVED}]`)?.remove();
     },
   };
 }

@@ -121,7 +121,8 @@ test('a visitor waits on the waiting page while the back end does not answer, an
   let isDown = true;
   await page.route(/\/shops\?/, (route) => (isDown ? route.abort('connectionrefused') : route.continue()));
   await page.clock.install();
-  await page.goto(at('maison', '/services'));
+  // A page that no server renders: it has nothing but what the browser reads.
+  await page.goto(at('maison', '/panier'));
   await expect(page).toHaveURL(at('maison', '/waiting'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   isDown = false;

@@ -47,11 +47,12 @@ export function sendPage(
   reply: FastifyReply,
   status: number,
   { html: markup, policy }: HtmlPage,
+  cacheControl = 'no-store',
 ): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
+    .header('cache-control', cacheControl)
     .send(markup);
 }

@@ -4,13 +4,13 @@ import { ROOT_CLASS } from '#theme/tokens.ts';
 import type { RenderedElement } from './engine/render-element.tsx';
 
 /**
- * An element's root as markup, which a browser attaches while it reads it: its sheet, what it shows and last, since nobody waits
- * for it, what that was made from.
+ * An element's root as markup, which a browser attaches while it reads it: its sheet, a notice, what it shows and last, since
+ * nobody waits for it, what that was made from.
  */
-export function declaredRoot({ html, css, data }: RenderedElement, nonce: string): string {
+export function declaredRoot({ html, css, data }: RenderedElement, notice: string): string {
   const island = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<template shadowrootmode="open"><style ${SERVED} nonce="${nonce}">${css}</style>
-<div class="${ROOT_CLASS}">${html}</div>
+  return `<template shadowrootmode="open"><style ${SERVED}>${css}</style>
+${notice}<div class="${ROOT_CLASS}">${html}</div>
 <script ${SERVED} type="application/json">${island}</script></template>`;
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Route } from '#domain/site/routes.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Fetch } from '#platform/ports.ts';
 import type { TextLoader } from '#stores/texts/texts.ts';
@@ -13,6 +14,8 @@ export interface PublicPage {
   readonly token: string;
   readonly revision: number;
   readonly locale: Locale;
+  /** Null for a path that leads nowhere. */
+  readonly route: Route | null;
   readonly now: Instant;
   readonly fetch: Fetch;
   /** Hears why a page cannot be rendered. */

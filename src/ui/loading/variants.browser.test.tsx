@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { createRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.browser';
+import { Suspense } from 'react';
+import { prerender } from 'react-dom/static.browser';
 import { settled } from '../testing/stage.tsx';
-import { loadVariants, useVariant, type VariantLoaders, type Variants } from './variants.ts';
+import { useVariant, type VariantLoaders, type Variants } from './variants.ts';
 
 /** A kind of page whose variants are words; what is loaded is counted. */
 function words(others: Readonly<Record<string, string | Error>>) {
@@ -82,11 +83,14 @@ describe('the variants of a page', () => {
     expect([...warned]).to.deep.equal(['The variant warm of greeting did not arrive: default is shown.']);
   });
 
-  it('a variant of a page is there at once for a server that has loaded it', async () => {
+  it('a variant of a page is waited for by a server', async () => {
     const { asked, variants } = words({ warm: 'my dear', brief: 'hi' });
-    expect(renderToString(<Word variants={variants} id="warm" />)).to.equal('…');
-    await loadVariants([{}, { variants: { greeting: variants.others } }], new Map([['greeting', 'warm']]));
-    expect(renderToString(<Word variants={variants} id="warm" />)).to.equal('my dear');
+    const { prelude } = await prerender(
+      <Suspense>
+        <Word variants={variants} id="warm" />
+      </Suspense>,
+    );
+    expect(await new Response(prelude).text()).to.include('my dear');
     expect(asked).to.deep.equal(['warm']);
   });
 });

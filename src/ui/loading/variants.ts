@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useServed } from './use-served.ts';
 
 /** The variant that a company's theme asks for, by kind of page; a kind that is not there asks for the first. */
 export type VariantIds = ReadonlyMap<string, string>;
@@ -8,11 +9,6 @@ export type VariantLoader<T> = () => Promise<T>;
 
 /** The variants of a kind of page by their ids, but for the first: each is a file, loaded where a company uses it. */
 export type VariantLoaders<T> = Readonly<Record<string, VariantLoader<T>>>;
-
-/** A feature, as far as it has variants: by kind of page. */
-interface VariedFeature {
-  readonly variants?: Readonly<Record<string, VariantLoaders<unknown>>>;
-}
 
 export interface Variants<T> {
   /** As the company's theme knows the kind of page. */
@@ -39,13 +35,6 @@ function loaderOf<T>(others: VariantLoaders<T>, id: string): VariantLoader<T> | 
   return (Object.hasOwn(others, id) && others[id]) || null;
 }
 
-/** Loads every variant that a company uses: a server awaits it before it renders. */
-export async function loadVariants(features: readonly VariedFeature[], ids: VariantIds): Promise<void> {
-  const kinds = features.flatMap(({ variants = {} }) => Object.entries(variants));
-  const loaders = kinds.flatMap(([kind, others]) => loaderOf(others, ids.get(kind) ?? '') ?? []);
-  await Promise.all(loaders.map(load));
-}
-
 /**
  * The variant that a company's theme asks for; null while its file is on its way. What cannot be had, because there is no such
  * variant or its file does not arrive, is told by `warn`, which says the same thing once.
@@ -57,6 +46,8 @@ export function useVariant<T>(
 ): T | null {
   const id = ids.get(kind) || first.id;
   const loader = id === first.id ? null : loaderOf(others, id);
+  const isMissing = loader !== null && loadedBy(loader) === null;
+  useServed(loader ?? others, '', isMissing ? () => load(loader) : null);
   const [settled, setSettled] = useState<{ readonly id: string; readonly variant: T } | null>(null);
   useEffect(() => {
     if (!loader) {

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
+import { useServerTitle } from '#ui/server-document.ts';
 import type { Site } from '#stores/site.ts';
 
 function entitle(page: Document, title: string): void {
@@ -18,6 +19,7 @@ export function useDocument(
 ): void {
   const locale = useStore(site.locale.$locale);
   const isOwner = site.navigation.mode === 'history';
+  useServerTitle(title);
   useEffect(() => {
     const page = container.current?.ownerDocument;
     if (isOwner && page && title !== null) entitle(page, title);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
 import { EMPTY_QUERY, parseQuery } from '#domain/site/route-query.ts';
@@ -15,11 +15,15 @@ import { chunksOf } from './bundle-links.ts';
 import { robotsText, siteMap } from './crawlers.ts';
 import type { FetchFrom } from '#server/render/inside-fetch.ts';
 import { createSiteReader, type CompanySite } from './site.ts';
-import { isPublicRoute, storefrontPage } from './storefront-page.ts';
-import { visitedPage, type VisitedPage } from './visited-page.ts';
+import { storefrontPage } from './storefront-page.ts';
+import { isPublicRoute, visitedPage, type VisitedPage } from './visited-page.ts';
 
 /** Seconds after which a closed site may be looked at again. */
 const CLOSED_FOR = 3600;
+/** Pages that are the same for everybody: whoever stands between may keep one for a minute, as long as this server does. */
+const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60';
+/** The other pages hold nothing of anybody either, but lead to what is somebody's. */
+const OWN_PAGE = 'private, no-cache';
 /** What crawlers read, and what leads to a picture. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 
@@ -57,7 +61,6 @@ export function createStorefront(
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
-    const nonce = randomBytes(16).toString('base64');
     const chunks = await chunksOf(folders.bundle, 'storefront', visited.locale);
     const url = new URL(request.url, origin);
     const render = isForAll(site, visited, url) ? await renderedPages : null;
@@ -67,6 +70,7 @@ export function createStorefront(
         token: tenant.token,
         revision: tenant.revision,
         locale: visited.locale,
+        route: visited.route,
         now: clock.now(),
         fetch: fetchFrom(request.ip),
         warn: (error) => request.log.error(error),
@@ -75,11 +79,14 @@ export function createStorefront(
     if (visited.route !== null && isOpenedByKey(visited.route))
       reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
-    return sendPage(
-      reply,
-      visited.status,
-      storefrontPage(site, visited, { nonce, origin, chunks, rendered }),
-    );
+    const page = storefrontPage(site, visited, { origin, chunks, rendered });
+    if (rendered === null) return sendPage(reply, visited.status, page, OWN_PAGE);
+    const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
+    reply.header('etag', etag);
+    if (visited.status === 200 && request.headers['if-none-match'] === etag) {
+      return reply.code(304).header('cache-control', PUBLIC_PAGE).send();
+    }
+    return sendPage(reply, visited.status, page, PUBLIC_PAGE);
   };
 }
 

@@ -68,3 +68,18 @@ function subjectOf({ shops, categories }: CompanySite, route: Route): Subject | 
       return { name: NOTHING, summary: NOTHING };
   }
 }
+
+const PUBLIC: readonly Route['kind'][] = [
+  'home',
+  'services',
+  'contact',
+  'legal',
+  'shop',
+  'category',
+  'service',
+];
+
+/** Whether everybody may read it. */
+export function isPublicRoute(route: Route | null): boolean {
+  return route !== null && PUBLIC.includes(route.kind);
+}

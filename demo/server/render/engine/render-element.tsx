@@ -10,6 +10,8 @@ import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import { ServerSanitiserProvider } from '#ui/media/safe-html.tsx';
+import { ServerTitleProvider } from '#ui/server-document.ts';
+import { structuredData } from '../structured-data/structured-data.ts';
 import { elementOf } from './element-trees.ts';
 import { sanitiseOnServer } from './server-sanitiser.ts';
 import { createServerPage, type ServerPage } from './server-page.ts';
@@ -22,6 +24,10 @@ export interface RenderedElement {
   readonly css: string;
   /** What it was made from, for the page to take it over. */
   readonly data: SiteData;
+  /** Of the document, where the element owns it. */
+  readonly title: string | null;
+  /** What the page says to programs that read it; null where it has none of the company's. */
+  readonly structured: object | null;
 }
 
 /** The values of a tag's attributes by property, as the element reads them in a page. */
@@ -56,19 +62,37 @@ export async function renderElement(
     wanted: page.locale,
   };
   try {
+    let title: string | null = null;
+    const tellTitle = (told: string | null) => void (title = told);
     const html = await markupOf(
-      <ServerSanitiserProvider value={sanitiseOnServer}>
-        <ElementTree Body={tree.Body} input={input} />
-      </ServerSanitiserProvider>,
+      <ServerTitleProvider value={tellTitle}>
+        <ServerSanitiserProvider value={sanitiseOnServer}>
+          <ElementTree Body={tree.Body} input={input} />
+        </ServerSanitiserProvider>
+      </ServerTitleProvider>,
     );
     const theme = themeRule(site, input, tree.addedProperties);
     const markup = withoutStyles(html);
     const css = baseCss() + usedRules(html) + theme + markup.css;
     const data = { ...site.data(), now: page.now, replies: replies() };
-    return { html: markup.html, css, data };
+    return { html: markup.html, css, data, title, structured: structuredOf(site, page) };
   } finally {
     site.dispose();
   }
+}
+
+function structuredOf({ company, catalogue, texts }: Site, { route, locale, url }: ServerPage) {
+  const known = valueOf(company.$company.get());
+  if (!known || route === null) return null;
+  const facts = {
+    route,
+    locale,
+    origin: url.origin,
+    company: known,
+    shops: valueOf(catalogue.$shops.get()) ?? [],
+    categories: valueOf(catalogue.$categories.get()) ?? [],
+  };
+  return structuredData(facts, texts.$texts.get().t('storefront:menu.services'));
 }
 
 /** As the element applies it where it is in a page. */

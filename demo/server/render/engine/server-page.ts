@@ -1,6 +1,7 @@
 import { listCategories } from '#contract/catalogue/categories.ts';
 import { currentCompany } from '#contract/company/companies.ts';
 import { listShops } from '#contract/shop/shops.ts';
+import type { Route } from '#domain/site/routes.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { HostPage } from '#element/host.ts';
@@ -20,6 +21,8 @@ export interface ServerPage {
   /** Of the company. */
   readonly token: string;
   readonly locale: Locale;
+  /** What the address means; null: no page, or an element that owns no address. */
+  readonly route: Route | null;
   readonly now: Instant;
   /** Reaches the back end on behalf of nobody. */
   readonly fetch: Fetch;

@@ -30,10 +30,13 @@ function openingHours({ weekHours }: Shop): OpeningHoursSpecification[] {
   );
 }
 
-/** The address of a picture in its largest size, in a format that every program reads. */
+/** The address of a picture in its largest size, in a format that every browser shows. */
 export function pictureUrl({ url, widths }: Picture): string {
-  return url.replace('{width}', String(Math.max(...widths))).replace('{format}', 'jpg');
+  return url.replace('{width}', String(Math.max(...widths))).replace('{format}', 'webp');
 }
+
+/** Shops that a page names at most: a list of thousands says nothing of any of them. */
+export const MOST_SHOPS = 50;
 
 /** By which one thing of a page names another. */
 export const salonId = ({ slug }: Shop, origin: string): string => `${origin}/#${slug}`;
@@ -54,17 +57,21 @@ function reserveAction({ origin, locale, company }: PageFacts): ReserveAction {
   };
 }
 
+/** A shop by its name, where the page is about something else. */
+export function namedSalon(facts: PageFacts, shop: Shop): BeautySalon {
+  const url = facts.origin + salonPath(facts, shop);
+  return { '@type': 'BeautySalon', '@id': salonId(shop, facts.origin), name: shop.name, url };
+}
+
 /** A shop with its way, hours and how an appointment is made there. */
 export function beautySalon(facts: PageFacts, shop: Shop): BeautySalon {
   const { origin, company } = facts;
-  const { name, address, phone, email, position, pictures } = shop;
+  const { address, phone, email, position, pictures } = shop;
   const { identity, currency } = company;
   const images = pictures.map(pictureUrl);
   return {
+    ...(namedSalon(facts, shop) as object),
     '@type': 'BeautySalon',
-    '@id': salonId(shop, origin),
-    name,
-    url: origin + salonPath(facts, shop),
     ...(images.length > 0 && { image: images }),
     ...(phone || identity.phone ? { telephone: phone || identity.phone } : {}),
     ...(email && { email }),

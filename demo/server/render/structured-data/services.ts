@@ -5,7 +5,7 @@ import { toDecimal } from '#domain/prices/money.ts';
 import { priceTimesOf, weekPrice } from '#domain/prices/pricing.ts';
 import { buildPath } from '#domain/site/routes.ts';
 import type { PageFacts } from './page-facts.ts';
-import { pictureUrl, salonId } from './salons.ts';
+import { MOST_SHOPS, pictureUrl, salonId } from './salons.ts';
 
 const isoMinutes = (minutes: number) => `PT${minutes}M`;
 
@@ -43,7 +43,7 @@ export function serviceThing(facts: PageFacts, category: Category, service: Serv
   const url = origin + buildPath(route, locale);
   const summary = textIn(locale, service.summary);
   const images = service.pictures.map(pictureUrl);
-  const providers = shops.filter(({ serviceIds }) => serviceIds.has(service.id));
+  const providers = shops.filter(({ serviceIds }) => serviceIds.has(service.id)).slice(0, MOST_SHOPS);
   return {
     '@type': 'Service',
     name: textIn(locale, service.name),

@@ -1,11 +1,9 @@
 import type { Graph, Thing } from 'schema-dts';
 import { breadcrumbList } from './breadcrumbs.ts';
 import type { PageFacts } from './page-facts.ts';
-import { beautySalon } from './salons.ts';
+import { beautySalon, MOST_SHOPS, namedSalon } from './salons.ts';
 import { serviceThing } from './services.ts';
 
-/** Shops that a page describes at most: a list of thousands says nothing of any of them. */
-const MOST_SHOPS = 50;
 const MOST_SERVICES = 100;
 
 /** What the page is about: its shops, or a shop, or services, and how it lies in the site. `servicesName`: of the page of all services. */
@@ -34,9 +32,7 @@ export function structuredData(facts: PageFacts, servicesName: string): Graph {
         );
       }
       const offering = shops.filter(({ serviceIds }) => services.some(({ id }) => serviceIds.has(id)));
-      things.push(
-        ...salons(route.shop === null ? offering : shops.filter(({ slug }) => slug === route.shop)),
-      );
+      things.push(...offering.slice(0, MOST_SHOPS).map((shop) => namedSalon(facts, shop)));
       break;
     }
     default:

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { test, type DemoHost } from '../fixtures/journey.ts';
+
+const SERVICE = '/services/massages/massage-suedois';
+
+/** Each with words that it says in the language of its path. */
+const PAGES: readonly (readonly [host: DemoHost, path: string, words: RegExp])[] = [
+  ['maison', '/', /Trouvez votre adresse/],
+  ['maison', '/services', /Massages/],
+  ['maison', '/services/massages', /52\s€/],
+  ['maison', SERVICE, /Massage suédois/],
+  ['maison', `/de${SERVICE}`, /Schwedische Massage/],
+  ['maison', '/paris-marais', /24 rue des Francs-Bourgeois/],
+  ['maison', '/en/paris-marais', /24 rue des Francs-Bourgeois/],
+  ['maison', '/es/contact', /Maison Orée Marais/],
+  ['maison', '/it/legal', /Maison Orée SAS/],
+  ['maison', '/legal', /Vos droits/],
+  ['atelier', '/', /Prendre rendez-vous/i],
+  ['atelier', '/contact', /lundi/i],
+  ['duo', '/en', /Duo Cobalt/],
+  ['suisse', '/', /Maison Orée Bourg/],
+  ['closed', '/disabled', /Rive Douce/],
+  ['works', '/disabled', /maintenance/i],
+];
+
+const textOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('vitrine-storefront')?.shadowRoot?.textContent ?? '');
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [host, path, words] of PAGES) {
+    test(`${host}${path} is there in full, with its styles`, async ({ page, at, faults }) => {
+      faults.expects(/Failed to load resource/);
+      await page.goto(at(host, path));
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      await expect(heading).toBeVisible();
+      await expect(page.getByText(words).first()).toBeAttached();
+      // Without its sheet a heading would have the browser's own size and face.
+      await expect(heading).toHaveCSS('font-family', /Newsreader|Figtree|Vitrine/);
+    });
+  }
+
+  test('a reader goes from home to a service by its links, and finds a telephone number there', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('atelier', '/'));
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.goto(at('maison', '/services'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Massages/ })
+      .click();
+    await expect(page).toHaveURL(at('maison', '/services/massages'));
+    await page.getByRole('link', { name: 'Massage suédois' }).first().click();
+    await expect(page).toHaveURL(at('maison', SERVICE));
+    await expect(page.locator('noscript').getByRole('link').first()).toHaveAttribute('href', /^tel:\+33/);
+  });
+});
+
+/** Holds the code back until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/embed/vitrine.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const [host, path, words] of PAGES) {
+  test(`${host}${path} is taken over as it stands: each node, no fault, nothing read again`, async ({
+    page,
+    at,
+    faults,
+  }) => {
+    faults.expects(/Failed to load resource/);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const read: string[] = [];
+    page.on('request', (request) => read.push(new URL(request.url()).pathname));
+    const letGo = await holdCode(page);
+    await page.goto(at(host, path), { waitUntil: 'commit' });
+    await expect.poll(() => textOf(page)).toMatch(words);
+    const lost = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const element = document.querySelector('vitrine-storefront');
+          const nodesOf = (node: Node): Node[] => [node, ...[...node.childNodes].flatMap(nodesOf)];
+          const root = element?.shadowRoot?.querySelector('.vitrine');
+          const nodes = root ? nodesOf(root) : [];
+          element?.addEventListener('vitrine-ready', () =>
+            resolve(nodes.filter((node) => !node.isConnected).map((node) => node.textContent ?? '')),
+          );
+        }),
+    );
+    letGo();
+    expect(await lost).toEqual([]);
+    expect(warnings.filter((text) => text.includes('[vitrine]'))).toEqual([]);
+    const known = ['/api/companies/me', '/shops', '/api/categories', '/api/companies/legal'];
+    expect(read.filter((address) => known.includes(address))).toEqual([]);
+  });
+}
+
+test('what is pressed and typed before the code is there is answered once it is', async ({ page, at }) => {
+  const letGo = await holdCode(page);
+  await page.goto(at('maison', '/'), { waitUntil: 'commit' });
+  const search = page.getByRole('textbox', { name: 'Rechercher une boutique' });
+  await search.fill('Annecy');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('Annecy');
+  await expect(page.getByRole('main').getByText('Maison Orée Vieille Ville').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Maison Orée Marais')).toHaveCount(0);
+});

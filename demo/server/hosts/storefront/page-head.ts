@@ -1,0 +1,58 @@
+import { LOCALE_TAGS, textIn, type Locale } from '#domain/locale.ts';
+import { documentTitle } from '#domain/site/document-title.ts';
+import { buildPath, type Route } from '#domain/site/routes.ts';
+import type { RenderedElement } from '#server/render/engine/render-element.tsx';
+import { markup, Html } from '../../http/pages/html.ts';
+import { translate } from '../../texts.ts';
+import { pictureOfPage } from './page-picture.ts';
+import type { CompanySite } from './site.ts';
+import { isPublicRoute, type VisitedPage } from './visited-page.ts';
+
+interface HeadFacts {
+  /** Of the company's own site, as `http://maison.localhost:4100`. */
+  readonly origin: string;
+  readonly rendered: RenderedElement | null;
+}
+
+/** What a page says of itself to search engines, to whoever shows a link to it, and in the browser's tab. */
+export function pageHead(site: CompanySite, visited: VisitedPage, { origin, rendered }: HeadFacts): Html {
+  const { profile } = site.tenant;
+  const { locale, status, route } = visited;
+  const subject = textIn(locale, visited.name);
+  const { siteTabTitlePattern, indexable } = profile.booker.seo;
+  const title =
+    rendered?.title ?? documentTitle(siteTabTitlePattern, subject, translate(locale, 'page:untitled'));
+  const name = profile.identity.displayName;
+  const description = textIn(locale, visited.summary) || translate(locale, 'page:describe', { name });
+  const isIndexed = indexable && status === 200 && route !== null && isPublicRoute(route);
+  const picture = pictureOfPage(site, route);
+  return markup`<title>${title}</title>
+<meta name="description" content="${description}">
+${isIndexed ? addresses(site, route, locale, origin) : markup`<meta name="robots" content="noindex">`}
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${name}">
+<meta property="og:title" content="${subject || name}">
+<meta property="og:description" content="${description}">
+<meta property="og:locale" content="${LOCALE_TAGS[locale].replace('-', '_')}">
+${picture && markup`<meta property="og:image" content="${origin + picture}"><meta name="twitter:card" content="summary_large_image">`}
+${rendered && rendered.structured && structured(rendered.structured)}`;
+}
+
+function structured(data: object): Html {
+  return new Html(
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
+  );
+}
+
+/** The page's own address, and the same page in each of the company's languages, the plain one for whoever speaks none of them. */
+function addresses({ locales, map }: CompanySite, route: Route, locale: Locale, origin: string): Html {
+  const href = (spoken: Locale) => origin + buildPath(route, spoken, map.added).replace(/#.*$/, '');
+  const [first] = locales;
+  return markup`<link rel="canonical" href="${href(locale)}">
+<meta property="og:url" content="${href(locale)}">
+${
+  locales.length > 1
+    ? markup`${locales.map((spoken) => markup`<link rel="alternate" hreflang="${spoken}" href="${href(spoken)}" /> `)}${first === undefined ? null : markup`<link rel="alternate" hreflang="x-default" href="${href(first)}" />`}`
+    : null
+}`;
+}

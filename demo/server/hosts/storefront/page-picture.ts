@@ -1,0 +1,28 @@
+import type { Route } from '#domain/site/routes.ts';
+import type { CompanySite } from './site.ts';
+
+interface Image {
+  readonly url: string;
+  readonly widths: readonly number[];
+}
+
+/** The path of the picture that stands for a page where others link to it; null where there is none of its own or the company's. */
+export function pictureOfPage(
+  { tenant, shops, categories }: CompanySite,
+  route: Route | null,
+): string | null {
+  const { shop, category, service }: { shop?: string | null; category?: string | null; service?: string } = {
+    ...route,
+  } as object;
+  const shownCategory = categories.find(({ slug }) => slug === category);
+  const images: readonly (Image | undefined)[] = [
+    shownCategory?.articles.find(({ slug }) => slug === service)?.images[0],
+    shownCategory?.images[0],
+    shops.find(({ slug }) => slug === shop)?.images[0],
+    tenant.profile.booker.sections.home.heroImage.slides[0]?.image,
+    shops[0]?.images[0],
+  ];
+  const image = images.find((each) => each !== undefined && each.url.startsWith('/'));
+  if (!image) return null;
+  return image.url.replace('{width}', String(Math.max(...image.widths))).replace('{format}', 'webp');
+}
