@@ -61,7 +61,7 @@ export async function cancelVisit(
     const appointment = await appointmentBy(tx, tenant.id, appointmentId);
     if (order === null || appointment === null) return refuse('not_found');
     if (order.status === 'cancelled_by_customer') return { asked: [], refund: 0, fee: 0 };
-    const { mayCancel, isLate, refund, fee } = termsOf(order, appointment, terms, now);
+    const { mayCancel, isLate, cancelUntil, refund, fee } = termsOf(order, appointment, terms, now);
     if (!mayCancel) return refuse('move_refused');
     if (acceptedFee !== null && fee > acceptedFee) {
       return refuse('price_changed', { field: 'acceptedFee', total: decimalOf(tenant, fee) });
@@ -74,7 +74,8 @@ export async function cancelVisit(
     });
     const origin = await companyOrigin(context, tenant.id, tx);
     await sendCancellation(tx, tenant, { appointmentId, refund, fee, origin, now });
-    await tellSalon(tx, tenant, { appointmentId, news: { kind: 'cancelled', refund, fee }, now });
+    const late = isLate ? { limit: cancelUntil, percent: terms.lateFeePercent } : null;
+    await tellSalon(tx, tenant, { appointmentId, news: { kind: 'cancelled', refund, fee, late }, now });
     return { asked, refund, fee };
   });
   if (outcome instanceof Refusal) return outcome;
