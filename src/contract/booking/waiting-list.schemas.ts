@@ -18,6 +18,10 @@ export const WaitingWire = entity('WaitingPlace', {
   status: Type.String(),
   shopid: Type.String(),
   serviceids: Type.Array(Type.String()),
+  /** The appointment that is to move there; null: a new one is booked. */
+  appointmentid: Type.Union([Id, Type.Null()]),
+  /** What is waited for: days, and wall-clock minutes between which the visit may begin. */
+  wish: Type.Object({ first: DateKey, last: DateKey, from: Minute, until: Minute }),
   /** Only while it is offered. */
   offer: Type.Union([Type.Object({ visitKey: Type.String(), hold: HoldWire }), Type.Null()]),
 });
@@ -41,6 +45,8 @@ export const waitingListSchemas = {
       from: Type.Optional(Minute),
       /** …and before this. */
       until: Type.Optional(Minute),
+      /** The appointment that is to move to the place, for whoever may change it; the mails go to its own address. */
+      moving: Type.Optional(Type.Object({ id: Id, key: Type.Optional(Key) })),
     }),
     reply: Type.Object({ first: DateKey, last: DateKey }),
   },
