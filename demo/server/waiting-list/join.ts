@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { joinWaitingList } from '#contract/booking/waiting-list.ts';
-import { newKey } from '../booking/appointments/appointment-keys.ts';
+import { addKey, newKey } from '../booking/appointments/appointment-keys.ts';
 import { spokenLocale } from '../booking/appointments/confirm.ts';
 import { lockFor } from '../booking/schedule/placing.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
@@ -57,7 +57,8 @@ async function keep(
   { wish, visit, movable }: ReadWish,
   { tenant, locale, now }: Incoming<typeof joinWaitingList>,
 ): Promise<void> {
-  const key = newKey();
+  // It opens what is to move as well: whoever takes the place moves it there.
+  const key = movable === null ? newKey() : await addKey(tx, movable.appointment);
   const waiting = {
     ...wish,
     companyId: tenant.id,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { wantedTimeIn } from '#stores/visit/wished-start.ts';
 import { tw } from '#theme/sheet.ts';
@@ -20,6 +20,7 @@ export function TimeStep(props: TimeStepProps) {
   const stage = useStore(visit.$stage);
   const leaveShop = useLeaveShop(props);
   const [isOpen, setOpen] = useState(false);
+  const waiting = useMemo(() => ({ email: () => visit.$draft.get().email, moving: null }), [visit]);
   return (
     <div>
       <Heading variant="headline" focusRef={heading} className="mb-3 @[60em]:mb-6">
@@ -37,7 +38,7 @@ export function TimeStep(props: TimeStepProps) {
           <div className={tw('min-w-0')}>
             <HeldTime visit={visit} shop={shop} />
             <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query)}>
-              {(shownDate) => <WaitingEntry {...props} shownDate={shownDate} />}
+              {(shownDate) => <WaitingEntry {...props} waiting={waiting} shownDate={shownDate} />}
             </Slots>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { formatDuration } from '#domain/time/format-duration.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import type { Visit } from '../../booking/visit.ts';
@@ -10,7 +11,7 @@ import { spokenMoment } from '../../mail/visit/spoken-visit.ts';
 import { translate } from '../../texts.ts';
 import { placeUrl } from './place-url.ts';
 import type { WaitingRow } from '../waiting-row.ts';
-import { localeOf, serviceNames, wishedDays, wishedHours, wishedName } from './wish-words.ts';
+import { localeOf, serviceNames, wishedName, wishedTimes } from './wish-words.ts';
 
 interface Joined {
   readonly waiting: Pick<
@@ -47,7 +48,7 @@ export async function sendJoined(
   const locale = localeOf(waiting);
   const names = serviceNames(waiting, visit);
   const services = names.join(' + ');
-  const days = wishedDays(waiting, shop.timeZone, now);
+  const { days, hours } = wishedTimes(waiting, dateAt(now, shop.timeZone));
   const name = wishedName(waiting, visit);
   const leave = placeUrl(origin, locale, { id: waiting.id, key, leaves: true });
   await sendMail(
@@ -80,7 +81,7 @@ export async function sendJoined(
       ],
       pairs: [
         { term: translate(locale, 'mail:waiting.joined.what'), value: names.join('\n') },
-        { term: translate(locale, 'mail:account.when'), value: `${days}, ${wishedHours(waiting)}` },
+        { term: translate(locale, 'mail:account.when'), value: `${days}, ${hours}` },
         ...(name === null ? [] : [{ term: translate(locale, 'mail:waiting.joined.who'), value: name }]),
         ...shopPairs(locale, shop),
       ],

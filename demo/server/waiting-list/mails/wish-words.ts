@@ -1,10 +1,7 @@
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { wishDays, wishHours, type WishHours } from '#domain/appointments/wish-times.ts';
 import { externalServiceId } from '#domain/catalogue/ids.ts';
 import { DEFAULT_LOCALE, isLocale, textIn, type Locale } from '#domain/locale.ts';
-import { isDateKey, toCivilDate, type DateKey } from '#domain/time/date-key.ts';
-import { formatClock, formatDay, formatDays, formatHour } from '#domain/time/format-time.ts';
-import { wallMinute } from '#domain/time/minutes-of-day.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { isDateKey, type DateKey } from '#domain/time/date-key.ts';
 import type { Visit } from '../../booking/visit.ts';
 import { translate } from '../../texts.ts';
 import type { WaitingRow } from '../waiting-row.ts';
@@ -30,29 +27,29 @@ export function wishedName({ practitionerId }: Wish, { facts }: Visit): string |
   return people.find(({ id }) => id === practitionerId)?.name ?? null;
 }
 
-/** "mardi 13 janvier", "12–18 janvier 2026": the days of a wish. */
-export function wishedDays({ firstDate, lastDate, ...wish }: Wish, timeZone: string, now: Instant): string {
+/** When it is waited for: "mardi 13 janvier, dès 12 h". */
+export function wishedTimes(wish: Wish, today: DateKey): { readonly days: string; readonly hours: string } {
   const locale = localeOf(wish);
-  const [first, last] = [dateKeyOf(firstDate), dateKeyOf(lastDate)];
-  if (first !== last) return formatDays(locale, first, last);
-  const isThisYear = toCivilDate(first).year === toCivilDate(dateAt(now, timeZone)).year;
-  return formatDay(locale, first, isThisYear ? 'long' : 'full');
+  const times = {
+    first: dateKeyOf(wish.firstDate),
+    last: dateKeyOf(wish.lastDate),
+    from: wish.fromMinute,
+    until: wish.untilMinute,
+  };
+  return { days: wishDays(locale, times, today), hours: spokenHours(locale, wishHours(locale, times)) };
 }
 
-/** Between which hours of those days the visit may begin. */
-export function wishedHours({ fromMinute, untilMinute, ...wish }: Wish): string {
-  const locale = localeOf(wish);
-  const at = (minutes: number) => {
-    const minute = wallMinute(minutes);
-    return minutes % 60 === 0 ? formatHour(locale, minute) : formatClock(minute);
-  };
-  const [from, until] = [at(fromMinute), at(untilMinute)];
-  if (fromMinute > 0 && untilMinute < 1440) {
-    return translate(locale, 'mail:waiting.hours.between', { from, until });
+function spokenHours(locale: Locale, hours: WishHours): string {
+  switch (hours.kind) {
+    case 'any':
+      return translate(locale, 'mail:waiting.hours.any');
+    case 'from':
+      return translate(locale, 'mail:waiting.hours.from', hours);
+    case 'until':
+      return translate(locale, 'mail:waiting.hours.until', hours);
+    case 'between':
+      return translate(locale, 'mail:waiting.hours.between', hours);
   }
-  if (fromMinute > 0) return translate(locale, 'mail:waiting.hours.from', { from });
-  if (untilMinute < 1440) return translate(locale, 'mail:waiting.hours.until', { until });
-  return translate(locale, 'mail:waiting.hours.any');
 }
 
 function dateKeyOf(text: string): DateKey {
