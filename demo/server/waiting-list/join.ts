@@ -28,16 +28,16 @@ const OF_ADDRESS = [{ most: 20, within: DAY }];
 export async function addToWaitingList(
   context: ServerContext,
   incoming: Incoming<typeof joinWaitingList>,
-): Promise<{ first: string; last: string } | Refusal> {
+): Promise<Record<never, never> | Refusal> {
   const { db } = context;
   const { tenant, address, now } = incoming;
   const read = await readWish(db, incoming);
   if (read instanceof Refusal) return read;
   const { wish } = read;
-  const { email, firstDate: first, lastDate: last } = wish;
+  const { email } = wish;
   return inTransaction(db, async (tx) => {
     await lockFor(tx, tenant.id, `waiting ${email}`);
-    if (await isKnown(tx, tenant.id, wish)) return { first, last };
+    if (await isKnown(tx, tenant.id, wish)) return {};
     const [listed] = await tx
       .select({ total: count() })
       .from(waitingList)
@@ -46,7 +46,7 @@ export async function addToWaitingList(
     const admitted = await admit(tx, tenant.id, { email, address, now });
     if (admitted !== null) return admitted;
     await keep(context, tx, read, incoming);
-    return { first, last };
+    return {};
   });
 }
 

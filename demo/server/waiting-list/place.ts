@@ -75,13 +75,11 @@ export async function readEntry(
   const facts = {
     shopid: shopId,
     serviceids: [...waiting.serviceIds],
-    appointmentid: moving,
-    wish: {
-      first: waiting.firstDate,
-      last: waiting.lastDate,
-      from: waiting.fromMinute,
-      until: waiting.untilMinute,
-    },
+    ...(moving !== null && { appointmentid: moving }),
+    first: waiting.firstDate,
+    last: waiting.lastDate,
+    from: waiting.fromMinute,
+    until: waiting.untilMinute,
   };
   if (held === null || held instanceof Refusal) {
     const status = isTaken ? 'taken' : waiting.status === 'offered' ? 'missed' : waiting.status;

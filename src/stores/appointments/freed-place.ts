@@ -1,46 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
-import type { Hold } from '#domain/appointments/appointment.ts';
-import type { WishTimes } from '#domain/appointments/wish-times.ts';
-import {
-  externalServiceId,
-  externalShopId,
-  type ExternalServiceId,
-  type ExternalShopId,
-} from '#domain/catalogue/ids.ts';
-import { isDateKey } from '#domain/time/date-key.ts';
+import type { WaitingPlace } from '#domain/appointments/waiting-place.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Random, TextStorage } from '#platform/ports.ts';
-import { parseHold } from '#platform/wire/booking/appointment.ts';
-import { fields, id as idOf, list, number, text } from '#platform/wire/read.ts';
+import { parseWaitingPlace, type PlaceReply } from '#platform/wire/booking/waiting-place.ts';
+import { fields, text } from '#platform/wire/read.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 import { createVisitMemory } from '../visit/visit-memory.ts';
 import { keepKey } from './appointment-key.ts';
 import { moveMemory } from './move-memory.ts';
 
-/** A place on the waiting list, as far as its link tells. */
-export interface FreedPlace {
-  /** `waiting`, `offered`, `taken`, `missed`, `left`, or a word that we do not know. */
-  readonly status: string;
-  readonly externalShopId: ExternalShopId;
-  readonly externalServiceIds: readonly ExternalServiceId[];
-  /** When it is waited for; null where that is not told. */
-  readonly times: WishTimes | null;
-  /** The appointment that moves there; null: it is booked there. */
-  readonly appointmentId: string | null;
-  /** Null where nothing is kept any more. */
-  readonly hold: Hold | null;
-}
-
-interface PlaceReply extends FreedPlace {
-  readonly visitKey: string;
-  /** As it came, to be kept over a reload. */
-  readonly reply: unknown;
-}
-
 export interface FreedPlaceStore {
-  readonly $place: ReadableAtom<Load<FreedPlace>>;
+  readonly $place: ReadableAtom<Load<WaitingPlace>>;
   readonly $isLeaving: ReadableAtom<boolean>;
   load(): Promise<void>;
   /** The tab's reservation becomes that of the kept place: it goes on with the details. */
@@ -67,34 +39,7 @@ export function createFreedPlace(
   const $isLeaving = atom(false);
   const input = { params: { id }, query: { key } };
 
-  function parse(value: unknown): PlaceReply | null {
-    const read = fields(value);
-    const offer = fields(read['offer']);
-    const hold = parseHold(offer['hold'], currency());
-    const status = text(read['status']);
-    if (!status) return null;
-    return {
-      status,
-      externalShopId: externalShopId(idOf(read['shopid'])),
-      externalServiceIds: (list(read['serviceids']) ?? []).map((each) => externalServiceId(idOf(each))),
-      times: timesOf(fields(read['wish'])),
-      appointmentId: idOf(read['appointmentid']) || null,
-      hold,
-      visitKey: idOf(offer['visitKey']),
-      reply: offer['hold'],
-    };
-  }
-
-  function timesOf(wish: Readonly<Record<string, unknown>>): WishTimes | null {
-    const [first, last, from, until] = [
-      wish['first'],
-      wish['last'],
-      number(wish['from']),
-      number(wish['until']),
-    ];
-    if (!isDateKey(first) || !isDateKey(last) || from === null || until === null) return null;
-    return { first, last, from, until };
-  }
+  const parse = (value: unknown) => parseWaitingPlace(value, currency());
 
   return {
     $place,

@@ -21,7 +21,7 @@ import { useOffline } from '#ui/environment/use-offline.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
 import { VisitInBrief } from '../visit-in-brief.view.tsx';
 import { useKey } from '../use-key.ts';
-import { WaitingPlace } from './waiting-place.tsx';
+import { WaitingPlaceScreen } from './waiting-place.tsx';
 
 const ENDS = ['taken', 'left', 'missed'] as const;
 
@@ -147,7 +147,7 @@ export function FreedPlacePage({ id, shops, ...props }: AppointmentPageProps & {
   const at = place.hold?.externalShopId ?? place.externalShopId;
   const shop = shops.find(({ externalId }) => externalId === at);
   if (shop && place.status === 'waiting' && place.times) {
-    return <WaitingPlace {...props} {...{ store, place, shop }} times={place.times} />;
+    return <WaitingPlaceScreen {...props} {...{ store, place, shop }} times={place.times} />;
   }
   if (!place.hold || !shop) return <Ended {...props} status={place.status} />;
   const { hold, appointmentId } = place;

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import type { WaitingPlace } from '#domain/appointments/waiting-place.ts';
 import { wishDays, wishHours, type WishTimes } from '#domain/appointments/wish-times.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
-import type { FreedPlace, FreedPlaceStore } from '#stores/appointments/freed-place.ts';
+import type { FreedPlaceStore } from '#stores/appointments/freed-place.ts';
 import { valueOf } from '#stores/load.ts';
 import { useTexts, type UiTexts } from '#ui/texts.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
@@ -12,7 +13,7 @@ import { WaitingPlaceView } from './waiting-place.view.tsx';
 
 interface WaitingPlaceProps extends Pick<AppointmentPageProps, 'site' | 'parts' | 'appointments'> {
   readonly store: FreedPlaceStore;
-  readonly place: FreedPlace;
+  readonly place: WaitingPlace;
   readonly times: WishTimes;
   readonly shop: Shop;
 }
@@ -33,7 +34,15 @@ function timesText({ locale, t }: UiTexts, times: WishTimes, today: string): str
 }
 
 /** What the link of the mail opens that acknowledges a wish, as long as nothing is free. */
-export function WaitingPlace({ site, parts, appointments, store, place, times, shop }: WaitingPlaceProps) {
+export function WaitingPlaceScreen({
+  site,
+  parts,
+  appointments,
+  store,
+  place,
+  times,
+  shop,
+}: WaitingPlaceProps) {
   const texts = useTexts();
   const { query } = useStore(site.navigation.$place);
   const isLeaving = useStore(store.$isLeaving);

@@ -84,13 +84,12 @@ describe('a place that became free', () => {
   });
 
   it('who is on the waiting list sees what for, when and where, and leaves it', async () => {
-    const wish = { first: '20260113', last: '20260113', from: 720, until: 1440 };
+    const times = { first: '20260113', last: '20260113', from: 720, until: 1440 };
     await kept({
       status: 'waiting',
       shopid: '1',
       serviceids: ['suedois'],
-      appointmentid: null,
-      wish,
+      ...times,
       offer: null,
     });
     await comesTo('Vous êtes sur la liste d’attente');

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { joinWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
-import { clientOf } from '../testing/client.ts';
-import { mailsIn } from '../testing/mails.ts';
-import { openSalons, salon, server } from '../testing/open-salons.ts';
+import { clientOf } from '../../testing/client.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import {
   askHold,
   book,
@@ -12,8 +12,8 @@ import {
   TEST_SERVICES,
   TEST_SHOPS,
   TUESDAY_1000,
-} from '../testing/visits.ts';
-import { passOffersOn } from './pass-on.ts';
+} from '../../testing/visits.ts';
+import { passOffersOn } from '../pass-on.ts';
 
 openSalons();
 
@@ -44,8 +44,7 @@ const wishOf = (change: object = {}) => ({
   },
 });
 
-const giveUp = ({ id, manageKey }: typeof own) =>
-  guest().get(releaseSlot, { query: { id, key: manageKey } });
+const giveUp = ({ id, manageKey }: typeof own) => guest().get(releaseSlot, { query: { id, key: manageKey } });
 
 const offersOf = async () =>
   (await mailsIn(server, salon)).filter(({ subject }) => subject.includes('libérée'));
@@ -60,7 +59,9 @@ describe('a place that an appointment waits to move to', () => {
     await guest().get(joinWaitingList, wishOf());
     const [, , acknowledged] = await mailsIn(server, salon);
     expect(acknowledged?.to).toBe(CUSTOMER.email);
-    expect(acknowledged?.text).toContain('votre rendez-vous du mercredi 14 janvier à 10\u00a0h reste le vôtre');
+    expect(acknowledged?.text).toContain(
+      'votre rendez-vous du mercredi 14 janvier à 10\u00a0h reste le vôtre',
+    );
     await giveUp(other);
     const [mail] = await offersOf();
     expect(mail?.to).toBe(CUSTOMER.email);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import { LOCALES } from '#domain/locale.ts';
-import { clientOf } from '../testing/client.ts';
-import { mailsIn } from '../testing/mails.ts';
-import { enterSalon, openSalons, salon, server } from '../testing/open-salons.ts';
-import { TEST_SERVICES, TEST_SHOPS } from '../testing/visits.ts';
+import { clientOf } from '../../testing/client.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { TEST_SERVICES, TEST_SHOPS } from '../../testing/visits.ts';
 
 openSalons();
 
@@ -74,8 +74,10 @@ test('the link of the acknowledgement shows what is waited for and leaves the li
     status: 'waiting',
     shopid: TEST_SHOPS.solo,
     serviceids: [TEST_SERVICES.massage],
-    appointmentid: null,
-    wish: { first: '20260113', last: '20260113', from: 720, until: 1440 },
+    first: '20260113',
+    last: '20260113',
+    from: 720,
+    until: 1440,
     offer: null,
   });
   expect(await guest.get(leaveWaitingList, place)).toEqual({ status: 'left' });
