@@ -13,9 +13,18 @@ test.each([
 
 test.each([
   [DAY, { kind: 'any' }],
-  [{ ...DAY, from: 720 }, { kind: 'from', from: '12\u00a0h' }],
-  [{ ...DAY, until: 720 }, { kind: 'until', until: '12\u00a0h' }],
-  [{ ...DAY, from: 570, until: 720 }, { kind: 'between', from: '09:30', until: '12\u00a0h' }],
+  [
+    { ...DAY, from: 720 },
+    { kind: 'from', from: '12\u00a0h' },
+  ],
+  [
+    { ...DAY, until: 720 },
+    { kind: 'until', until: '12\u00a0h' },
+  ],
+  [
+    { ...DAY, from: 570, until: 720 },
+    { kind: 'between', from: '09:30', until: '12\u00a0h' },
+  ],
 ])('the hours of %j are said as %j', (times, said) => {
   expect(wishHours('fr', times)).toEqual(said);
 });
