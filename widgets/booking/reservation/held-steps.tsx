@@ -121,6 +121,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
   const { site, visit, shop, placed, onStep } = props;
   const draft = useStore(visit.$draft);
   const heading = useStepFocus('details');
+  const session = useStore(site.session.$session);
   const toReviewIfComplete = () => {
     if (checkContact(visit.$draft.get(), shop.address.country).kind === 'ok') onStep('review');
   };
@@ -129,6 +130,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
       <DetailsView
         draft={draft}
         country={shop.address.country}
+        keepsPhone={session.kind === 'customer' && session.customer.phone === ''}
         refused={props.refused}
         reminder={<Reminder visit={visit} />}
         onEdit={(change) => visit.edit(change)}
