@@ -116,7 +116,9 @@ describe('the waiting list', () => {
     show({ isMove: true, draft: { ...DRAFT, email: 'a@b.fr' } });
     expect(place.all('input[type=email]')).to.have.length(0);
     const words = (place.root.textContent ?? '').replace(/\s/g, ' ');
-    expect(words).to.include('l’adresse de votre rendez-vous : a@b.fr').and.include('D’ici là, il ne change pas');
+    expect(words)
+      .to.include('l’adresse de votre rendez-vous : a@b.fr')
+      .and.include('D’ici là, il ne change pas');
   });
 
   it('the waiting list says at the end to whom it will write, with the focus on it', async () => {
