@@ -38,5 +38,7 @@ describe('shops in which nothing of a search is free', () => {
   it('one that has nothing for weeks says so, and leads to its page', async () => {
     await show(null);
     await place.until(() => plain().includes('Rien de libre dans les quatre semaines à venir'));
+    const name = place.all('main li a').find(({ textContent }) => textContent === 'Salon 1');
+    expect(name?.getAttribute('href')).to.equal('/salon-1');
   });
 });
