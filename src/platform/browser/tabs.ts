@@ -45,6 +45,13 @@ export function browserTabs(window: Window & typeof globalThis, name: string): T
         window.removeEventListener('pageshow', onVisible);
       };
     },
+    onStored(act) {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key !== null) act(key);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
   };
 
   function close(): void {

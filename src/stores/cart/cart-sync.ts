@@ -81,7 +81,8 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
     put(copy);
     return 'on';
   }
-  const guest = cartStorage.read(null)?.cart ?? kind.empty;
+  // Neither theirs nor the customer's: another tab has made the one of the other, and it is not here yet.
+  const guest = cartStorage.read(null)?.cart ?? (copy ? kind.empty : shown);
   const isOpen = stays(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, tools.clock.now()));
   const next = isOpen ? keepCart(kind, found, copy, guest, shown) : chooseCart(kind, found, copy, guest);
   // In this order: at no moment does another tab find neither of them.

@@ -160,6 +160,51 @@ test('a login in another tab whose answer is slow does not empty the reservation
   expect(visit.$stage.get().kind).toBe('held');
 });
 
+test.each([
+  ['none', []],
+  ['one of its services', ['s1']],
+  ['the same in another order', ['s3', 's1']],
+  ['another', ['s2']],
+  ['the same', ['s1', 's3']],
+  ['more', ['s1', 's3', 's2']],
+])(
+  'a login in another tab, whose storage comes here later than its cookies, keeps the held time: the account has %s',
+  async (_, ids) => {
+    for (const turns of [0, 2, 5, 9, 40]) {
+      const visitor = createVisitor(undefined, turns);
+      const page = await visitor.open();
+      page.site.bookingCart.replace(['s1', 's3'].map(serviceId), shopId('shop1'));
+      const visit = await page.site.open(visitFeature);
+      await calm(visitor);
+      await hold(visit);
+      showReservation(page, visit);
+      if (ids.length > 0) keepAtAccount(visitor, 'shop1', ...ids);
+      const seen: string[] = [];
+      page.site.bookingCart.$cart.listen(({ serviceIds }) => void seen.push(serviceIds.join()));
+      await calm(visitor);
+      const other = await visitor.open();
+      await logIn(visitor, other);
+      await visitor.clock.advance(20_000);
+      expect({ turns, seen, stage: visit.$stage.get().kind }).toEqual({ turns, seen: [], stage: 'held' });
+      for (const tab of [page, other]) expect(cartOf(tab)).toEqual(cart('shop1', 's1', 's3'));
+      expect(pending(visitor)).toEqual([['shop1', 's1', 's3']]);
+    }
+  },
+);
+
+test('a login in another tab, whose storage comes late, loses no guest’s visit where no reservation is open', async () => {
+  for (const turns of [0, 2, 5, 9, 40, 120]) {
+    const visitor = createVisitor(undefined, turns);
+    const page = await visitor.open();
+    page.site.bookingCart.replace(['s1', 's3'].map(serviceId), shopId('shop1'));
+    const other = await visitor.open();
+    await logIn(visitor, other);
+    await visitor.clock.advance(20_000);
+    for (const tab of [page, other]) expect(cartOf(tab)).toEqual(cart('shop1', 's1', 's3'));
+    expect(pending(visitor)).toEqual([['shop1', 's1', 's3']]);
+  }
+});
+
 test('two tabs that hear of a login at the same time both keep the reservation that is open in them', async () => {
   const { page, visit, visitor } = await heldVisit();
   showReservation(page, visit);
