@@ -57,7 +57,10 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
    */
   const stored = (): StoredCart<C> =>
     cartStorage.read(slot()) ??
-    cartStorage.read(who.id) ?? { ...emptyStoredCart(kind), cart: who.id === null ? kind.empty : $cart.get() };
+    cartStorage.read(who.id) ?? {
+      ...emptyStoredCart(kind),
+      cart: who.id === null ? kind.empty : $cart.get(),
+    };
 
   function show(cart: C): void {
     if (!isSameCart(kind, $cart.get(), cart)) $cart.set(cart);

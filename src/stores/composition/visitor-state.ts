@@ -7,6 +7,7 @@ import { askBeforeService } from '../events/before-add.ts';
 import { isReservationEntry } from '../navigation/reservation-entry.ts';
 import type { Reservations } from '../navigation/reservations.ts';
 import type { Connection } from './connect.ts';
+import { isTimeKept } from '../visitor/open-visits.ts';
 import { createScopedStorage, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import { createSession, type SessionStore } from '../visitor/session.ts';
 import { createTabMessages, type TabMessages } from '../visitor/tab-messages.ts';
@@ -19,6 +20,8 @@ export interface VisitorState {
   readonly storage: ScopedStorage;
   readonly tabs: TabMessages;
   readonly reservations: Reservations;
+  /** Whether a time is kept for the visitor, in this tab or another, as far as their browser tells. */
+  isTimeKept(): boolean;
   /** Another cart beside the booking cart, stored in the same way. */
   openCart<C>(kind: CartKind<C>): StoredCarts<C>;
   /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
@@ -86,6 +89,7 @@ export function createVisitorState({
     bookingCart,
     storage,
     reservations,
+    isTimeKept: () => isTimeKept(storage, ports.clock.now()),
     openCart,
     tabs,
     pinCart: (stays) => (isHeld = stays),
