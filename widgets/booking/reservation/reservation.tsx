@@ -25,6 +25,7 @@ import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { AccountOffer } from '../confirmation/account/account-offer.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
+import { JoinedVisitNotice } from '../notices/joined-visit.tsx';
 import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
 import { BookingCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
@@ -34,6 +35,7 @@ import { useOnwardTimes, useStep } from './use-step.ts';
 import { withdrawnIn } from './booking-failure.tsx';
 import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
+import { useSpokenHold } from './choices/use-spoken-hold.ts';
 import { UnmetChoices } from './choices/unmet-choices.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useWishes } from '../use-wishes.ts';
@@ -220,6 +222,7 @@ function Visit({
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
+  useSpokenHold(visit, shop, company.currency);
   if (stage.kind === 'confirmed') {
     const { appointment } = stage;
     const place = shops.find((one) => one.externalId === appointment.externalShopId) ?? shop;
@@ -243,6 +246,7 @@ function Visit({
       <UnmetChoices unmet={unmet} />
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
+      <JoinedVisitNotice entry={entry} />
       {step === 'shop' && <ShopStep {...{ site, company, visit }} />}
       {isTaking && <ServiceSkeleton />}
       {shop && step === 'time' && !isTaking && <TimeStep {...{ site, company, shop }} visit={choosing} />}
