@@ -68,10 +68,9 @@ for (const own of CASES) {
     await page.goto(at(own.host, own.second));
     await visitor.bookButton(other).click();
 
-    const joined = page
-      .getByText(`${other} s’ajoute à votre visite, avec ${name}.`)
-      .filter({ visible: true })
-      .first();
+    const joined = page.locator('[part=notice]', {
+      hasText: `${other} s’ajoute à votre visite, avec ${name}.`,
+    });
     await expect(joined).toBeVisible();
     await expect(visitor.heading('reservation:details.title')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Anna');
@@ -94,7 +93,7 @@ for (const own of CASES) {
   }) => {
     const visitor = new Visitor(page);
     const hour = await hold(visitor, own, at);
-    await page.goto(at(own.host, '/cart'));
+    await page.goto(at(own.host, '/panier'));
     await expect(kept(page)).toContainText(hour);
     await expect(page.getByText(/gardé pour vous encore 10 minutes/)).toBeVisible();
     await expectAccessible(page);

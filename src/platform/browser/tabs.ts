@@ -40,9 +40,11 @@ export function browserTabs(window: Window & typeof globalThis, name: string): T
       };
       window.document.addEventListener('visibilitychange', onVisible);
       window.addEventListener('pageshow', onVisible);
+      window.addEventListener('focus', onVisible);
       return () => {
         window.document.removeEventListener('visibilitychange', onVisible);
         window.removeEventListener('pageshow', onVisible);
+        window.removeEventListener('focus', onVisible);
       };
     },
     onStored(act) {

@@ -145,7 +145,7 @@ type Found<C> = Exclude<PendingCart<C>, { readonly kind: 'unavailable' }>;
 interface Chosen<C> {
   readonly stored: StoredCart<C>;
   /** All that gave way, the one to be offered first as the last. */
-  readonly gone: readonly SavedCart<C>[];
+  readonly gone: readonly Omit<SavedCart<C>, 'savedAt'>[];
 }
 
 /** Those of some carts that are lost where the others stand. Of two that are equal the last one is meant. */

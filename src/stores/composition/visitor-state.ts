@@ -1,6 +1,7 @@
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
+import type { SavedCart } from '../cart/saved-cart-storage.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import { createStoredCarts, type StoredCarts } from '../cart/stored-carts.ts';
 import { askBeforeService } from '../events/before-add.ts';
@@ -66,7 +67,20 @@ export function createVisitorState({
     (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving()),
   );
   const mayAdd = askBeforeService(connection, announcements);
-  const bookingCart = createBookingCart({ $company: company.$company, catalogue, ...booking, mayAdd });
+  const isBooked = async (saved: SavedCart<BookingCart>) => {
+    if (session.$session.get().kind !== 'customer') return false;
+    // Few have a cart beside: the code comes with one.
+    const { isBookedMeanwhile } = await import('../cart/booked-meanwhile.ts');
+    return isBookedMeanwhile({ api, clock: ports.clock, catalogue }, saved);
+  };
+  const bookingCart = createBookingCart({
+    $company: company.$company,
+    catalogue,
+    ...booking,
+    isBooked,
+    mayAdd,
+  });
+  tabs.on('return', () => void bookingCart.dropBooked());
   let starting: Promise<void> | null = null;
 
   async function start(): Promise<void> {

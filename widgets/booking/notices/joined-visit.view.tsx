@@ -17,7 +17,7 @@ export function JoinedVisitView({ sentence, name, onAlone, onWithout }: JoinedVi
     <div
       part="notice"
       className={tw(
-        'flex flex-wrap items-center gap-x-5 mb-4 px-4 py-1.5 rounded border border-line bg-raised',
+        'flex flex-wrap items-center gap-x-5 mb-4 @[40em]:mb-8 px-4 py-1.5 rounded border border-line bg-raised',
       )}
     >
       <p className={tw('py-1')}>{sentence}</p>

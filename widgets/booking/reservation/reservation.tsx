@@ -35,7 +35,6 @@ import { useOnwardTimes, useStep } from './use-step.ts';
 import { withdrawnIn } from './booking-failure.tsx';
 import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
-import { useSpokenHold } from './choices/use-spoken-hold.ts';
 import { UnmetChoices } from './choices/unmet-choices.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useWishes } from '../use-wishes.ts';
@@ -222,7 +221,6 @@ function Visit({
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
-  useSpokenHold(visit, shop, company.currency);
   if (stage.kind === 'confirmed') {
     const { appointment } = stage;
     const place = shops.find((one) => one.externalId === appointment.externalShopId) ?? shop;

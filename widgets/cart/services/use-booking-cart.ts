@@ -52,7 +52,8 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
 
 /** What gave way at login, once its words are there. */
 function useReplaced({ bookingCart, catalogue, texts }: Site): BookingCartProps['replaced'] {
-  const { locale } = useTexts();
+  const { locale, t } = useTexts();
+  const announce = useAnnounce();
   const aside = useStore(bookingCart.$saved);
   const services = useStore(catalogue.$services);
   const isSpoken = useStore(texts.$texts).has('reservation');
@@ -62,7 +63,11 @@ function useReplaced({ bookingCart, catalogue, texts }: Site): BookingCartProps[
   }, [isWanted, texts]);
   const names = (aside?.cart.serviceIds ?? []).flatMap((id) => services.get(id)?.name ?? []);
   if (!isWanted || !isSpoken || names.length === 0) return null;
-  return { what: names.map((name) => textIn(locale, name)).join(', '), onTakeBack: bookingCart.takeBack };
+  const onTakeBack = async () => {
+    if (!(await bookingCart.dropBooked().catch(() => false))) return bookingCart.takeBack();
+    announce(t('reservation:saved.booked'));
+  };
+  return { what: names.map((name) => textIn(locale, name)).join(', '), onTakeBack: () => void onTakeBack() };
 }
 
 /**

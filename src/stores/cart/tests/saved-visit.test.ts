@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { createReservations } from '../../navigation/reservations.ts';
 import { RESERVED, showReservation } from '../../testing/reservations.ts';
@@ -282,4 +282,61 @@ test('a page that left its reservation counts as one without any', async () => {
   await logIn(visitor, other);
   expect(cartOf(other)).toEqual(cart('shop3', 's3'));
   expect(cartOf(page)).toEqual(cart('shop3', 's3'));
+});
+
+describe('a visit that waits beside and is booked on another device', () => {
+  const history = (createdAt: string, name = 'Service s3') => ({
+    body: {
+      data: [{ createdAt, shopId: '3', lines: [{ kind: 'service', name: { fr: name } }] }],
+      total: 1,
+    },
+  });
+
+  async function waiting() {
+    const opened = await atTheTimes();
+    await logIn(opened.visitor, opened.page);
+    const name = savedVisit(opened.page.site)?.services[0]?.name.fr ?? '';
+    return { ...opened, name, later: new Date(opened.clock.now() + 60_000).toISOString() };
+  }
+
+  test('is offered no more once the page is looked at again', async () => {
+    const { page, visitor, backEnd, name, later } = await waiting();
+    expect(savedVisit(page.site)).not.toBeNull();
+    backEnd.meet('GET', '/api/customers/history', history(later, name));
+    page.returnToTab();
+    await calm(visitor);
+    expect(savedVisit(page.site)).toBeNull();
+    expect(cartOf(page)).toEqual(cart('shop1', 's1'));
+  });
+
+  test('is not taken, which its press is told', async () => {
+    const { page, backEnd, name, later } = await waiting();
+    backEnd.meet('GET', '/api/customers/history', history(later, name));
+    expect(await page.site.bookingCart.dropBooked()).toBe(true);
+    expect(savedVisit(page.site)).toBeNull();
+    expect(await page.site.bookingCart.dropBooked()).toBe(false);
+  });
+
+  test.each([
+    ['before it was saved', -86_400_000, null],
+    ['with other services', 60_000, 'Another one'],
+  ])('is offered still where what was booked was booked %s', async (_, after, other) => {
+    const { page, backEnd, clock, name } = await waiting();
+    const at = new Date(clock.now() + after).toISOString();
+    backEnd.meet('GET', '/api/customers/history', history(at, other ?? name));
+    expect(await page.site.bookingCart.dropBooked()).toBe(false);
+    expect(savedVisit(page.site)).not.toBeNull();
+  });
+
+  test('is offered still where nobody can say, and nobody is asked for a guest', async () => {
+    const { page, visitor, backEnd } = await waiting();
+    backEnd.meet('GET', '/api/customers/history', { status: 404, body: { code: 404, type: 'not_found' } });
+    expect(await page.site.bookingCart.dropBooked()).toBe(false);
+    expect(savedVisit(page.site)).not.toBeNull();
+    page.site.session.logout();
+    await calm(visitor);
+    const asked = visitor.sent.length;
+    expect(await page.site.bookingCart.dropBooked()).toBe(false);
+    expect(visitor.sent).toHaveLength(asked);
+  });
 });

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
+import type { Hold } from '#domain/appointments/appointment.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import { formatTimeRange } from '#domain/time/format-time.ts';
@@ -24,6 +26,7 @@ export function HeldTime({ visit, shop: { timeZone }, currency }: HeldTimeProps)
   const stage = useStore(visit.$stage);
   const secondsLeft = useStore(visit.$secondsLeft);
   const hold = heldIn(stage);
+  const hasChanged = useHasChanged(hold);
   if (!hold || secondsLeft === null) return null;
   const startsAt = startOfHold(hold);
   return (
@@ -34,7 +37,8 @@ export function HeldTime({ visit, shop: { timeZone }, currency }: HeldTimeProps)
     >
       <div className={tw('grid gap-0.5')}>
         <HoldClock secondsLeft={secondsLeft} expiresAt={hold.expiresAt} isExtending={false} onExtend={null} />
-        <p className={tw('text-caption tabular-nums')}>
+        <p role="status" className={tw('text-caption tabular-nums')}>
+          {hasChanged && <>{texts.t('reservation:hold.changed')} </>}
           {formatTimeRange(locale, timeZone, startsAt, endOfHold(hold))} ·{' '}
           {formatMoney(locale, hold.total, currency)}
         </p>
@@ -44,4 +48,15 @@ export function HeldTime({ visit, shop: { timeZone }, currency }: HeldTimeProps)
       </Button>
     </div>
   );
+}
+
+const servicesOf = (hold: Hold | null) =>
+  hold && hold.lines.map(({ externalServiceId }) => externalServiceId).join();
+
+/** Whether a time that is kept was kept for other services before. */
+function useHasChanged(hold: Hold | null): boolean {
+  const services = servicesOf(hold);
+  const [first, setFirst] = useState(services);
+  if (first === null && services !== null) setFirst(services);
+  return first !== null && services !== null && services !== first;
 }
