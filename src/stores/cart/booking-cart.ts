@@ -173,13 +173,7 @@ export function createBookingCart({
     },
     takeBack: () => takeBack(cartState, saved, change),
     dropSaved: () => void saved.withStorage((storage) => storage.drop()),
-    async dropBooked() {
-      const before = saved.$saved.get();
-      if (!before || !(await isBooked(before))) return false;
-      // Another one may be shown by now.
-      if (saved.$saved.get()?.cart === before.cart) await saved.withStorage((storage) => storage.drop());
-      return true;
-    },
+    dropBooked: () => dropBooked(saved, isBooked),
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
   };
@@ -211,6 +205,17 @@ function createAdding({
     addAlone: (id, shopId) =>
       join(id, (_, shops) => settleCart({ serviceIds: [id], shopId }, shops), { shopId }),
   };
+}
+
+async function dropBooked(
+  { $saved, withStorage }: SavedCarts<BookingCart>,
+  isBooked: BookingCartTools['isBooked'],
+): Promise<boolean> {
+  const before = $saved.get();
+  if (!before || !(await isBooked(before))) return false;
+  // Another one may be shown by now.
+  if ($saved.get()?.cart === before.cart) await withStorage((storage) => storage.drop());
+  return true;
 }
 
 function takeBack(

@@ -55,12 +55,8 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
    * Another tab that has heard from the server before this one has made the guest's cart the customer's. A customer's cart is
    * stored even when it is empty: none at all is on its way from another tab, whose cookies are here before its storage is.
    */
-  const stored = (): StoredCart<C> =>
-    cartStorage.read(slot()) ??
-    cartStorage.read(who.id) ?? {
-      ...emptyStoredCart(kind),
-      cart: who.id === null ? kind.empty : $cart.get(),
-    };
+  const onItsWay = () => ({ ...emptyStoredCart(kind), cart: who.id === null ? kind.empty : $cart.get() });
+  const stored = () => cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? onItsWay();
 
   function show(cart: C): void {
     if (!isSameCart(kind, $cart.get(), cart)) $cart.set(cart);

@@ -67,17 +67,11 @@ export function createVisitorState({
     (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving()),
   );
   const mayAdd = askBeforeService(connection, announcements);
-  const isBooked = async (saved: SavedCart<BookingCart>) => {
-    if (session.$session.get().kind !== 'customer') return false;
-    // Few have a cart beside: the code comes with one.
-    const { isBookedMeanwhile } = await import('../cart/booked-meanwhile.ts');
-    return isBookedMeanwhile({ api, clock: ports.clock, catalogue }, saved);
-  };
   const bookingCart = createBookingCart({
     $company: company.$company,
     catalogue,
     ...booking,
-    isBooked,
+    isBooked: askBooked(ports, connection, session),
     mayAdd,
   });
   tabs.on('return', () => void bookingCart.dropBooked());
@@ -113,5 +107,18 @@ export function createVisitorState({
       for (const cart of kept) cart.dispose();
       bookingCart.dispose();
     },
+  };
+}
+
+/** Few have a cart beside: the code comes with one. */
+function askBooked(
+  { clock }: Pick<Ports, 'clock'>,
+  { api, catalogue }: Connection,
+  { $session }: SessionStore,
+) {
+  return async (saved: SavedCart<BookingCart>): Promise<boolean> => {
+    if ($session.get().kind !== 'customer') return false;
+    const { isBookedMeanwhile } = await import('../cart/booked-meanwhile.ts');
+    return isBookedMeanwhile({ api, clock, catalogue }, saved);
   };
 }

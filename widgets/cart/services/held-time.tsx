@@ -9,8 +9,8 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
-import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
-import { whenText } from '#widgets/booking/slots/start/when-text.ts';
+import { HoldClock } from '#ui/held-time/hold-clock.tsx';
+import { whenText } from '#ui/held-time/when-text.ts';
 import { continueVisit } from './continue-visit.ts';
 
 export interface HeldTimeProps {

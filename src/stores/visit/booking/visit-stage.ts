@@ -59,7 +59,7 @@ export interface StageTools {
 export const CHOOSING: VisitStage = { kind: 'choosing', failure: null };
 
 export function createVisitStage(tools: StageTools): VisitStageStore {
-  const { api, clock, memory, currency, nearest, $plan, reread, dropPractitioner, moving } = tools;
+  const { api, clock, memory, nearest, $plan, reread, dropPractitioner } = tools;
   const $stage = atom<VisitStage>(CHOOSING);
   const timer = createHoldTimer(clock, api.now, () => void expire());
 
@@ -112,19 +112,24 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
       if (service) await reread?.();
       return enter({ kind: 'choosing', failure: { kind: 'closed', problem, service } });
     },
-    ask(externalShopId, startsAt, lines) {
-      const { visitKey } = memory.get();
-      const body = holdBody({ visitKey, externalShopId, startsAt, lines, moving });
-      const parse = (reply: unknown) => {
-        const hold = parseHold(reply, currency());
-        return hold && { hold, remember: () => memory.change({ hold: reply }) };
-      };
-      return api.ask(holdSlot, parse, { body });
-    },
+    ask: createAsking(tools),
     giveBack(hold) {
       void api.send(releaseSlot, { query: { holdId: hold.id, visitKey: memory.get().visitKey } });
     },
     dispose: () => timer.watch(null),
+  };
+}
+
+/** What comes back is kept only by whoever goes on with it. */
+function createAsking({ api, memory, currency, moving }: StageTools): VisitStageStore['ask'] {
+  return (externalShopId, startsAt, lines) => {
+    const { visitKey } = memory.get();
+    const body = holdBody({ visitKey, externalShopId, startsAt, lines, moving });
+    const parse = (reply: unknown) => {
+      const hold = parseHold(reply, currency());
+      return hold && { hold, remember: () => memory.change({ hold: reply }) };
+    };
+    return api.ask(holdSlot, parse, { body });
   };
 }
 

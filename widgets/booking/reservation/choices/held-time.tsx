@@ -10,8 +10,8 @@ import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { HoldClock } from '../../details/hold-clock.view.tsx';
-import { whenText } from '../../slots/start/when-text.ts';
+import { HoldClock } from '#ui/held-time/hold-clock.tsx';
+import { whenText } from '#ui/held-time/when-text.ts';
 
 interface HeldTimeProps {
   readonly visit: VisitStore;
