@@ -45,7 +45,7 @@ export function createVisitorState({
   announcements,
   reservations,
 }: VisitorStateTools): VisitorState {
-  const { api, company, catalogue, tenant } = connection;
+  const { api, company, tenant } = connection;
   const storage = createScopedStorage(ports, tenant);
   const tabs = createTabMessages(ports.tabs, tenant);
   const session = createSession({ api, storage, tabs, announcements });
@@ -66,15 +66,7 @@ export function createVisitorState({
     BOOKING_CART,
     (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving()),
   );
-  const mayAdd = askBeforeService(connection, announcements);
-  const bookingCart = createBookingCart({
-    $company: company.$company,
-    catalogue,
-    ...booking,
-    isBooked: askBooked(ports, connection, session),
-    mayAdd,
-  });
-  tabs.on('return', () => void bookingCart.dropBooked());
+  const bookingCart = openBookingCart({ ports, connection, announcements, session, tabs }, booking);
   let starting: Promise<void> | null = null;
 
   async function start(): Promise<void> {
@@ -118,7 +110,26 @@ function askBooked(
 ) {
   return async (saved: SavedCart<BookingCart>): Promise<boolean> => {
     if ($session.get().kind !== 'customer') return false;
-    const { isBookedMeanwhile } = await import('../cart/booked-meanwhile.ts');
+    const { isBookedMeanwhile } = await import('../cart/saved/booked-meanwhile.ts');
     return isBookedMeanwhile({ api, clock, catalogue }, saved);
   };
+}
+
+interface BookingTools extends Pick<VisitorStateTools, 'ports' | 'connection' | 'announcements'> {
+  readonly session: SessionStore;
+  readonly tabs: TabMessages;
+}
+
+/** What waits beside it is asked for again when the tab is looked at: it may be booked by then. */
+function openBookingCart(tools: BookingTools, booking: StoredCarts<BookingCart>): BookingCartStore {
+  const { ports, connection, announcements, session, tabs } = tools;
+  const bookingCart = createBookingCart({
+    $company: connection.company.$company,
+    catalogue: connection.catalogue,
+    ...booking,
+    isBooked: askBooked(ports, connection, session),
+    mayAdd: askBeforeService(connection, announcements),
+  });
+  tabs.on('return', () => void bookingCart.dropBooked());
+  return bookingCart;
 }

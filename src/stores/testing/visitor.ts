@@ -1,6 +1,6 @@
 // Loaded with the first customer, or the first cart beside; here they are there at once, since the clock of a test does not wait for files.
 import '../cart/saved-cart-storage.ts';
-import '../cart/booked-meanwhile.ts';
+import '../cart/saved/booked-meanwhile.ts';
 import '../cart/cart-sync.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { createMemoryClock, type MemoryClock } from '#platform/memory/clock.ts';

@@ -4,9 +4,9 @@ import { textIn, type LocalizedText } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseBookedVisits, type BookedVisit } from '#platform/wire/booking/booked-visits.ts';
-import type { CatalogueStore } from '../company/catalogue.ts';
-import { valueOf } from '../load.ts';
-import type { SavedCart } from './saved-cart-storage.ts';
+import type { CatalogueStore } from '../../company/catalogue.ts';
+import { valueOf } from '../../load.ts';
+import type { SavedCart } from '../saved-cart-storage.ts';
 
 export interface BookedMeanwhileTools {
   readonly api: Api;
