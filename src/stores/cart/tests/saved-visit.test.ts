@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { createReservations } from '../../navigation/reservations.ts';
 import { RESERVED, showReservation } from '../../testing/reservations.ts';
@@ -300,12 +300,11 @@ describe('a visit that waits beside and is booked on another device', () => {
   }
 
   test('is offered no more once the page is looked at again', async () => {
-    const { page, visitor, backEnd, name, later } = await waiting();
+    const { page, backEnd, name, later } = await waiting();
     expect(savedVisit(page.site)).not.toBeNull();
     backEnd.meet('GET', '/api/customers/history', history(later, name));
     page.returnToTab();
-    await calm(visitor);
-    expect(savedVisit(page.site)).toBeNull();
+    await vi.waitFor(() => expect(savedVisit(page.site)).toBeNull());
     expect(cartOf(page)).toEqual(cart('shop1', 's1'));
   });
 
