@@ -214,7 +214,8 @@ async function dropBooked(
   const before = $saved.get();
   if (!before || !(await isBooked(before))) return false;
   // Another one may be shown by now.
-  if ($saved.get()?.cart === before.cart) await withStorage((storage) => storage.drop());
+  const now = $saved.get();
+  if (now && isSameCart(BOOKING_CART, now.cart, before.cart)) await withStorage((storage) => storage.drop());
   return true;
 }
 
