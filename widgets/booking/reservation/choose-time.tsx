@@ -91,10 +91,12 @@ function FoldedPractitionerChoice({
 export function ChooseTime({ site, visit, waiting, shop }: ChooseTimeProps) {
   const [isOpen, setOpen] = useState(false);
   const stage = useStore(visit.$stage);
+  const plan = useStore(visit.$plan);
   return (
     <>
       <BookingFailureNotice
         stage={stage}
+        plan={plan}
         shop={shop}
         onChoose={(date, start) => void visit.choose(date, start)}
         onOtherShop={null}

@@ -14,7 +14,7 @@ import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
 import { ForgottenPassword } from '../details/login/forgotten-password.tsx';
-import { HoldClock } from '../details/hold-clock.view.tsx';
+import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { LoginView, type LoginProps } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '../details/terms.tsx';

@@ -13,11 +13,12 @@ import { useLeaveShop, VisitPanel, type TimeStepProps } from './visit-panel.tsx'
 
 /** When, with whom, and what the visit consists of. */
 export function TimeStep(props: TimeStepProps) {
-  const { site, visit, shop } = props;
+  const { site, visit, company, shop } = props;
   const { t } = useTexts();
   const heading = useStepFocus('time');
   const { query } = useStore(site.navigation.$place);
   const stage = useStore(visit.$stage);
+  const plan = useStore(visit.$plan);
   const leaveShop = useLeaveShop(props);
   const [isOpen, setOpen] = useState(false);
   const waiting = useMemo(() => ({ email: () => visit.$draft.get().email, moving: null }), [visit]);
@@ -28,6 +29,7 @@ export function TimeStep(props: TimeStepProps) {
       </Heading>
       <BookingFailureNotice
         stage={stage}
+        plan={plan}
         shop={shop}
         onChoose={(date, start) => void visit.choose(date, start)}
         onOtherShop={leaveShop}
@@ -36,7 +38,7 @@ export function TimeStep(props: TimeStepProps) {
         <div className={tw('grid gap-3 @[60em]:grid-cols-[20em_minmax(0,1fr)] @[60em]:gap-16')}>
           <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <div className={tw('min-w-0')}>
-            <HeldTime visit={visit} shop={shop} />
+            <HeldTime visit={visit} shop={shop} currency={company.currency} />
             <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query)}>
               {(shownDate) => <WaitingEntry {...props} waiting={waiting} shownDate={shownDate} />}
             </Slots>
