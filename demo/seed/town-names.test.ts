@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   Bordeaux: ['Bordeaux', 'Burdeos'],
   Carouge: ['Carouge', 'Genève', 'Genf', 'Geneva', 'Ginevra', 'Ginebra'],
   Firenze: ['Florence', 'Florenz', 'Firenze', 'Florencia'],
+  Genève: ['Genève', 'Genf', 'Geneva', 'Ginevra', 'Ginebra'],
   'La Rochelle': ['La Rochelle', 'La Rochela', 'La Roccella'],
   'Las Palmas de Gran Canaria': ['Las Palmas', 'Las Palmas de Grande Canarie', 'Gran Canaria'],
   Lausanne: ['Lausanne', 'Losanna', 'Lausana'],

@@ -9,6 +9,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   Bordeaux: ['Burdeos'],
   Carouge: ['Genève', 'Genf', 'Geneva', 'Ginevra', 'Ginebra'],
   Firenze: ['Florence', 'Florenz', 'Florencia'],
+  Genève: ['Genf', 'Geneva', 'Ginevra', 'Ginebra'],
   'La Rochelle': ['La Rochela', 'La Roccella'],
   'Las Palmas de Gran Canaria': ['Las Palmas de Grande Canarie'],
   Lausanne: ['Losanna', 'Lausana'],

@@ -12,6 +12,8 @@ export interface Configuration {
   readonly host: string;
   /** Null: the embedded database under `dataFolder`. */
   readonly databaseUrl: string | null;
+  /** The same server past any pooler; null: `databaseUrl` leads there. */
+  readonly directUrl: string | null;
   readonly dataFolder: string;
   readonly logLevel: string;
   readonly folders: SiteFolders;
@@ -46,7 +48,8 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     port: portOf(environment),
     host: HOST,
-    databaseUrl: databaseUrlOf(environment),
+    databaseUrl: databaseUrlOf(environment, 'DATABASE_URL'),
+    directUrl: databaseUrlOf(environment, 'DATABASE_DIRECT_URL'),
     dataFolder,
     connections: numberOf(environment, 'DATABASE_CONNECTIONS', { usual: 10, least: 1, most: 100 }),
     drain: numberOf(environment, 'DRAIN_MS', { usual: 0, least: 0, most: 60_000 }),
@@ -75,10 +78,11 @@ function portOf({ PORT = '4100' }: Environment): number {
   throw new Error(`PORT is '${PORT}', and a port is a number from 1 to 65535.`);
 }
 
-function databaseUrlOf({ DATABASE_URL }: Environment): string | null {
-  if (!DATABASE_URL) return null;
-  if (/^postgres(ql)?:\/\//.test(DATABASE_URL)) return DATABASE_URL;
-  throw new Error('DATABASE_URL has to begin with postgres:// or postgresql://.');
+function databaseUrlOf(environment: Environment, name: string): string | null {
+  const url = environment[name];
+  if (!url) return null;
+  if (/^postgres(ql)?:\/\//.test(url)) return url;
+  throw new Error(`${name} has to begin with postgres:// or postgresql://.`);
 }
 
 function smtpOf({ SMTP_URL, SMTP_FROM = '', BOUNCE_ADDRESS = '' }: Environment): SmtpServer | null {

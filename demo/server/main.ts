@@ -130,8 +130,13 @@ function originsOf({ port, publicScheme }: Configuration): ServerContext['origin
   return (host) => `${publicScheme}://${host}${suffix}`;
 }
 
-function openDatabase({ databaseUrl, dataFolder, connections }: Configuration): Promise<OpenDatabase> {
-  return databaseUrl === null ? openDataFolder(dataFolder) : openServer(databaseUrl, connections);
+function openDatabase({
+  databaseUrl,
+  directUrl,
+  dataFolder,
+  connections,
+}: Configuration): Promise<OpenDatabase> {
+  return databaseUrl === null ? openDataFolder(dataFolder) : openServer(databaseUrl, connections, directUrl);
 }
 
 async function prepare({ db }: OpenDatabase, originOf: ServerContext['originOf']): Promise<void> {

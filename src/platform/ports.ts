@@ -46,6 +46,8 @@ export interface Tabs {
   listen(act: (message: unknown) => void): () => void;
   /** Called when this tab is looked at again, after it may have missed messages. */
   onReturn(act: () => void): () => void;
+  /** Called with the key of what another tab has put into the storage, once it can be read here: that may be after its message. */
+  onStored(act: (key: string) => void): () => void;
 }
 
 /** Where the visitor is, in degrees. `refused`: they, or the browser for them, said no. `unknown`: nobody could tell. */

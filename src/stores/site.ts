@@ -42,6 +42,8 @@ export interface Site {
   readonly session: SessionStore;
   readonly catalogue: CatalogueStore;
   readonly bookingCart: BookingCartStore;
+  /** Whether a time is kept for the visitor, in this tab or another: the visit's store, once it is opened, tells which. */
+  isTimeKept(): boolean;
   readonly announcements: Announcements;
   /** Enabled, disabled, in maintenance, overloaded or unknown: which page to show in place of the wanted one. */
   readonly $state: ReadableAtom<SiteState | { readonly kind: 'starting' }>;
@@ -87,6 +89,7 @@ export function createSite(options: SiteOptions): Site {
     session,
     catalogue,
     bookingCart,
+    isTimeKept: visitor.isTimeKept,
     announcements,
     $state: siteStateOf(connection, options.debug ?? false),
     navigation: navigate({

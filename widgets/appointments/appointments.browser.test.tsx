@@ -9,6 +9,9 @@ import { axeFaults, settled, stage, type Stage } from '#ui/testing/stage.tsx';
 import { CancelView } from './one/cancel.view.tsx';
 import { ChangeView } from './one/change.view.tsx';
 import { ConfirmMoveView } from './move/confirm-move.view.tsx';
+import { MovedLines } from './move/moved-lines.view.tsx';
+import { MovedSums } from './move/moved-sums.view.tsx';
+import { MOVED_FROM, MOVED_TO } from './testing/moved-services.ts';
 import { FreedPlaceView } from './freed-place/freed-place.view.tsx';
 import { StatusMark } from './status.view.tsx';
 
@@ -58,7 +61,19 @@ describe('what comes after a booking', () => {
           <ConfirmMoveView
             before="Mardi"
             after="Jeudi"
-            price="Le prix ne change pas."
+            lines={
+              <>
+                <MovedLines before={MOVED_FROM} after={MOVED_TO} timeZone="Europe/Paris" currency={EURO} />
+                <MovedSums
+                  subtotal={9000}
+                  discount={1000}
+                  discountName={{}}
+                  total={{ before: 7000, after: 8000 }}
+                  paid={9000}
+                  currency={EURO}
+                />
+              </>
+            }
             hold={null}
             isSending={false}
             trouble={{ kind: 'unknown', message: 'Pas de réponse.' }}
@@ -96,6 +111,7 @@ describe('what comes after a booking', () => {
               { id: 'a', name: 'Ada' },
               { id: 'b', name: 'Bea' },
             ]}
+            isMove={false}
             draft={{ email: '', day: 'week', hours: 'any', practitionerId: null }}
             error="invalid"
             isSending={false}
@@ -175,6 +191,7 @@ describe('what comes after a booking', () => {
         place={null}
         lines={null}
         subject={null}
+        isMove={false}
         isTaking={false}
         isLeaving={false}
         asksToLeave

@@ -10,6 +10,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Navigation } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
+import type { WaitingFor } from '#stores/waiting-list/waiting-for.ts';
 import type { FileSource } from '#ui/actions/file-link.tsx';
 import type { Target } from '#ui/actions/link.tsx';
 
@@ -36,6 +37,7 @@ export interface AppointmentParts {
   readonly ChooseTime: ComponentType<{
     readonly site: Site;
     readonly visit: TimeChoice;
+    readonly waiting: WaitingFor;
     readonly shop: Shop;
   }>;
   /** How long a time is kept. */

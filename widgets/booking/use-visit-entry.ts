@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Site } from '#stores/site.ts';
 import { catalogueLinks, type CatalogueSelection } from './catalogue/catalogue-links.ts';
 
@@ -11,12 +13,20 @@ export interface EntryRefusal {
 
 export type VisitEntry = ReturnType<typeof useVisitEntry>;
 
-/** Puts services into the visit, and remembers the one that could not join it. */
+/** A service that was booked while others were in the visit: all of them are booked together. */
+export interface JoinedVisit {
+  readonly service: Service;
+  readonly others: readonly Service[];
+}
+
+/** Puts services into the visit, and remembers the one that could not join it, and the one that joined others. */
 export function useVisitEntry(site: Site, shops: readonly Shop[], selection: CatalogueSelection) {
   const [refusal, setRefusal] = useState<EntryRefusal | null>(null);
+  const { joined, join } = useJoined(site);
   const shopId = shops.find(({ slug }) => slug === selection.shop)?.id;
   const enter = useCallback(
-    (service: Service): boolean => {
+    // `earlier`: what the visitor had in the visit, where a link brings more than one service.
+    (service: Service, earlier?: readonly ServiceId[]): boolean => {
       const { bookingCart } = site;
       const before = bookingCart.$cart.get();
       const isOfOtherShop = shopId !== undefined && before.shopId !== null && before.shopId !== shopId;
@@ -29,14 +39,45 @@ export function useVisitEntry(site: Site, shops: readonly Shop[], selection: Cat
       // A visit in another shop is not moved to this one without a word: it waits beside, and is offered.
       if (isElsewhere) void bookingCart.withStorage((storage) => storage.keep(before, true));
       if (shopId !== undefined) bookingCart.setShop(shopId);
+      join(service, earlier ?? before.serviceIds);
       return true;
     },
-    [site, shopId],
+    [site, shopId, join],
   );
   const startOver = (service: Service) => {
     if (site.bookingCart.addAlone(service.id, shopId ?? null).kind !== 'prevented') setRefusal(null);
   };
+  /** What joined is booked alone, or not at all. */
+  const part = (isAlone: boolean) => {
+    if (!joined) return;
+    const { bookingCart } = site;
+    const { service } = joined;
+    if (isAlone) bookingCart.replace([service.id], bookingCart.$cart.get().shopId);
+    else bookingCart.remove(service.id);
+  };
   const book = (service: Service, category: Category | null) =>
     catalogueLinks(site.navigation, shops, selection.shop).reserve(service, category, enter);
-  return { refusal, enter, book, startOver, dismiss: () => setRefusal(null) };
+  return { refusal, joined, enter, book, startOver, part, dismiss: () => setRefusal(null) };
+}
+
+/** Which service joined which others, as long as all of them are in the visit. */
+function useJoined({ bookingCart, catalogue }: Site) {
+  const [last, setLast] = useState<{ readonly id: ServiceId; readonly others: readonly ServiceId[] } | null>(
+    null,
+  );
+  const { serviceIds } = useStore(bookingCart.$cart);
+  const services = useStore(catalogue.$services);
+  const join = useCallback(
+    ({ id }: Service, before: readonly ServiceId[]) => {
+      const isNew =
+        before.length > 0 && !before.includes(id) && bookingCart.$cart.get().serviceIds.length > 1;
+      setLast(isNew ? { id, others: before } : null);
+    },
+    [bookingCart],
+  );
+  const service = last && services.get(last.id);
+  const isThere = last !== null && [last.id, ...last.others].every((id) => serviceIds.includes(id));
+  const others = last?.others.flatMap((id) => services.get(id) ?? []) ?? [];
+  const joined: JoinedVisit | null = service && isThere && others.length > 0 ? { service, others } : null;
+  return { joined, join };
 }

@@ -3,6 +3,7 @@ import type { Eshop } from '#stores/products/eshop.ts';
 import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Products } from './products/products.tsx';
+import { LazyHeldTime } from './services/lazy-held-time.tsx';
 import { openReservation, useBookingCart } from './services/use-booking-cart.ts';
 
 interface CartPanelProps {
@@ -18,12 +19,13 @@ interface CartPanelProps {
 
 /** The panel of both carts. */
 export function CartPanel({ site, company, eshop, services, products, open, onClose }: CartPanelProps) {
+  const booking = useBookingCart(site, company);
   return (
     <CartPanelView
       open={open}
       onClose={onClose}
       hasServices={services > 0}
-      booking={useBookingCart(site, company)}
+      booking={booking && { ...booking, held: <LazyHeldTime site={site} isShown={open} onLeave={onClose} /> }}
       products={products > 0 && <Products site={site} company={company} eshop={eshop} />}
       onBook={() => {
         if (openReservation(site)) onClose();

@@ -172,6 +172,7 @@ function FoundShops({ picker, search, text, arrangement, map }: FoundProps) {
         map={map}
         // Those that match; of those that are merely the nearest, the ones in the list, so that the map stays around them.
         found={instead ? found.slice(0, pages.limit) : found}
+        listed={pages.limit}
         origin={origin}
         onReach={(slug) => pages.reach(found.findIndex(({ shop }) => shop.slug === slug))}
       >

@@ -9,6 +9,7 @@ import { maisonShops } from '../maison/shops/shops.ts';
 import { maisonSlides } from '../maison/slides.ts';
 import type { SeedCompany, SeedService } from '../model.ts';
 import { customers, team } from '../people.ts';
+import { suisseShops } from './suisse-shops.ts';
 
 const identity = {
   displayName: 'Maison Orée Suisse',
@@ -44,7 +45,7 @@ function inFrancs({ price, weekdayPrice, weekendPrice, priceTimes, ...service }:
 
 /** The Swiss shops under a site of their own: its slides stand below the search and give way to it, their words at the right. */
 export function suisse(today: CalendarDate): SeedCompany {
-  const shops = maisonShops(today).filter(({ address }) => address.country === 'CH');
+  const shops = suisseShops(maisonShops(today));
   return {
     hosts: ['suisse.localhost'],
     company: seedProfile({
@@ -69,7 +70,7 @@ export function suisse(today: CalendarDate): SeedCompany {
         capital: 100_000,
         currency: 'CHF',
         registration: 'CHE-318.402.775',
-        seat: '14 rue Saint-Joseph, 1227 Carouge',
+        seat: '9 rue de Rive, 1204 Genève',
         director: 'Coraline Berset',
         cancelHours: 24,
         locales: LOCALES,

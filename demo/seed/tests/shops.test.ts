@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeedShop, SeedWeek } from '../model.ts';
-import { companies, isBookable } from './every-company.ts';
+import { all, companies, isBookable } from './every-company.ts';
 
 /** South, west, north and east of the parts of each country that have shops. */
 const BOUNDS: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {
@@ -42,6 +42,15 @@ function isWithin(shop: SeedShop, week: SeedWeek): boolean {
     );
   });
 }
+
+test.each([
+  ['address', ({ address: { street, zipcode, city } }: SeedShop) => `${street}, ${zipcode} ${city}`],
+  ['number', ({ phone }: SeedShop) => phone],
+  ['point of the map', ({ latitude, longitude }: SeedShop) => `${latitude} ${longitude}`],
+])('no two shops have one %s, be they of two companies', (_, of) => {
+  const places = all.flatMap(({ shops }) => shops.map(of));
+  expect(places.filter((each, index) => places.indexOf(each) !== index)).toEqual([]);
+});
 
 describe.each(companies)('%s', (_, { company, services, shops }) => {
   const serviceOf = new Map(services.map((service) => [service.slug, service]));

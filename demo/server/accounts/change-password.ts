@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
+import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/people/people.ts';
-import { mailNotice } from '../mail/templates/account-mails.ts';
+import { mailNotice } from '../mail/templates/account-notices.ts';
 import type { Tenant } from '../router/route.ts';
 import { endAccountLinks } from './account-links.ts';
 import { forgetAttempts } from './attempts.ts';
 import type { UserRow } from './customer/customers.ts';
 import { endSessionsOf } from './sessions.ts';
 
-interface Change {
+interface Change extends Pick<ServerContext, 'originOf'> {
   readonly tenant: Tenant;
   readonly user: UserRow;
   readonly passwordHash: string;
@@ -20,7 +21,7 @@ interface Change {
 
 /** Another password: every session and every link of the customer ends, and a mail says so. */
 export async function replacePassword(tx: Database, change: Change): Promise<void> {
-  const { tenant, user, passwordHash, locale, now } = change;
+  const { tenant, user, passwordHash, locale, now, originOf } = change;
   const { companyId, id: userId, email, firstname } = user;
   await tx
     .update(users)
@@ -30,5 +31,5 @@ export async function replacePassword(tx: Database, change: Change): Promise<voi
   await endAccountLinks(tx, companyId, userId);
   if (email === '') return;
   await forgetAttempts(tx, companyId, email);
-  await mailNotice(tx, { tenant, to: email, firstname, locale, now }, 'passwordChanged');
+  await mailNotice(tx, { tenant, to: email, firstname, locale, now, originOf }, 'passwordChanged');
 }

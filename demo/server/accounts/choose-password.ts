@@ -21,7 +21,7 @@ const Chosen = Type.Object({ userId: Type.String(), password: Type.String() });
  * refused may be followed by a better one. Each answer begins a session, a repetition only while the password is still that one.
  */
 export async function chooseByLink(
-  { db }: ServerContext,
+  { db, originOf }: ServerContext,
   { tenant, params, body, locale, now, idempotencyKey }: Incoming<typeof choosePassword>,
 ): Promise<EnteredWire | Refusal> {
   const call = {
@@ -43,7 +43,7 @@ export async function chooseByLink(
       if (passwordHash instanceof Refusal) return passwordHash;
       return allOrNothing(db, async (tx) => {
         if (!(await spendAccountLink(tx, tenant.id, params.token))) return refuse('not_found');
-        await replacePassword(tx, { tenant, user, passwordHash, locale, now });
+        await replacePassword(tx, { tenant, user, passwordHash, locale, now, originOf });
         const reply = { userId: user.id, password: digest(passwordHash) };
         await storeReply(tx, reply);
         return reply;

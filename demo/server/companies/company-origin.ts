@@ -5,7 +5,7 @@ import type { ServerContext } from '../context.ts';
 
 /** The address of a company's own site, as links in its mails begin: `http://maison.localhost:4100`. */
 export async function companyOrigin(
-  { db, originOf }: ServerContext,
+  { db, originOf }: Pick<ServerContext, 'db' | 'originOf'>,
   companyId: string,
   tx: Database = db,
 ): Promise<string> {

@@ -8,7 +8,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 import { adoptFormer } from './migrating/adopt-former.ts';
 import type { OpenDatabase } from './database.ts';
 import { listenEmbedded, listenServer } from './listen.ts';
@@ -86,9 +86,14 @@ export async function openDataFolder(dataFolder: string): Promise<OpenDatabase> 
 
 /**
  * A PostgreSQL server (15 or newer); migrated under a lock, so that several processes may start at once. `connections` are
- * the most for companies, and as many again for what works across them.
+ * the most for companies, and as many again for what works across them. `directUrl` leads to the server past any pooler: announcements
+ * are heard, and migrations run, over connections that are nobody else's.
  */
-export async function openServer(url: string, connections = 10): Promise<OpenDatabase> {
+export async function openServer(
+  url: string,
+  connections = 10,
+  directUrl: string | null = null,
+): Promise<OpenDatabase> {
   const pool = new ScopedPool({
     connectionString: url,
     max: connections,
@@ -96,12 +101,12 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
     connectionTimeoutMillis: 5000,
   });
   try {
-    const place = await migrateUnderLock(pool);
+    const place = directUrl === null ? await migrateUnderLock(pool) : await migrateDirectly(directUrl);
     return {
       db: drizzleServer(pool),
       title: `PostgreSQL at ${place}`,
       pools: () => pool.states(),
-      listen: listenServer(url),
+      listen: listenServer(directUrl ?? url),
       // A connection whose server has gone may never say that it has ended.
       close: () => Promise.race([pool.end(), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })]),
     };
@@ -130,6 +135,12 @@ function isBadAddress(error: unknown): boolean {
 
 /** The types of the client leave out what a pool's clients know as well. */
 type Connected = pg.PoolClient & Pick<pg.Client, 'host' | 'port' | 'database'>;
+
+async function migrateDirectly(url: string): Promise<string> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
+  pool.on('error', () => undefined);
+  return migrateUnderLock(pool).finally(() => pool.end());
+}
 
 /** Where the database is, for people. */
 async function migrateUnderLock(pool: pg.Pool): Promise<string> {

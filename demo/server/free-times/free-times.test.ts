@@ -86,6 +86,23 @@ describe('the search of free times', () => {
     }
   });
 
+  test('a shop that has nothing on the wished day stays behind those that have something, without a time', async () => {
+    const all = { anyof: massage, from: '20260113', to: '20260113' };
+    const before = (await search(all)).shops.map(({ shopid }) => shopid);
+    const { db } = server.database;
+    const [shop] = await db
+      .select({ id: shops.id })
+      .from(shops)
+      .where(and(eq(shops.companyId, salon), eq(shops.externalId, solo)));
+    await db
+      .update(resources)
+      .set({ week: {} })
+      .where(and(eq(resources.companyId, salon), eq(resources.shopId, shop!.id)));
+    const after = await search(all);
+    expect(after.shops.map(({ shopid }) => shopid).toSorted()).toEqual(before.toSorted());
+    expect(after.shops.at(-1)).toEqual({ shopid: solo, times: [] });
+  });
+
   test('a search that names no service is for the first of the catalogue that a shop offers', async () => {
     const named = (found: FreeTimesWire) => new Set(timesIn(found, solo).map(({ serviceid }) => serviceid));
     // There are shorter ones.

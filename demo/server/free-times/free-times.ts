@@ -43,33 +43,37 @@ interface FoundShop {
 }
 
 /**
- * Shops with the first free times of each service by the scheduler that books, the best first. One query for the shops that are meant;
+ * Shops with the first free times of each service by the scheduler that books, the best first; behind them those that were looked at and
+ * have none. One query for the shops that are meant;
  * then for one stretch of shops after another, until a page is full, three for the shops and two for each of at most two
  * stretches of days.
  */
 export async function freeTimes(db: Database, tenant: Tenant, query: FreeTimesQuery): Promise<FreeTimesWire> {
   const candidates = await candidateShops(db, tenant, query);
   const found: FoundShop[] = [];
+  const full: LookedShop[] = [];
   const left: LooksLeft = { count: LOOKS };
   let at = query.skip;
   for (let stretch = 0; stretch < STRETCHES && at < candidates.length; stretch += 1) {
     if (found.length >= FREE_TIMES_PAGE || left.count === 0) break;
     const looked = candidates.slice(at, at + STRETCH).map(({ id }) => id);
-    const { found: ofStretch, unknown } = await timesOf(db, tenant, looked, query, left);
+    const { found: ofStretch, full: fullOnes, unknown } = await timesOf(db, tenant, looked, query, left);
     for (const id of looked) {
       if (unknown.has(id)) left.count = 0;
       if (found.length >= FREE_TIMES_PAGE || unknown.has(id)) break;
       const one = ofStretch.get(id);
       if (one) found.push(one);
+      const without = fullOnes.get(id);
+      if (without) full.push(without);
       at += 1;
     }
   }
   const ordered = query.around === null ? found.toSorted(query.near === null ? byStart : byNearness) : found;
   return {
     next: at < candidates.length ? at : null,
-    shops: ordered.map((one) => ({
-      shopid: one.one.shop.externalId,
-      times: one.times.map((time) => timeWire(tenant, one.one, time)),
+    shops: [...ordered, ...full.map((one) => ({ one, times: [] }))].map(({ one, times }: FoundShop) => ({
+      shopid: one.shop.externalId,
+      times: times.map((time) => timeWire(tenant, one, time)),
     })),
   };
 }
@@ -97,6 +101,8 @@ function timeWire(tenant: Tenant, { shop, facts }: LookedShop, { startsAt, artic
 interface FoundShops {
   /** By id those that have a free time, with the first few. */
   readonly found: ReadonlyMap<string, FoundShop>;
+  /** By id those that perform it, and have nothing free. */
+  readonly full: ReadonlyMap<string, LookedShop>;
   /** The ids of those for which the looks did not suffice. */
   readonly unknown: ReadonlySet<string>;
 }
@@ -132,6 +138,11 @@ async function timesOf(
   const found = meant.map((one) => ({ one, times: inOrderOfStart(one.times) }));
   return {
     found: new Map(found.filter(({ times }) => times.length > 0).map((shop) => [shop.one.shop.id, shop])),
+    full: new Map(
+      found.flatMap(({ one, times }) =>
+        times.length === 0 && !unknown.has(one.shop.id) ? [[one.shop.id, one] as const] : [],
+      ),
+    ),
     unknown,
   };
 }

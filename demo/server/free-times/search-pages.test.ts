@@ -148,7 +148,8 @@ describe('what a search may cost', () => {
     const week = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [day, [['09:00', '18:00']]]));
     const anyof = await grow(EVENING_DAYS, 30, week as Record<string, [string, string][]>);
     const page = await search({ anyof, parts: 'evening' });
-    expect(page).toMatchObject({ next: null, shops: [] });
+    expect(page.next).toBeNull();
+    expect(page.shops.filter(({ times }) => times.length > 0)).toEqual([]);
     expect(looks).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { mayMove } from '#domain/appointments/booking-status.ts';
 import type { Cents } from '#domain/prices/money.ts';
-import { cancelTerms } from '#domain/appointments/changing/cancelling.ts';
-import { instantOf, type Instant } from '#domain/time/instant.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
@@ -12,31 +10,12 @@ import { tellSalon } from '../mail/salon/tell-salon.ts';
 import { sendCancellation } from '../mail/templates/cancellation.ts';
 import { runRefund } from '../payments/refunds/refunds.ts';
 import type { Tenant } from '../router/route.ts';
-import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
+import { paymentTerms } from '../sales/settings.ts';
 import { decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
-import { giveUpOrder, netOf, paidForVisit } from './give-up.ts';
-import { lockOrder, type OrderRow } from './order-rows.ts';
-
-export type AppointmentRow = typeof appointments.$inferSelect;
-
-/** A booked visit as far as its cancellation depends on it. */
-export function cancellableOf(order: OrderRow, { startsAt }: AppointmentRow, payment: PaymentTerms) {
-  return {
-    startsAt: instantOf(startsAt),
-    cancelHours: payment.cancelHours,
-    lateFeePercent: payment.lateFeePercent,
-    services: netOf(order, ['service']),
-    paid: paidForVisit(order),
-    authorised: order.authorised,
-  };
-}
-
-/** What a customer's cancellation would cost now. */
-export function termsOf(order: OrderRow, appointment: AppointmentRow, payment: PaymentTerms, now: Instant) {
-  const terms = cancelTerms(cancellableOf(order, appointment, payment), now);
-  return { ...terms, mayCancel: terms.mayCancel && mayMove(order.status, 'cancelled_by_customer') };
-}
+import { termsOf, type AppointmentRow } from './cancel-terms.ts';
+import { giveUpOrder } from './give-up.ts';
+import { lockOrder } from './order-rows.ts';
 
 interface Cancellation {
   readonly orderId: string;
@@ -61,7 +40,7 @@ export async function cancelVisit(
     const appointment = await appointmentBy(tx, tenant.id, appointmentId);
     if (order === null || appointment === null) return refuse('not_found');
     if (order.status === 'cancelled_by_customer') return { asked: [], refund: 0, fee: 0 };
-    const { mayCancel, isLate, refund, fee } = termsOf(order, appointment, terms, now);
+    const { mayCancel, isLate, cancelUntil, refund, fee } = termsOf(order, appointment, terms, now);
     if (!mayCancel) return refuse('move_refused');
     if (acceptedFee !== null && fee > acceptedFee) {
       return refuse('price_changed', { field: 'acceptedFee', total: decimalOf(tenant, fee) });
@@ -74,7 +53,8 @@ export async function cancelVisit(
     });
     const origin = await companyOrigin(context, tenant.id, tx);
     await sendCancellation(tx, tenant, { appointmentId, refund, fee, origin, now });
-    await tellSalon(tx, tenant, { appointmentId, news: { kind: 'cancelled', refund, fee }, now });
+    const late = isLate ? { limit: cancelUntil, percent: terms.lateFeePercent } : null;
+    await tellSalon(tx, tenant, { appointmentId, news: { kind: 'cancelled', refund, fee, late }, now });
     return { asked, refund, fee };
   });
   if (outcome instanceof Refusal) return outcome;

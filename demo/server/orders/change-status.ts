@@ -112,7 +112,7 @@ async function notify(
     const amounts = { refund: paidForVisit(order), fee: 0 };
     const origin = await companyOrigin(context, tenant.id, tx);
     await sendCancellation(tx, tenant, { appointmentId, ...amounts, origin, now });
-    await tellSalon(tx, tenant, { appointmentId, news: { kind: 'cancelled', ...amounts }, now });
+    await tellSalon(tx, tenant, { appointmentId, news: { kind: 'cancelled', ...amounts, late: null }, now });
   }
   if (status === 'confirmed') await sendStatus(tx, tenant, { appointmentId, now });
 }

@@ -15,7 +15,7 @@ import { tokenHash } from '../router/identify.ts';
 import type { Caller, Tenant } from '../router/route.ts';
 import { decimalOf, lateFeeWire } from '../sales/pricing/wire-amounts.ts';
 import { paymentTerms } from '../sales/settings.ts';
-import { cancellableOf, termsOf, type AppointmentRow } from './cancel.ts';
+import { cancellableOf, termsOf, type AppointmentRow } from './cancel-terms.ts';
 import { netOf, paidForVisit } from './give-up.ts';
 import type { OrderRow } from './order-rows.ts';
 

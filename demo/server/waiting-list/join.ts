@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { joinWaitingList } from '#contract/booking/waiting-list.ts';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
-import { checkEmail } from '#domain/people/contact-details.ts';
-import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
+import { addKey, newKey } from '../booking/appointments/appointment-keys.ts';
 import { spokenLocale } from '../booking/appointments/confirm.ts';
 import { lockFor } from '../booking/schedule/placing.ts';
-import { shopFacts } from '../booking/schedule/shop-facts.ts';
-import { visitOf } from '../booking/visit.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
+import type { ServerContext } from '../context.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import { addressGroup } from '../http/requests/client-address.ts';
-import { invalidField, refuse, Refusal } from '../http/refusal.ts';
-import type { Incoming } from '../router/route.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { admitTry } from '../redemption/tries.ts';
+import { tokenHash } from '../router/identify.ts';
+import type { Incoming } from '../router/route.ts';
+import { sendJoined } from './mails/join-mail.ts';
+import { OFFER_TIME } from './offer-freed.ts';
+import { readWish, type ReadWish, type Wish } from './read-wish.ts';
 
-/** Days that one wish may span, and how far ahead it may reach. */
-const LONGEST = 31;
-const HORIZON = 400;
-/** Wishes of one e-mail address that may wait at a time, and that may be made a day: each is one mail at most. */
+/** Wishes of one e-mail address that may wait at a time, and that may be made a day: each is two mails at most. */
 const MOST_WISHES = 5;
 const DAY = 86_400_000;
 const OF_EMAIL = [{ most: MOST_WISHES, within: DAY }];
@@ -28,61 +26,59 @@ const OF_ADDRESS = [{ most: 20, within: DAY }];
 
 /** Puts a wish on the list. The same wish again changes nothing, and no answer tells who waits. */
 export async function addToWaitingList(
-  db: Database,
-  { tenant, body, locale, address, now }: Incoming<typeof joinWaitingList>,
-): Promise<{ first: string; last: string } | Refusal> {
-  const { shopid, serviceids, practitionerId = null, first, last, from = 0, until = 1440 } = body;
-  const checked = checkEmail(body.email);
-  if (checked.kind !== 'ok') return invalidField('email');
-  const email = checked.value.toLowerCase();
-  const wanted = serviceids.map(externalServiceId);
-  const facts = await shopFacts(db, tenant, externalShopId(shopid), wanted);
-  if (facts === null) return refuse('not_found', { field: 'shopid' });
-  const visit = visitOf(
-    tenant,
-    facts,
-    wanted.map((one) => ({ externalServiceId: one, practitionerId: null })),
-  );
-  if (visit instanceof Refusal) return visit;
-  const people = [...facts.services.values()].flatMap(({ practitioners }) => practitioners);
-  if (practitionerId !== null && !people.some(({ id, selectable }) => id === practitionerId && selectable)) {
-    return invalidField('practitionerId');
-  }
-  const today = dateAt(now, facts.shop.timeZone);
-  if (!isDateKey(first) || daysBetween(today, first) > HORIZON) return invalidField('first');
-  if (!isDateKey(last) || last < first || last < today || daysBetween(first, last) >= LONGEST) {
-    return invalidField('last');
-  }
-  if (until <= from) return invalidField('until');
-  const wish = {
-    shopId: facts.shop.id,
-    practitionerId,
-    email,
-    firstDate: first,
-    lastDate: last,
-    fromMinute: from,
-    untilMinute: until,
-  };
+  context: ServerContext,
+  incoming: Incoming<typeof joinWaitingList>,
+): Promise<Record<never, never> | Refusal> {
+  const { db } = context;
+  const { tenant, address, now } = incoming;
+  const read = await readWish(db, incoming);
+  if (read instanceof Refusal) return read;
+  const { wish } = read;
+  const { email } = wish;
   return inTransaction(db, async (tx) => {
     await lockFor(tx, tenant.id, `waiting ${email}`);
-    if (await isKnown(tx, tenant.id, { ...wish, serviceIds: serviceids })) return { first, last };
-    const [waiting] = await tx
+    if (await isKnown(tx, tenant.id, wish)) return {};
+    const [listed] = await tx
       .select({ total: count() })
       .from(waitingList)
       .where(and(eq(waitingList.companyId, tenant.id), isWaiting(email)));
-    if ((waiting?.total ?? 0) >= MOST_WISHES) return refuse('too_many_attempts', { retryAfter: 3600 });
+    if ((listed?.total ?? 0) >= MOST_WISHES) return refuse('too_many_attempts', { retryAfter: 3600 });
     const admitted = await admit(tx, tenant.id, { email, address, now });
     if (admitted !== null) return admitted;
-    await tx.insert(waitingList).values({
-      ...wish,
-      companyId: tenant.id,
-      id: randomUUID(),
-      serviceIds: [...serviceids],
-      locale: spokenLocale(tenant, locale),
-      status: 'waiting',
-      createdAt: new Date(now),
-    });
-    return { first, last };
+    await keep(context, tx, read, incoming);
+    return {};
+  });
+}
+
+/** Writes a wish down, and acknowledges it. */
+async function keep(
+  context: ServerContext,
+  tx: Database,
+  { wish, visit, movable }: ReadWish,
+  { tenant, locale, now }: Incoming<typeof joinWaitingList>,
+): Promise<void> {
+  // It opens what is to move as well: whoever takes the place moves it there.
+  const key = movable === null ? newKey() : await addKey(tx, movable.appointment);
+  const waiting = {
+    ...wish,
+    companyId: tenant.id,
+    id: randomUUID(),
+    locale: spokenLocale(tenant, locale),
+    status: 'waiting' as const,
+    joinedKeyHash: tokenHash(key),
+    createdAt: new Date(now),
+  };
+  await tx.insert(waitingList).values(waiting);
+  const origin = await companyOrigin(context, tenant.id, tx);
+  const { offerTime = OFFER_TIME } = context;
+  await sendJoined(tx, {
+    waiting,
+    visit,
+    moving: movable?.appointment ?? null,
+    key,
+    origin,
+    offerTime,
+    now,
   });
 }
 
@@ -99,18 +95,6 @@ async function admit(
   return admission.kind === 'wait' ? refuse('too_many_attempts', { retryAfter: admission.seconds }) : null;
 }
 
-type Wish = Pick<
-  typeof waitingList.$inferSelect,
-  | 'shopId'
-  | 'serviceIds'
-  | 'practitionerId'
-  | 'email'
-  | 'firstDate'
-  | 'lastDate'
-  | 'fromMinute'
-  | 'untilMinute'
->;
-
 function isWaiting(email: string) {
   return and(eq(waitingList.email, email), eq(waitingList.status, 'waiting'));
 }
@@ -124,6 +108,7 @@ async function isKnown(tx: Database, companyId: string, wish: Wish): Promise<boo
     (row) =>
       row.shopId === wish.shopId &&
       row.practitionerId === wish.practitionerId &&
+      row.appointmentId === wish.appointmentId &&
       row.firstDate === wish.firstDate &&
       row.lastDate === wish.lastDate &&
       row.fromMinute === wish.fromMinute &&

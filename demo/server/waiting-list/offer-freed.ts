@@ -1,31 +1,32 @@
 import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
 import { dateAt, zonedDayOf, elapsedMinuteAt, wallAt } from '#domain/availability/hours/clock-change.ts';
-import { externalServiceId, externalShopId, type ExternalShopId } from '#domain/catalogue/ids.ts';
+import { externalShopId } from '#domain/catalogue/ids.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
-import { newKey } from '../booking/appointments/appointment-keys.ts';
+import { addKey, newKey } from '../booking/appointments/appointment-keys.ts';
 import { takeHold } from '../booking/hold.ts';
 import { startsOn, lockFor } from '../booking/schedule/placing.ts';
-import { shopFacts } from '../booking/schedule/shop-facts.ts';
 import type { Seen } from '../booking/schedule/taken-times.ts';
-import { visitOf, type Visit } from '../booking/visit.ts';
+import type { Visit } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { freedTimes, waitingList, type Claimed } from '../database/schema/waiting-list.ts';
 import type { ServerContext } from '../context.ts';
 import { runBatch } from '../jobs/batch.ts';
-import { Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
 import { tokenHash } from '../router/identify.ts';
-import type { Tenant } from '../router/route.ts';
-import { sendOffer } from './offer-mail.ts';
+import { readMovable, type Movable } from './movable.ts';
+import { sendOffer } from './mails/offer-mail.ts';
+import { setStatus } from './set-status.ts';
 import type { WaitingRow } from './waiting-row.ts';
+import { wishedVisit, type Place } from './wished-visit.ts';
 
 type Freed = typeof freedTimes.$inferSelect;
 const MINUTE = 60_000;
-const OFFER_TIME = 30 * MINUTE;
+/** Milliseconds for which a place is kept, unless the server is told otherwise. */
+export const OFFER_TIME = 30 * MINUTE;
 /** Nobody can be told, and come, sooner than this. */
 const SHORTEST_NOTICE = 15 * MINUTE;
 /** Of those who waited longest, how many a freed time is tried with. */
@@ -95,15 +96,20 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
   const date = dateAt(instantOf(freed.startsAt), place.timeZone);
   const given = await givenBack(tx, freed);
   for (const waiting of await whoWaits(tx, freed, date)) {
-    const visit = await wantedVisit(tx, place, waiting);
+    const movable = await movableFor(tx, place, waiting, now);
+    if (movable === 'over') continue;
+    const visit = await wishedVisit(tx, place, waiting, movable);
     if (visit === null) continue;
     const visitKey = crypto.randomUUID();
-    const startsAt = await bestStart(tx, { visit, waiting, freed, given, date, seen: { now, visitKey } });
+    const moving = waiting.appointmentId;
+    const seen = { now, visitKey, moving };
+    const startsAt = await bestStart(tx, { visit, waiting, movable, freed, given, date, seen });
     if (startsAt === undefined) continue;
     const holdTime = Math.min(context.offerTime ?? OFFER_TIME, startsAt - now - MINUTE);
-    const outcome = await takeHold(tx, visit, { visitKey, startsAt, now, holdTime });
+    const outcome = await takeHold(tx, visit, { visitKey, startsAt, now, holdTime, moving });
     if (outcome.kind === 'none') continue;
-    const key = newKey();
+    // Where it moves an appointment, whoever takes it has to open that too.
+    const key = movable === null ? newKey() : await addKey(tx, movable.appointment);
     const change = {
       status: 'offered' as const,
       keyHash: tokenHash(key),
@@ -115,10 +121,24 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
       .set(change)
       .where(and(eq(waitingList.companyId, waiting.companyId), eq(waitingList.id, waiting.id)));
     const origin = await companyOrigin(context, place.tenant.id, tx);
-    await sendOffer(tx, { waiting, visit, hold: outcome.hold, key, origin, now });
+    await sendOffer(tx, { waiting, visit, movable, hold: outcome.hold, key, origin, now });
     return 'offered';
   }
   return 'nobody';
+}
+
+/** The appointment that somebody waits to move, null where there is none; `over`: it cannot be moved any more, and the wish ends. */
+async function movableFor(
+  tx: Database,
+  { tenant }: Place,
+  waiting: WaitingRow,
+  now: Instant,
+): Promise<Movable | null | 'over'> {
+  if (waiting.appointmentId === null) return null;
+  const movable = await readMovable(tx, tenant, waiting.appointmentId, now);
+  if (movable !== null) return movable;
+  await setStatus(tx, waiting, 'left');
+  return 'over';
 }
 
 /** Two people who become free at once are news to whoever can do with either. */
@@ -128,12 +148,6 @@ async function givenBack(tx: Database, { companyId, shopId }: Freed): Promise<Cl
     .from(freedTimes)
     .where(and(eq(freedTimes.companyId, companyId), eq(freedTimes.shopId, shopId)));
   return pending.flatMap(({ claims }) => claims);
-}
-
-interface Place {
-  readonly tenant: Tenant;
-  readonly externalShopId: ExternalShopId;
-  readonly timeZone: string;
 }
 
 async function placeOf(tx: Database, { companyId, shopId }: Freed): Promise<Place | null> {
@@ -164,27 +178,11 @@ function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Pro
     .for('update');
 }
 
-/** Null where nobody may book it any more. */
-async function wantedVisit(
-  tx: Database,
-  { tenant, externalShopId: at }: Pick<Place, 'tenant' | 'externalShopId'>,
-  { serviceIds, practitionerId }: WaitingRow,
-): Promise<Visit | null> {
-  const ids = serviceIds.map(externalServiceId);
-  const facts = await shopFacts(tx, tenant, at, ids);
-  if (facts === null) return null;
-  const wanted = ids.map((id) => {
-    const performs = facts.services.get(id)?.practitioners.some((one) => one.id === practitionerId);
-    return { externalServiceId: id, practitionerId: performs ? practitionerId : null };
-  });
-  if (practitionerId !== null && wanted.every((line) => line.practitionerId === null)) return null;
-  const visit = visitOf(tenant, facts, wanted);
-  return visit instanceof Refusal ? null : visit;
-}
-
 interface Occasion {
   readonly visit: Visit;
   readonly waiting: WaitingRow;
+  /** What is to move there, if anything is. */
+  readonly movable: Movable | null;
   readonly freed: Freed;
   /** All that was given back and not offered to everybody yet, this one included. */
   readonly given: readonly Claimed[];
@@ -206,7 +204,8 @@ async function bestStart(tx: Database, occasion: Occasion): Promise<Instant | un
 }
 
 /** Whether a start is within the wished hours of the shop's clock, and known soon enough. */
-function suits(moment: Instant, { visit, waiting, date, seen }: Occasion): boolean {
+function suits(moment: Instant, { visit, waiting, movable, date, seen }: Occasion): boolean {
+  if (movable !== null && instantOf(movable.appointment.startsAt) === moment) return false;
   const zonedDay = zonedDayOf(date, visit.facts.shop.timeZone);
   const minute = wallAt(zonedDay, elapsedMinuteAt(zonedDay, moment));
   return minute >= waiting.fromMinute && minute < waiting.untilMinute && moment >= seen.now + SHORTEST_NOTICE;

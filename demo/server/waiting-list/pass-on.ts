@@ -8,6 +8,7 @@ import type { ServerContext } from '../context.ts';
 import { runBatch } from '../jobs/batch.ts';
 import { noteFreed } from './freed.ts';
 import { offerFreed } from './offer-freed.ts';
+import { setStatus } from './set-status.ts';
 import type { WaitingRow } from './waiting-row.ts';
 
 type HoldRow = typeof holds.$inferSelect;
@@ -56,17 +57,6 @@ async function endOffer(tx: Database, waiting: WaitingRow, hold: HoldRow, now: n
   const isTaken = hold.status === 'booked';
   await setStatus(tx, waiting, isTaken ? 'taken' : 'missed');
   if (!isTaken) await giveBack(tx, hold, now);
-}
-
-export async function setStatus(
-  tx: Database,
-  { companyId, id }: Pick<WaitingRow, 'companyId' | 'id'>,
-  status: WaitingRow['status'],
-): Promise<void> {
-  await tx
-    .update(waitingList)
-    .set({ status })
-    .where(and(eq(waitingList.companyId, companyId), eq(waitingList.id, id)));
 }
 
 /** The offered time is free again, for the next. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import type { WaitingWire } from '#contract/booking/waiting-list.schemas.ts';
 import { readHeldVisit } from '../booking/held-visit.ts';
@@ -15,7 +15,8 @@ import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { offerAtOnce } from './offer-freed.ts';
 import type { WaitingRow } from './waiting-row.ts';
-import { giveBack, setStatus } from './pass-on.ts';
+import { giveBack } from './pass-on.ts';
+import { setStatus } from './set-status.ts';
 
 interface Found {
   readonly waiting: WaitingRow;
@@ -29,7 +30,11 @@ async function placeOf(db: Database, { id }: Tenant, place: string, key: string)
     .from(waitingList)
     .innerJoin(shops, and(eq(shops.companyId, waitingList.companyId), eq(shops.id, waitingList.shopId)))
     .where(
-      and(eq(waitingList.companyId, id), eq(waitingList.id, place), eq(waitingList.keyHash, tokenHash(key))),
+      and(
+        eq(waitingList.companyId, id),
+        eq(waitingList.id, place),
+        or(eq(waitingList.keyHash, tokenHash(key)), eq(waitingList.joinedKeyHash, tokenHash(key))),
+      ),
     );
   return found ?? null;
 }
@@ -60,11 +65,22 @@ export async function readEntry(
   const found = await placeOf(db, tenant, params.id, query.key);
   if (found === null) return refuse('not_found');
   const { waiting, shopId } = found;
+  const moving = waiting.appointmentId;
   const hold = await holdOf(db, waiting);
   const isTaken = hold?.status === 'booked';
   const isHeld = waiting.status === 'offered' && hold?.status === 'active' && hold.expiresAt.getTime() > now;
-  const held = isHeld ? await readHeldVisit(db, tenant, { holdId: hold.id, visitKey: hold.visitKey }) : null;
-  const facts = { shopid: shopId, serviceids: [...waiting.serviceIds] };
+  const held = isHeld
+    ? await readHeldVisit(db, tenant, { holdId: hold.id, visitKey: hold.visitKey }, moving)
+    : null;
+  const facts = {
+    shopid: shopId,
+    serviceids: [...waiting.serviceIds],
+    ...(moving !== null && { appointmentid: moving }),
+    first: waiting.firstDate,
+    last: waiting.lastDate,
+    from: waiting.fromMinute,
+    until: waiting.untilMinute,
+  };
   if (held === null || held instanceof Refusal) {
     const status = isTaken ? 'taken' : waiting.status === 'offered' ? 'missed' : waiting.status;
     return { ...facts, status, offer: null };

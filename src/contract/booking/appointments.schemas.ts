@@ -6,6 +6,7 @@ import { Id, TypedCode } from '../fields/id.ts';
 import { BuyerWire, Prices } from '../money/sale-wire.ts';
 import { AppointmentWire, HoldWire, ManagedAppointmentWire } from './appointment-wire.ts';
 import { AvailabilityWire } from './availability-wire.ts';
+import { MovingWire } from './moving-wire.ts';
 
 /** Empty is as good as missing. */
 const DateKey = Type.String({ pattern: '^(\\d{8})?$' });
@@ -54,8 +55,8 @@ export const appointmentsSchemas = {
       shopid: Id,
       start: Instant,
       lines: Type.Array(VisitLineWire, { minItems: 1, maxItems: BOOKING_CART_LIMIT }),
-      /** The appointment that is to move there, and its key; it alone may use the hold. */
-      moving: Type.Optional(Type.Object({ id: Id, key: Type.Optional(Key) })),
+      /** The appointment that is to move there; it alone may use the hold. */
+      moving: Type.Optional(MovingWire),
     }),
     reply: HoldWire,
   },

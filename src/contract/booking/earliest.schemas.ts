@@ -30,7 +30,7 @@ const FreeTime = entity('FreeTime', {
 export const FreeTimesWire = entity('FreeTimes', {
   /** The `skip` of the next page; null where there is none. */
   next: Type.Union([Type.Integer(), Type.Null()]),
-  /** Each with the first four starts of each service. */
+  /** Each with the first four starts of each service; none: what was looked through is full there. */
   shops: Type.Array(Type.Object({ shopid: Type.String(), times: Type.Array(FreeTime) })),
 });
 

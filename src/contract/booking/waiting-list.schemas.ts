@@ -3,7 +3,8 @@ import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
 import { Email } from '../fields/person.ts';
 import { entity } from '../entity.ts';
-import { Id } from '../fields/id.ts';
+import { Id, Nothing } from '../fields/id.ts';
+import { MovingWire } from './moving-wire.ts';
 import { HoldWire } from './appointment-wire.ts';
 
 const DateKey = Type.String({ pattern: '^\\d{8}$' });
@@ -18,6 +19,13 @@ export const WaitingWire = entity('WaitingPlace', {
   status: Type.String(),
   shopid: Type.String(),
   serviceids: Type.Array(Type.String()),
+  /** The appointment that is to move there; absent: a new one is booked. */
+  appointmentid: Type.Optional(Type.String()),
+  /** What is waited for: days, and wall-clock minutes between which the visit may begin. */
+  first: Type.String(),
+  last: Type.String(),
+  from: Type.Number(),
+  until: Type.Number(),
   /** Only while it is offered. */
   offer: Type.Union([Type.Object({ visitKey: Type.String(), hold: HoldWire }), Type.Null()]),
 });
@@ -26,7 +34,7 @@ export type WaitingWire = Static<typeof WaitingWire>;
 
 export const waitingListSchemas = {
   'waitingList.join': {
-    summary: 'Asks to be told by e-mail, once, of a freed place; repeated, it is one wish',
+    summary: 'Asks to be told of a freed place; repeated, it is one wish',
     body: Type.Object({
       shopid: Id,
       /** External ids, in the order of the visit. */
@@ -41,17 +49,19 @@ export const waitingListSchemas = {
       from: Type.Optional(Minute),
       /** …and before this. */
       until: Type.Optional(Minute),
+      /** What is to move to the place, for whoever may change it; the mails go to its own address. */
+      moving: Type.Optional(MovingWire),
     }),
-    reply: Type.Object({ first: DateKey, last: DateKey }),
+    reply: Nothing,
   },
   'waitingList.read': {
-    summary: 'The place that is offered to whoever has the key of the mail',
+    summary: 'A place, for whoever has its key',
     params: Type.Object({ id: Id }),
     query: Type.Object({ key: Key }),
     reply: WaitingWire,
   },
   'waitingList.leave': {
-    summary: 'Leaves the list and gives back what is offered; the next one is told',
+    summary: 'Leaves the list; what is offered goes to the next one',
     params: Type.Object({ id: Id }),
     query: Type.Object({ key: Key }),
     reply: Type.Object({ status: Type.String() }),

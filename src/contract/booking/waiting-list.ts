@@ -6,7 +6,7 @@ export const joinWaitingList: CallOf<typeof waitingListSchemas, 'waitingList.joi
   method: 'POST',
   path: '/api/waiting-list',
   role: 'visitor',
-  audience: 'visitor',
+  audience: 'customer',
   tenancy: 'company',
   idempotency: 'natural',
 };

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { ById, Id } from '../fields/id.ts';
+import { ById, Id, NumericId } from '../fields/id.ts';
 import { PageQuery, TenPerPage } from '../fields/page.ts';
 import type { Components } from './components.ts';
 import type { Json } from './json.ts';
@@ -29,10 +29,13 @@ export function createParameters({ refer }: Components): Parameters {
       description: 'A UUID: repeated, the first answer comes again.',
     },
     id: parameter('id', 'path', ById.properties.id, true),
+    numericId: parameter('id', 'path', NumericId, true),
     articleId: parameter('articleId', 'path', Id, true),
     shopId: parameter('shopId', 'path', Id, true),
     slug: parameter('slug', 'path', Type.String({ maxLength: 120 }), true),
     ideorder: parameter('ideorder', 'query', Id, true),
+    key: parameter('key', 'query', Type.String({ maxLength: 128 }), false),
+    visitKey: parameter('visitKey', 'query', Id, false),
     page: parameter('page', 'query', PageQuery.page, false),
     itemPerPage: parameter('itemPerPage', 'query', PageQuery.itemPerPage, false),
     tenPerPage: parameter('itemPerPage', 'query', TenPerPage, false),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Id, Nothing } from '../fields/id.ts';
+import { Id, Nothing, NumericId } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { WrittenImage, WrittenOrder, optionalText } from '../fields/written.ts';
 
@@ -27,9 +27,7 @@ export const GeogroupmentFields = entity('GeogroupmentFields', {
   order: WrittenOrder,
 });
 
-const GroupId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-
-const ByGroup = Type.Object({ id: GroupId });
+const ByGroup = Type.Object({ id: NumericId });
 
 export const geogroupmentsSchemas = {
   'geogroupments.list': {
@@ -53,12 +51,12 @@ export const geogroupmentsSchemas = {
   'geogroupments.remove': { summary: 'Deletes a group of shops', params: ByGroup, reply: Nothing },
   'geogroupments.link': {
     summary: 'Moves a shop into a group',
-    params: Type.Object({ id: GroupId, shopId: Id }),
+    params: Type.Object({ id: NumericId, shopId: Id }),
     reply: Nothing,
   },
   'geogroupments.unlink': {
     summary: 'Takes a shop out of a group',
-    params: Type.Object({ id: GroupId, shopId: Id }),
+    params: Type.Object({ id: NumericId, shopId: Id }),
     reply: Nothing,
   },
 } satisfies FamilySchemas;

@@ -40,10 +40,19 @@ export function browserTabs(window: Window & typeof globalThis, name: string): T
       };
       window.document.addEventListener('visibilitychange', onVisible);
       window.addEventListener('pageshow', onVisible);
+      window.addEventListener('focus', onVisible);
       return () => {
         window.document.removeEventListener('visibilitychange', onVisible);
         window.removeEventListener('pageshow', onVisible);
+        window.removeEventListener('focus', onVisible);
       };
+    },
+    onStored(act) {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key !== null) act(key);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 

@@ -1,8 +1,8 @@
 import type { Tabs } from '../ports.ts';
 
 export interface MemoryBrowser {
-  /** One more tab. `returnToTab` tells it that it is looked at again. */
-  tab(): Tabs & { returnToTab(): void };
+  /** One more tab. `returnToTab` tells it that it is looked at again; `findStored`, what another has stored. */
+  tab(): Tabs & { returnToTab(): void; findStored(key: string): void };
 }
 
 /** Tabs of one browser that hear each other in a later turn, as real ones do; what is sent is copied on the way. */
@@ -12,6 +12,7 @@ export function createMemoryBrowser(): MemoryBrowser {
     tab() {
       const listeners = new Set<(message: unknown) => void>();
       const returns = new Set<() => void>();
+      const finds = new Set<(key: string) => void>();
       const hear = (message: unknown) => {
         for (const listener of listeners) listener(message);
       };
@@ -28,6 +29,13 @@ export function createMemoryBrowser(): MemoryBrowser {
         onReturn(act) {
           returns.add(act);
           return () => void returns.delete(act);
+        },
+        onStored(act) {
+          finds.add(act);
+          return () => void finds.delete(act);
+        },
+        findStored(key) {
+          for (const act of finds) act(key);
         },
         returnToTab() {
           for (const act of returns) act();

@@ -17,11 +17,16 @@ export function readKey({ history, tab }: KeyPlaces, id: string): string {
   return keyIn(history.read()) ?? tab.read(nameOf(id)) ?? '';
 }
 
+/** Keeps the key of a page that is opened next, in this tab. */
+export function keepKey(tab: TextStorage, id: string, key: string): void {
+  tab.write(nameOf(id), key);
+}
+
 /** Keeps the key for a reload and takes it out of the address bar, where it could be read, copied or sent on. */
 export function hideKey({ history, tab }: KeyPlaces, id: string): void {
   const address = history.read();
   const key = keyIn(address);
   if (key === null) return;
-  tab.write(nameOf(id), key);
+  keepKey(tab, id, key);
   history.replace(address.slice(0, address.indexOf('#')));
 }

@@ -1,34 +1,24 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
-import type { Hold } from '#domain/appointments/appointment.ts';
+import type { WaitingPlace } from '#domain/appointments/waiting-place.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Random, TextStorage } from '#platform/ports.ts';
-import { parseHold } from '#platform/wire/booking/appointment.ts';
-import { fields, id as idOf, text } from '#platform/wire/read.ts';
+import { parseWaitingPlace, type PlaceReply } from '#platform/wire/booking/waiting-place.ts';
+import { fields, text } from '#platform/wire/read.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 import { createVisitMemory } from '../visit/visit-memory.ts';
-
-/** A place on the waiting list, as far as its link tells. */
-export interface FreedPlace {
-  /** `offered`, `taken`, `missed`, `left`, or a word that we do not know. */
-  readonly status: string;
-  /** Null where nothing is kept any more. */
-  readonly hold: Hold | null;
-}
-
-interface PlaceReply extends FreedPlace {
-  readonly visitKey: string;
-  /** As it came, to be kept over a reload. */
-  readonly reply: unknown;
-}
+import { keepKey } from './appointment-key.ts';
+import { moveMemory } from './move-memory.ts';
 
 export interface FreedPlaceStore {
-  readonly $place: ReadableAtom<Load<FreedPlace>>;
+  readonly $place: ReadableAtom<Load<WaitingPlace>>;
   readonly $isLeaving: ReadableAtom<boolean>;
   load(): Promise<void>;
   /** The tab's reservation becomes that of the kept place: it goes on with the details. */
   adopt(): void;
+  /** The kept place becomes the time to which this tab is about to move the appointment. `durations`: minutes, by internal ids of services. */
+  adoptMove(durations: Readonly<Record<string, number>>): void;
   /** Gives the place back. */
   leave(): Promise<void>;
 }
@@ -49,13 +39,7 @@ export function createFreedPlace(
   const $isLeaving = atom(false);
   const input = { params: { id }, query: { key } };
 
-  function parse(value: unknown): PlaceReply | null {
-    const read = fields(value);
-    const offer = fields(read['offer']);
-    const hold = parseHold(offer['hold'], currency());
-    const status = text(read['status']);
-    return status ? { status, hold, visitKey: idOf(offer['visitKey']), reply: offer['hold'] } : null;
-  }
+  const parse = (value: unknown) => parseWaitingPlace(value, currency());
 
   return {
     $place,
@@ -70,13 +54,26 @@ export function createFreedPlace(
       const { visitKey, reply } = place;
       createVisitMemory(tab, random).restart({ visitKey, hold: reply });
     },
+    adoptMove(durations) {
+      const place = valueOf($place.get());
+      if (!place?.hold || place.appointmentId === null) return;
+      const { visitKey, reply, appointmentId } = place;
+      moveMemory({ ports: { random }, tab }, { appointment: { id: appointmentId } }).restart({
+        visitKey,
+        hold: reply,
+        durations,
+      });
+      // The same key opens both.
+      keepKey(tab, appointmentId, key);
+    },
     async leave() {
       $isLeaving.set(true);
       const answer = await api.send(leaveWaitingList, input);
       $isLeaving.set(false);
       if (answer.kind !== 'ok') return $place.set({ kind: 'failed', problem: answer.problem });
       const { status } = fields(answer.value);
-      $place.set(ready({ status: text(status), hold: null, visitKey: '', reply: null }));
+      const place = valueOf($place.get());
+      if (place) $place.set(ready({ ...place, status: text(status), hold: null, visitKey: '', reply: null }));
     },
   };
 }

@@ -6,6 +6,12 @@ import type { Ports, TextStorage } from '#platform/ports.ts';
 import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { createVisitMemory, type VisitMemory } from '../visit/visit-memory.ts';
 
+export interface MoveStorage {
+  readonly ports: Pick<Ports, 'random'>;
+  /** Of this tab, and of the company. */
+  readonly tab: TextStorage;
+}
+
 export interface MoveMemoryTools {
   readonly api: Api;
   readonly ports: Pick<Ports, 'clock' | 'random'>;
@@ -16,8 +22,8 @@ export interface MoveMemoryTools {
 
 /** What this tab keeps of a move, apart from its reservation and from other moves. */
 export function moveMemory(
-  { ports, tab }: Pick<MoveMemoryTools, 'ports' | 'tab'>,
-  { appointment }: ManagedAppointment,
+  { ports, tab }: MoveStorage,
+  { appointment }: { readonly appointment: Pick<ManagedAppointment['appointment'], 'id'> },
 ): VisitMemory {
   const nameOf = (key: string) => `move:${appointment.id}:${key}`;
   const moveStorage: TextStorage = {

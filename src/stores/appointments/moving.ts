@@ -11,7 +11,7 @@ import { moveBody } from '#platform/wire/booking/visit-bodies.ts';
 import { parseManaged } from '#platform/wire/booking/managed.ts';
 import { valueOf, type Load } from '../load.ts';
 import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
-import { createVisitDays } from '../visit/choosing/visit-days.ts';
+import { createVisitDays, type MovingVisit } from '../visit/choosing/visit-days.ts';
 import { createPlanning } from '../visit/choosing/visit-plan.ts';
 import { createVisitAlternatives } from '../visit/choosing/visit-alternatives.ts';
 import { CHOOSING, createVisitStage, isStartRefused } from '../visit/booking/visit-stage.ts';
@@ -19,11 +19,14 @@ import { startOfHold } from '../visit/held.ts';
 import { createVisitHolding } from '../visit/booking/visit-holding.ts';
 import { createWatch } from '../visit/live/create-watch.ts';
 import type { TimeChoice } from '../visit/time-choice.ts';
+import type { WaitingFor } from '../waiting-list/waiting-for.ts';
 import type { AppointmentStore, Sending } from './appointment.ts';
 import { isAt, isMoveHeld, moveMemory, type MoveMemoryTools } from './move-memory.ts';
 
 /** An appointment on its way to another time. */
 export interface MovingStore extends TimeChoice {
+  /** What of it may wait for a place: the mails of that go to its own address. */
+  readonly waiting: WaitingFor;
   readonly $sending: ReadableAtom<Sending>;
   /** Moves to the held time; the old one is free at once. Tells whether it is moved. */
   confirm(): Promise<boolean>;
@@ -63,7 +66,7 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
   let isOver = false;
   const send = createSending(tools, subject, stages, () => memory.get().visitKey);
   holding.resume();
-  void calendar.showFirstFree();
+  void calendar.showNearest(subject.managed.appointment.startsAt);
 
   const choose: MovingStore['choose'] = (date, start) => {
     $sending.set({ kind: 'idle' });
@@ -74,6 +77,10 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
     planning.choosePractitioner(serviceId, practitionerId);
   };
   return {
+    waiting: {
+      email: () => subject.managed.appointment.contact.email,
+      moving: movingOf(subject.store),
+    },
     $plan: planning.$plan,
     ...calendar.shown,
     $alternatives: alternatives.$alternatives,
@@ -113,8 +120,7 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   const { api, ports, currency } = tools;
   const { clock } = ports;
   const { managed } = subject;
-  const { id, key } = subject.store;
-  const moving = key === '' ? { id } : { id, key };
+  const moving = movingOf(subject.store);
   const memory = moveMemory(tools, managed);
   if (!isMoveHeld(tools, managed)) memory.restart(wishesOf(subject));
   // Its opening hours may change meanwhile.
@@ -146,6 +152,11 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   const stages = createVisitStage({ api, clock, memory, currency, nearest, ...planning, moving });
   const holding = createVisitHolding({ api, memory, currency, stages, locale: tools.locale });
   return { memory, planning, calendar, alternatives, stages, holding };
+}
+
+/** The appointment for calls about its move. */
+function movingOf({ id, key }: AppointmentStore): MovingVisit {
+  return key === '' ? { id } : { id, key };
 }
 
 /** What sends the move to the held time. */

@@ -80,6 +80,8 @@ export interface BookingCartStore {
   withStorage: SavedCarts<BookingCart>['withStorage'];
   /** The cart beside is not wanted. */
   dropSaved(): void;
+  /** Asks the account whether the cart beside is booked by now: if so it is dropped, and the answer is true. */
+  dropBooked(): Promise<boolean>;
   /** The booking is made, under the id of its appointment: the cart ends. */
   finish(transactionId: string): void;
   dispose(): void;
@@ -90,6 +92,8 @@ export interface BookingCartTools {
   readonly catalogue: Pick<CatalogueStore, '$shops' | '$categories' | '$services'>;
   readonly cartState: CartState<BookingCart>;
   readonly saved: SavedCarts<BookingCart>;
+  /** Whether its customer has booked what is saved since; false of a guest. */
+  readonly isBooked: (saved: SavedCart<BookingCart>) => Promise<boolean>;
   /** Whether the page around lets a service in. */
   readonly mayAdd: (service: Service, shop: Shop | null) => boolean;
 }
@@ -118,6 +122,7 @@ export function createBookingCart({
   catalogue,
   cartState,
   saved,
+  isBooked,
   mayAdd,
 }: BookingCartTools): BookingCartStore {
   const { $cart } = cartState;
@@ -168,6 +173,7 @@ export function createBookingCart({
     },
     takeBack: () => takeBack(cartState, saved, change),
     dropSaved: () => void saved.withStorage((storage) => storage.drop()),
+    dropBooked: () => dropBooked(saved, isBooked),
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
   };
@@ -199,6 +205,18 @@ function createAdding({
     addAlone: (id, shopId) =>
       join(id, (_, shops) => settleCart({ serviceIds: [id], shopId }, shops), { shopId }),
   };
+}
+
+async function dropBooked(
+  { $saved, withStorage }: SavedCarts<BookingCart>,
+  isBooked: BookingCartTools['isBooked'],
+): Promise<boolean> {
+  const before = $saved.get();
+  if (!before || !(await isBooked(before))) return false;
+  // Another one may be shown by now.
+  const now = $saved.get();
+  if (now && isSameCart(BOOKING_CART, now.cart, before.cart)) await withStorage((storage) => storage.drop());
+  return true;
 }
 
 function takeBack(

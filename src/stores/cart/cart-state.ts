@@ -51,9 +51,12 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
   const slot = () =>
     who.id !== null && (who.isKnown || (!who.hasGuests && cartStorage.read(who.id))) ? who.id : null;
-  /** Another tab that has heard from the server before this one has made the guest's cart the customer's. */
-  const stored = (): StoredCart<C> =>
-    cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? emptyStoredCart(kind);
+  /**
+   * Another tab that has heard from the server before this one has made the guest's cart the customer's. A customer's cart is
+   * stored even when it is empty: none at all is on its way from another tab, whose cookies are here before its storage is.
+   */
+  const onItsWay = () => ({ ...emptyStoredCart(kind), cart: who.id === null ? kind.empty : $cart.get() });
+  const stored = () => cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? onItsWay();
 
   function show(cart: C): void {
     if (!isSameCart(kind, $cart.get(), cart)) $cart.set(cart);
@@ -94,7 +97,8 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     async enter(next) {
       if (next === null && who.id === null) leaveToGuest();
       if (next === who.id) return show(stored().cart);
-      const left = stored().cart;
+      // A guest's that is gone without a word has become the customer's in another tab; a customer's, the guest's.
+      const left = cartStorage.read(slot())?.cart ?? (who.id === null ? $cart.get() : kind.empty);
       const hasLines = !isEmptyCart(kind, left);
       who.hasGuests = who.id === null && hasLines && tools.stays(left);
       if (who.id !== null) {

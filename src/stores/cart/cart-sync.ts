@@ -81,7 +81,8 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
     put(copy);
     return 'on';
   }
-  const guest = cartStorage.read(null)?.cart ?? kind.empty;
+  // Neither theirs nor the customer's: another tab has made the one of the other, and it is not here yet.
+  const guest = cartStorage.read(null)?.cart ?? (copy ? kind.empty : shown);
   const isOpen = stays(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, tools.clock.now()));
   const next = isOpen ? keepCart(kind, found, copy, guest, shown) : chooseCart(kind, found, copy, guest);
   // In this order: at no moment does another tab find neither of them.
@@ -144,7 +145,7 @@ type Found<C> = Exclude<PendingCart<C>, { readonly kind: 'unavailable' }>;
 interface Chosen<C> {
   readonly stored: StoredCart<C>;
   /** All that gave way, the one to be offered first as the last. */
-  readonly gone: readonly SavedCart<C>[];
+  readonly gone: readonly Omit<SavedCart<C>, 'savedAt'>[];
 }
 
 /** Those of some carts that are lost where the others stand. Of two that are equal the last one is meant. */

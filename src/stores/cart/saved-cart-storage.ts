@@ -11,6 +11,8 @@ export interface SavedCart<C> {
   readonly cart: C;
   /** The customer's own from an earlier visit, which waits beside what is being booked; else one that gave way at login. */
   readonly isKept: boolean;
+  /** Epoch milliseconds by the clock of the device. */
+  readonly savedAt: number;
 }
 
 export interface SavedCartTools<C> {
@@ -67,8 +69,10 @@ export function createSavedCartStorage<C>(
   function reread(): void {
     const { replaced, kept } = stored();
     const isOwn = kept !== undefined && kept['owner'] === customer();
-    const cart = kind.parse(isOwn ? kept : replaced[0]);
-    $saved.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn });
+    const entry = isOwn ? kept : replaced[0];
+    const cart = kind.parse(entry);
+    const savedAt = Number(entry?.['until']) - MONTH;
+    $saved.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn, savedAt });
   }
 
   function put({ replaced: [latest, ...earlier], kept }: Entries): void {

@@ -1,12 +1,14 @@
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
+import type { SavedCart } from '../cart/saved-cart-storage.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import { createStoredCarts, type StoredCarts } from '../cart/stored-carts.ts';
 import { askBeforeService } from '../events/before-add.ts';
 import { isReservationEntry } from '../navigation/reservation-entry.ts';
 import type { Reservations } from '../navigation/reservations.ts';
 import type { Connection } from './connect.ts';
+import { isTimeKept } from '../visitor/open-visits.ts';
 import { createScopedStorage, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import { createSession, type SessionStore } from '../visitor/session.ts';
 import { createTabMessages, type TabMessages } from '../visitor/tab-messages.ts';
@@ -19,6 +21,8 @@ export interface VisitorState {
   readonly storage: ScopedStorage;
   readonly tabs: TabMessages;
   readonly reservations: Reservations;
+  /** Whether a time is kept for the visitor, in this tab or another, as far as their browser tells. */
+  isTimeKept(): boolean;
   /** Another cart beside the booking cart, stored in the same way. */
   openCart<C>(kind: CartKind<C>): StoredCarts<C>;
   /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
@@ -41,7 +45,7 @@ export function createVisitorState({
   announcements,
   reservations,
 }: VisitorStateTools): VisitorState {
-  const { api, company, catalogue, tenant } = connection;
+  const { api, company, tenant } = connection;
   const storage = createScopedStorage(ports, tenant);
   const tabs = createTabMessages(ports.tabs, tenant);
   const session = createSession({ api, storage, tabs, announcements });
@@ -62,8 +66,7 @@ export function createVisitorState({
     BOOKING_CART,
     (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving()),
   );
-  const mayAdd = askBeforeService(connection, announcements);
-  const bookingCart = createBookingCart({ $company: company.$company, catalogue, ...booking, mayAdd });
+  const bookingCart = openBookingCart({ ports, connection, announcements, session, tabs }, booking);
   let starting: Promise<void> | null = null;
 
   async function start(): Promise<void> {
@@ -86,6 +89,7 @@ export function createVisitorState({
     bookingCart,
     storage,
     reservations,
+    isTimeKept: () => isTimeKept(storage, ports.clock.now()),
     openCart,
     tabs,
     pinCart: (stays) => (isHeld = stays),
@@ -96,4 +100,36 @@ export function createVisitorState({
       bookingCart.dispose();
     },
   };
+}
+
+/** Few have a cart beside: the code comes with one. */
+function askBooked(
+  { clock }: Pick<Ports, 'clock'>,
+  { api, catalogue }: Connection,
+  { $session }: SessionStore,
+) {
+  return async (saved: SavedCart<BookingCart>): Promise<boolean> => {
+    if ($session.get().kind !== 'customer') return false;
+    const { isBookedMeanwhile } = await import('../cart/saved/booked-meanwhile.ts');
+    return isBookedMeanwhile({ api, clock, catalogue }, saved);
+  };
+}
+
+interface BookingTools extends Pick<VisitorStateTools, 'ports' | 'connection' | 'announcements'> {
+  readonly session: SessionStore;
+  readonly tabs: TabMessages;
+}
+
+/** What waits beside it is asked for again when the tab is looked at: it may be booked by then. */
+function openBookingCart(tools: BookingTools, booking: StoredCarts<BookingCart>): BookingCartStore {
+  const { ports, connection, announcements, session, tabs } = tools;
+  const bookingCart = createBookingCart({
+    $company: connection.company.$company,
+    catalogue: connection.catalogue,
+    ...booking,
+    isBooked: askBooked(ports, connection, session),
+    mayAdd: askBeforeService(connection, announcements),
+  });
+  tabs.on('return', () => void bookingCart.dropBooked());
+  return bookingCart;
 }

@@ -1,5 +1,11 @@
 import type { Answer } from '#platform/api/answer.ts';
-import type { FreeTime, FreeTimesQuestion, ShopTimes } from '#platform/wire/times/free-times.ts';
+import type { ExternalShopId } from '#domain/catalogue/ids.ts';
+import type {
+  FreeTime,
+  FreeTimesPage,
+  FreeTimesQuestion,
+  ShopTimes,
+} from '#platform/wire/times/free-times.ts';
 import type { Connection } from '../composition/connect.ts';
 import { askPage } from './ask-page.ts';
 
@@ -9,6 +15,8 @@ export type NextPages = readonly (number | null)[];
 /** What was found of questions that are asked together. */
 export interface FoundPages {
   readonly shops: readonly ShopTimes[];
+  /** Shops in which none of them has anything free. */
+  readonly full: readonly ExternalShopId[];
   readonly next: NextPages;
 }
 
@@ -29,20 +37,31 @@ export function joinedShops(lists: readonly (readonly ShopTimes[])[]): readonly 
   return [...byId.values()];
 }
 
+/** Each once; not where something else was found free. */
+export function fullAmong(
+  lists: readonly (readonly ExternalShopId[])[],
+  shops: readonly ShopTimes[],
+): readonly ExternalShopId[] {
+  const free = new Set(shops.map(({ externalShopId }) => externalShopId));
+  return [...new Set(lists.flat())].filter((each) => !free.has(each));
+}
+
 async function pagesOf(
   connection: Connection,
   question: FreeTimesQuestion,
   from: number | null,
-): Promise<Answer<{ readonly shops: readonly ShopTimes[]; readonly next: number | null }>> {
+): Promise<Answer<FreeTimesPage>> {
   const shops: ShopTimes[] = [];
+  const full: ExternalShopId[] = [];
   let next = from;
   for (let count = 0; count < MOST_PAGES && next !== null && shops.length === 0; count += 1) {
     const answer = await askPage(connection, question, next);
     if (answer.kind !== 'ok') return answer;
     shops.push(...answer.value.shops);
+    full.push(...answer.value.full);
     next = answer.value.next;
   }
-  return { kind: 'ok', value: { shops, next } };
+  return { kind: 'ok', value: { shops, full, next } };
 }
 
 /** Asks for the next page of each of some questions, at once. */
@@ -59,8 +78,10 @@ export async function askTogether(
     if (answer.kind !== 'ok') return answer;
     pages.push(answer.value);
   }
-  return {
-    kind: 'ok',
-    value: { shops: joinedShops(pages.map(({ shops }) => shops)), next: pages.map(({ next }) => next) },
-  };
+  const shops = joinedShops(pages.map((page) => page.shops));
+  const full = fullAmong(
+    pages.map((page) => page.full),
+    shops,
+  );
+  return { kind: 'ok', value: { shops, full, next: pages.map(({ next }) => next) } };
 }

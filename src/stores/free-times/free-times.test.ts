@@ -47,6 +47,15 @@ test('a search answers what the back end found', async () => {
   expect(shops()).toEqual(['1', '2']);
 });
 
+test('shops that are full stay in the answer, each once, unless another question finds something there', async () => {
+  const full = { next: null, shops: ['2', '1'].map((shopid) => ({ shopid, times: [] })) };
+  const { search, shops } = await openSearch(reply(['1'], 1), { body: full });
+  const both = { ...query(null), questions: [question('evening'), question(null)] };
+  await search.ask([both]);
+  expect(shops()).toEqual(['1']);
+  expect(search.$answer.get()).toMatchObject({ full: ['2'] });
+});
+
 test('a query that finds nothing is followed by the next, and what was given up is told', async () => {
   const { search, shops, questions } = await openSearch(reply([]), reply(['1']));
   await search.ask([query('evening'), query(null, 'part')]);

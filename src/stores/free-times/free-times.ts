@@ -1,12 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { GivenUp } from '#domain/free-times/widened-query.ts';
+import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { FreeTimesQuestion, ShopTimes } from '#platform/wire/times/free-times.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { FRESH } from '../fresh-times.ts';
-import { askTogether, joinedShops, type NextPages } from './ask-query.ts';
+import { askTogether, fullAmong, joinedShops, type NextPages } from './ask-query.ts';
 
 /** Questions that are asked together, and what was given up of the visitor's search to ask them. */
 export interface AskedQuery {
@@ -23,6 +24,8 @@ export type FreeTimesAnswer =
       readonly asked: AskedQuery;
       /** None: nothing is free, whatever is given up, as far as was looked. */
       readonly shops: readonly ShopTimes[];
+      /** Shops in which nothing of what was asked is free, as far as was looked. */
+      readonly full: readonly ExternalShopId[];
       readonly next: NextPages;
       /** Whether there is more to look through. */
       readonly isMore: boolean;
@@ -61,16 +64,15 @@ export function createFreeTimes({ connection }: Pick<FeatureTools, 'connection'>
       );
       if (asked !== own) return;
       if (answer.kind !== 'ok') return $answer.set({ kind: 'failed', problem: answer.problem });
-      const { shops, next } = answer.value;
+      const { next } = answer.value;
       later = queries.slice(index + 1);
       // A query is given up only where all of it was looked through.
       const isMore = isMoreIn(next);
-      if (shops.length > 0 || isMore || later.length === 0)
+      if (answer.value.shops.length > 0 || isMore || later.length === 0)
         return $answer.set({
           kind: 'found',
           asked: query,
-          shops,
-          next,
+          ...answer.value,
           isMore,
           isAskingMore: false,
           problem: null,
@@ -101,10 +103,11 @@ export function createFreeTimes({ connection }: Pick<FeatureTools, 'connection'>
       if (answer.kind !== 'ok')
         return $answer.set({ ...found, isAskingMore: false, problem: answer.problem });
       const shops = joinedShops([found.shops, answer.value.shops]);
+      const full = fullAmong([found.full, answer.value.full], shops);
       const { next } = answer.value;
       const isMore = isMoreIn(next);
       if (!isMore && shops.length === 0 && later.length > 0) return askInTurn(later, own);
-      $answer.set({ ...found, shops, next, isMore, isAskingMore: false, problem: null });
+      $answer.set({ ...found, shops, full, next, isMore, isAskingMore: false, problem: null });
     },
     now: () => api.now(),
     dispose() {},

@@ -17,6 +17,7 @@ export function createAppointments(clock: Clock): Calendar {
   const taken: Span[] = [];
   const booked: Calendar['booked'] = [];
   const holds: HoldRow[] = [];
+  let count = 0;
   const replies = new Map<string, { readonly payload: string; readonly reply: Served }>();
   const calendar: Calendar = { serve, taken, booked, holds, price: 41, vouchers: new Map() };
   const iso = (instant: number) => new Date(instant).toISOString();
@@ -74,7 +75,7 @@ export function createAppointments(clock: Clock): Calendar {
     if (spans.length < wanted.lines.length) return refuse(409, 'slot_taken');
     const others = holds.filter((each) => each.visitKey !== wanted.visitKey);
     const row = {
-      id: `h${holds.length + 1}-${start}`,
+      id: `h${(count += 1)}-${start}`,
       visitKey: wanted.visitKey,
       expiresAt: clock.now() + 600_000,
       spans,

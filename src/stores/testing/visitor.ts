@@ -1,12 +1,13 @@
 // Loaded with the first customer, or the first cart beside; here they are there at once, since the clock of a test does not wait for files.
 import '../cart/saved-cart-storage.ts';
+import '../cart/saved/booked-meanwhile.ts';
 import '../cart/cart-sync.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { createMemoryClock, type MemoryClock } from '#platform/memory/clock.ts';
 import { createMemoryHistory } from '#platform/memory/history.ts';
 import { createMemoryNetwork, type Sent } from '#platform/memory/network.ts';
 import { createMemoryPorts } from '#platform/memory/ports.ts';
-import { memoryCookies, memoryStorage } from '#platform/memory/storage.ts';
+import { createLateStorage, memoryCookies, memoryStorage } from '#platform/memory/storage.ts';
 import { createMemoryBrowser } from '#platform/memory/tabs.ts';
 import type { Fault as ReportedFault, Ports } from '#platform/ports.ts';
 import type { SiteOptions } from '../composition/site-options.ts';
@@ -56,8 +57,11 @@ const NAMES: readonly WidgetEventName[] = [
   'vitrine-error',
 ];
 
-/** `beside`: another device before the back end of that one. */
-export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>): Visitor {
+/**
+ * `beside`: another device before the back end of that one. What one tab stores, another finds after so many turns
+ * (`storageTurns`).
+ */
+export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, storageTurns = 0): Visitor {
   const clock = beside?.clock ?? createMemoryClock(MONDAY);
   const backEnd = beside?.backEnd ?? createBackEnd(clock);
   const network = createMemoryNetwork(clock, backEnd.serve);
@@ -65,6 +69,7 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>): Visi
   const jar = new Map<string, string>();
   const kept = new Map<string, string>();
   const faults: ReportedFault[] = [];
+  const openStorage = createLateStorage(kept, storageTurns);
 
   async function open({
     tabStorage = new Map(),
@@ -78,7 +83,7 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>): Visi
         fetch: network.fetch,
         clock,
         cookies: memoryCookies(jar),
-        storage: memoryStorage(kept),
+        storage: openStorage(tab.findStored),
         tabStorage: memoryStorage(tabStorage),
         tabs: tab,
         history: createMemoryHistory(address),

@@ -1,7 +1,5 @@
-import { computed } from 'nanostores';
 import type { Alternative } from '#domain/availability/alternatives.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
-import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { DEFAULT_INTERVAL } from '#domain/availability/visit-search.ts';
@@ -12,14 +10,15 @@ import type { BookingCartStore } from '../cart/booking-cart.ts';
 import { valueOf } from '../load.ts';
 import { createVisitExtras } from './booking/visit-extras.ts';
 import { createVisitBill } from './booking/visit-bill.ts';
-import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
+import { createVisitCalendar } from './choosing/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './choosing/visit-days.ts';
 import { createVisitStage } from './booking/visit-stage.ts';
-import { awaitsVisitor, heldIn, startOfHold } from './held.ts';
-import { createSavedStart, type SavedStart } from './booking/saved-start.ts';
+import { followCart } from './choosing/follow-cart.ts';
+import { awaitsVisitor, heldIn } from './held.ts';
+import { createSavedStart } from './booking/saved-start.ts';
 import { createVisitDraft } from './visit-draft.ts';
-import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
+import { createVisitHolding } from './booking/visit-holding.ts';
 import { createOtherTabs } from './other-tabs/other-tabs.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
 import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
@@ -58,7 +57,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     draft.renew();
   };
   const offHeld = stages.$stage.listen((stage) => heldIn(stage) && draft.keep());
-  const off = followCart({ ...pieces, planning, restart, stage: () => stages.$stage.get() });
+  const off = followCart({ ...pieces, memory, planning, restart });
 
   return {
     $plan: planning.$plan,
@@ -80,7 +79,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     },
     watch: pieces.watch,
     choose,
-    extend: () => holding.extend(planning.wanted()),
+    extend: () => holding.extend(planning.wanted),
     release: holding.release,
     otherTabs: others.otherTabs,
     edit: draft.edit,
@@ -206,7 +205,10 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
 }
 
 /** Another wish: what was held is given back, and a free time is shown again. */
-function changeWish({ calendar, holding }: Pick<Follower, 'calendar' | 'holding'>, change: () => void): void {
+function changeWish(
+  { calendar, holding }: Pick<ReturnType<typeof compose>, 'calendar' | 'holding'>,
+  change: () => void,
+): void {
   holding.release();
   change();
   const offers = valueOf(calendar.shown.$offers.get());
@@ -223,65 +225,4 @@ function applyAlternative(alternative: Alternative, planning: Planning, bookingC
     planning.choosePractitioner(service.id, other);
   });
   if (alternative.kind === 'shop') bookingCart.setShop(alternative.shop.id);
-}
-
-interface Follower {
-  readonly planning: Planning;
-  readonly calendar: VisitCalendar;
-  readonly holding: VisitHolding;
-  readonly savedStart: SavedStart;
-  readonly restart: () => void;
-  readonly stage: () => ReturnType<VisitStore['$stage']['get']>;
-}
-
-/** Another shop or other services make another visit: what is held for the old one is given back. */
-function followCart({ planning, calendar, holding, savedStart, restart, stage }: Follower): () => void {
-  const $subject = computed(planning.$plan, ({ shop, services }) =>
-    shop && services.length > 0
-      ? subjectOf(
-          shop.externalId,
-          services.map(({ service }) => service.externalId),
-        )
-      : '',
-  );
-  // A confirmation has emptied the cart: what comes into it begins the next visit, before it has a shop.
-  const offNext = planning.$plan.subscribe(({ services }) => {
-    if (services.length > 0 && stage().kind === 'confirmed') restart();
-  });
-  const off = $subject.subscribe((subject, before) => {
-    const now = stage();
-    const hold = heldIn(now);
-    if (hold) {
-      const held = subjectOf(
-        hold.externalShopId,
-        hold.lines.map(({ externalServiceId }) => externalServiceId),
-      );
-      // Empty at first: the cart is still on its way.
-      if (subject === '' ? before : subject !== held) {
-        savedStart.supersede(hold);
-        holding.release(isChanged(subject, held) ? 'visit-changed' : undefined);
-      }
-    } else if (before && now.kind !== 'confirmed') {
-      holding.release();
-    }
-    const kept = heldIn(stage());
-    if (subject !== '') void calendar.begin(kept && startOfHold(kept));
-  });
-  return () => {
-    offNext();
-    off();
-  };
-}
-
-/** The same visit with more services or with fewer, and no other one: nobody said that its time would be given back. */
-function isChanged(subject: string, held: string): boolean {
-  const [shop, ...services] = subject.split(',');
-  const [heldShop, ...heldServices] = held.split(',');
-  const isWithin = (some: readonly string[], others: readonly string[]) =>
-    some.every((service) => others.includes(service));
-  return shop === heldShop && (isWithin(services, heldServices) || isWithin(heldServices, services));
-}
-
-function subjectOf(shop: ExternalShopId, services: readonly ExternalServiceId[]): string {
-  return [shop, ...services].join();
 }

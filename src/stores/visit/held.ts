@@ -1,5 +1,5 @@
 import type { Hold } from '#domain/appointments/appointment.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import type { AwaitingStage, VisitStage } from './visit.ts';
 
 /** The stages that have a held time of their own, whether or not the booking is being sent. */
@@ -22,4 +22,8 @@ export function heldIn(stage: VisitStage): Hold | null {
 
 export function startOfHold(hold: Hold): Instant {
   return hold.lines[0].startsAt;
+}
+
+export function endOfHold({ lines }: Hold): Instant {
+  return instant(Math.max(...lines.map(({ endsAt }) => endsAt)));
 }

@@ -71,6 +71,10 @@ export function createVisitDraft(
       const isCustomer = $session.get().kind === 'customer';
       put(isCustomer ? EMPTY_DRAFT : { ...EMPTY_DRAFT, ...contact });
       follow($session.get());
+      // The back end keeps it in a profile that has none.
+      if (profile === null || profile.own.phone !== '' || contact.email !== profile.own.email) return;
+      profile = { ...profile, own: { ...profile.own, phone: contact.phone } };
+      put({ ...$draft.get(), phone: contact.phone });
     },
     dispose: off,
   };

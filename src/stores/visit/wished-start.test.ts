@@ -72,6 +72,41 @@ describe('a wished start', () => {
     });
   });
 
+  test('is held for those of the others where somebody is gone, whose wish alone is dropped and told', async () => {
+    const { visit, page, sent, backEnd, clock } = await openVisit();
+    page.site.bookingCart.replace([serviceId('s1'), serviceId('s2')], shopId('shop1'));
+    await clock.settle();
+    const wishes = wishedChoices(visit.$plan.get(), { with: 'p1,p2' });
+    takeWishedChoices(visit, wishes);
+    const gone = {
+      code: 422,
+      type: 'invalid',
+      message: '!',
+      field: 'lines.0.practitionerId',
+      retryable: false,
+    };
+    backEnd.meet('POST', '/api/appointments/check', { status: 422, body: gone });
+    expect(await takeWishedStart(visit, MONDAY_NINE)).toMatchObject({ kind: 'held' });
+    const { lines } = holds(sent).at(-1)!.body as { lines: { practitionerId?: string }[] };
+    expect(lines.map(({ practitionerId }) => practitionerId)).toEqual([undefined, 'p2']);
+    expect(visit.$plan.get().services.map(({ practitionerId }) => practitionerId)).toEqual([null, 'p2']);
+  });
+
+  test('is not asked for again and again where nobody is to be had', async () => {
+    const { visit, sent, backEnd } = await openVisit();
+    const gone = {
+      code: 422,
+      type: 'invalid',
+      message: '!',
+      field: 'lines.0.practitionerId',
+      retryable: false,
+    };
+    const refusal = { status: 422, body: gone };
+    backEnd.meet('POST', '/api/appointments/check', refusal, refusal, refusal, refusal);
+    expect(await takeWishedStart(visit, MONDAY_NINE)).toMatchObject({ kind: 'choosing' });
+    expect(holds(sent)).toHaveLength(2);
+  });
+
   test('without a shop asks for nothing', async () => {
     const { visit, sent } = await openVisit();
     const $plan = atom({ ...visit.$plan.get(), shop: null });

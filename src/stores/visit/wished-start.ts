@@ -36,13 +36,23 @@ export function dropWishes({ $place, $steps, show, address, history, mode }: Nav
   if (mode !== 'memory') history.replace(address(), history.notes());
 }
 
-/** Asks for a start at the visit's shop, and shows its day, on which the visitor chooses where it is gone. */
+/**
+ * Asks for a start at the visit's shop, and shows its day, on which the visitor chooses where it is gone. Whoever is wished for one of
+ * the services and is not to be had any more is dropped by the answer: the start, and who is wished for the others, are asked for again.
+ */
 export async function takeWishedStart(
   visit: Pick<VisitStore, '$plan' | '$stage' | 'showWeek' | 'choose'>,
   startsAt: Instant,
 ): Promise<VisitStage> {
-  const { shop } = visit.$plan.get();
+  const { shop, services } = visit.$plan.get();
   if (shop === null) return visit.$stage.get();
   visit.showWeek(dateAt(startsAt, shop.timeZone));
-  return chooseMoment(visit, startsAt, shop.timeZone);
+  let stage = await chooseMoment(visit, startsAt, shop.timeZone);
+  for (let left = services.length; left > 0 && isSomebodyGone(stage); left -= 1)
+    stage = await chooseMoment(visit, startsAt, shop.timeZone);
+  return stage;
+}
+
+function isSomebodyGone(stage: VisitStage): boolean {
+  return stage.kind === 'choosing' && stage.failure?.kind === 'practitioner-gone';
 }

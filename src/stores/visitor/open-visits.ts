@@ -65,14 +65,21 @@ export function nameTab({ tab }: ScopedStorage, id: string): void {
   tab.write(TAB, id);
 }
 
+const isKept = (hold: unknown, now: number) => Date.parse(text(fields(hold)['expiresAt'])) > now;
+
+/** Whether a time is kept for a visit, in whichever tab. */
+export function isTimeKept(storage: ScopedStorage, now: number): boolean {
+  return [...readVisits(storage, now).values()].some(({ hold }) => isKept(hold, now));
+}
+
 /**
  * Whether a reservation is on the screen of another tab, or a time is kept for one in any. That one was on the screen of this
  * tab is no reason: the tab may have gone to a page that shows none.
  */
 export function isVisitOpen(storage: ScopedStorage, now: number): boolean {
   const own = tabId(storage);
-  const isKept = (hold: unknown) => Date.parse(text(fields(hold)['expiresAt'])) > now;
-  return [...readVisits(storage, now)].some(
-    ([tab, { isOpen, hold }]) => (isOpen && tab !== own) || isKept(hold),
+  return (
+    isTimeKept(storage, now) ||
+    [...readVisits(storage, now)].some(([tab, { isOpen }]) => isOpen && tab !== own)
   );
 }

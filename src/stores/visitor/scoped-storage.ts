@@ -45,8 +45,15 @@ export function createScopedStorage(
   };
 }
 
+const prefixOf = (tenant: () => string | null) => `vitrine:${tenant() ?? ''}:`;
+
+/** Whether the full key of a storage is of a company's site. */
+export function isOfTenant(key: string, tenant: () => string | null): boolean {
+  return key.startsWith(prefixOf(tenant));
+}
+
 function withPrefix(storage: TextStorage, tenant: () => string | null): TextStorage {
-  const full = (key: string) => `vitrine:${tenant() ?? ''}:${key}`;
+  const full = (key: string) => prefixOf(tenant) + key;
   return {
     read: (key) => storage.read(full(key)),
     write: (key, value) => storage.write(full(key), value),

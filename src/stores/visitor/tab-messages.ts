@@ -1,11 +1,14 @@
 import { fields } from '#platform/wire/read.ts';
 import type { Tabs } from '#platform/ports.ts';
+import { isOfTenant } from './scoped-storage.ts';
 
 /**
  * `session`: somebody logged in or out. `cart`: what is kept of a cart, or of one beside it, has changed. `visits`: what is
  * open or held in some tab has.
  */
-export type TabMessage = { readonly kind: 'session' | 'cart' | 'visits' };
+export type TabMessage = { readonly kind: (typeof KINDS)[number] };
+
+const KINDS = ['session', 'cart', 'visits'] as const;
 
 /** News between the tabs of one company's site. They carry no facts: who hears one reads what is kept. */
 export interface TabMessages {
@@ -34,6 +37,10 @@ export function createTabMessages(tabs: Tabs, tenant: () => string | null): TabM
           if (from === tenant() && kind !== 'return') hear(kind);
         }),
         tabs.onReturn(() => hear('return')),
+        // A message may be here before what it tells of.
+        tabs.onStored((key) => {
+          if (isOfTenant(key, tenant)) for (const kind of KINDS) hear(kind);
+        }),
       );
     },
     dispose() {

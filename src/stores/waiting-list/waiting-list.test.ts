@@ -49,6 +49,13 @@ test('a wish for the waiting list names the one person whom it is for', async ()
   expect(sent()).toMatchObject([{ practitionerId: 'p1' }]);
 });
 
+test('a wish for the waiting list names the appointment that is to move', async () => {
+  const { visitor, list, sent } = await open();
+  visitor.backEnd.meet('POST', PATH, { body: {} });
+  await list.join({ ...WISH, moving: { id: 'a1', key: 'k1' } });
+  expect(sent()).toMatchObject([{ moving: { id: 'a1', key: 'k1' } }]);
+});
+
 test('a wish for the waiting list that is refused says why', async () => {
   const { visitor, list } = await open();
   visitor.backEnd.meet('POST', PATH, problem(422, 'invalid'));

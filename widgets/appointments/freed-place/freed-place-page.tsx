@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { placedMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { formatSpokenTime } from '#domain/time/format-time.ts';
 import type { FreedPlaceStore } from '#stores/appointments/freed-place.ts';
@@ -20,6 +21,7 @@ import { useOffline } from '#ui/environment/use-offline.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
 import { VisitInBrief } from '../visit-in-brief.view.tsx';
 import { useKey } from '../use-key.ts';
+import { WaitingPlaceScreen } from './waiting-place.tsx';
 
 const ENDS = ['taken', 'left', 'missed'] as const;
 
@@ -57,22 +59,35 @@ interface HeldPlaceProps extends Omit<AppointmentPageProps, 'shops'> {
   readonly store: FreedPlaceStore;
   readonly hold: Hold;
   readonly shop: Shop;
+  /** What is to move there; null: it is booked there. */
+  readonly appointmentId: string | null;
 }
 
-/** The kept place becomes the reservation of this tab, which goes on where a chosen time leaves off. */
-function useTake({ site, parts, store, hold, shop }: HeldPlaceProps) {
+/**
+ * The kept place becomes the reservation of this tab, or the time that its appointment is about to move to: either goes on where a
+ * chosen time leaves off.
+ */
+function useTake({ site, parts, store, hold, shop, appointmentId }: HeldPlaceProps) {
   const [isTaking, setTaking] = useState(false);
   async function take(): Promise<void> {
     setTaking(true);
     await site.catalogue.ensureCategories();
     const services = (valueOf(site.catalogue.$categories.get()) ?? []).flatMap((each) => each.services);
-    const ids = hold.lines.flatMap(
-      ({ externalServiceId: serviceId }) =>
-        services.find(({ externalId }) => externalId === serviceId)?.id ?? [],
-    );
-    store.adopt();
-    site.bookingCart.replace(ids, shop.id);
-    parts.openReservation(site);
+    const held = hold.lines.flatMap((line) => {
+      const service = services.find(({ externalId }) => externalId === line.externalServiceId);
+      return service ? { id: service.id, minutes: placedMinutes(line) } : [];
+    });
+    if (appointmentId === null) {
+      store.adopt();
+      site.bookingCart.replace(
+        held.map(({ id }) => id),
+        shop.id,
+      );
+      parts.openReservation(site);
+    } else {
+      store.adoptMove(Object.fromEntries(held.map(({ id, minutes }) => [id, minutes])));
+      site.navigation.open({ kind: 'appointment', id: appointmentId }, { tab: 'move' });
+    }
     setTaking(false);
   }
   return { isTaking, take: () => void take() };
@@ -101,6 +116,7 @@ function HeldPlace(props: HeldPlaceProps) {
       place={<parts.VisitPlace shop={shop} />}
       lines={<parts.PlacedLines visit={visit} />}
       subject={<VisitInBrief lines={hold.lines} shop={shop} />}
+      isMove={props.appointmentId !== null}
       isTaking={isTaking}
       isLeaving={isLeaving}
       asksToLeave={query.tab === 'leave'}
@@ -120,6 +136,7 @@ export function FreedPlacePage({ id, shops, ...props }: AppointmentPageProps & {
   useEffect(() => {
     void store.load();
     void site.catalogue.ensureShops();
+    void site.catalogue.ensureCategories();
   }, [site, store]);
   if (load.kind === 'failed') {
     if (load.problem.type === 'not_found') return <Ended {...props} status="missed" />;
@@ -127,7 +144,12 @@ export function FreedPlacePage({ id, shops, ...props }: AppointmentPageProps & {
   }
   const place = valueOf(load);
   if (!place || !shops) return <PagesSkeleton />;
-  const shop = shops.find(({ externalId }) => externalId === place.hold?.externalShopId);
+  const at = place.hold?.externalShopId ?? place.externalShopId;
+  const shop = shops.find(({ externalId }) => externalId === at);
+  if (shop && place.status === 'waiting' && place.times) {
+    return <WaitingPlaceScreen {...props} {...{ store, place, shop }} times={place.times} />;
+  }
   if (!place.hold || !shop) return <Ended {...props} status={place.status} />;
-  return <HeldPlace {...props} store={store} hold={place.hold} shop={shop} />;
+  const { hold, appointmentId } = place;
+  return <HeldPlace {...props} {...{ store, hold, shop, appointmentId }} />;
 }

@@ -3,8 +3,8 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ClockIcon } from '#ui/icons/icons.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { LeaveDialog } from './leave-dialog.view.tsx';
 
 interface FreedPlaceProps {
   /** Until when it is kept, by the shop's clock. */
@@ -14,6 +14,8 @@ interface FreedPlaceProps {
   readonly lines: ReactNode;
   /** What, when and where, in short. */
   readonly subject: ReactNode;
+  /** An appointment is to move there: nothing else is booked. */
+  readonly isMove: boolean;
   readonly isTaking: boolean;
   readonly isLeaving: boolean;
   /** The link of the mail that takes off the list was pressed. */
@@ -39,31 +41,24 @@ export function FreedPlaceView(props: FreedPlaceProps) {
         {props.place}
       </div>
       {props.lines}
+      {props.isMove && <p>{t('appointments:place.stays')}</p>}
       <div className={tw('flex flex-wrap items-center gap-6 mt-6')}>
         <Button variant="primary" busy={isTaking} onPress={onTake}>
-          {t('appointments:place.take')}
+          {t(props.isMove ? 'appointments:place.move' : 'appointments:place.take')}
         </Button>
         <Button variant="quiet" onPress={() => setAsking(true)}>
           {t('appointments:place.leave')}
         </Button>
       </div>
-      <Dialog
-        narrow
+      <LeaveDialog
         open={isAsking}
-        title={t('appointments:place.leaveTitle')}
+        subject={props.subject}
+        text={t('appointments:place.leaveText')}
+        keep={t('appointments:place.keep')}
+        isLeaving={isLeaving}
+        onLeave={onLeave}
         onClose={() => setAsking(false)}
-        footer={
-          <div className={tw('flex flex-wrap gap-3')}>
-            <Button variant="primary" busy={isLeaving} onPress={onLeave}>
-              {t('appointments:place.leave')}
-            </Button>
-            <Button onPress={() => setAsking(false)}>{t('appointments:place.keep')}</Button>
-          </div>
-        }
-      >
-        {props.subject}
-        <p>{t('appointments:place.leaveText')}</p>
-      </Dialog>
+      />
     </section>
   );
 }

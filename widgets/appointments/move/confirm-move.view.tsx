@@ -8,8 +8,8 @@ import { useTexts } from '#ui/texts.ts';
 interface ConfirmMoveProps {
   readonly before: ReactNode;
   readonly after: ReactNode;
-  /** What the price does. */
-  readonly price: string;
+  /** Each service, and what all of them cost. */
+  readonly lines: ReactNode;
   /** How long the new time is kept. */
   readonly hold: ReactNode;
   readonly isSending: boolean;
@@ -28,7 +28,7 @@ export function ConfirmMoveView(props: ConfirmMoveProps) {
       <Heading variant="headline" focusRef={props.focusRef} className="mb-6">
         {t('appointments:move.confirmTitle')}
       </Heading>
-      <dl className={tw('grid gap-6 py-6 border-t border-b border-line @[32em]:grid-cols-2')}>
+      <dl className={tw('grid gap-6 py-6 border-t border-line @[32em]:grid-cols-2')}>
         <div className={tw('text-muted')}>
           <dt className={tw('mb-1 text-caption')}>{t('appointments:move.before')}</dt>
           <dd>{props.before}</dd>
@@ -41,7 +41,7 @@ export function ConfirmMoveView(props: ConfirmMoveProps) {
           <dd>{props.after}</dd>
         </div>
       </dl>
-      <p className={tw('mt-4')}>{props.price}</p>
+      {props.lines}
       <div className={tw('mt-3')}>{props.hold}</div>
       <div role="alert" className={tw('mt-4')}>
         {trouble && (

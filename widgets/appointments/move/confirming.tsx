@@ -13,9 +13,11 @@ import { useNamesZone } from '#ui/use-names-zone.ts';
 import { momentText } from '../moment-text.ts';
 import type { AppointmentScreenProps } from '../page-props.ts';
 import type { AppointmentParts } from '../parts.ts';
+import { MovedLines } from './moved-lines.view.tsx';
+import { MovedSums } from './moved-sums.view.tsx';
 import { ConfirmMoveView } from './confirm-move.view.tsx';
 
-/** When, and by whom: they may be others than before. */
+/** When, by the clock of the shop. */
 function Moment({
   visit,
   parts,
@@ -23,19 +25,10 @@ function Moment({
   readonly visit: Omit<PlacedVisit, 'date' | 'namesZone'>;
   readonly parts: AppointmentParts;
 }) {
-  const { t } = useTexts();
   const { lines, shop } = visit;
   const { startsAt } = lines[0];
   const namesZone = useNamesZone(shop.timeZone, startsAt);
-  const people = [...new Set(lines.map(({ practitioner }) => practitioner.name))];
-  return (
-    <>
-      <parts.VisitMoment visit={{ ...visit, namesZone, date: dateAt(startsAt, shop.timeZone) }} />
-      <span className={tw('block')}>
-        {people.flatMap((name) => (name ? t('reservation:summary.with', { name }) : [])).join(', ')}
-      </span>
-    </>
-  );
+  return <parts.VisitMoment visit={{ ...visit, namesZone, date: dateAt(startsAt, shop.timeZone) }} />;
 }
 
 /** Until when the new time may be given up in its turn. */
@@ -93,21 +86,32 @@ interface ConfirmingProps extends AppointmentScreenProps {
 
 /** The held time beside the one that the appointment has, each with what holds for it. */
 export function Confirming(props: ConfirmingProps) {
-  const { moving, hold, company, managed, parts, onDone } = props;
-  const { locale, t } = useTexts();
+  const { moving, hold, company, managed, shop, parts, onDone } = props;
   const heading = useStepFocus('confirm-move');
   const sending = useStore(moving.$sending);
   const secondsLeft = useStore(moving.$secondsLeft);
   const { appointment } = managed;
   const total = movedTotal(managed, hold.total);
-  const money = (cents: number) => formatMoney(locale, cents, company.currency);
   return (
     <ConfirmMoveView
       {...useTimes(props, total)}
-      price={
-        total === appointment.total
-          ? t('appointments:move.samePrice', { price: money(total) })
-          : t('appointments:move.price', { before: money(appointment.total), now: money(total) })
+      lines={
+        <>
+          <MovedLines
+            before={appointment.lines}
+            after={hold.lines}
+            timeZone={shop.timeZone}
+            currency={company.currency}
+          />
+          <MovedSums
+            subtotal={hold.total}
+            discount={hold.total - total}
+            discountName={appointment.discountName}
+            total={{ before: appointment.total, after: total }}
+            paid={managed.paid}
+            currency={company.currency}
+          />
+        </>
       }
       hold={
         secondsLeft !== null && (

@@ -44,7 +44,7 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
         })}{' '}
         {t('appointments:moveRule', { moment: momentText(texts, shop.timeZone, managed.terms.cancelUntil) })}
       </p>
-      <parts.ChooseTime site={site} visit={moving} shop={shop} />
+      <parts.ChooseTime site={site} visit={moving} waiting={moving.waiting} shop={shop} />
     </div>
   );
 }

@@ -23,6 +23,8 @@ export interface DetailsProps {
   readonly draft: ContactInput;
   /** ISO 3166, of the shop: how a phone number without a prefix is read. */
   readonly country: string;
+  /** A number that is typed goes into the customer's profile, which has none. */
+  readonly keepsPhone?: boolean;
   /** What the server refused, until the field is typed in again. */
   readonly refused: FieldErrors;
   /** Above the form: what is booked in brief, how long it is kept, a way to log in. */
@@ -76,7 +78,11 @@ type Bind = (field: ContactField) => {
   readonly onChange: (value: string) => void;
 };
 
-function Inputs({ bind, reminder }: { readonly bind: Bind } & Pick<DetailsProps, 'reminder'>) {
+function Inputs({
+  bind,
+  reminder,
+  keepsPhone = false,
+}: { readonly bind: Bind } & Pick<DetailsProps, 'reminder' | 'keepsPhone'>) {
   const { t } = useTexts();
   return (
     <>
@@ -98,7 +104,7 @@ function Inputs({ bind, reminder }: { readonly bind: Bind } & Pick<DetailsProps,
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={t('reservation:details.phoneHint')}
+          hint={t(keepsPhone ? 'reservation:details.phoneKept' : 'reservation:details.phoneHint')}
           maxLength={30}
         />
         {reminder}
@@ -158,7 +164,7 @@ export function DetailsView(props: DetailsProps) {
         className={tw('mt-6 max-w-form')}
       >
         {attempt > 0 && <ErrorSummary title={t('common:form.summary')} faults={faults} attempt={attempt} />}
-        <Inputs bind={bind} reminder={reminder} />
+        <Inputs bind={bind} reminder={reminder} keepsPhone={props.keepsPhone ?? false} />
         <Button variant="primary" type="submit" className="mt-8 w-full @[32em]:w-auto">
           {t('reservation:details.done')}
         </Button>

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import { settled, stage, type Stage } from '#ui/testing/stage.tsx';
 import { START } from '../testing/samples.ts';
-import { HoldClock, WARN_SECONDS } from './hold-clock.view.tsx';
+import { HoldClock, WARN_SECONDS } from '#ui/held-time/hold-clock.tsx';
 
 describe('how long a slot is kept', () => {
   let place: Stage;

@@ -6,7 +6,7 @@ import { capitalised } from '#domain/time/words/near-day.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { whenText } from '../slots/start/when-text.ts';
+import { whenText } from '#ui/held-time/when-text.ts';
 
 interface HeldInOtherTabProps {
   readonly hold: Hold;

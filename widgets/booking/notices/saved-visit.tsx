@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { serviceRoute } from '#domain/site/routes.ts';
 import { joinSavedVisit, savedVisit } from '#stores/cart/saved-visit.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { SavedVisitView } from './saved-visit.view.tsx';
@@ -36,19 +38,42 @@ export function SavedVisitNotice({ site }: { readonly site: Site }) {
     void catalogue.ensureCategories();
     void catalogue.ensureShops();
   }, [texts, catalogue]);
+  const [isBooked, setBooked] = useState(false);
+  useEffect(() => void bookingCart.dropBooked().catch(() => false), [bookingCart]);
   const saved = savedVisit(site);
-  if (!saved || !hasTexts) return null;
+  if (!hasTexts) return null;
+  if (isBooked)
+    return (
+      <div role="status" className={tw('mb-8')}>
+        <Notice
+          title={t('reservation:saved.booked')}
+          action={
+            <Button variant="quiet" onPress={() => setBooked(false)}>
+              {t('reservation:otherTab.read')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  if (!saved) return null;
+  /** What was booked on another device meanwhile is not taken: that is said where it was pressed. */
+  const unlessBooked = (act: () => void) => async () => {
+    if (await bookingCart.dropBooked().catch(() => false)) setBooked(true);
+    else act();
+  };
   const done = (act: () => void, said: 'taken' | 'added' | 'left') => () => {
     act();
     settleAddress(site);
     announce(t(`reservation:saved.${said}`));
   };
+  const take = unlessBooked(done(() => bookingCart.takeBack(), 'taken'));
+  const add = unlessBooked(done(() => void joinSavedVisit(site), 'added'));
   return (
     <div role="status" className={tw('mb-8')}>
       <SavedVisitView
         saved={saved}
-        onTake={done(() => bookingCart.takeBack(), 'taken')}
-        onAdd={done(() => void joinSavedVisit(site), 'added')}
+        onTake={() => void take()}
+        onAdd={() => void add()}
         onLeave={done(() => bookingCart.dropSaved(), 'left')}
       />
     </div>

@@ -17,6 +17,8 @@ export type ShownFailure =
       readonly kind: 'taken' | 'expired' | 'practitioner-gone' | 'visit-changed';
       readonly nearest: readonly DatedStart[];
       readonly reason?: string;
+      /** Whose practitioner is gone, where the visit has others. */
+      readonly of?: Service | undefined;
     }
   /** `message`: the server's own sentence, in the visitor's language. `service`: the one that it is about. */
   | { readonly kind: 'closed' | 'failed'; readonly message: string; readonly service?: Service | null };
@@ -76,10 +78,14 @@ export function BookingFailureView({ failure, shop, onChoose, onOtherShop }: Boo
     );
   }
   const { nearest } = failure;
+  const titleOf = ({ reason, kind, of }: typeof failure) => {
+    if (of) return t('reservation:link.practitioner', { name: textIn(locale, of.name) });
+    return reason ?? t(`reservation:failure.${kind}.title`);
+  };
   return (
     <Notice
       tone="warning"
-      title={failure.reason ?? t(`reservation:failure.${failure.kind}.title`)}
+      title={titleOf(failure)}
       action={nearest.slice(0, SHOWN).map((start) => (
         <Button key={start.startsAt} variant="small" onPress={() => onChoose(start.date, start)}>
           {formatDay(locale, start.date, 'short')}, {formatTime(locale, shop.timeZone, start.startsAt)}

@@ -5,6 +5,7 @@ import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Site } from '#stores/site.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
+import type { WaitingFor } from '#stores/waiting-list/waiting-for.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -13,16 +14,18 @@ import { PractitionersView, type ShownPractitioner } from './choices/practitione
 import { VisitFold } from './choices/visit-fold.view.tsx';
 import { chosenNames, usePractitioners } from './choices/use-practitioners.ts';
 import { BookingFailureNotice } from './booking-failure.tsx';
+import { WaitingEntry } from '../waiting/waiting-entry.tsx';
 import { Slots } from './times.tsx';
 
 interface ChooseTimeProps {
   readonly site: Site;
   readonly visit: TimeChoice;
+  readonly waiting: WaitingFor;
   readonly shop: Shop;
 }
 
 /** Who performs all of the visit, in one choice; where nobody does, who performs each service. */
-function PractitionerChoice({ site, visit, shop }: ChooseTimeProps) {
+function PractitionerChoice({ site, visit, shop }: Omit<ChooseTimeProps, 'waiting'>) {
   const { locale } = useTexts();
   const { services } = useStore(visit.$plan);
   const people = usePractitioners(site, visit, shop);
@@ -61,7 +64,10 @@ function FoldedPractitionerChoice({
   isOpen,
   onToggle,
   ...props
-}: ChooseTimeProps & { readonly isOpen: boolean; readonly onToggle: () => void }) {
+}: Omit<ChooseTimeProps, 'waiting'> & {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}) {
   const { locale, t } = useTexts();
   const { services } = useStore(props.visit.$plan);
   return (
@@ -82,20 +88,24 @@ function FoldedPractitionerChoice({
 }
 
 /** With whom and when, for services that are settled, in a shop that is settled. */
-export function ChooseTime({ site, visit, shop }: ChooseTimeProps) {
+export function ChooseTime({ site, visit, waiting, shop }: ChooseTimeProps) {
   const [isOpen, setOpen] = useState(false);
   const stage = useStore(visit.$stage);
+  const plan = useStore(visit.$plan);
   return (
     <>
       <BookingFailureNotice
         stage={stage}
+        plan={plan}
         shop={shop}
         onChoose={(date, start) => void visit.choose(date, start)}
         onOtherShop={null}
       />
       <Below>
         <FoldedPractitionerChoice {...{ site, visit, shop, isOpen }} onToggle={() => setOpen(!isOpen)} />
-        <Slots visit={visit} shop={shop} isFolded={!isOpen} />
+        <Slots visit={visit} shop={shop} isFolded={!isOpen}>
+          {(shownDate) => <WaitingEntry {...{ site, visit, waiting, shop, shownDate }} />}
+        </Slots>
       </Below>
     </>
   );

@@ -14,7 +14,7 @@ import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
 import { ForgottenPassword } from '../details/login/forgotten-password.tsx';
-import { HoldClock } from '../details/hold-clock.view.tsx';
+import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { LoginView, type LoginProps } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '../details/terms.tsx';
@@ -121,6 +121,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
   const { site, visit, shop, placed, onStep } = props;
   const draft = useStore(visit.$draft);
   const heading = useStepFocus('details');
+  const session = useStore(site.session.$session);
   const toReviewIfComplete = () => {
     if (checkContact(visit.$draft.get(), shop.address.country).kind === 'ok') onStep('review');
   };
@@ -129,6 +130,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
       <DetailsView
         draft={draft}
         country={shop.address.country}
+        keepsPhone={session.kind === 'customer' && session.customer.phone === ''}
         refused={props.refused}
         reminder={<Reminder visit={visit} />}
         onEdit={(change) => visit.edit(change)}

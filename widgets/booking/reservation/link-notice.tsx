@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { ServiceId } from '#domain/catalogue/ids.ts';
 import { jsonOf } from '#domain/json.ts';
 import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
@@ -39,7 +40,8 @@ export interface CarriedServicesProps {
   readonly categories: readonly Category[];
   readonly shops: readonly Shop[];
   readonly selection: CatalogueSelection;
-  readonly enter: (service: Service) => void;
+  /** Knows by what the visitor had before whether it joins anything. */
+  readonly enter: (service: Service, earlier: readonly ServiceId[]) => void;
 }
 
 /**
@@ -75,7 +77,8 @@ export function CarriedServices({ site, categories, shops, selection, enter }: C
     const pageService =
       query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
     const has = new Set(site.bookingCart.$cart.get().serviceIds);
-    for (const service of [...joining, pageService]) if (service && !has.has(service.id)) enter(service);
+    for (const service of [...joining, pageService])
+      if (service && !has.has(service.id)) enter(service, [...has]);
   }, [site, categories, shops, query, slug, selection.shop, enter, carried, isKnown, isRestoring]);
   return null;
 }

@@ -25,6 +25,7 @@ import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { AccountOffer } from '../confirmation/account/account-offer.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
+import { JoinedVisitNotice } from '../notices/joined-visit.tsx';
 import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
 import { BookingCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
@@ -243,6 +244,7 @@ function Visit({
       <UnmetChoices unmet={unmet} />
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
+      <JoinedVisitNotice entry={entry} />
       {step === 'shop' && <ShopStep {...{ site, company, visit }} />}
       {isTaking && <ServiceSkeleton />}
       {shop && step === 'time' && !isTaking && <TimeStep {...{ site, company, shop }} visit={choosing} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { wantedTimeIn } from '#stores/visit/wished-start.ts';
 import { tw } from '#theme/sheet.ts';
@@ -13,13 +13,15 @@ import { useLeaveShop, VisitPanel, type TimeStepProps } from './visit-panel.tsx'
 
 /** When, with whom, and what the visit consists of. */
 export function TimeStep(props: TimeStepProps) {
-  const { site, visit, shop } = props;
+  const { site, visit, company, shop } = props;
   const { t } = useTexts();
   const heading = useStepFocus('time');
   const { query } = useStore(site.navigation.$place);
   const stage = useStore(visit.$stage);
+  const plan = useStore(visit.$plan);
   const leaveShop = useLeaveShop(props);
   const [isOpen, setOpen] = useState(false);
+  const waiting = useMemo(() => ({ email: () => visit.$draft.get().email, moving: null }), [visit]);
   return (
     <div>
       <Heading variant="headline" focusRef={heading} className="mb-3 @[60em]:mb-6">
@@ -27,6 +29,7 @@ export function TimeStep(props: TimeStepProps) {
       </Heading>
       <BookingFailureNotice
         stage={stage}
+        plan={plan}
         shop={shop}
         onChoose={(date, start) => void visit.choose(date, start)}
         onOtherShop={leaveShop}
@@ -35,9 +38,9 @@ export function TimeStep(props: TimeStepProps) {
         <div className={tw('grid gap-3 @[60em]:grid-cols-[20em_minmax(0,1fr)] @[60em]:gap-16')}>
           <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <div className={tw('min-w-0')}>
-            <HeldTime visit={visit} shop={shop} />
+            <HeldTime visit={visit} shop={shop} currency={company.currency} />
             <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query)}>
-              {(shownDate) => <WaitingEntry {...props} shownDate={shownDate} />}
+              {(shownDate) => <WaitingEntry {...props} waiting={waiting} shownDate={shownDate} />}
             </Slots>
           </div>
         </div>

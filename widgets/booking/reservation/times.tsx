@@ -8,7 +8,7 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import type { WantedTime } from '#stores/visit/wished-start.ts';
 import { heldIn, startOfHold } from '#stores/visit/held.ts';
-import type { ShownWeek, VisitPlan, VisitStage } from '#stores/visit/visit.ts';
+import type { FirstFree, ShownWeek, VisitPlan, VisitStage } from '#stores/visit/visit.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -104,10 +104,16 @@ export function chooseOffered(visit: TimeChoice, date: string, start: VisitStart
   if (offered) void visit.choose(date, offered);
 }
 
-/** The day that was picked, else the first one of the week with a free time, else the first that is not over. */
-function shownDay(week: ShownWeek, offers: readonly DayOffer[], picked: string | null): string {
+/** The day that was picked, else the one that was looked for, else the first of the week with a free time or that is not over. */
+function shownDay(
+  week: ShownWeek,
+  offers: readonly DayOffer[],
+  picked: string | null,
+  first: FirstFree,
+): string {
   if (picked !== null && week.days.includes(picked)) return picked;
   const best =
+    offers.find((offer) => offer.kind === 'free' && first.kind === 'found' && offer.date === first.date) ??
     offers.find((offer) => offer.kind === 'free') ??
     offers.find((offer) => offer.kind === 'empty' && offer.reason !== 'past');
   return best?.date ?? week.days[0] ?? week.today;
@@ -182,7 +188,7 @@ export function Slots({
   const namesZone = useNamesZone(shop.timeZone, now);
   useSpokenWeek(shown, week.days, key);
   const offers = shown.kind === 'ready' ? shown.offers : [];
-  const shownDate = shownDay(week, offers, picked ?? heldDate(stage, shop) ?? wanted.date);
+  const shownDate = shownDay(week, offers, picked ?? heldDate(stage, shop) ?? wanted.date, first);
   const alternatives = useAlternatives(visit, shownDate, offers, live.emptied, key);
   const view: SlotsViewProps = {
     shown,

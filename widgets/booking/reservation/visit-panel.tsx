@@ -19,7 +19,7 @@ import { AddServiceDialog } from './choices/add-service.view.tsx';
 import { chosenNames, usePractitioners } from './choices/use-practitioners.ts';
 import { VisitFold, VisitShop } from './choices/visit-fold.view.tsx';
 import { VisitLinesView } from './choices/visit-lines.view.tsx';
-import { whenText } from '../slots/start/when-text.ts';
+import { whenText } from '#ui/held-time/when-text.ts';
 import { chooseOffered } from './times.tsx';
 
 export interface TimeStepProps {

@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { whenText } from './start/when-text.ts';
+import { whenText } from '#ui/held-time/when-text.ts';
 import type { EmptyDay } from './live/steady-offers.ts';
 
 export interface EmptyDayProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SavedVisit } from '#domain/carts/join-carts.ts';
 import { ChangedInOtherTabView, HeldInOtherTabView } from '../notices/other-tabs.view.tsx';
+import { JoinedVisitView } from '../notices/joined-visit.view.tsx';
 import { SavedVisitView } from '../notices/saved-visit.view.tsx';
 import { LINES, SERVICES, SHOPS, START } from './samples.ts';
 
@@ -30,6 +31,14 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
   ),
   'a time that is held in another tab': (
     <HeldInOtherTabView hold={HELD} shop={shop} onContinue={none} onRelease={none} />
+  ),
+  'a service that joined others': (
+    <JoinedVisitView
+      sentence="Soin éclat s’ajoute à votre visite, avec Massage suédois, Dos, nuque, épaules."
+      name="Soin éclat"
+      onAlone={none}
+      onWithout={none}
+    />
   ),
   'a visit that another tab changed': <ChangedInOtherTabView changed={CHANGED} onRead={none} />,
 };

@@ -6,7 +6,7 @@ import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
-import { HoldClock } from '../details/hold-clock.view.tsx';
+import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { LoginView } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { BookingCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';

@@ -6,7 +6,8 @@ import { checkEmail, type FieldError } from '#domain/people/contact-details.ts';
 import { dayMeantToWaitFor, type WaitingHours } from '#domain/appointments/waiting-wish.ts';
 import { waitingListFeature } from '#stores/waiting-list/feature.ts';
 import type { Site } from '#stores/site.ts';
-import type { VisitStore } from '#stores/visit/visit.ts';
+import type { TimeChoice } from '#stores/visit/time-choice.ts';
+import type { WaitingFor } from '#stores/waiting-list/waiting-for.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
@@ -15,7 +16,8 @@ import { WaitingDone, WaitingForm, type WaitingDraft } from './waiting.view.tsx'
 
 interface WaitingDialogProps {
   readonly site: Site;
-  readonly visit: VisitStore;
+  readonly visit: TimeChoice;
+  readonly waiting: WaitingFor;
   readonly shop: Shop;
   /** Of the shown week, those that may be waited for. */
   readonly days: readonly string[];
@@ -31,14 +33,14 @@ type Stage =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'done'; readonly email: string };
 
-function useWish({ site, visit, shop, days, shownDate }: WaitingDialogProps) {
+function useWish({ site, visit, waiting, shop, days, shownDate }: WaitingDialogProps) {
   const list = useOpened(site, waitingListFeature);
   const plan = useStore(visit.$plan);
   const week = useStore(visit.$week);
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
   const [error, setError] = useState<FieldError | null>(null);
   const [draft, setDraft] = useState<Omit<WaitingDraft, 'day'> & { readonly day: string | null }>(() => ({
-    email: visit.$draft.get().email,
+    email: waiting.email(),
     day: null,
     hours: 'any' satisfies WaitingHours,
     practitionerId:
@@ -62,6 +64,7 @@ function useWish({ site, visit, shop, days, shownDate }: WaitingDialogProps) {
       first: day === 'week' ? (own[0] ?? week.today) : day,
       last: day === 'week' ? (own.at(-1) ?? week.today) : day,
       hours: draft.hours,
+      ...(waiting.moving && { moving: waiting.moving }),
     });
     setStage(problem ? { kind: 'refused', message: problem.message } : { kind: 'done', email: email.value });
   }
@@ -80,7 +83,7 @@ function useWish({ site, visit, shop, days, shownDate }: WaitingDialogProps) {
 
 /** Asks for one e-mail, should a place become free. */
 export function WaitingDialog(props: WaitingDialogProps) {
-  const { open, onClose, days } = props;
+  const { open, onClose, days, waiting } = props;
   const { locale, t } = useTexts();
   const { list, plan, week, stage, error, draft, edit, send, ...wish } = useWish(props);
   const people = new Map(
@@ -106,6 +109,7 @@ export function WaitingDialog(props: WaitingDialogProps) {
           services={plan.services.map(({ service }) => textIn(locale, service.name)).join(', ')}
           week={week.days}
           days={days}
+          isMove={waiting.moving !== null}
           people={[...people].map(([id, name]) => ({ id, name }))}
           draft={draft}
           error={error}

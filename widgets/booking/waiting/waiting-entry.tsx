@@ -4,7 +4,8 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { daysToWaitFor } from '#domain/appointments/waiting-wish.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
-import type { VisitStore } from '#stores/visit/visit.ts';
+import type { TimeChoice } from '#stores/visit/time-choice.ts';
+import type { WaitingFor } from '#stores/waiting-list/waiting-for.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
@@ -12,7 +13,8 @@ import { useTexts } from '#ui/texts.ts';
 
 interface WaitingEntryProps {
   readonly site: Site;
-  readonly visit: VisitStore;
+  readonly visit: TimeChoice;
+  readonly waiting: WaitingFor;
   readonly shop: Shop;
   /** The day that the visitor looks at. */
   readonly shownDate: string;
@@ -21,7 +23,7 @@ interface WaitingEntryProps {
 const dialogPart = lazyPart(() => import('./waiting-dialog.tsx'));
 
 /** Where a day of the shown week is taken: the way onto the list of those who are told when a place becomes free. */
-export function WaitingEntry({ site, visit, shop, shownDate }: WaitingEntryProps) {
+export function WaitingEntry({ site, visit, waiting, shop, shownDate }: WaitingEntryProps) {
   const { t } = useTexts();
   const texts = useStore(site.texts.$texts);
   const days = daysToWaitFor(valueOf(useStore(visit.$offers)) ?? []);
@@ -51,6 +53,7 @@ export function WaitingEntry({ site, visit, shop, shownDate }: WaitingEntryProps
         <part.value.WaitingDialog
           site={site}
           visit={visit}
+          waiting={waiting}
           shop={shop}
           days={days}
           shownDate={shownDate}

@@ -28,6 +28,7 @@ describe('the waiting list', () => {
           { id: 'p1', name: 'Inès' },
           { id: 'p2', name: 'Maud' },
         ]}
+        isMove={false}
         draft={DRAFT}
         error={null}
         isSending={false}
@@ -111,11 +112,20 @@ describe('the waiting list', () => {
     expect(alert()).to.include('Vous êtes déjà sur la liste.');
   });
 
+  it('an appointment that waits for another place asks for no address, and is said to stay meanwhile', () => {
+    show({ isMove: true, draft: { ...DRAFT, email: 'a@b.fr' } });
+    expect(place.all('input[type=email]')).to.have.length(0);
+    const words = (place.root.textContent ?? '').replace(/\s/g, ' ');
+    expect(words)
+      .to.include('l’adresse de votre rendez-vous : a@b.fr')
+      .and.include('D’ici là, il ne change pas');
+  });
+
   it('the waiting list says at the end to whom it will write, with the focus on it', async () => {
     let closed = 0;
     place.show(<WaitingDone email="a@b.fr" onClose={() => (closed += 1)} />);
     await settled();
-    expect(place.focused()?.textContent).to.include('Nous vous écrirons à a@b.fr');
+    expect(place.focused()?.textContent).to.include('Un e-mail le confirme à a@b.fr');
     await place.press('Fermer');
     expect(closed).to.equal(1);
   });

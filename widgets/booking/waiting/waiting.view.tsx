@@ -27,6 +27,8 @@ interface WaitingFormProps {
   readonly week: readonly string[];
   readonly days: readonly string[];
   readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** An appointment is to move to the place: the mails go to its own address. */
+  readonly isMove: boolean;
   readonly draft: WaitingDraft;
   readonly error: FieldError | null;
   readonly isSending: boolean;
@@ -87,20 +89,27 @@ export function WaitingForm(props: WaitingFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={tw('grid gap-6')}>
-      <p className={tw('text-muted')}>{t('waiting:intro', { services: props.services })}</p>
+      <div className={tw('text-muted')}>
+        <p>{t('waiting:intro', { services: props.services })}</p>
+        {props.isMove && <p className={tw('mt-2')}>{t('waiting:introMove')}</p>}
+      </div>
       <Wishes {...props} />
-      <Field
-        label={t('waiting:email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={draft.email}
-        hint={t('waiting:privacy')}
-        error={error ? t(`waiting:error.${error}`) : undefined}
-        inputRef={email}
-        onChange={(value) => onEdit({ email: value })}
-      />
+      {props.isMove ? (
+        <p>{t('waiting:toAppointment', { email: draft.email })}</p>
+      ) : (
+        <Field
+          label={t('waiting:email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={draft.email}
+          hint={t('waiting:privacy')}
+          error={error ? t(`waiting:error.${error}`) : undefined}
+          inputRef={email}
+          onChange={(value) => onEdit({ email: value })}
+        />
+      )}
       <div role="alert">
         {props.refusal !== null && (
           <Notice tone="negative" title={t('waiting:failed')}>

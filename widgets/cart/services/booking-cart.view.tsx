@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import type { Currency } from '#domain/prices/money.ts';
@@ -27,6 +28,8 @@ export interface BookingCartProps {
   readonly gone: number;
   /** What was replaced at login, in words, and can be taken back. */
   readonly replaced: { readonly what: string; readonly onTakeBack: () => void } | null;
+  /** The time that is kept for it. */
+  readonly held?: ReactNode;
   readonly onRemove: (service: Service) => void;
   readonly onShop: (shopId: ShopId | null) => void;
 }
@@ -106,6 +109,7 @@ export function BookingCartView(props: BookingCartProps) {
             </Notice>
           </div>
         )}
+        {props.held}
         <div className={tw('mt-2')}>
           <CartLines lines={props.lines} currency={props.currency} onRemove={props.onRemove} />
         </div>

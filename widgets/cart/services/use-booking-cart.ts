@@ -6,6 +6,7 @@ import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { bookedPrice, shownTotal } from '#domain/prices/pricing-visit.ts';
 import { withMeantDuration } from '#domain/prices/pricing-durations.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { serviceRoute } from '#domain/site/routes.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -51,7 +52,8 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
 
 /** What gave way at login, once its words are there. */
 function useReplaced({ bookingCart, catalogue, texts }: Site): BookingCartProps['replaced'] {
-  const { locale } = useTexts();
+  const { locale, t } = useTexts();
+  const announce = useAnnounce();
   const aside = useStore(bookingCart.$saved);
   const services = useStore(catalogue.$services);
   const isSpoken = useStore(texts.$texts).has('reservation');
@@ -61,14 +63,21 @@ function useReplaced({ bookingCart, catalogue, texts }: Site): BookingCartProps[
   }, [isWanted, texts]);
   const names = (aside?.cart.serviceIds ?? []).flatMap((id) => services.get(id)?.name ?? []);
   if (!isWanted || !isSpoken || names.length === 0) return null;
-  return { what: names.map((name) => textIn(locale, name)).join(', '), onTakeBack: bookingCart.takeBack };
+  const onTakeBack = async () => {
+    if (!(await bookingCart.dropBooked().catch(() => false))) return bookingCart.takeBack();
+    announce(t('reservation:saved.booked'));
+  };
+  return { what: names.map((name) => textIn(locale, name)).join(', '), onTakeBack: () => void onTakeBack() };
 }
 
 /**
- * Opens the reservation of everything in the cart: in place, where this element has the page's address, else in the
+ * Opens the reservation of everything in the cart, at the step that is to be done next unless one is named: in place, where this element has the page's address, else in the
  * one beside it that shows reservations. False where a listener prevented it, or nothing is in the cart.
  */
-export function openReservation({ bookingCart, catalogue, navigation, reservations }: Site): boolean {
+export function openReservation(
+  { bookingCart, catalogue, navigation, reservations }: Site,
+  step?: ReservationStep,
+): boolean {
   const lines = bookingCart.$lines.get();
   const [first] = lines;
   if (!first) return false;
@@ -76,7 +85,7 @@ export function openReservation({ bookingCart, catalogue, navigation, reservatio
   const shop = bookingCart.$shop.get();
   const category = first.categorySlugs[0] ?? '-';
   const route = serviceRoute(shop?.slug ?? null, shopCount, category, first.slug);
-  const query = { page: 'reserved', cart: lines.map(({ id }) => id) } as const;
+  const query = { page: 'reserved', step, cart: lines.map(({ id }) => id) } as const;
   const asked = navigation.mode === 'history' ? null : reservations.ask(route, query);
   // With none beside it, the host page hears of the wish by the element's own events.
   return asked ?? navigation.open(route, query);

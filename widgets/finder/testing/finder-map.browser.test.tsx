@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
-import { MAP, openFinder, type OpenFinder } from './open-finder.tsx';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
+import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
+import { MAP, openFinder, TOWNS, type OpenFinder } from './open-finder.tsx';
 
 describe('the map of the finder', () => {
   let finder: OpenFinder;
@@ -21,8 +23,8 @@ describe('the map of the finder', () => {
     finder.place.named('Afficher la carte').click();
     // The three around Paris lie too near for pins of their own.
     await finder.place.until(() => pins().length === 6);
-    expect(pins().map((pin) => pin.textContent)).to.deep.equal(['1 + 2', '4', '5', '6', '7', '8']);
-    expect(pins()[0]?.getAttribute('aria-label')).to.equal('1 + 2: Salon 1, Salon 2, Salon 3');
+    expect(pins().map((pin) => pin.textContent)).to.deep.equal(['3', '4', '5', '6', '7', '8']);
+    expect(pins()[0]?.getAttribute('aria-label')).to.equal('3 boutiques\u00a0: Salon 1, Salon 2, Salon 3');
     expect(finder.place.one('.leaflet-control-attribution').textContent).to.equal('Natural Earth');
     expect(getComputedStyle(finder.place.one('[data-map]')).overflow).to.equal('hidden');
     pins()[1]?.focus();
@@ -43,6 +45,25 @@ describe('the map of the finder', () => {
     finder.place.named('Masquer la carte').click();
     await settled();
     expect(finder.place.all('[data-map]')).to.have.length(0);
+  });
+
+  it('the map of the finder shows how many shops a pin stands for, however near others are, and all are counted once', async () => {
+    const around = (index: number): ShopWire => ({
+      ...TOWNS[0]!,
+      ...shopWire(index + 1, EVERYTHING),
+      localisation: { coordonate: { lat: 48.85 + index / 100, lng: 2.35 } },
+    });
+    const shops = Array.from({ length: 16 }, (_, index) => around(index));
+    finder = await openFinder({ salon: { booker: MAP, shops } });
+    finder.place.named('Afficher la carte').click();
+    await finder.place.until(() => pins().length > 0);
+    finder.place.named('Réduire la carte').click();
+    finder.place.named('Réduire la carte').click();
+    finder.place.named('Réduire la carte').click();
+    await finder.place.until(() => pins().some(({ classList }) => classList.contains('v-cluster')));
+    const sums = pins().map((pin) => (pin.classList.contains('v-cluster') ? Number(pin.textContent) : 1));
+    expect(sums.reduce((sum, each) => sum + each, 0)).to.equal(16);
+    expect(pins().every(({ textContent }) => /^\d+$/.test(textContent))).to.equal(true);
   });
 
   it('the map of the finder writes no text as markup, which Trusted Types refuse', async () => {

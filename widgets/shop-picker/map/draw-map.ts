@@ -18,6 +18,8 @@ export interface MapPoint {
   readonly position: Position;
   /** Empty where the map shows one shop alone. */
   readonly mark: number | '';
+  /** On the map, though not in the list yet: the map does not go as far as that by itself. */
+  readonly isBeyond?: boolean;
 }
 
 /** Shops that one pin stands for. */
@@ -27,13 +29,15 @@ export interface MapOptions {
   readonly tiles: { readonly url: string; readonly attribution: string };
   readonly scheme: 'light' | 'dark';
   readonly isCalm: boolean;
+  /** The name of a pin that stands for several shops: it begins with how many. */
+  readonly nameCluster: (names: readonly string[]) => string;
   readonly onChoose: (slug: string) => void;
   /** Not one of its pictures came. */
   readonly onEmpty?: () => void;
 }
 
 export interface DrawnMap {
-  /** Shows these and moves so that all of them are seen. */
+  /** Shows these and moves so that those of the list are seen. */
   show(points: readonly MapPoint[], origin: Position | null): void;
   zoom(step: 1 | -1): void;
   remove(): void;
@@ -45,6 +49,8 @@ const STREETS = 14;
 /** Where there is one place only, its surroundings are seen. */
 const ALONE = 13;
 const PIN = 30;
+/** A pin for several shops is no shop's number: it is larger, and pale. */
+const CLUSTER = 38;
 /** Pins nearer than that are one: each can be pressed by a finger. */
 const APART = 48;
 const LETTER = 7;
@@ -95,24 +101,21 @@ function elementWithText(name: 'div' | 'span', words: string, className = ''): H
   return element;
 }
 
-/** "3", "1, 2", and "1 + 4" for what lies upon it. */
-function numbersOf([first, second, ...more]: Cluster): string {
-  if (!second) return String(first.mark);
-  return more.length === 0 ? `${first.mark}, ${second.mark}` : `${first.mark} + ${more.length + 1}`;
-}
-
-/** A pin with its number, or with those of the shops that lie too near for pins of their own; their names under pointer and focus. */
-function pinOf(cluster: Cluster, onPress: () => void): Marker {
-  const words = numbersOf(cluster);
+/** A pin with its number, or with how many shops lie too near for pins of their own; their names under pointer and focus. */
+function pinOf(cluster: Cluster, nameCluster: MapOptions['nameCluster'], onPress: () => void): Marker {
+  const isOne = cluster.length === 1;
+  const words = String(isOne ? cluster[0].mark : cluster.length);
+  const size = isOne ? PIN : CLUSTER;
   const icon = divIcon({
-    className: 'v-pin',
-    iconSize: [PIN + Math.max(0, words.length - 1) * LETTER, PIN],
+    className: isOne ? 'v-pin' : 'v-pin v-cluster',
+    iconSize: [size + Math.max(0, words.length - 1) * LETTER, size],
     html: elementWithText('span', words),
   });
   const pin = marker(at(cluster[0].position), { icon, riseOnHover: true, autoPanOnFocus: false });
-  const label = cluster.map(({ name }) => name).join(', ');
+  const names = cluster.map(({ name }) => name);
+  const label = names.join(', ');
   // It is called by what is read on it.
-  const spoken = `${words}${cluster.length > 1 ? ':' : ''} ${label}`.trim();
+  const spoken = isOne ? `${words} ${label}`.trim() : nameCluster(names);
   pin.bindTooltip(elementWithText('span', label), { direction: 'top', offset: [0, -PIN / 2] });
   pin.on('add', () => pin.getElement()?.setAttribute('aria-label', spoken));
   // A pin is said to be a button: Leaflet leaves the keys of one to us.
@@ -148,7 +151,7 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
   function draw(): void {
     for (const old of pins) old.remove();
     const near = clusters(shown, ({ position }) => map.latLngToLayerPoint(at(position)), APART);
-    pins = near.map((cluster) => pinOf(cluster, () => press(cluster)).addTo(map));
+    pins = near.map((cluster) => pinOf(cluster, wishes.nameCluster, () => press(cluster)).addTo(map));
   }
   map.on('zoomend', draw);
 
@@ -157,7 +160,8 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
       shown = points;
       here?.remove();
       here = origin && hereAt(origin).addTo(map);
-      const places = [...points.map(({ position }) => position), ...(origin ? [origin] : [])];
+      const listed = points.filter(({ isBeyond = false }) => !isBeyond);
+      const places = [...listed.map(({ position }) => position), ...(origin ? [origin] : [])];
       const seen = latLngBounds(places.map(at));
       const maxZoom = places.length > 1 ? STREETS : ALONE;
       // What comes first is there at once: it goes nowhere from somewhere else.

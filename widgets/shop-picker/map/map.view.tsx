@@ -52,9 +52,11 @@ export function MapView({ tiles, points, origin, onChoose, onEmpty, className }:
   const [drawn, setDrawn] = useState<DrawnMap | null>(null);
   const scheme = useScheme(place);
   const isCalm = useCalm();
-  const told = useRef({ onChoose, onEmpty });
+  const nameCluster = (names: readonly string[]) =>
+    t('shop-picker:map.cluster', { count: names.length, names: names.join(', ') });
+  const told = useRef({ nameCluster, onChoose, onEmpty });
   useEffect(() => {
-    told.current = { onChoose, onEmpty };
+    told.current = { nameCluster, onChoose, onEmpty };
   });
   const { url } = tiles;
   const attribution = textIn(locale, tiles.attribution);
@@ -66,6 +68,7 @@ export function MapView({ tiles, points, origin, onChoose, onEmpty, className }:
       tiles: { url, attribution },
       scheme,
       isCalm,
+      nameCluster: (names) => told.current.nameCluster(names),
       onChoose: (slug) => told.current.onChoose(slug),
       onEmpty: () => told.current.onEmpty?.(),
     });
@@ -92,7 +95,9 @@ export function MapView({ tiles, points, origin, onChoose, onEmpty, className }:
         <ZoomButton label={t('shop-picker:map.zoomIn')} sign="+" onPress={() => drawn?.zoom(1)} />
         <ZoomButton label={t('shop-picker:map.zoomOut')} sign="−" onPress={() => drawn?.zoom(-1)} />
       </div>
-      <p className={tw('mt-2 text-caption text-muted')}>{t('shop-picker:map.hint')}</p>
+      <p className={tw('mt-2 text-caption text-muted')}>
+        {t('shop-picker:map.hint')} {points.length > 1 && t('shop-picker:map.clusters')}
+      </p>
     </div>
   );
 }

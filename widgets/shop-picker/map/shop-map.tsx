@@ -14,6 +14,8 @@ interface ShopMapProps {
   readonly map: MapState;
   /** All of them, in the order of the list, which numbers them. */
   readonly found: readonly FoundShop[];
+  /** How many of them the list shows by now: the map begins with those. */
+  readonly listed: number;
   /** What is searched around. */
   readonly origin: Position | null;
   /** Lengthens the list as far as a shop that it does not show yet. */
@@ -27,6 +29,7 @@ const CLASSES = 'h-[calc(var(--u)*20)] @[56em]:h-[calc(var(--u)*36)]';
 function MapPlace({
   map,
   found,
+  listed,
   origin,
   onChoose,
 }: Omit<ShopMapProps, 'children' | 'onReach'> & { readonly onChoose: (slug: string) => void }) {
@@ -35,7 +38,7 @@ function MapPlace({
   if (part.kind === 'failed') return <ErrorState title={t('shop-picker:map.failed')} onRetry={part.retry} />;
   if (part.kind === 'waiting' || !map.tiles) return <Skeleton className={CLASSES} />;
   const points = found.flatMap(({ shop: { slug, name, position } }, index) =>
-    position ? [{ slug, name, position, mark: index + 1 }] : [],
+    position ? [{ slug, name, position, mark: index + 1, isBeyond: index >= listed }] : [],
   );
   return (
     <part.value.MapView
@@ -49,7 +52,7 @@ function MapPlace({
 }
 
 /** The list, with the map beside it where the visitor wants one: a pin leads to its shop's card. */
-export function ShopMap({ map, found, origin, onReach, children }: ShopMapProps) {
+export function ShopMap({ map, found, listed, origin, onReach, children }: ShopMapProps) {
   const list = useRef<HTMLDivElement>(null);
   const awaited = useRef<string | null>(null);
   const choose = (slug: string) => {
@@ -71,7 +74,7 @@ export function ShopMap({ map, found, origin, onReach, children }: ShopMapProps)
   return (
     <div className={tw('grid gap-8 items-start @[56em]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
       <div className={tw('min-w-0 @[56em]:order-2 @[56em]:sticky @[56em]:top-head')}>
-        <MapPlace map={map} found={found} origin={origin} onChoose={reach} />
+        <MapPlace map={map} found={found} listed={listed} origin={origin} onChoose={reach} />
       </div>
       <div ref={list} className={tw('min-w-0')}>
         {children}

@@ -10,6 +10,7 @@ import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { BookingCartView, type BookingCartProps } from '#widgets/cart/services/booking-cart.view.tsx';
 import { Products } from '#widgets/cart/products/products.tsx';
+import { LazyHeldTime } from '#widgets/cart/services/lazy-held-time.tsx';
 import { openReservation, useBookingCart } from '#widgets/cart/services/use-booking-cart.ts';
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
@@ -85,7 +86,7 @@ function Services({ site, booking, isAlone }: ServicesProps) {
   return (
     <>
       {booking ? (
-        <BookingCartView {...booking} replaced={null} />
+        <BookingCartView {...booking} held={<LazyHeldTime isShown site={site} />} replaced={null} />
       ) : (
         <LoadingRegion>
           <Skeleton className="h-7 w-48" />

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
-import { mailCode, mailNotice } from '../../mail/templates/account-mails.ts';
+import { mailCode } from '../../mail/templates/account-mails.ts';
+import { mailNotice } from '../../mail/templates/account-notices.ts';
 import type { Tenant } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { endAccountLinks } from '../account-links.ts';
@@ -18,7 +20,7 @@ import { findCustomer, type UserRow } from './customers.ts';
 import { maskEmail } from './phone-owners.ts';
 import { findProfile } from './profiles.ts';
 
-interface ContactChange {
+interface ContactChange extends Pick<ServerContext, 'originOf'> {
   readonly tenant: Tenant;
   readonly user: UserRow;
   readonly profileId: string;
@@ -111,10 +113,11 @@ async function apply(tx: Database, change: ContactChange, isProof: boolean): Pro
 }
 
 /** Links that went to the address before end; a mail goes there too. */
-async function notify(tx: Database, { tenant, user, channel, destination, locale, now }: ContactChange) {
+async function notify(tx: Database, change: ContactChange) {
+  const { tenant, user, channel, destination, locale, now, originOf } = change;
   if (channel === 'email') await endAccountLinks(tx, tenant.id, user.id);
   if (user.email === '') return;
-  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now };
+  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now, originOf };
   if (channel === 'email') await mailNotice(tx, reader, 'emailChanged', { email: maskEmail(destination) });
   else await mailNotice(tx, reader, 'phoneChanged');
 }

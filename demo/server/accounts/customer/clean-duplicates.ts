@@ -1,5 +1,6 @@
 import type { CheckedWire } from '#contract/people/users-registration.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -48,7 +49,7 @@ interface Cleaning {
 /** Takes the claimant's phone from profiles of others; a profile that is none of those is not found, whatever else it is. */
 export async function mergeDuplicates(
   tx: Database,
-  claimant: Claimant,
+  claimant: Claimant & Pick<ServerContext, 'originOf'>,
   { profileIds, email }: Cleaning,
 ): Promise<CheckedWire | Refusal> {
   const { tenant, customerId, registrationId, now } = claimant;

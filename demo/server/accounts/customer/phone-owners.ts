@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PhoneProfileWire } from '#contract/people/profiles.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
-import { mailNotice } from '../../mail/templates/account-mails.ts';
+import { mailNotice } from '../../mail/templates/account-notices.ts';
 import type { Tenant } from '../../router/route.ts';
 
 /** Someone who gave a phone: a customer, or a person whom one books for. */
@@ -50,10 +51,16 @@ export async function phoneOwners(
   ];
 }
 
+interface PhoneTaker extends Pick<ServerContext, 'originOf'> {
+  readonly tenant: Tenant;
+  readonly locale: Locale;
+  readonly now: number;
+}
+
 /** Takes the phone from profiles; their customers are told. */
 export async function takePhone(
   tx: Database,
-  { tenant, locale, now }: { readonly tenant: Tenant; readonly locale: Locale; readonly now: number },
+  { tenant, locale, now, originOf }: PhoneTaker,
   owners: readonly PhoneOwner[],
 ): Promise<void> {
   const ids = owners.map(({ profileId }) => profileId);
@@ -66,7 +73,8 @@ export async function takePhone(
     .set({ phone: '' })
     .where(and(eq(profiles.companyId, tenant.id), inArray(profiles.id, ids)));
   for (const { email, firstname } of owners) {
-    if (email !== '') await mailNotice(tx, { tenant, to: email, firstname, locale, now }, 'phoneTaken');
+    if (email === '') continue;
+    await mailNotice(tx, { tenant, to: email, firstname, locale, now, originOf }, 'phoneTaken');
   }
 }
 

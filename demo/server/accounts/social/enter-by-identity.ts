@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { EnteredWire, UserWire } from '#contract/people/users.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { identities } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
-import { mailNotice } from '../../mail/templates/account-mails.ts';
+import { mailNotice } from '../../mail/templates/account-notices.ts';
 import type { Tenant } from '../../router/route.ts';
 import { customerWire, enterCompany, findCustomer, type UserRow } from '../customer/customers.ts';
 import { takeAddresses } from '../registration/finish.ts';
@@ -42,7 +43,7 @@ export async function enterByIdentity(
   return enterCompany(tx, user, now);
 }
 
-interface Linking {
+interface Linking extends Pick<ServerContext, 'originOf'> {
   readonly tenant: Tenant;
   readonly user: UserRow;
   readonly identity: Identity;
@@ -55,13 +56,13 @@ const TITLES: Readonly<Record<Provider, string>> = { google: 'Google', facebook:
 
 /** Links the signed-in customer to an identity whose verified e-mail is theirs. */
 export async function linkIdentity(tx: Database, linking: Linking): Promise<UserWire | Refusal> {
-  const { tenant, user, identity, locale, now } = linking;
+  const { tenant, user, identity, locale, now, originOf } = linking;
   if (identity.email !== user.email) return refuse('conflict', { field: 'email' });
   await takeAddresses(tx, tenant.id, [identity.email]);
   const linked = await linkedTo(tx, tenant.id, identity);
   if (linked !== null) return linked.id === user.id ? customerWire(tx, user) : refuse('conflict');
   if (!(await insertIdentity(tx, user, identity))) return refuse('conflict', { field: 'provider' });
-  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now };
+  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now, originOf };
   await mailNotice(tx, reader, 'providerLinked', { provider: TITLES[identity.provider] });
   return customerWire(tx, user);
 }

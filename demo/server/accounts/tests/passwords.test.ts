@@ -67,6 +67,18 @@ describe('a forgotten password', () => {
     expect((await mailsTo(server, salon, CAMILLE))[0]?.subject).toBe('Votre mot de passe a changé');
   });
 
+  test('who is told of another password reads when, by which number to tell, and has a link to yet another one', async () => {
+    const customer = await clientAs(server, salon, 'customer');
+    await customer.get(changePassword, { body: { oldPassword: PASSWORD, password: NEW } });
+    const [mail] = await mailsTo(server, salon, CAMILLE);
+    expect(mail?.text).toContain('lundi 12 janvier à 8\u00a0h (heure normale d’Europe centrale)');
+    expect(mail?.text).toContain('Ce n’était pas vous\u202f? Choisissez tout de suite un autre mot de passe');
+    expect(mail?.text).toMatch(/http:\/\/\S+:4100\/auth\/forgot-password\s/);
+    expect(mail?.text).toContain('Téléphone\u00a0: 01 99 00 00 00');
+    expect(mail?.html).toContain('href="tel:+33199000000"');
+    expect(mail?.html).toContain('href="mailto:salon@');
+  });
+
   test('a forgotten password whose answer was lost is answered again, until it is another one', async () => {
     await visitor.get(resetPassword, { body: { email: CAMILLE } });
     const token = await linkTo(server, salon, CAMILLE);

@@ -109,7 +109,11 @@ describe('another e-mail', () => {
     expect((await camille.refusal(changeEmail, ask(camille, NEW, wrong(code)))).type).toBe('code_wrong');
     const changed = await camille.get(changeEmail, ask(camille, NEW, code));
     expect(changed).toMatchObject({ sent: false, profile: { email: NEW } });
-    expect((await mailsTo(server, salon, CAMILLE))[0]?.text).toContain('n•••@example.com');
+    const [notice] = await mailsTo(server, salon, CAMILLE);
+    expect(notice?.text).toContain('n•••@example.com');
+    // A link to another password would be sent to whoever has the new address.
+    expect(notice?.text).not.toContain('forgot-password');
+    expect(notice?.text).toContain('01 99 00 00 00');
     expect((await visitor.get(login, { body: { email: NEW, password: PASSWORD } })).user.id).toBe('user-1');
   });
 

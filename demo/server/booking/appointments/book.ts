@@ -5,6 +5,7 @@ import type { PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
+import { keepPhone } from '../../accounts/customer/keep-phone.ts';
 import type { Database } from '../../database/database.ts';
 import {
   appointmentLines,
@@ -207,6 +208,8 @@ async function insertAppointment(
     .where(and(eq(holds.companyId, hold.companyId), eq(holds.id, hold.id)));
   await tx.insert(appointments).values(appointmentRow(booked, request));
   await tx.insert(appointmentLines).values(lineRows(booked));
+  const { userId } = request;
+  if (userId !== null) await keepPhone(tx, { companyId: hold.companyId, userId, ...contact });
   return booked;
 }
 

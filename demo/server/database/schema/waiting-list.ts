@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { InstantRange } from '#domain/time/instant.ts';
+import { appointments } from './booking.ts';
 import { shops } from './catalogue.ts';
 import { moment, ownedBy, tenant } from './columns.ts';
 
@@ -27,6 +28,10 @@ export const waitingList = pgTable(
     status: text({ enum: ['waiting', 'offered', 'taken', 'missed', 'left'] }).notNull(),
     /** SHA-256 of the key in the mail that offers a place. */
     keyHash: text('key_hash'),
+    /** SHA-256 of the key in the mail that acknowledges the wish; null where it is older than those mails. */
+    joinedKeyHash: text('joined_key_hash'),
+    /** The appointment that is to move to the place; null: a new one is booked there. */
+    appointmentId: text('appointment_id'),
     /** The hold of the offered place. */
     holdId: text('hold_id'),
     offeredUntil: moment('offered_until'),
@@ -37,6 +42,7 @@ export const waitingList = pgTable(
     index('waiting_list_shop').on(t.companyId, t.shopId, t.status, t.createdAt),
     index('waiting_list_offers').on(t.status, t.offeredUntil),
     ownedBy(t, t.shopId, shops),
+    ownedBy(t, t.appointmentId, appointments),
   ],
 );
 

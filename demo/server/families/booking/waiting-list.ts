@@ -6,7 +6,7 @@ import { leaveList, readEntry } from '../../waiting-list/place.ts';
 
 export function waitingListRoutes(context: ServerContext): ServerRoute[] {
   return [
-    answer(joinWaitingList, (incoming) => addToWaitingList(context.db, incoming)),
+    answer(joinWaitingList, (incoming) => addToWaitingList(context, incoming)),
     answer(readWaiting, (incoming) => readEntry(context.db, incoming)),
     answer(leaveWaitingList, (incoming) => leaveList(context, incoming)),
   ];

@@ -23,7 +23,7 @@ import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 
 export function usersRegistrationRoutes(context: ServerContext): ServerRoute[] {
-  const { db } = context;
+  const { db, originOf } = context;
   return [
     answer(registerStep1, (incoming) => firstStep(context, incoming)),
     answer(registerStep2, (incoming) => secondStep(context, incoming)),
@@ -39,6 +39,7 @@ export function usersRegistrationRoutes(context: ServerContext): ServerRoute[] {
         registrationId: body.userId ?? null,
         locale,
         now,
+        originOf,
       };
       const cleaning = { profileIds: body.duplicatesProfiles, email: body.email };
       return inTransaction(db, (tx) => mergeDuplicates(tx, claimant, cleaning));

@@ -69,7 +69,7 @@ async function sendLink(context: ServerContext, incoming: Incoming<typeof create
 }
 
 async function change(
-  { db }: ServerContext,
+  { db, originOf }: ServerContext,
   incoming: From,
   channel: Channel,
   destination: string | Refusal,
@@ -79,11 +79,11 @@ async function change(
   const user = await customerOf(db, incoming);
   if (user instanceof Refusal) return user;
   const { tenant, locale, address, now } = incoming;
-  const wish = { tenant, user, profileId, channel, destination, code, locale, address, now };
+  const wish = { tenant, user, profileId, channel, destination, code, locale, address, now, originOf };
   return inTransaction(db, (tx) => changeContact(tx, wish));
 }
 
-function providerRoutes({ db }: ServerContext): ServerRoute[] {
+function providerRoutes({ db, originOf }: ServerContext): ServerRoute[] {
   return [
     answer(loginByProvider, ({ tenant, body, address, now }) =>
       inTransaction(db, async (tx) => {
@@ -99,7 +99,7 @@ function providerRoutes({ db }: ServerContext): ServerRoute[] {
         const identity = await identityOf(tx, { companyId: tenant.id, address, now }, body);
         return identity instanceof Refusal
           ? identity
-          : linkIdentity(tx, { tenant, user, identity, locale, now });
+          : linkIdentity(tx, { tenant, user, identity, locale, now, originOf });
       }),
     ),
     answer(unlinkProvider, async (incoming) => {

@@ -63,7 +63,7 @@ async function logIn({ db }: ServerContext, { tenant, body, address, now }: Inco
 }
 
 function passwordRoutes(context: ServerContext): ServerRoute[] {
-  const { db } = context;
+  const { db, originOf } = context;
   return [
     answer(readUserToken, async ({ tenant, params, now }) => {
       const link = await readAccountLink(db, tenant.id, params.token, now);
@@ -80,7 +80,9 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
       if (user.passwordHash !== null) return refuse('conflict');
       const passwordHash = await hashChosen(tenant, body.password, user.email);
       if (passwordHash instanceof Refusal) return passwordHash;
-      await inTransaction(db, (tx) => replacePassword(tx, { tenant, user, passwordHash, locale, now }));
+      await inTransaction(db, (tx) =>
+        replacePassword(tx, { tenant, user, passwordHash, locale, now, originOf }),
+      );
       return { token: await freshToken(context, user.companyId, user.id, now) };
     }),
     answerIdempotent(context, resetPassword, async (tx, { tenant, body, locale, address, now }) => {
@@ -94,7 +96,7 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
 
 /** A session that somebody took over must not be enough: the password before is asked for, and guesses are slowed down. */
 async function change(context: ServerContext, incoming: Incoming<typeof changePassword>) {
-  const { db } = context;
+  const { db, originOf } = context;
   const { tenant, body, locale, address, now } = incoming;
   const user = await customerOf(db, incoming);
   if (user instanceof Refusal) return user;
@@ -107,7 +109,7 @@ async function change(context: ServerContext, incoming: Incoming<typeof changePa
   await admission.forgive();
   const passwordHash = await hashChosen(tenant, body.password, user.email);
   if (passwordHash instanceof Refusal) return passwordHash;
-  await inTransaction(db, (tx) => replacePassword(tx, { tenant, user, passwordHash, locale, now }));
+  await inTransaction(db, (tx) => replacePassword(tx, { tenant, user, passwordHash, locale, now, originOf }));
   return { token: await freshToken(context, user.companyId, user.id, now) };
 }
 

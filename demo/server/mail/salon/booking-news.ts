@@ -10,6 +10,7 @@ import type { AppointmentRecord } from '../../booking/appointments/appointment-r
 import { paidForVisit } from '../../orders/give-up.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
 import type { MailPair } from '../mail-items.ts';
+import { languagePairs } from './customer-language.ts';
 import { phoneHref } from '../visit/shop-pairs.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
 import { durationPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
@@ -20,7 +21,20 @@ export type BookingNews =
   | { readonly kind: 'booked' }
   /** `before`: what was booked until then. */
   | { readonly kind: 'moved'; readonly before: AppointmentRecord }
-  | { readonly kind: 'cancelled'; readonly refund: Cents; readonly fee: Cents };
+  /** `late`: of a cancellation by the customer after its deadline. */
+  | {
+      readonly kind: 'cancelled';
+      readonly refund: Cents;
+      readonly fee: Cents;
+      readonly late: LateCancellation | null;
+    };
+
+interface LateCancellation {
+  /** Until then it would have cost nothing. */
+  readonly limit: Instant;
+  /** What the company asks for then; 0: nothing. */
+  readonly percent: number;
+}
 
 /** What the salon is told of it: by now it is as in the record. */
 export function newsSheet(
@@ -30,7 +44,7 @@ export function newsSheet(
 ): SalonSheet {
   const { appointment } = record;
   const say = (key: PlainServerTextKey) => translate(locale, key);
-  const kind = news.kind === 'booked' && appointment.status === 'pending' ? 'asked' : news.kind;
+  const kind = headingOf(record, news);
   const name = customerName(record);
   const visit = timedVisit(record);
   const services = spokenServices(
@@ -46,7 +60,7 @@ export function newsSheet(
       moment: subjectMoment(locale, { ...startOf(record), now }),
     }),
     title: say(`mail:salon.${kind}.title`),
-    paragraphs: [...causesOf(locale, record, news)],
+    paragraphs: [...causesOf(locale, record, { news, now })],
     first: [
       { term: say('mail:salon.when'), value: momentOf(locale, record, now) },
       ...(news.kind === 'moved'
@@ -54,6 +68,7 @@ export function newsSheet(
         : []),
       { term: say('mail:salon.customer'), value: name },
       ...phone,
+      ...languagePairs(locale, record),
     ],
     ...callTo(locale, record),
     sections: [{ heading: '', items: visitItems(locale, visit) }],
@@ -69,6 +84,11 @@ export function newsSheet(
       ...zonesOf(locale, record, news),
     ],
   };
+}
+
+function headingOf({ appointment }: AppointmentRecord, news: BookingNews) {
+  if (news.kind === 'booked' && appointment.status === 'pending') return 'asked';
+  return news.kind === 'cancelled' && news.late !== null ? 'late' : news.kind;
 }
 
 function customerName({ appointment }: AppointmentRecord): string {
@@ -90,12 +110,24 @@ function zonesOf(locale: Locale, { shop, appointment }: AppointmentRecord, news:
   return [{ term: translate(locale, 'mail:salon.zone'), value }];
 }
 
-function* causesOf(locale: Locale, { appointment }: AppointmentRecord, news: BookingNews): Generator<string> {
+function* causesOf(
+  locale: Locale,
+  record: AppointmentRecord,
+  { news, now }: { readonly news: BookingNews; readonly now: Instant },
+): Generator<string> {
+  const { appointment, shop } = record;
   if (appointment.status === 'pending') yield translate(locale, 'mail:salon.asked.text');
   if (news.kind !== 'cancelled') return;
   if (appointment.status === 'declined') yield translate(locale, 'mail:salon.declined');
   else if (appointment.status === 'cancelled_by_shop') yield translate(locale, 'mail:salon.byShop');
-  else yield translate(locale, 'mail:salon.byCustomer');
+  else if (news.late === null) yield translate(locale, 'mail:salon.byCustomer');
+  else {
+    const limit = spokenMoment(locale, { timeZone: shop.timeZone, start: news.late.limit, now });
+    yield translate(locale, 'mail:salon.late.text', { limit });
+    if (news.fee > 0) {
+      yield translate(locale, 'mail:salon.late.owed', { amount: money(locale, record, news.fee) });
+    } else yield translate(locale, `mail:salon.late.${news.late.percent > 0 ? 'nothing' : 'free'}`);
+  }
 }
 
 function startOf({ appointment, shop }: AppointmentRecord) {

@@ -58,6 +58,14 @@ test('from its hour on a salon gets the day’s appointments once, of each pract
   expect(mail?.html).toMatch(/href="tel:\+33612345678">06 12 34 56 78</);
 });
 
+test('whom the salon has to speak another language with is marked', async () => {
+  await booked({}, { locale: 'en' });
+  await booked({ start: TUESDAY_1100 });
+  server.clock.set(TUESDAY_0700);
+  await run();
+  expect((await lists())[0]?.text.match(/, Langue\u00a0: anglais$/gm)).toHaveLength(1);
+});
+
 test('what is cancelled stands in no list, and a day without any has none', async () => {
   const { id, manageKey } = await booked();
   await clientOf(server, salon).get(releaseSlot, { query: { id, key: manageKey } });

@@ -9,6 +9,7 @@ import type { appointmentLines, appointments } from '../../database/schema/booki
 import type { shops } from '../../database/schema/catalogue.ts';
 import { translate } from '../../texts.ts';
 import type { MailItem } from '../mail-items.ts';
+import { foreignLanguage } from './customer-language.ts';
 import { phoneHref } from '../visit/shop-pairs.ts';
 import { spokenRange } from '../visit/spoken-range.ts';
 import type { SalonSheet, SheetSection } from './salon-sheet.ts';
@@ -59,6 +60,7 @@ function itemOf(
       `${firstname} ${lastname}`.trim(),
       phone && { text: toNationalPhone(phone, address.country), href: phoneHref(phone) },
       status === 'pending' ? translate(locale, 'mail:salon.list.asked') : '',
+      foreignLanguage(locale, appointment),
       customMessage.replace(/\s+/g, ' '),
     ].filter((each) => each !== ''),
   };

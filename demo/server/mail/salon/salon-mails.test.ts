@@ -9,7 +9,7 @@ import { clientOf } from '../../testing/client.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { addPayingCompany } from '../../testing/sales.ts';
+import { addPayingCompany, init, payFor, visitBody } from '../../testing/sales.ts';
 import { askBooking, book, CUSTOMER, holdVisit, TEST_SHOPS, TUESDAY_1100 } from '../../testing/visits.ts';
 
 openSalons();
@@ -56,7 +56,7 @@ test('a salon reads first when, who and by which number, which one press calls; 
   await booked();
   const [mail] = await told();
   expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(
-    /^Nouveau rendez-vous\n\nQuand : mardi 13 janvier à 10 h\nClient : Zoé Martin\nTéléphone : 06 12 34 56 78\n\n- massage/,
+    /^Nouveau rendez-vous\n\nQuand : mardi 13 janvier à 10 h\nClient : Zoé Martin\nTéléphone : 06 12 34 56 78\nLangue : français\n\n- massage/,
   );
   expect(mail?.html).toMatch(/<a style="[^"]*padding[^"]*" href="tel:\+33612345678">Appeler Zoé Martin<\/a>/);
   expect(mail?.text).not.toContain('Fuseau');
@@ -109,6 +109,41 @@ test('a cancellation by the customer is told of with its fee, once', async () =>
   expect(mail?.text).toContain('Annulé par le client.');
   expect(mail?.text).toContain('Frais d’annulation\u00a0: 0\u00a0€');
   expect(mail?.attachments[0]?.contentType).toContain('method=CANCEL');
+});
+
+test.each([
+  [50, 'Le client doit 35,25\u00a0€, retenus comme convenu'],
+  [0, 'Le client ne doit rien\u00a0: votre salon ne demande rien'],
+])('a late cancellation says so first, and what is owed of %s %%', async (lateFeePercent, owed) => {
+  enterSalon(await addPayingCompany(server, { mode: 'full', settings: { lateFeePercent } }));
+  const cart = await init(server, salon, visitBody(await holdVisit(server, salon)));
+  const { appointment } = await payFor(server, salon, cart);
+  server.clock.set(Date.parse('2026-01-12T20:00:00.000Z'));
+  await clientOf(server, salon).get(releaseSlot, {
+    query: { id: appointment!.id, key: appointment!.manageKey },
+  });
+  const mail = (await told()).at(-1);
+  expect(mail?.subject).toMatch(/^Annulation tardive\u00a0: massage, /);
+  expect(mail?.text).toMatch(/^Annulation tardive\n/);
+  expect(mail?.text).toContain('après la limite, qui était le lundi 12 janvier à 10\u00a0h');
+  expect(mail?.text).toContain(owed);
+});
+
+test('a late cancellation of what was neither paid nor held leaves nothing owed', async () => {
+  const settings = { payOnSite: true, lateFeePercent: 50 };
+  enterSalon(await addPayingCompany(server, { mode: 'none', settings }));
+  const { id, manageKey } = await booked();
+  server.clock.set(Date.parse('2026-01-12T20:00:00.000Z'));
+  await clientOf(server, salon).get(releaseSlot, { query: { id, key: manageKey } });
+  expect((await told()).at(-1)?.text).toContain('aucun montant n’était réglé');
+});
+
+test('a salon reads in which language to answer, where its company speaks several', async () => {
+  await booked({ locale: 'en' });
+  expect((await told())[0]?.text).toContain('Langue\u00a0: anglais\n');
+  enterSalon(await server.addCompany({ langs: { fr: true, de: false, en: false, es: false, it: false } }));
+  await booked();
+  expect((await told())[0]?.text).not.toContain('Langue');
 });
 
 test('a cancellation by the salon is told of as its own', async () => {

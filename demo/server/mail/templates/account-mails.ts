@@ -1,13 +1,14 @@
 import { buildPath, unprefixedLocale, type Route } from '#domain/site/routes.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { translate, type TextValues } from '../../texts.ts';
+import { translate } from '../../texts.ts';
 import type { Tenant } from '../../router/route.ts';
+import type { MailPair } from '../mail-items.ts';
 import { textMail } from './text-mail.ts';
 import { sendMail } from '../outbox.ts';
 
 /** For whom a mail about an account is. */
-interface Reader {
+export interface AccountReader {
   readonly tenant: Tenant;
   readonly to: string;
   readonly locale: Locale;
@@ -21,12 +22,12 @@ type CodePurpose = 'register' | 'signIn' | 'change';
 
 export async function mailCode(
   tx: Database,
-  reader: Reader,
+  reader: AccountReader,
   purpose: CodePurpose,
   code: string,
 ): Promise<void> {
   const { locale, tenant } = reader;
-  await mail(tx, reader, {
+  await sendAccountMail(tx, reader, {
     subject: translate(locale, 'mail:account.code.subject', {
       code,
       company: tenant.profile.identity.displayName,
@@ -42,46 +43,28 @@ export async function mailCode(
 /** A mail that was asked for, with a link that does what it says. */
 export async function mailLink(
   tx: Database,
-  reader: Reader,
+  reader: AccountReader,
   kind: 'known' | 'unknown' | 'signIn' | 'reset',
   url: string,
 ): Promise<void> {
   const { locale, tenant } = reader;
   const company = tenant.profile.identity.displayName;
-  await mail(tx, reader, {
+  await sendAccountMail(tx, reader, {
     subject: translate(locale, `mail:account.${kind}.subject`, { company }),
     paragraphs: [translate(locale, `mail:account.${kind}.text`), translate(locale, 'mail:account.ignore')],
     link: { url, label: translate(locale, `mail:account.${kind}.link`) },
   });
 }
 
-type Notice = 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneTaken' | 'providerLinked';
-
-/** What happened to an account, told to whom it belongs: perhaps it was somebody else. */
-export async function mailNotice<const Kind extends Notice>(
-  tx: Database,
-  reader: Reader,
-  kind: Kind,
-  ...values: TextValues<`mail:account.${Kind}.text`>
-): Promise<void> {
-  const { locale } = reader;
-  const subject: `mail:account.${Notice}.subject` = `mail:account.${kind}.subject`;
-  await mail(tx, reader, {
-    subject: translate(locale, subject),
-    paragraphs: [
-      translate(locale, `mail:account.${kind}.text`, ...values),
-      translate(locale, 'mail:account.alert'),
-    ],
-  });
-}
-
 interface Body {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  readonly pairs?: readonly MailPair[];
   readonly link?: { readonly url: string; readonly label: string };
 }
 
-async function mail(tx: Database, reader: Reader, body: Body): Promise<void> {
+/** A mail to whom an account belongs, or who asked for one. */
+export async function sendAccountMail(tx: Database, reader: AccountReader, body: Body): Promise<void> {
   const { tenant, to, locale, now, firstname = '' } = reader;
   const { profile } = tenant;
   const greeting =

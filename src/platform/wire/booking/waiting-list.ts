@@ -12,10 +12,12 @@ export interface WaitingWish {
   readonly first: string;
   readonly last: string;
   readonly hours: WaitingHours;
+  /** The appointment that is to move to the place; its account needs no key. */
+  readonly moving?: { readonly id: string; readonly key?: string } | undefined;
 }
 
 export function waitingBody(wish: WaitingWish): BodyOf<typeof joinWaitingList> {
-  const { externalShopId, externalServiceIds, practitionerId, email, first, last, hours } = wish;
+  const { externalShopId, externalServiceIds, practitionerId, email, first, last, hours, moving } = wish;
   return {
     shopid: externalShopId,
     serviceids: [...externalServiceIds],
@@ -24,5 +26,6 @@ export function waitingBody(wish: WaitingWish): BodyOf<typeof joinWaitingList> {
     first,
     last,
     ...WAITING_HOURS[hours],
+    ...(moving && { moving }),
   };
 }

@@ -5,7 +5,7 @@ import { freeTimesQuery, parseFreeTimes } from './free-times.ts';
 
 const TIME = { start: '2026-01-05T08:00:00Z', serviceid: 7, duration: 60, price: 85.5 };
 
-test('free times are read by shop; what cannot be read is left out, and so is a shop without a time', () => {
+test('free times are read by shop; what cannot be read is left out, and a shop without a time is a full one', () => {
   const shops = [
     { shopid: 1, times: [TIME, { ...TIME, start: 'soon' }, { ...TIME, price: -1 }] },
     { shopid: 2, times: [] },
@@ -21,6 +21,7 @@ test('free times are read by shop; what cannot be read is left out, and so is a 
         ],
       },
     ],
+    full: ['2'],
   });
   expect(parseFreeTimes([], EURO)).toBeNull();
 });

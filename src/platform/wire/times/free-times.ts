@@ -62,6 +62,8 @@ export interface FreeTimesPage {
   /** Where the next page begins; null: there is none. */
   readonly next: number | null;
   readonly shops: readonly ShopTimes[];
+  /** Those that were looked at and have nothing free. */
+  readonly full: readonly ExternalShopId[];
 }
 
 function parseTime(value: unknown, currency: Currency): FreeTime | null {
@@ -76,19 +78,21 @@ function parseTime(value: unknown, currency: Currency): FreeTime | null {
   };
 }
 
-/** Null for what is no page at all; a time that cannot be read is left out, and so is a shop without one. */
+/** Null for what is no page at all; a time that cannot be read is left out. */
 export function parseFreeTimes(value: unknown, currency: Currency): FreeTimesPage | null {
   const { next, shops } = fields(value);
   const items = list(shops);
   if (!items) return null;
+  const read = items.flatMap((item) => {
+    const { shopid, times } = fields(item);
+    if (!id(shopid)) return [];
+    const own = list(times) ?? [];
+    const known = own.flatMap((time) => parseTime(time, currency) ?? []);
+    return [{ externalShopId: externalShopId(id(shopid)), times: known, isFull: own.length === 0 }];
+  });
   return {
     next: number(next),
-    shops: items.flatMap((item) => {
-      const { shopid, times } = fields(item);
-      const read = (list(times) ?? []).flatMap((time) => parseTime(time, currency) ?? []);
-      return id(shopid) && read.length > 0
-        ? [{ externalShopId: externalShopId(id(shopid)), times: read }]
-        : [];
-    }),
+    shops: read.flatMap(({ externalShopId, times }) => (times.length > 0 ? [{ externalShopId, times }] : [])),
+    full: read.flatMap(({ externalShopId, isFull }) => (isFull ? [externalShopId] : [])),
   };
 }

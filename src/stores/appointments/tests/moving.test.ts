@@ -69,6 +69,30 @@ test('moving offers times that overlap the appointment, but not the time that it
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10.5));
 });
 
+test('moving opens at the free time that is nearest to that of now, not at the first of all', async () => {
+  const visitor = booked();
+  const { moving } = await openMove(visitor);
+  expect(moving.$firstFree.get()).toEqual({ kind: 'found', date: WEDNESDAY });
+  expect(hoursOn(moving, '20260106').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['its day is full', [[WEDNESDAY, WEDNESDAY]], ['20260106', '20260106']],
+  ['its week is full', [['20260105', '20260111']], ['20260112', '20260113']],
+  ['all but a far week is full', [['20260105', '20260208']], ['20260209', '20260215']],
+] as const)('moving opens at the nearest other day where %s', async (_, full, [first, last]) => {
+  const visitor = booked();
+  for (const [from, to] of full) {
+    const [start, end] = [at(from, 0), at(to, 23)];
+    visitor.backEnd.calendar.taken.push({ practitioner: 'p1', start, end });
+  }
+  const { moving } = await openMove(visitor);
+  const found = moving.$firstFree.get();
+  if (found.kind !== 'found') throw new Error(`It is ${found.kind}.`);
+  expect(found.date >= first && found.date <= last).toBe(true);
+  expect(moving.$week.get().days).toContain(found.date);
+});
+
 test('a move whose answer is lost is sent again with the same key, and happens once', async () => {
   const visitor = booked();
   const { moving } = await openMove(visitor);

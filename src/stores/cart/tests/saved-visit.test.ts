@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { createReservations } from '../../navigation/reservations.ts';
 import { RESERVED, showReservation } from '../../testing/reservations.ts';
@@ -160,6 +160,51 @@ test('a login in another tab whose answer is slow does not empty the reservation
   expect(visit.$stage.get().kind).toBe('held');
 });
 
+test.each([
+  ['none', []],
+  ['one of its services', ['s1']],
+  ['the same in another order', ['s3', 's1']],
+  ['another', ['s2']],
+  ['the same', ['s1', 's3']],
+  ['more', ['s1', 's3', 's2']],
+])(
+  'a login in another tab, whose storage comes here later than its cookies, keeps the held time: the account has %s',
+  async (_, ids) => {
+    for (const turns of [0, 2, 5, 9, 40]) {
+      const visitor = createVisitor(undefined, turns);
+      const page = await visitor.open();
+      page.site.bookingCart.replace(['s1', 's3'].map(serviceId), shopId('shop1'));
+      const visit = await page.site.open(visitFeature);
+      await calm(visitor);
+      await hold(visit);
+      showReservation(page, visit);
+      if (ids.length > 0) keepAtAccount(visitor, 'shop1', ...ids);
+      const seen: string[] = [];
+      page.site.bookingCart.$cart.listen(({ serviceIds }) => void seen.push(serviceIds.join()));
+      await calm(visitor);
+      const other = await visitor.open();
+      await logIn(visitor, other);
+      await visitor.clock.advance(20_000);
+      expect({ turns, seen, stage: visit.$stage.get().kind }).toEqual({ turns, seen: [], stage: 'held' });
+      for (const tab of [page, other]) expect(cartOf(tab)).toEqual(cart('shop1', 's1', 's3'));
+      expect(pending(visitor)).toEqual([['shop1', 's1', 's3']]);
+    }
+  },
+);
+
+test('a login in another tab, whose storage comes late, loses no guest’s visit where no reservation is open', async () => {
+  for (const turns of [0, 2, 5, 9, 40, 120]) {
+    const visitor = createVisitor(undefined, turns);
+    const page = await visitor.open();
+    page.site.bookingCart.replace(['s1', 's3'].map(serviceId), shopId('shop1'));
+    const other = await visitor.open();
+    await logIn(visitor, other);
+    await visitor.clock.advance(20_000);
+    for (const tab of [page, other]) expect(cartOf(tab)).toEqual(cart('shop1', 's1', 's3'));
+    expect(pending(visitor)).toEqual([['shop1', 's1', 's3']]);
+  }
+});
+
 test('two tabs that hear of a login at the same time both keep the reservation that is open in them', async () => {
   const { page, visit, visitor } = await heldVisit();
   showReservation(page, visit);
@@ -237,4 +282,60 @@ test('a page that left its reservation counts as one without any', async () => {
   await logIn(visitor, other);
   expect(cartOf(other)).toEqual(cart('shop3', 's3'));
   expect(cartOf(page)).toEqual(cart('shop3', 's3'));
+});
+
+describe('a visit that waits beside and is booked on another device', () => {
+  const history = (createdAt: string, name = 'Service s3') => ({
+    body: {
+      data: [{ createdAt, shopId: '3', lines: [{ kind: 'service', name: { fr: name } }] }],
+      total: 1,
+    },
+  });
+
+  async function waiting() {
+    const opened = await atTheTimes();
+    await logIn(opened.visitor, opened.page);
+    const name = savedVisit(opened.page.site)?.services[0]?.name.fr ?? '';
+    return { ...opened, name, later: new Date(opened.clock.now() + 60_000).toISOString() };
+  }
+
+  test('is offered no more once the page is looked at again', async () => {
+    const { page, backEnd, name, later } = await waiting();
+    expect(savedVisit(page.site)).not.toBeNull();
+    backEnd.meet('GET', '/api/customers/history', history(later, name));
+    page.returnToTab();
+    await vi.waitFor(() => expect(savedVisit(page.site)).toBeNull());
+    expect(cartOf(page)).toEqual(cart('shop1', 's1'));
+  });
+
+  test('is not taken, which its press is told', async () => {
+    const { page, backEnd, name, later } = await waiting();
+    backEnd.meet('GET', '/api/customers/history', history(later, name));
+    expect(await page.site.bookingCart.dropBooked()).toBe(true);
+    expect(savedVisit(page.site)).toBeNull();
+    expect(await page.site.bookingCart.dropBooked()).toBe(false);
+  });
+
+  test.each([
+    ['before it was saved', -86_400_000, null],
+    ['with other services', 60_000, 'Another one'],
+  ])('is offered still where what was booked was booked %s', async (_, after, other) => {
+    const { page, backEnd, clock, name } = await waiting();
+    const at = new Date(clock.now() + after).toISOString();
+    backEnd.meet('GET', '/api/customers/history', history(at, other ?? name));
+    expect(await page.site.bookingCart.dropBooked()).toBe(false);
+    expect(savedVisit(page.site)).not.toBeNull();
+  });
+
+  test('is offered still where nobody can say, and nobody is asked for a guest', async () => {
+    const { page, visitor, backEnd } = await waiting();
+    backEnd.meet('GET', '/api/customers/history', { status: 404, body: { code: 404, type: 'not_found' } });
+    expect(await page.site.bookingCart.dropBooked()).toBe(false);
+    expect(savedVisit(page.site)).not.toBeNull();
+    page.site.session.logout();
+    await calm(visitor);
+    const asked = visitor.sent.length;
+    expect(await page.site.bookingCart.dropBooked()).toBe(false);
+    expect(visitor.sent).toHaveLength(asked);
+  });
 });

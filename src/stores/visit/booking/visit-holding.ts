@@ -1,5 +1,7 @@
 import type { Problem } from '#contract/problem.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
+import { jsonOf } from '#domain/json.ts';
+import type { Hold } from '#domain/appointments/appointment.ts';
 import { unavailable } from '#platform/api/problems.ts';
 import type { HoldLine } from '#platform/wire/booking/visit-bodies.ts';
 import { parseAppointment, parseHold } from '#platform/wire/booking/appointment.ts';
@@ -8,7 +10,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CHOOSING, isStartRefused, type StageTools, type VisitStageStore } from './visit-stage.ts';
 import { awaitsVisitor, heldIn, startOfHold } from '../held.ts';
-import type { LostStart, VisitStage } from '../visit.ts';
+import type { VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
 export interface VisitHolding {
@@ -19,10 +21,12 @@ export interface VisitHolding {
     start: VisitStart,
     lines: readonly HoldLine[],
   ): Promise<VisitStage>;
-  /** Asks for the held start once more, which begins its time anew; ignored where none is held, or something is being asked. */
-  extend(lines: readonly HoldLine[]): Promise<VisitStage>;
-  /** `why`: what the visitor is told, where it is not their own wish. */
-  release(why?: LostStart['kind']): void;
+  /**
+   * Asks for the held start once more, for the visit as it is now, and again where it changes meanwhile: its time begins anew.
+   * Ignored where none is held, or something is being asked.
+   */
+  extend(lines: () => readonly HoldLine[]): Promise<VisitStage>;
+  release(): void;
   /** Takes up what an earlier page left: a hold, a booking without an answer (`unconfirmed`), a confirmation. */
   resume(): VisitStage;
   restart(): void;
@@ -40,24 +44,20 @@ export function createVisitHolding({ api, memory, currency, stages, locale }: Ho
   const { $stage, enter } = stages;
 
   const take = createTaking(stages);
+  const extend = createExtending(stages, take);
 
   return {
     async hold(externalShopId, date, start, lines) {
       if (!MAY_CHOOSE.includes($stage.get().kind)) return $stage.get();
-      return take({ kind: 'holding', date, start }, externalShopId, start.startsAt, lines);
+      return take({ kind: 'holding', date, start }, externalShopId, start.startsAt, () => lines);
     },
-    async extend(lines) {
-      const stage = $stage.get();
-      if (!awaitsVisitor(stage)) return stage;
-      const { hold } = stage;
-      return take({ kind: 'extending', from: stage }, hold.externalShopId, startOfHold(hold), lines);
-    },
-    release(why) {
+    extend,
+    release() {
       const stage = $stage.get();
       if (!MAY_RELEASE.includes(stage.kind)) return;
       const hold = heldIn(stage);
       if (hold) stages.giveBack(hold);
-      enter(why === undefined ? CHOOSING : { kind: 'choosing', failure: { kind: why, nearest: [] } });
+      enter(CHOOSING);
     },
     resume() {
       const { hold, sent, appointment } = memory.get();
@@ -79,9 +79,9 @@ export function createVisitHolding({ api, memory, currency, stages, locale }: Ho
 
 /** Asks for a slot, and enters what comes of it. */
 function createTaking(stages: VisitStageStore) {
-  async function refused(problem: Problem, startsAt: Instant): Promise<VisitStage> {
+  async function refused(problem: Problem, startsAt: Instant, isChanged: boolean): Promise<VisitStage> {
     if (isStartRefused(problem)) {
-      await stages.lose(problem, startsAt);
+      await stages.lose(problem, startsAt, isChanged);
       return stages.$stage.get();
     }
     if (problem.type === 'booking_closed') return stages.close(problem);
@@ -92,19 +92,50 @@ function createTaking(stages: VisitStageStore) {
     pending: Extract<VisitStage, { readonly kind: 'holding' | 'extending' }>,
     externalShopId: ExternalShopId,
     startsAt: Instant,
-    lines: readonly HoldLine[],
+    lines: () => readonly HoldLine[],
   ): Promise<VisitStage> {
     stages.enter(pending);
-    const answer = await stages.ask(externalShopId, startsAt, lines);
+    let asked = lines();
+    let answer = await stages.ask(externalShopId, startsAt, asked);
+    while (stages.$stage.get() === pending && !isSame(asked, lines())) {
+      asked = lines();
+      answer = await stages.ask(externalShopId, startsAt, asked);
+    }
     if (stages.$stage.get() !== pending) {
       // The visitor went back meanwhile.
       if (answer.kind === 'ok') stages.giveBack(answer.value.hold);
       return stages.$stage.get();
     }
-    if (answer.kind !== 'ok') return refused(answer.problem, startsAt);
+    const isChanged = pending.kind === 'extending' && !isOf(pending.from.hold, asked);
+    if (answer.kind !== 'ok') return refused(answer.problem, startsAt, isChanged);
     answer.value.remember();
     return stages.enter({ kind: 'held', hold: answer.value.hold, refused: null });
   }
 
   return take;
+}
+
+function createExtending(
+  { $stage }: VisitStageStore,
+  take: ReturnType<typeof createTaking>,
+): VisitHolding['extend'] {
+  return async (lines) => {
+    const stage = $stage.get();
+    if (!awaitsVisitor(stage)) return stage;
+    const { hold } = stage;
+    return take({ kind: 'extending', from: stage }, hold.externalShopId, startOfHold(hold), lines);
+  };
+}
+
+const idsOf = (lines: readonly Pick<HoldLine, 'externalServiceId'>[]) =>
+  lines.map(({ externalServiceId }) => externalServiceId).join();
+
+/** Whether a hold is of these services. */
+function isOf({ lines }: Hold, asked: readonly HoldLine[]): boolean {
+  return idsOf(lines) === idsOf(asked);
+}
+
+/** No lines at all are of a visit that is gone meanwhile, which its stage tells. */
+function isSame(asked: readonly HoldLine[], now: readonly HoldLine[]): boolean {
+  return now.length === 0 || jsonOf(asked) === jsonOf(now);
 }

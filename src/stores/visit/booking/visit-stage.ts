@@ -23,8 +23,11 @@ export interface VisitStageStore {
   readonly $stage: ReadableAtom<VisitStage>;
   readonly $secondsLeft: ReadableAtom<number | null>;
   enter(stage: VisitStage): VisitStage;
-  /** Back to the slots with what is near an instant; the details stay, the key does not: it has had its answer. */
-  lose(problem: Problem, startsAt: Instant): Promise<LostStart>;
+  /**
+   * Back to the slots with what is near an instant; the details stay, the key does not: it has had its answer. `isChanged`: the
+   * start was held for the visit as it was before.
+   */
+  lose(problem: Problem, startsAt: Instant, isChanged?: boolean): Promise<LostStart>;
   /** Back to the slots of what is still offered, where the server names the service that is not. */
   close(problem: Problem): Promise<VisitStage>;
   /** Asks for a slot at a shop. The hold comes with `remember`, which lets it survive a reload. */
@@ -56,7 +59,7 @@ export interface StageTools {
 export const CHOOSING: VisitStage = { kind: 'choosing', failure: null };
 
 export function createVisitStage(tools: StageTools): VisitStageStore {
-  const { api, clock, memory, currency, nearest, $plan, reread, dropPractitioner, moving } = tools;
+  const { api, clock, memory, nearest, $plan, reread, dropPractitioner } = tools;
   const $stage = atom<VisitStage>(CHOOSING);
   const timer = createHoldTimer(clock, api.now, () => void expire());
 
@@ -83,7 +86,7 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
     $stage,
     $secondsLeft: timer.$secondsLeft,
     enter,
-    async lose(problem, startsAt) {
+    async lose(problem, startsAt, isChanged = false) {
       const { type, message } = problem;
       memory.change({ sent: null });
       memory.newBookingKey();
@@ -92,9 +95,12 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
       const serviceId = gone === null ? undefined : $plan.get().services[gone]?.service.id;
       if (gone !== null) dropPractitioner?.(gone);
       const failure: LostStart = {
-        kind: gone !== null ? 'practitioner-gone' : type === 'hold_expired' ? 'expired' : 'taken',
+        kind: kindOfLoss(type, gone !== null, isChanged),
         nearest: await nearest(startsAt),
-        ...(gone === null && type !== 'hold_expired' && type !== 'slot_taken' && { reason: message }),
+        ...(gone === null &&
+          !isChanged &&
+          type !== 'hold_expired' &&
+          type !== 'slot_taken' && { reason: message }),
         ...(serviceId !== undefined && { serviceId }),
       };
       // The visitor may have gone on with another visit meanwhile.
@@ -106,20 +112,31 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
       if (service) await reread?.();
       return enter({ kind: 'choosing', failure: { kind: 'closed', problem, service } });
     },
-    ask(externalShopId, startsAt, lines) {
-      const { visitKey } = memory.get();
-      const body = holdBody({ visitKey, externalShopId, startsAt, lines, moving });
-      const parse = (reply: unknown) => {
-        const hold = parseHold(reply, currency());
-        return hold && { hold, remember: () => memory.change({ hold: reply }) };
-      };
-      return api.ask(holdSlot, parse, { body });
-    },
+    ask: createAsking(tools),
     giveBack(hold) {
       void api.send(releaseSlot, { query: { holdId: hold.id, visitKey: memory.get().visitKey } });
     },
     dispose: () => timer.watch(null),
   };
+}
+
+/** What comes back is kept only by whoever goes on with it. */
+function createAsking({ api, memory, currency, moving }: StageTools): VisitStageStore['ask'] {
+  return (externalShopId, startsAt, lines) => {
+    const { visitKey } = memory.get();
+    const body = holdBody({ visitKey, externalShopId, startsAt, lines, moving });
+    const parse = (reply: unknown) => {
+      const hold = parseHold(reply, currency());
+      return hold && { hold, remember: () => memory.change({ hold: reply }) };
+    };
+    return api.ask(holdSlot, parse, { body });
+  };
+}
+
+function kindOfLoss(type: Problem['type'], isGone: boolean, isChanged: boolean): LostStart['kind'] {
+  if (isGone) return 'practitioner-gone';
+  if (isChanged) return 'visit-changed';
+  return type === 'hold_expired' ? 'expired' : 'taken';
 }
 
 /** Whether a start is refused, whatever else was sent with it: taken, over, the shop closed then, the person gone. */

@@ -25,6 +25,8 @@ export interface VisitCalendar {
   show(date: string): Promise<void>;
   turn(weeks: 1 | -1): Promise<void>;
   showFirstFree(): Promise<FirstFree>;
+  /** Shows the week of the free start that is nearest to an instant, before it or after. */
+  showNearest(moment: Instant): Promise<FirstFree>;
   /**
    * Shows another visit: days of the one before say nothing of it. The week of the start that is held for it, else the first
    * with a free time.
@@ -45,7 +47,7 @@ export interface VisitCalendar {
 export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
   const shownWeek = createShownWeek(tools);
   const { $week, $offers, $firstStarts, $isOutdated, $days, today, weekAt, ask, show, limits } = shownWeek;
-  const firstFreeSearch = createFirstFreeSearch(shownWeek);
+  const firstFreeSearch = createFirstFreeSearch(shownWeek, () => tools.planning.$lines.get());
 
   /** The visitor turns the page: a search under way is over. */
   async function turnTo(date: string): Promise<void> {
@@ -64,6 +66,7 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
       await turnTo(addDays(days[0] ?? today(), weeks * 7));
     },
     showFirstFree: firstFreeSearch.showFirstFree,
+    showNearest: firstFreeSearch.showNearest,
     begin(held) {
       $isOutdated.set(true);
       shownWeek.wait();

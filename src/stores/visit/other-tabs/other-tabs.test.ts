@@ -122,7 +122,10 @@ test('a service that is taken out in another tab is named in this one, where the
   await hold(first.visit);
   second.page.site.bookingCart.remove(serviceId('s1'));
   await calm(visitor);
-  expect(first.visit.$stage.get().kind).toBe('choosing');
+  expect(first.visit.$stage.get()).toMatchObject({
+    kind: 'held',
+    hold: { lines: [{ externalServiceId: '102' }] },
+  });
   expect(first.visit.otherTabs.$changedInOtherTab.get()).toMatchObject({
     removed: [{ id: 's1' }],
     added: [],

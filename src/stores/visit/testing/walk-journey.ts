@@ -64,7 +64,8 @@ export async function walk(steps: Steps, alter: Alter = (visit) => visit): Promi
     booked: 0,
     steps: steps.length,
   };
-  const visitor = createVisitor();
+  // What a tab stores comes to another one soon, or late.
+  const visitor = createVisitor(undefined, steps.length % 8);
   const isEven = steps.length % 2 === 0;
   const device = { alter, counted };
   const here = await startJourney({ ...device, visitor, services: ['s1', 's3'], shown: [true, isEven] });

@@ -78,6 +78,20 @@ test('the next visit is not offered what was just booked', async () => {
   expect(starts(visit)).not.toContain('20260105 9');
 });
 
+test('a customer whose profile has no phone is not asked for it again, and takes it along when they leave', async () => {
+  const { visit, page, clock } = await openVisit();
+  await page.site.session.login('sacha@example.com', 'good');
+  await clock.settle();
+  const { email } = visit.$draft.get();
+  await hold(visit);
+  visit.edit({ ...CONTACT, email, phone: '06 98 76 54 32' });
+  await visit.confirm();
+  visit.restart();
+  expect(visit.$draft.get().phone).toBe('06 98 76 54 32');
+  page.site.session.logout();
+  expect(visit.$draft.get().phone).toBe('');
+});
+
 test('a customer’s next visit begins with the profile, whoever the last one was for', async () => {
   const { visit, page, clock } = await openVisit();
   await page.site.session.login('camille@example.com', 'good');

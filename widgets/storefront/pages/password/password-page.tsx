@@ -5,13 +5,14 @@ import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { passwordFeature } from '#stores/visitor/password/feature.ts';
 import type { LinkOwner } from '#stores/visitor/password/password.ts';
 import { tw } from '#theme/sheet.ts';
-import { ButtonLink } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ForgottenPassword } from '#widgets/booking/details/login/forgotten-password.tsx';
+import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
 import { targetTo } from '../../place/target.ts';
 import { PasswordForm } from './password-form.view.tsx';
 
@@ -87,6 +88,23 @@ function DeadLink({ wasSubmitted }: { readonly wasSubmitted: boolean }) {
   );
 }
 
+/** Back to the visit that the password was wanted for, else to the services. */
+function Onward({ site }: Pick<Props, 'site'>) {
+  const { t } = useTexts();
+  const { serviceIds } = useStore(site.bookingCart.$cart);
+  if (serviceIds.length > 0 || site.isTimeKept())
+    return (
+      <Button variant="primary" onPress={() => void continueVisit(site)}>
+        {t('storefront:password.toVisit')}
+      </Button>
+    );
+  return (
+    <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
+      {t('storefront:login.onward')}
+    </ButtonLink>
+  );
+}
+
 /** Where a mailed link leads: another password for the account. One that is over is asked for anew. */
 export function PasswordPage(props: Props) {
   const { site } = props;
@@ -110,9 +128,7 @@ export function PasswordPage(props: Props) {
         <>
           <p className={tw('mt-4 text-lead text-muted')}>{t('storefront:password.done')}</p>
           <div className={tw('mt-8')}>
-            <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
-              {t('storefront:login.onward')}
-            </ButtonLink>
+            <Onward site={site} />
           </div>
         </>
       )}

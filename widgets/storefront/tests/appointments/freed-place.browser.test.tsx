@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { axeFaults } from '#ui/testing/stage.tsx';
-import { answering, HOLD, KEY, refusal } from '../../testing/appointment-wires.ts';
+import { answering, HOLD, KEY, managedWire, refusal, START } from '../../testing/appointment-wires.ts';
 import { close, comesTo, history, open, place, press, site, words } from '../../testing/open-storefront.tsx';
 import { shopWire } from '../../testing/salon.ts';
 
@@ -8,10 +8,13 @@ describe('a place that became free', () => {
   afterEach(close);
 
   const PLACE = '/api/waiting-list/w1';
+  /** Of the appointment that waits: two days after the place. */
+  const MOVED_START = new Date(START + 48 * 3_600_000).toISOString();
   const offer = { visitKey: '11111111-1111-4111-8111-111111111111', hold: HOLD };
 
-  async function kept(reply: object | null, tab = '') {
+  async function kept(reply: object | null, tab = '', answers: Parameters<typeof answering>[0] = {}) {
     const backEnd = answering({
+      ...answers,
       [`GET ${PLACE}`]: () => (reply === null ? refusal(404, 'not_found') : { body: reply }),
       [`DELETE ${PLACE}`]: () => ({ body: { status: 'left' } }),
     });
@@ -62,6 +65,42 @@ describe('a place that became free', () => {
     await kept({ status: 'offered', offer }, '?tab=leave');
     await place.until(() => place.all('dialog[open]').length === 1);
     expect(place.one('dialog[open]').textContent).to.match(/^Ne plus être prévenu\s\?/);
+  });
+
+  it('a freed place that an appointment waited for moves that, by the same key, and fills no cart', async () => {
+    const { sent } = await kept(
+      { status: 'offered', shopid: '1', serviceids: ['suedois'], appointmentid: 'a1', offer },
+      '',
+      { 'GET /api/appointments/a1': () => ({ body: managedWire({}, { start: MOVED_START }) }) },
+    );
+    await comesTo('Une place s’est libérée pour vous');
+    expect(words()).to.include('Votre rendez-vous ne change pas tant que');
+    await press('Y déplacer mon rendez-vous');
+    await comesTo('Le nouvel horaire vous convient ?');
+    expect(sent.find(({ path }) => path === '/api/appointments/a1')?.query.get('key')).to.equal(KEY);
+    expect(site.bookingCart.$cart.get().serviceIds).to.deep.equal([]);
+    expect(history.read()).to.equal('/rendez-vous/a1?tab=move');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('who is on the waiting list sees what for, when and where, and leaves it', async () => {
+    const times = { first: '20260113', last: '20260113', from: 720, until: 1440 };
+    await kept({
+      status: 'waiting',
+      shopid: '1',
+      serviceids: ['suedois'],
+      ...times,
+      offer: null,
+    });
+    await comesTo('Vous êtes sur la liste d’attente');
+    expect(words())
+      .to.include('Massage suédois')
+      .and.match(/mardi 13 janvier, dès 12\sh/i);
+    expect(words()).to.include('Salon 1');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    await press('Ne plus être prévenu');
+    place.one<HTMLButtonElement>('dialog[open] [part~=button-primary]').click();
+    await comesTo('C’est fait : vous ne serez plus prévenu');
   });
 
   for (const [name, reply, expected] of [

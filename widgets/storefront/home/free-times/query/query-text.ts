@@ -52,6 +52,16 @@ function givenUpText(query: UnderstoodQuery, { asked }: Found, shopCount: number
   return asked.givenUp === 'place' ? t('free-times:givenUp.place', { count: shopCount }) : '';
 }
 
+/** That nothing of what was asked is free, on which day and at which hours: of those shops that are full. */
+export function fullText(query: UnderstoodQuery, { asked }: Found, texts: UiTexts): string {
+  const { t } = texts;
+  if (asked.givenUp !== 'nothing') return t('free-times:full.any');
+  const day = dayText(query, texts);
+  return query.part === null
+    ? t('free-times:full.day', { day })
+    : t('free-times:full.part', { day, hours: partText(query.part, texts).toLocaleLowerCase(texts.locale) });
+}
+
 /** What of the place is not known, and which shops are shown in which order instead. */
 function placeTexts(
   { place, where }: UnderstoodQuery,

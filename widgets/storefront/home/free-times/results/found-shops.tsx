@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../../../place/target.ts';
 import type { UnderstoodQuery } from '../query/asked-query.ts';
+import { FullShops } from './full-shops.tsx';
 import { MoreShops } from './more-shops.tsx';
 import type { OpenedSearchProps } from './search-props.ts';
 import type { ShownService } from './service-times.view.tsx';
@@ -98,7 +99,14 @@ export function FoundShops(props: FoundShopsProps) {
   const isAny = answer.asked.questions.every(({ services }) => services === null);
   const othersAt = ({ slug }: Shop) =>
     targetTo(site.navigation, shops.length > 1 ? { kind: 'shop', shop: slug } : { kind: 'services' });
-  if (found.length === 0) return <NothingFound {...props} />;
+  if (found.length === 0) {
+    return (
+      <>
+        <NothingFound {...props} />
+        <FullShops {...props} />
+      </>
+    );
+  }
   return (
     <>
       <ul className={tw('mt-6 grid gap-8')}>
@@ -115,6 +123,7 @@ export function FoundShops(props: FoundShopsProps) {
           />
         ))}
       </ul>
+      <FullShops {...props} />
       <div className={tw('mt-8')}>
         <MoreShops answer={answer} text={t('free-times:more')} onMore={() => void search.more()} />
       </div>

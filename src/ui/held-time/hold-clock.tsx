@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { useAnnounce } from '#ui/announcer.tsx';
-import { ClockIcon } from '#ui/icons/icons.tsx';
-import { useTexts } from '#ui/texts.ts';
+import { Button } from '../actions/button.tsx';
+import { useAnnounce } from '../announcer.tsx';
+import { ClockIcon } from '../icons/icons.tsx';
+import { useTexts } from '../texts.ts';
 
 export interface HoldClockProps {
   readonly secondsLeft: number;

@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { releaseSlot } from '#contract/booking/appointments.ts';
 import { joinWaitingList } from '#contract/booking/waiting-list.ts';
-import { openServer } from '../database/open.ts';
-import { waitingList } from '../database/schema/waiting-list.ts';
-import { remind } from '../reminders/remind.ts';
-import { clientOf } from '../testing/client.ts';
-import { mailsIn } from '../testing/mails.ts';
-import { openEmbeddedTest } from '../testing/databases/template.ts';
-import { TEST_MONDAY, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../testing/databases/throwaway-server.ts';
-import { book, holdVisit, TEST_SERVICES, TEST_SHOPS } from '../testing/visits.ts';
-import { passOffersOn } from './pass-on.ts';
+import { openServer } from '../../database/open.ts';
+import { waitingList } from '../../database/schema/waiting-list.ts';
+import { remind } from '../../reminders/remind.ts';
+import { clientOf } from '../../testing/client.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import { openEmbeddedTest } from '../../testing/databases/template.ts';
+import { TEST_MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startThrowawayServer, type ThrowawayServer } from '../../testing/databases/throwaway-server.ts';
+import { book, holdVisit, TEST_SERVICES, TEST_SHOPS } from '../../testing/visits.ts';
+import { passOffersOn } from '../pass-on.ts';
 
 const server: ThrowawayServer | null = await startThrowawayServer();
 const kinds = [

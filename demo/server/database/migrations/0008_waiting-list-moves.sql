@@ -1,0 +1,3 @@
+ALTER TABLE "waiting_list" ADD COLUMN "joined_key_hash" text;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD COLUMN "appointment_id" text;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_company_id_appointment_id_appointments_company_id_id_fk" FOREIGN KEY ("company_id","appointment_id") REFERENCES "public"."appointments"("company_id","id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,50 @@
+import { customerHistory } from '#contract/people/customers.ts';
+import type { BookingCart } from '#domain/carts/booking-cart.ts';
+import { textIn, type LocalizedText } from '#domain/locale.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Clock } from '#platform/ports.ts';
+import { parseBookedVisits, type BookedVisit } from '#platform/wire/booking/booked-visits.ts';
+import type { CatalogueStore } from '../../company/catalogue.ts';
+import { valueOf } from '../../load.ts';
+import type { SavedCart } from '../saved-cart-storage.ts';
+
+export interface BookedMeanwhileTools {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly catalogue: Pick<CatalogueStore, '$services' | '$shops'>;
+}
+
+const LATEST = 10;
+/** A cart that gave way may have ended by a booking before this browser heard of that. */
+const DAY = 86_400_000;
+
+/** Whether the customer has booked a saved cart since it was saved, on whatever device; false where nobody can say. */
+export async function isBookedMeanwhile(
+  { api, clock, catalogue }: BookedMeanwhileTools,
+  { cart, isKept, savedAt }: SavedCart<BookingCart>,
+): Promise<boolean> {
+  const answer = await api.ask(customerHistory, parseBookedVisits, {
+    query: { page: 1, itemPerPage: LATEST },
+  });
+  if (answer.kind !== 'ok') return false;
+  // The back end's clock tells when something was booked.
+  const since = savedAt + (api.now() - clock.now()) - (isKept ? 0 : DAY);
+  return answer.value.some((visit) => visit.bookedAt >= since && isOf(catalogue, cart, visit));
+}
+
+/** The history names services by their words alone. */
+function isOf(
+  { $services, $shops }: BookedMeanwhileTools['catalogue'],
+  { serviceIds, shopId }: BookingCart,
+  visit: BookedVisit,
+): boolean {
+  const names = (texts: readonly LocalizedText[]) =>
+    texts
+      .map((name) => textIn('fr', name))
+      .toSorted()
+      .join('\n');
+  const shop = valueOf($shops.get())?.find(({ id }) => id === shopId);
+  const known = $services.get();
+  const wanted = serviceIds.flatMap((id) => known.get(id)?.name ?? []);
+  return names(wanted) === names(visit.services) && (!shop || shop.externalId === visit.externalShopId);
+}

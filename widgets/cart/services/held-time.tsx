@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import type { Hold } from '#domain/appointments/appointment.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import { visitFeature } from '#stores/visit/feature.ts';
+import { heldIn, startOfHold } from '#stores/visit/held.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useOpened } from '#ui/loading/use-opened.ts';
+import { useTexts } from '#ui/texts.ts';
+import { HoldClock } from '#ui/held-time/hold-clock.tsx';
+import { whenText } from '#ui/held-time/when-text.ts';
+import { continueVisit } from './continue-visit.ts';
+
+export interface HeldTimeProps {
+  readonly site: Site;
+  /** The reservation has opened. */
+  readonly onLeave?: () => void;
+}
+
+/** The time that is kept for the visit, and the way back to it. */
+export function HeldTime(props: HeldTimeProps) {
+  const opened = useOpened(props.site, visitFeature);
+  return opened.kind === 'ready' && <KeptTime {...props} visit={opened.value} />;
+}
+
+function KeptTime({ site, visit, onLeave }: HeldTimeProps & { readonly visit: VisitStore }) {
+  const texts = useTexts();
+  const own = heldIn(useStore(visit.$stage));
+  const other = useStore(visit.otherTabs.$heldInOtherTab);
+  const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
+  const hold = own ?? other;
+  const shop = shops.find(({ externalId }) => externalId === hold?.externalShopId);
+  if (!hold || !shop) return null;
+  return (
+    <div className={tw('grid gap-2 mt-4 py-3 border-y border-line')}>
+      {own ? (
+        <Clock visit={visit} hold={own} />
+      ) : (
+        <p className={tw('text-caption text-muted')}>{texts.t('reservation:otherTab.elsewhere')}</p>
+      )}
+      <Button variant="secondary" onPress={() => void continueVisit(site).then(onLeave)}>
+        {texts.t('reservation:hold.goOn', { when: whenText(texts, shop.timeZone, startOfHold(hold)) })}
+      </Button>
+    </div>
+  );
+}
+
+function Clock({ visit, hold }: { readonly visit: VisitStore; readonly hold: Hold }) {
+  const secondsLeft = useStore(visit.$secondsLeft);
+  if (secondsLeft === null) return null;
+  return (
+    <HoldClock secondsLeft={secondsLeft} expiresAt={hold.expiresAt} isExtending={false} onExtend={null} />
+  );
+}

@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { stage, type Stage } from '#ui/testing/stage.tsx';
+import { drawMap, type MapPoint } from './draw-map.ts';
+import { adoptMapRules } from './map-sheet.ts';
+
+const point = (slug: string, latitude: number, longitude: number, isBeyond = false): MapPoint => ({
+  slug,
+  name: slug,
+  position: { latitude, longitude },
+  mark: 1,
+  isBeyond,
+});
+
+describe('the drawn map', () => {
+  let place: Stage;
+
+  beforeEach(() => {
+    place = stage();
+    place.show(<div data-map="" data-tells-scheme="" style={{ width: '400px', height: '400px' }} />);
+    adoptMapRules(document);
+  });
+  afterEach(() => place.leave());
+
+  const draw = () =>
+    drawMap(place.one('[data-map]'), {
+      tiles: { url: '/medias/map/{z}/{x}/{y}.svg', attribution: '' },
+      scheme: 'light',
+      isCalm: true,
+      nameCluster: (names) => String(names.length),
+      onChoose: () => undefined,
+    });
+  const seen = () => {
+    const map = place.one('[data-map]').getBoundingClientRect();
+    return place
+      .all('.v-pin')
+      .filter((pin) => {
+        const at = pin.getBoundingClientRect();
+        return at.left < map.right && at.right > map.left && at.top < map.bottom && at.bottom > map.top;
+      })
+      .map((pin) => pin.getAttribute('aria-label'));
+  };
+  const listed = [point('Paris', 48.86, 2.36), point('Lyon', 45.76, 4.83), point('Lille', 50.63, 3.06)];
+
+  it('a map begins with the shops of the list, though others are on it', () => {
+    draw().show([...listed, point('Las Palmas', 28.1, -15.43, true)], null);
+    expect(seen()).to.deep.equal(['1 Paris', '1 Lyon', '1 Lille']);
+    expect(place.all('.v-pin')).to.have.length(4);
+  });
+
+  it('a map goes as far as the list, once that is longer', () => {
+    const map = draw();
+    map.show([...listed, point('Las Palmas', 28.1, -15.43, true)], null);
+    map.show([...listed, point('Las Palmas', 28.1, -15.43)], null);
+    expect(seen().join()).to.include('Las Palmas');
+  });
+
+  it('a map that is searched around a place shows that place too', () => {
+    draw().show([point('Lyon', 45.76, 4.83), point('Roma', 41.9, 12.47, true)], {
+      latitude: 45.9,
+      longitude: 6.12,
+    });
+    expect(seen()).to.deep.equal(['1 Lyon']);
+    expect(place.all('.v-here')).to.have.length(1);
+  });
+});
