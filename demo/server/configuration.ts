@@ -4,6 +4,7 @@ import { checkEmail } from '#domain/people/contact-details.ts';
 import type { SmsGateway } from './delivery/sms-gateway.ts';
 import type { SmtpServer } from './delivery/smtp-server.ts';
 import { LIMITS, type Limits } from './http/requests/rate-limit.ts';
+import type { RendererFolders } from '#server/render/renderer.ts';
 import type { SiteFolders } from './hosts/site-folders.ts';
 
 export interface Configuration {
@@ -17,6 +18,7 @@ export interface Configuration {
   readonly dataFolder: string;
   readonly logLevel: string;
   readonly folders: SiteFolders;
+  readonly renderer: RendererFolders;
   /** Connections to a PostgreSQL server, of each of the two pools. */
   readonly connections: number;
   /** Of the addresses that browsers see. */
@@ -62,12 +64,11 @@ export function readConfiguration(environment: Environment): Configuration {
     operatorSecret: secretOf(environment, 'OPERATOR_SECRET'),
     limits: choiceOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on' ? LIMITS : null,
     logLevel: choiceOf({ LOG_LEVEL: 'warn', ...environment }, 'LOG_LEVEL', LEVELS),
+    renderer: { built: resolve(root, 'dist-server'), locales: resolve(root, 'locales') },
     folders: {
       bundle: resolve(root, 'dist'),
       pictures: PICTURES_DIR ? resolve(root, PICTURES_DIR) : resolve(dataFolder, 'pictures'),
       pages: resolve(root, 'demo/pages'),
-      renderer: resolve(root, 'dist-server'),
-      locales: resolve(root, 'locales'),
     },
   };
 }

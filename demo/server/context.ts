@@ -1,3 +1,4 @@
+import type { Renderer } from '#server/render/renderer.ts';
 import type { LiveTimes } from './booking/live/live-times.ts';
 import type { Database } from './database/database.ts';
 import type { ProviderClient } from './payments/provider/provider.ts';
@@ -18,6 +19,8 @@ export interface ServerContext {
   readonly limiter?: RateLimiter;
   /** Without it, nobody is told of changes: they ask again. */
   readonly liveTimes?: LiveTimes;
+  /** Renders pages before they are sent; without it, the browser draws each. */
+  readonly renderer?: Renderer | null;
   /** What tokens of the operator are signed with; without one, nobody sees a closed site. */
   readonly operatorSecret?: string | null;
 }

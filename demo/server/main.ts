@@ -11,6 +11,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { deliverSms } from './delivery/sms-gateway.ts';
 import { deliverMails } from './delivery/smtp-server.ts';
 import { FolderSilent } from './database/lock-file.ts';
+import { openRenderer } from '#server/render/renderer.ts';
 import { openDataFolder, openServer } from './database/open.ts';
 import type { ServerContext } from './context.ts';
 import { describeError } from './http/describe-error.ts';
@@ -66,6 +67,7 @@ async function start(configuration: Configuration): Promise<void> {
       originOf,
       limiter: createRateLimiter(configuration.limits, clock),
       operatorSecret: configuration.operatorSecret,
+      renderer: await openRenderer(configuration.renderer),
       offerTime: configuration.offerTime,
     };
     const stopped = new AbortController();

@@ -6,8 +6,4 @@ export interface SiteFolders {
   readonly pictures: string;
   /** Pages of other origins: `demo/pages`. */
   readonly pages: string;
-  /** The built screens that render on the server: `dist-server`. Absent: every page is drawn in the browser. */
-  readonly renderer?: string;
-  /** Texts in each language: `locales`. */
-  readonly locales?: string;
 }

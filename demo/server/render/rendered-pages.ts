@@ -3,9 +3,8 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Route } from '#domain/site/routes.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Fetch } from '#platform/ports.ts';
-import type { TextLoader } from '#stores/texts/texts.ts';
 import type { RenderedElement } from './engine/render-element.tsx';
-import type { RenderElement } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 
 /** A page that anybody may be shown. */
 export interface PublicPage {
@@ -26,14 +25,16 @@ export interface PublicPage {
 const MOST = 32 * 1024 * 1024;
 /** Milliseconds for which a page that says what time it is may be shown again. */
 const FRESH = 60_000;
+/** Milliseconds after which the browser is to draw a page: whoever waits for it waits in vain. */
+const PATIENCE = 2000;
 /** Pages that are rendered at the same time; whoever asks for one more gets a page that the browser draws. */
 const AT_ONCE = 4;
 
 /** Renders public pages of the storefront, each once while nothing of it changes; null: the browser is to draw it. */
-export function createRenderedPages(
-  render: RenderElement,
-  texts: TextLoader,
-): (page: PublicPage) => Promise<RenderedElement | null> {
+export function createRenderedPages({
+  render,
+  texts,
+}: Renderer): (page: PublicPage) => Promise<RenderedElement | null> {
   const kept = new LRUCache<string, RenderedElement>({
     maxSize: MOST,
     ttl: FRESH,
@@ -43,7 +44,8 @@ export function createRenderedPages(
 
   async function rendered(key: string, page: PublicPage): Promise<RenderedElement | null> {
     try {
-      const element = await render('storefront', { company: page.token }, { ...page, texts });
+      const late = AbortSignal.timeout(PATIENCE);
+      const element = await render('storefront', { company: page.token }, { ...page, texts, signal: late });
       kept.set(key, element);
       return element;
     } catch (error) {

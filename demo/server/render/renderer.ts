@@ -6,14 +6,26 @@ import type { Locale } from '#domain/locale.ts';
 import type { TextLoader, TextTree } from '#stores/texts/texts.ts';
 import type { renderElement } from './engine/render-element.tsx';
 
-export type RenderElement = typeof renderElement;
+/** What renders elements, and the words that it does so in. */
+export interface Renderer {
+  readonly render: typeof renderElement;
+  readonly texts: TextLoader;
+}
 
-/** What renders elements, as it was built into a folder; null where nothing was built. */
-export async function openRenderer(folder: string): Promise<RenderElement | null> {
-  const file = join(folder, 'render-element.js');
+export interface RendererFolders {
+  /** The screens, built for a server: `dist-server`. */
+  readonly built: string;
+  readonly locales: string;
+}
+
+/** The renderer that was built into a folder; null where nothing was built. */
+export async function openRenderer({ built, locales }: RendererFolders): Promise<Renderer | null> {
+  const file = join(built, 'render-element.js');
   if (!existsSync(file)) return null;
-  const built = (await import(pathToFileURL(file).href)) as { readonly renderElement: RenderElement };
-  return built.renderElement;
+  const { renderElement: render } = (await import(pathToFileURL(file).href)) as {
+    readonly renderElement: Renderer['render'];
+  };
+  return { render, texts: textsIn(locales) };
 }
 
 /** The texts of a folder of locales, each file read once. */

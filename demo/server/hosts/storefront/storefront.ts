@@ -4,7 +4,6 @@ import { jsonOf } from '#domain/json.ts';
 import { EMPTY_QUERY, parseQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
 import { createRenderedPages } from '#server/render/rendered-pages.ts';
-import { openRenderer, textsIn } from '#server/render/renderer.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { ServerContext } from '../../context.ts';
 import type { SiteFolders } from '../site-folders.ts';
@@ -29,12 +28,12 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
 export function createStorefront(
-  { db, originOf, clock }: ServerContext,
+  { db, originOf, clock, renderer = null }: ServerContext,
   folders: SiteFolders,
   fetchFrom: FetchFrom,
 ) {
   const readSite = createSiteReader(db);
-  const renderedPages = openRenderedPages(folders);
+  const renderedPages = renderer && createRenderedPages(renderer);
   return async (
     tenant: RevisedTenant,
     request: FastifyRequest,
@@ -63,18 +62,19 @@ export function createStorefront(
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const chunks = await chunksOf(folders.bundle, 'storefront', visited.locale);
     const url = new URL(request.url, origin);
-    const render = isForAll(site, visited, url) ? await renderedPages : null;
     const rendered =
-      (await render?.({
-        url: new URL(path, origin),
-        token: tenant.token,
-        revision: tenant.revision,
-        locale: visited.locale,
-        route: visited.route,
-        now: clock.now(),
-        fetch: fetchFrom(request.ip),
-        warn: (error) => request.log.error(error),
-      })) ?? null;
+      renderedPages && isForAll(site, visited, url)
+        ? await renderedPages({
+            url: new URL(path, origin),
+            token: tenant.token,
+            revision: tenant.revision,
+            locale: visited.locale,
+            route: visited.route,
+            now: clock.now(),
+            fetch: fetchFrom(request.ip),
+            warn: (error) => request.log.error(error),
+          })
+        : null;
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
     if (visited.route !== null && isOpenedByKey(visited.route))
       reply.header('referrer-policy', 'no-referrer');
@@ -88,12 +88,6 @@ export function createStorefront(
     }
     return sendPage(reply, visited.status, page, PUBLIC_PAGE);
   };
-}
-
-/** What renders pages, where it was built. */
-async function openRenderedPages({ renderer, locales }: SiteFolders) {
-  const render = renderer !== undefined && locales !== undefined ? await openRenderer(renderer) : null;
-  return render && locales !== undefined ? createRenderedPages(render, textsIn(locales)) : null;
 }
 
 /** Whether everybody is shown the same under this address: no reservation, search or operator. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { readAttribute, initialOf } from '#element/definition/attribute.ts';
 import { propertyOf, type ElementDefinition } from '#element/definition/definition.ts';
@@ -47,7 +48,9 @@ export async function renderElement(
   page: ServerPage,
 ): Promise<RenderedElement> {
   const { definition, tree } = await elementOf(feature);
-  const { site, hostPage, replies } = createServerPage(page);
+  const { site, hostPage, replies, failure } = createServerPage(page);
+  const end = new AbortController();
+  const signal = AbortSignal.any([end.signal, ...(page.signal ? [page.signal] : [])]);
   const host: Pick<Host, 'definition' | 'emit' | 'wanted' | 'state' | 'page'> = {
     definition,
     emit: () => true,
@@ -64,21 +67,34 @@ export async function renderElement(
   try {
     let title: string | null = null;
     const tellTitle = (told: string | null) => void (title = told);
-    const html = await markupOf(
+    const rendering = markupOf(
+      signal,
       <ServerTitleProvider value={tellTitle}>
         <ServerSanitiserProvider value={sanitiseOnServer}>
           <ElementTree Body={tree.Body} input={input} />
         </ServerSanitiserProvider>
       </ServerTitleProvider>,
     );
+    // Whoever does not wait for it any more does not hear of its end.
+    rendering.catch(() => {});
+    const html = await Promise.race([rendering, failure]);
     const theme = themeRule(site, input, tree.addedProperties);
     const markup = withoutStyles(html);
     const css = baseCss() + usedRules(html) + theme + markup.css;
-    const data = { ...site.data(), now: page.now, replies: replies() };
+    const data = { ...withinReason(site.data()), now: page.now, replies: replies() };
     return { html: markup.html, css, data, title, structured: structuredOf(site, page) };
   } finally {
+    end.abort();
     site.dispose();
   }
+}
+
+/** Characters of a list that comes with a page at most: a longer one is read by whoever takes the page over. */
+const LONGEST_LIST = 300_000;
+
+function withinReason({ shops, categories, ...data }: SiteData): SiteData {
+  const isShort = (list: unknown) => JSON.stringify(list ?? null).length <= LONGEST_LIST;
+  return { ...data, ...(isShort(shops) && { shops }), ...(isShort(categories) && { categories }) };
 }
 
 function structuredOf({ company, catalogue, texts }: Site, { route, locale, url }: ServerPage) {
@@ -104,14 +120,16 @@ function themeRule(site: Site, { host, props }: ElementInput, added?: AddedPrope
   return themeCss(themeOf(company.theme, props['theme'], origins), added);
 }
 
-async function markupOf(tree: React.ReactNode): Promise<string> {
+async function markupOf(signal: AbortSignal, tree: ReactNode): Promise<string> {
   let fault: unknown;
   const { prelude } = await prerender(tree, {
     identifierPrefix: ID_PREFIX,
     // All of it stands where it belongs: what came later would be put there by a script.
     progressiveChunkSize: Infinity,
+    signal,
     onError: (error) => void (fault ??= error),
   });
+  signal.throwIfAborted();
   const html = await new Response(prelude as ReadableStream).text();
   if (fault !== undefined) throw fault;
   return html;

@@ -26,12 +26,16 @@ export interface ServerPage {
   readonly now: Instant;
   /** Reaches the back end on behalf of nobody. */
   readonly fetch: Fetch;
+  /** Ends the rendering; what is not there by then is not waited for. */
+  readonly signal?: AbortSignal;
   readonly texts: TextLoader;
 }
 
 interface OpenedPage {
   readonly hostPage: HostPage;
   readonly site: Site;
+  /** Rejects where the back end cannot be read: nobody waits here until it can. */
+  readonly failure: Promise<never>;
   /** What was read besides the site's own data, by address. */
   replies(): NonNullable<SiteData['replies']>;
 }
@@ -41,19 +45,28 @@ const OWN: readonly string[] = [currentCompany, listShops, listCategories].map((
 
 function recording({ fetch, url: { origin } }: ServerPage) {
   const known = new Map<string, unknown>();
+  const { promise: failure, reject: fail } = Promise.withResolvers<never>();
+  // Nobody may be waiting any more.
+  failure.catch(() => {});
   const send: Fetch = async (address, init) => {
-    const reply = await fetch(address, init);
     const path = withoutTimestamp(address.slice(origin.length));
-    if (reply.ok && !OWN.includes(path)) known.set(path, await reply.clone().json());
-    return reply;
+    try {
+      const reply = await fetch(address, init);
+      if (reply.status >= 500 || reply.status === 429) throw new Error(`${path} answered ${reply.status}.`);
+      if (reply.ok && !OWN.includes(path)) known.set(path, await reply.clone().json());
+      return reply;
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
   };
-  return { fetch: send, replies: () => Object.fromEntries(known) };
+  return { fetch: send, failure, replies: () => Object.fromEntries(known) };
 }
 
 /** A page with one site, which knows no visitor: nothing is stored, and no time passes in it. */
 export function createServerPage(page: ServerPage): OpenedPage {
   const { url, token, locale, now, texts } = page;
-  const { fetch, replies } = recording(page);
+  const { fetch, replies, failure } = recording(page);
   const ports = createMemoryPorts({
     fetch,
     clock: { now: () => now, after: () => () => {} },
@@ -63,5 +76,10 @@ export function createServerPage(page: ServerPage): OpenedPage {
   const nothing = { follow: () => {}, release: () => {} };
   const sites: SiteRegistry = { siteFor: () => site, hold: () => nothing };
   const embed = { version: '', company: token, api: url.origin, early: new Map() };
-  return { site, replies, hostPage: { location: url, embed, data: () => undefined, sites: () => sites } };
+  return {
+    site,
+    replies,
+    failure,
+    hostPage: { location: url, embed, data: () => undefined, sites: () => sites },
+  };
 }
