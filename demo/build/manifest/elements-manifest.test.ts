@@ -11,10 +11,11 @@ import { currentCompany } from '#contract/company/companies.ts';
 import { listCategories } from '#contract/catalogue/categories.ts';
 import { listShops } from '#contract/shop/shops.ts';
 import { manifestOf } from './elements-manifest.ts';
-import { elementFeatures, readElements } from '../features.ts';
+import { readDocumented } from './form-docs.ts';
+import { elementFeatures } from '../features.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const elements = await readElements(root, features);
+const elements = await readDocumented(root, features);
 const manifest = manifestOf(elements);
 
 const ROOMS: Readonly<Record<string, string>> = {

@@ -11,8 +11,9 @@ import {
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { NavigationMode } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
+import type { FormValue } from '#stores/form-value.ts';
 import { valueOf } from '#stores/load.ts';
-import type { TextNamespace } from '#stores/texts/texts.ts';
+import type { TextNamespace, Texts } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
@@ -42,6 +43,8 @@ export interface SiteScreen<D extends ElementDefinition> extends SiteUse {
   /** Asks for what the screen needs besides, as soon as its site is there. */
   readonly prepare?: (site: Site) => void;
   readonly addedProperties?: AddedProperties;
+  /** Where its definition makes it a control of forms. */
+  readonly value?: LoadFormValue;
 }
 
 const atHome = (): NavigationMode => ({
@@ -87,6 +90,22 @@ function useReady(host: Host, isReady: boolean): void {
   }, [isReady, host]);
 }
 
+/** What the screen submits in a form around the element. */
+type LoadFormValue = () => Promise<(site: Site, tell: (value: string) => void) => FormValue>;
+
+function useFormScreen(
+  { form, definition: { value } }: Host,
+  site: Site,
+  texts: Texts,
+  load: LoadFormValue | false | undefined,
+): void {
+  useEffect(() => {
+    if (!form || !value || !load) return;
+    form.show({ missing: texts.t(value.missing), start: async (tell) => (await load())(site, tell) });
+    return () => form.show(null);
+  }, [form, value, site, texts, load]);
+}
+
 /** Until the texts are there: what the page has put here, else a shape. */
 const WORDLESS = (
   <slot name="loading">
@@ -130,6 +149,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useEffect(() => host.update({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
     useReady(host, isThere && kind !== 'starting');
+    useFormScreen(host, elementSite, texts, isThere && screen.value);
     const isWordless = texts.lacks('common') || texts.lacks(feature);
     useEffect(() => {
       if (isWordless) return report({ code: 0, type: 'texts', message: `No texts in ${texts.locale}.` });
@@ -137,7 +157,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     if (isWordless) return <Failure input={input} again={speak} />;
     if (!isThere) return WORDLESS;
     return (
-      <div lang={texts.locale} dir="ltr">
+      <div lang={texts.locale} dir="ltr" inert={input.isDisabled}>
         <TextsProvider value={texts}>
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
             <FailureReportProvider value={report}>
