@@ -106,6 +106,41 @@ describe('the manifest', () => {
   });
 });
 
+describe('the data of editors', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'src/types', file), 'utf8'));
+  interface Tags {
+    readonly name: string;
+    readonly description: string;
+    readonly attributes: readonly { readonly name: string; readonly description: string }[];
+  }
+  const expected = elements.map(({ definition, docs }) => ({
+    name: definition.tag,
+    attributes: Object.keys(definition.attributes),
+    description: docs.description,
+  }));
+  const told = (tags: readonly Tags[]) =>
+    tags.map(({ name, attributes, description }) => ({
+      name,
+      attributes: attributes.map((attribute) => attribute.name),
+      description,
+    }));
+
+  it('has every tag and attribute with its description, for Visual Studio Code', () => {
+    const { tags } = read('vscode.html-custom-data.json') as { readonly tags: readonly Tags[] };
+    expect(told(tags)).toEqual(expected);
+    expect(tags.flatMap(({ attributes }) => attributes).every(({ description }) => description)).toBe(true);
+  });
+
+  it('has every tag and attribute with its description, for the editors of JetBrains', () => {
+    const { contributions } = read('web-types.json') as {
+      readonly contributions: { readonly html: { readonly elements: readonly Tags[] } };
+    };
+    const tags = contributions.html.elements;
+    expect(told(tags)).toEqual(expected);
+    expect(tags.flatMap(({ attributes }) => attributes).every(({ description }) => description)).toBe(true);
+  });
+});
+
 describe('the features', () => {
   it('starts reads early that the contract has, without parameters and open to everyone', () => {
     const known = [currentCompany, listShops, listCategories];
