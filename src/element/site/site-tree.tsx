@@ -15,6 +15,7 @@ import type { FormValue } from '#stores/form-value.ts';
 import { valueOf } from '#stores/load.ts';
 import type { TextNamespace, Texts } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
+import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { FailureReportProvider } from '#ui/states/failure-report.ts';
@@ -123,6 +124,22 @@ function BetweenSlots({ children }: { readonly children: ReactNode }) {
   );
 }
 
+interface SpokenProps {
+  readonly locale: string;
+  readonly isDisabled: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is said in one language, and may be used where no form says otherwise. */
+function Spoken({ locale, isDisabled, children }: SpokenProps) {
+  const className = isDisabled ? tw('opacity-50') : undefined;
+  return (
+    <div lang={locale} dir="ltr" inert={isDisabled} className={className}>
+      {children}
+    </div>
+  );
+}
+
 /** The tree of an element whose screen needs a site: shares it, gives it texts, theme, navigation and events. */
 export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tree {
   const { Screen: Shown, texts: feature, addedProperties } = screen;
@@ -157,7 +174,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     if (isWordless) return <Failure input={input} again={speak} />;
     if (!isThere) return WORDLESS;
     return (
-      <div lang={texts.locale} dir="ltr" inert={input.isDisabled}>
+      <Spoken locale={texts.locale} isDisabled={input.isDisabled}>
         <TextsProvider value={texts}>
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
             <FailureReportProvider value={report}>
@@ -167,7 +184,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
             </FailureReportProvider>
           </HeadingLevelProvider>
         </TextsProvider>
-      </div>
+      </Spoken>
     );
   }
 
