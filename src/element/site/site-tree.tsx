@@ -12,9 +12,11 @@ import {
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { NavigationMode } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
+import type { FormValue } from '#stores/form-value.ts';
 import { valueOf } from '#stores/load.ts';
-import type { TextNamespace } from '#stores/texts/texts.ts';
+import type { TextNamespace, Texts } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
+import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { RenderedAtProvider } from '#ui/loading/use-now.ts';
@@ -45,6 +47,8 @@ export interface SiteScreen<D extends ElementDefinition> extends SiteUse {
   /** Asks for what the screen needs besides, as soon as its site is there. */
   readonly prepare?: (site: Site) => void;
   readonly addedProperties?: AddedProperties;
+  /** Where its definition makes it a control of forms. */
+  readonly value?: LoadFormValue;
 }
 
 const atHome = (): NavigationMode => ({
@@ -90,6 +94,22 @@ function useReady(host: Host, isReady: boolean): void {
   }, [isReady, host]);
 }
 
+/** What the screen submits in a form around the element. */
+type LoadFormValue = () => Promise<(site: Site, tell: (value: string) => void) => FormValue>;
+
+function useFormScreen(
+  { form, definition: { value } }: Host,
+  site: Site,
+  texts: Texts,
+  load: LoadFormValue | false | undefined,
+): void {
+  useEffect(() => {
+    if (!form || !value || !load) return;
+    form.show({ missing: texts.t(value.missing), start: async (tell) => (await load())(site, tell) });
+    return () => form.show(null);
+  }, [form, value, site, texts, load]);
+}
+
 /** Until the texts are there: what the page has put here, else a shape. */
 const WORDLESS = (
   <slot name="loading">
@@ -104,6 +124,22 @@ function BetweenSlots({ children }: { readonly children: ReactNode }) {
       {children}
       <slot name="footer" />
     </>
+  );
+}
+
+interface SpokenProps {
+  readonly locale: string;
+  readonly isDisabled: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is said in one language, and may be used where no form says otherwise. */
+function Spoken({ locale, isDisabled, children }: SpokenProps) {
+  const className = isDisabled ? tw('opacity-50') : undefined;
+  return (
+    <div lang={locale} dir="ltr" inert={isDisabled} className={className}>
+      {children}
+    </div>
   );
 }
 
@@ -135,6 +171,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     const isThere = texts.has('common') && texts.has(feature);
     useServed(site.texts, feature, isThere ? null : () => site.texts.ensure('common', feature));
     useReady(host, isThere && kind !== 'starting');
+    useFormScreen(host, elementSite, texts, isThere && screen.value);
     const isWordless = texts.lacks('common') || texts.lacks(feature);
     useEffect(() => {
       if (isWordless) return report({ code: 0, type: 'texts', message: `No texts in ${texts.locale}.` });
@@ -142,7 +179,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     if (isWordless) return <Failure input={input} again={speak} />;
     if (!isThere) return WORDLESS;
     return (
-      <div lang={texts.locale} dir="ltr">
+      <Spoken locale={texts.locale} isDisabled={input.isDisabled}>
         <TextsProvider value={texts}>
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
             <FailureReportProvider value={report}>
@@ -154,7 +191,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
             </FailureReportProvider>
           </HeadingLevelProvider>
         </TextsProvider>
-      </div>
+      </Spoken>
     );
   }
 

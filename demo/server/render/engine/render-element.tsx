@@ -63,6 +63,7 @@ export async function renderElement(
     host: host as Host,
     props: propsOf(definition, attributes),
     wanted: page.locale,
+    isDisabled: false,
   };
   try {
     let title: string | null = null;
