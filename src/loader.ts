@@ -20,8 +20,8 @@ const view = globalThis;
 /** Starts the reads and the texts of an element's first screen, so that they do not wait for its code. */
 function startEarly(element: Element, { reads, deeper, texts }: EarlyElement, embed: Embed): void {
   // Its server has sent it all of that.
-  if (element.shadowRoot?.querySelector('script')) return;
-  const attribute = (name: string) => element.getAttribute(name) ?? undefined;
+  if (element.shadowRoot?.children[1]) return;
+  const attribute = (name: string) => element.getAttribute(name);
   const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
   if (!locale) return;
   const isDeep = deeper?.attributes.some((name) => element.hasAttribute(name));

@@ -17,14 +17,14 @@ export interface HostState {
   readonly contact: Contact;
   /** The language on screen. */
   readonly locale: Locale | undefined;
+  /** What a server has made the element's first markup from. */
+  readonly served?: SiteData | undefined;
 }
 
 /** What of a page its elements need to know their company and share its site. */
 export interface HostPage {
   readonly location: Pick<Location, 'href' | 'origin' | 'hostname'>;
   readonly embed: Embed | undefined;
-  /** What a server has made the element's markup from; none: there is no such markup. */
-  readonly data: () => SiteData | undefined;
   readonly sites: () => SiteRegistry;
 }
 

@@ -6,7 +6,7 @@ import { emitterOf } from './emit.ts';
 import type { ElementInput, Host } from './host.ts';
 import { createFormPart, type FormPart } from './form/form-part.ts';
 import type { FocusMemory } from './page/focus.ts';
-import { SERVED } from './served-markup.ts';
+import { SERVED } from './served/served-markup.ts';
 import type { Space } from './space/space.ts';
 
 /** What one element knows. Outside the class, because the parent's constructor runs before there could be fields. */

@@ -1,10 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import type { ComponentType } from 'react';
+import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import { ElementTree } from './element-tree.tsx';
 import type { ElementInput } from './host.ts';
-import { ID_PREFIX, SERVED, STYLE_ATTRIBUTE } from './served-markup.ts';
-import { answerEarlyInput, holdBack } from './page/early-input.ts';
+import { ID_PREFIX } from './served/served-markup.ts';
 import type { AddedProperties } from './theme/apply-theme.ts';
 
 /** A React tree in an element, from its first connection until it has really left. */
@@ -17,13 +16,6 @@ export interface Tree {
   readonly Body: ComponentType<ElementInput>;
   /** What it makes of a company's theme besides what all elements do. */
   readonly addedProperties?: AddedProperties | undefined;
-}
-
-function giveStylesBack(element: Element): void {
-  for (const styled of element.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`)) {
-    styled.style.cssText = styled.getAttribute(STYLE_ATTRIBUTE) ?? '';
-    styled.removeAttribute(STYLE_ATTRIBUTE);
-  }
 }
 
 const OPTIONS: RootOptions = {
@@ -40,38 +32,48 @@ function rootElement(root: ShadowRoot): { readonly element: Element; readonly is
   return { element, isRendered: element.childNodes.length > 0 };
 }
 
-/** Mounts on an empty root at once, and takes over a server-rendered one without touching its nodes. */
-export function mount({ Body }: Tree, first: ElementInput): Mounted {
-  const { root } = first.host;
-  const { element, isRendered } = rootElement(root);
-  if (isRendered) giveStylesBack(element);
+/** Mounts on an empty root at once, and has a server-rendered one taken over without touching its nodes. */
+export function mount(tree: Tree, first: ElementInput): Mounted {
+  const { element, isRendered } = rootElement(first.host.root);
   let input = first;
+  let react: Root | undefined;
   let isStanding = !isRendered;
-  const letGo = isRendered ? holdBack(root) : () => {};
+  let isOver = false;
+  const draw = () => react?.render(<ElementTree Body={tree.Body} input={input} />);
+  const drawAnew = () => {
+    react = createRoot(element, OPTIONS);
+    draw();
+  };
   // What changes while the server's markup waits is not what the server rendered: it follows as a change.
   const onStanding = () => {
     isStanding = true;
-    letGo();
-    first.host.takeOverSheets();
-    answerEarlyInput(root);
-    if (input !== first) react.render(treeOf(input));
+    if (input !== first) draw();
   };
-  const treeOf = (shown: ElementInput): ReactNode => (
-    <ElementTree Body={Body} input={shown} onStanding={isRendered ? onStanding : undefined} />
-  );
-  const react = isRendered ? hydrateRoot(element, treeOf(first), OPTIONS) : createRoot(element, OPTIONS);
-  if (!isRendered) react.render(treeOf(first));
+  const takeOver = async () => {
+    const served = await import('./served/take-over.tsx');
+    if (!isOver) react = served.takeOver({ element, tree, input: first, options: OPTIONS, onStanding });
+  };
+  if (isRendered)
+    takeOver().catch(() => {
+      if (isOver) return;
+      element.replaceChildren();
+      isStanding = true;
+      first.host.takeOverSheets();
+      drawAnew();
+    });
+  else drawAnew();
 
   return {
     render(next) {
       input = next;
-      if (isStanding) react.render(treeOf(next));
+      if (isStanding) draw();
     },
     unmount() {
-      react.unmount();
+      isOver = true;
+      react?.unmount();
       // A later connection starts on an empty root, so that markup which React has left is not taken for the server's.
       element.replaceChildren();
-      root.querySelector(`script[${SERVED}]`)?.remove();
+      first.host.update({ served: undefined });
     },
   };
 }

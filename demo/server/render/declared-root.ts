@@ -1,4 +1,4 @@
-import { SERVED } from '#element/served-markup.ts';
+import { SERVED } from '#element/served/served-markup.ts';
 import { documentCss } from '#theme/sheet.ts';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import type { RenderedElement } from './engine/render-element.tsx';

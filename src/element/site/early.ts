@@ -1,6 +1,5 @@
 import type { Fetch } from '#platform/ports.ts';
-import type { SiteData } from '#stores/composition/site-options.ts';
-import type { Embed, SiteAddress } from './embed.ts';
+import type { Embed } from './embed.ts';
 
 /** What tells one early read from another: its address without the time stamp, company and language. */
 export function earlyKey(address: string, company: string, locale: string): string {
@@ -32,17 +31,6 @@ export function withEarly(send: Fetch, embed: Embed | undefined): Fetch {
     const reply = await Promise.race([started.catch(() => undefined), aborted(init.signal)]);
     return reply?.ok ? reply : send(url, init);
   };
-}
-
-/** Has the replies that a server read for its markup answer the reads of who takes it over. */
-export function handOver(
-  { locale, replies = {} }: SiteData,
-  { apiBase, company }: SiteAddress,
-  embed: Embed,
-): void {
-  for (const [path, reply] of Object.entries(replies)) {
-    embed.early.set(earlyKey(apiBase + path, company, locale), Promise.resolve(Response.json(reply)));
-  }
 }
 
 /** The early read knows no time limit; whoever waits for it has one. */

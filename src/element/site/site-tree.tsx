@@ -161,7 +161,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useEffect(() => screen.prepare?.(elementSite), [elementSite]);
     const origins = useOrigins(site, input, apiBase);
     const report = useMemo(() => failureReport(host), [host]);
-    const [renderedAt] = useState(() => pageOf(host).data()?.now ?? null);
+    const [renderedAt] = useState(host.state.served?.now ?? null);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);

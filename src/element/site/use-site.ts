@@ -3,45 +3,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { CreateNavigation, Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
-import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Site } from '#stores/site.ts';
 import { useFollowedEntries } from '../history/use-followed-entries.ts';
 import type { ElementInput, Host, HostPage } from '../host.ts';
-import { handOver } from './early.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
 import { sitesOf } from './page-sites.ts';
 import type { Lease, SiteRegistry } from './site-registry.ts';
 import { readTextFile } from '../texts/text-files.ts';
 
 /** The page that an element is in: the one that it is given, else its document's. */
-export function pageOf({ page, element, root }: Host): HostPage {
+export function pageOf({ page, element }: Host): HostPage {
   if (page) return page;
   const view = element.ownerDocument.defaultView;
   if (!view) throw new Error('No window.');
   // In a document without the script tag, as a frame that the element was moved to, the tag that brought its code speaks.
   const embed = embedOf(view) ?? embedOf(globalThis);
-  const data = () => dataIn(root);
-  return { location: view.location, embed, data, sites: () => sitesOf(view, readTextFile) };
-}
-
-/** What the server wrote beside its markup. */
-function dataIn(root: ShadowRoot): SiteData | undefined {
-  const island = root.querySelector('script[type="application/json"]');
-  if (!island) return undefined;
-  const known = islands.get(island) ?? readIsland(island);
-  islands.set(island, known);
-  return known.data;
-}
-
-const islands = new WeakMap<Element, { readonly data: SiteData | undefined }>();
-
-function readIsland({ textContent }: Element): { readonly data: SiteData | undefined } {
-  try {
-    return { data: JSON.parse(textContent ?? '') as SiteData };
-  } catch {
-    // Cut off or changed on its way: it is read anew.
-    return { data: undefined };
-  }
+  return { location: view.location, embed, sites: () => sitesOf(view, readTextFile) };
 }
 
 export function siteAddressOf({ host, props: values }: ElementInput): SiteAddress {
@@ -52,11 +29,7 @@ export function siteAddressOf({ host, props: values }: ElementInput): SiteAddres
 /** The site that an element starts on. */
 function firstSite(input: ElementInput, sites: SiteRegistry): Site {
   const { host, wanted } = input;
-  const { data, embed } = pageOf(host);
-  const address = siteAddressOf(input);
-  const initial = data();
-  if (initial && embed) handOver(initial, address, embed);
-  return sites.siteFor({ address, wanted, initial });
+  return sites.siteFor({ address: siteAddressOf(input), wanted, initial: host.state.served });
 }
 
 interface Stand {

@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server.browser';
 import { useServed } from '#ui/loading/use-served.ts';
 import { elementClass } from '../define-element.ts';
 import { ElementTree } from '../element-tree.tsx';
-import { ID_PREFIX, STYLE_ATTRIBUTE } from '../served-markup.ts';
+// What takes markup over is loaded when there is some: here it is there at once.
+import '../served/take-over.tsx';
+import { ID_PREFIX, STYLE_ATTRIBUTE } from '../served/served-markup.ts';
 import type { ElementInput } from '../host.ts';
 import { inside, rootOf, said, settled } from './page.ts';
 import { SampleBody, sampleDefinition, trees } from './sample.tsx';
@@ -16,6 +18,11 @@ function serverMarkup(tag: string, Body = SampleBody): string {
   const input = { host, props: PROPS, wanted: undefined } as unknown as ElementInput;
   const html = renderToString(<ElementTree Body={Body} input={input} />, { identifierPrefix: ID_PREFIX });
   return `<${tag} label="Rendu"><template shadowrootmode="open"><style>p{margin:0}</style><div class="vitrine">${html}</div></template></${tag}>`;
+}
+
+/** The markup is taken over in turns of its own. */
+async function taken(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await settled();
 }
 
 async function place(markup: string): Promise<HTMLElement> {
@@ -35,7 +42,7 @@ describe('a declarative shadow root', () => {
     const lines = await said('warn', async () => {
       const errors = await said('error', async () => {
         customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody }));
-        await settled();
+        await taken();
       });
       expect(errors).to.deep.equal([]);
     });
@@ -44,7 +51,7 @@ describe('a declarative shadow root', () => {
     expect(rootOf(sample).querySelectorAll('.vitrine')).to.have.length(1);
     expect(trees.mounted - before.mounted).to.equal(1);
     inside(sample, 'button').click();
-    await settled();
+    await taken();
     expect(inside(sample, 'button').textContent).to.equal('pressed 1');
     sample.remove();
   });
@@ -56,7 +63,7 @@ describe('a declarative shadow root', () => {
     const lines = await said('warn', async () => {
       customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody }));
       Reflect.set(sample, 'label', 'Aussitôt');
-      await settled();
+      await taken();
     });
     expect(lines).to.deep.equal([]);
     expect(inside(sample, 'section') === section).to.equal(true);
@@ -91,12 +98,12 @@ describe('a declarative shadow root', () => {
     const before = { ...trees };
     const lines = await said('warn', async () => {
       customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body }));
-      await settled();
+      await taken();
       expect(trees.mounted - before.mounted).to.equal(0);
       expect(inside(sample, '[data-text]').textContent).to.equal('Rendu');
       sample.setAttribute('count', '4');
       arrive();
-      await settled();
+      await taken();
     });
     expect(lines).to.deep.equal([]);
     expect(inside(sample, 'section') === section).to.equal(true);
@@ -110,11 +117,11 @@ describe('a declarative shadow root', () => {
     const { Body, arrive } = waiting();
     const before = { ...trees };
     customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body }));
-    await settled();
+    await taken();
     sample.remove();
-    await settled();
+    await taken();
     arrive();
-    await settled();
+    await taken();
     expect(trees.mounted - before.mounted).to.equal(0);
   });
 
@@ -123,7 +130,7 @@ describe('a declarative shadow root', () => {
     const markup = serverMarkup(tag).replace('<section ', `<section ${STYLE_ATTRIBUTE}="max-width: 20em" `);
     const sample = await place(markup);
     customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody }));
-    await settled();
+    await taken();
     expect(inside(sample, 'section').style.maxWidth).to.equal('20em');
     expect(inside(sample, 'section').hasAttribute(STYLE_ATTRIBUTE)).to.equal(false);
     sample.remove();

@@ -4,7 +4,7 @@ import { readAttribute, initialOf } from '#element/definition/attribute.ts';
 import { propertyOf, type ElementDefinition } from '#element/definition/definition.ts';
 import { ElementTree } from '#element/element-tree.tsx';
 import type { ElementInput, Host } from '#element/host.ts';
-import { ID_PREFIX } from '#element/served-markup.ts';
+import { ID_PREFIX } from '#element/served/served-markup.ts';
 import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
 import { baseCss } from '#theme/rules/base.ts';
 import { valueOf } from '#stores/load.ts';

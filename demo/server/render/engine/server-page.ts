@@ -80,6 +80,6 @@ export function createServerPage(page: ServerPage): OpenedPage {
     site,
     replies,
     failure,
-    hostPage: { location: url, embed, data: () => undefined, sites: () => sites },
+    hostPage: { location: url, embed, sites: () => sites },
   };
 }
