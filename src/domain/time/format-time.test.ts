@@ -9,6 +9,7 @@ import {
   formatHours,
   formatMoment,
   formatMonth,
+  formatSpokenTime,
   formatTime,
   formatTimeRange,
   formatTimeZone,
@@ -128,17 +129,30 @@ test('a time zone is named in the language of the visitor', () => {
 });
 
 test.each([
-  ['fr', '18 h', '12–18 h'],
-  ['de', '18 Uhr', '12–18 Uhr'],
-  ['en', '6 pm', '12–6 pm'],
-  ['es', '18 h', '12–18 h'],
-  ['it', '18', '12–18'],
-] as const)('%s says the hours of a clock as "%s" and "%s"', (locale, hour, hours) => {
-  const [noon, evening] = [wallMinute(720), wallMinute(1080)];
-  expect(plain(formatHour(locale, evening))).toBe(hour);
-  expect(plain(formatHours(locale, noon, evening))).toBe(hours);
-});
+  ['fr', '18 h', '12–18 h', '5 h 15'],
+  ['de', '18:00 Uhr', '12:00–18:00 Uhr', '05:15 Uhr'],
+  ['en', '18:00', '12:00–18:00', '05:15'],
+  ['es', '18:00', '12:00–18:00', '05:15'],
+  ['it', '18:00', '12:00–18:00', '05:15'],
+] as const)(
+  '%s says hours as "%s" and "%s", and a time early in the day as "%s"',
+  (locale, hour, hours, early) => {
+    const [noon, evening] = [wallMinute(720), wallMinute(1080)];
+    expect(plain(formatHour(locale, evening))).toBe(hour);
+    expect(plain(formatHours(locale, noon, evening))).toBe(hours);
+    expect(plain(formatSpokenTime(locale, PARIS, instant(Date.parse('2026-11-24T05:15:00+01:00'))))).toBe(
+      early,
+    );
+  },
+);
 
-test('English hours of both halves of the day name both', () => {
-  expect(plain(formatHours('en', wallMinute(0), wallMinute(720)))).toBe('12 am–12 pm');
+test('what is said of a time is what its button shows, but in French, and with its unit in German', () => {
+  for (const minute of [0, 5, 315, 570, 720, 1050, 1439]) {
+    const moment = instant(Date.parse('2026-11-24T00:00:00+01:00') + minute * 60_000);
+    const shown = formatTime('en', PARIS, moment);
+    for (const locale of ['en', 'es', 'it'] as const)
+      expect(formatSpokenTime(locale, PARIS, moment)).toBe(shown);
+    expect(plain(formatSpokenTime('de', PARIS, moment))).toBe(`${shown} Uhr`);
+    expect(formatClock(wallMinute(minute))).toBe(shown);
+  }
 });

@@ -109,43 +109,34 @@ export function formatClock(minute: WallMinute): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** How a time is said: "14 h 30" in French, "14:30 Uhr" in German. */
+/**
+ * How a time is said: "14 h 30" in French, "14:30 Uhr" in German. Where it is said as a clock shows it, it has two digits as the
+ * free times have: "5:15" beside "17:15" would be taken for the evening.
+ */
 export function formatSpokenTime(locale: Locale, timeZone: string, moment: Instant): string {
-  const time = formatOf(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone });
-  const parts = time.formatToParts(moment);
-  const part = (type: 'hour' | 'minute') => parts.find((one) => one.type === type)?.value ?? '';
-  const minute = part('minute').padStart(2, '0');
-  const said = {
-    fr: `${Number(part('hour'))}${NO_BREAK_SPACE}h${minute === '00' ? '' : NO_BREAK_SPACE + minute}`,
-    de: `${part('hour')}:${minute}${NO_BREAK_SPACE}Uhr`,
-    en: `${part('hour')}:${minute}`,
-    es: `${part('hour')}:${minute}`,
-    it: `${part('hour')}:${minute}`,
-  };
-  return said[locale] + offsetMark(timeZone, moment);
+  const time = formatOf(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const [hour = '', minute = ''] = time.format(moment).split(':');
+  return spokenClock(locale, hour, minute) + offsetMark(timeZone, moment);
 }
 
-const UNITS = { fr: 'h', de: 'Uhr', es: 'h', it: '' } as const;
+function spokenClock(locale: Locale, hour: string, minute: string): string {
+  if (locale === 'fr')
+    return `${Number(hour)}${NO_BREAK_SPACE}h${minute === '00' ? '' : NO_BREAK_SPACE + minute}`;
+  return `${hour}:${minute}${locale === 'de' ? `${NO_BREAK_SPACE}Uhr` : ''}`;
+}
 
-/** Hours of the clock, from one to another or but one, as they are said: "18 h", "12–18 Uhr", "6 pm". */
+/** Hours of the clock, from one to another or but one: in French and German a unit stands once. */
 function spokenHours(locale: Locale, ...minutes: readonly WallMinute[]): string {
-  const hours = minutes.map((minute) => minute / 60);
-  if (locale !== 'en') return `${hours.join('–')}${NO_BREAK_SPACE}${UNITS[locale]}`.trim();
-  const halves = hours.map((hour) => (hour < 12 ? 'am' : 'pm'));
-  return hours
-    .map((hour, index) => {
-      const isSame = halves[index] === halves[index + 1];
-      return `${hour % 12 || 12}${isSame ? '' : `${NO_BREAK_SPACE}${halves[index]}`}`;
-    })
-    .join('–');
+  if (locale === 'fr') return `${minutes.map((minute) => minute / 60).join('–')}${NO_BREAK_SPACE}h`;
+  return minutes.map(formatClock).join('–') + (locale === 'de' ? `${NO_BREAK_SPACE}Uhr` : '');
 }
 
-/** An hour of the clock in a sentence: "18 h", "18 Uhr", "6 pm". */
+/** An hour of the clock in a sentence: "18 h", "18:00 Uhr", "18:00". */
 export function formatHour(locale: Locale, hour: WallMinute): string {
   return spokenHours(locale, hour);
 }
 
-/** From one hour to another: "12–18 h", "12–6 pm". */
+/** From one hour to another: "12–18 h", "12:00–18:00". */
 export function formatHours(locale: Locale, from: WallMinute, to: WallMinute): string {
   return spokenHours(locale, from, to);
 }

@@ -40,7 +40,7 @@ describe('the opening hours of a shop', () => {
     ['before its days off', at(9, 19), '/contact', 'Fermé, ouvre lundi 12 janvier 9 h'],
     ['in German', at(5, 10), '/de/contact', 'Geöffnet bis 18:00 Uhr'],
     ['in English', at(9, 19), '/en/contact', 'Closed, opens Monday'],
-    ['in Spanish', at(6, 7), '/es/contact', 'Cerrado, abre a las 9:00'],
+    ['in Spanish', at(6, 7), '/es/contact', 'Cerrado, abre a las 09:00'],
     ['in Italian', at(5, 10), '/it/contact', 'Aperto fino alle 18:00'],
   ] as const) {
     it(`opening hours tell whether a shop is open ${when}`, async () => {
