@@ -19,11 +19,11 @@ test('a visitor sees why a day is empty, and takes the nearest free time by one 
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // The shop is closed on Sundays.
   await page.locator('thead').getByRole('button').last().click();
-  await expect(visitor.text('reservation:slots.reason.closed')).toBeVisible();
+  await expect(visitor.text('reservation:slots.reason.closed')).toBeInViewport();
   const nearest = page.getByRole('button', {
     name: new RegExp(`^${visitor.t('reservation:alternatives.nearest')}, `),
   });
-  await expect(nearest).toBeVisible();
+  await expect(nearest).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Maison Orée .+ \d{2}:\d{2}$/ })).toBeVisible();
   await expectAccessible(page);
   await nearest.click();
