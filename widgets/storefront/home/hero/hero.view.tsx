@@ -86,7 +86,11 @@ function Words({ slide, position }: { readonly slide: Slide; readonly position: 
       )}
     >
       <div className={tw('max-w-[calc(var(--u)*34)] text-[#ffffff]')}>
-        {slide.title && <Heading variant="display">{wholeWords(slide.title)}</Heading>}
+        {slide.title && (
+          <Heading variant="display" className="[text-wrap:balance]">
+            {wholeWords(slide.title)}
+          </Heading>
+        )}
         {slide.text && <p className={tw('mt-3 text-lead')}>{slide.text}</p>}
         {slide.action && <SlideButton action={slide.action} />}
       </div>
