@@ -199,7 +199,10 @@ describe('the page of a shop', () => {
     await show();
     await place.until(() => place.all('[part~=button-time]').length === 2);
     const links = place.all('[part~=button-time]');
-    expect(links[0]?.textContent).to.include('14:30').and.include('aujourd’hui').and.include('85');
+    expect(links[0]?.textContent)
+      .to.include('14\u202fh\u202f30')
+      .and.include('aujourd’hui')
+      .and.include('85');
     expect(Object.fromEntries(paramsOf(links[0]))).to.include({
       start: '2026-01-05T13:30:00.000Z',
       duration: '60',
