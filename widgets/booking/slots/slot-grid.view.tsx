@@ -182,7 +182,7 @@ const USUAL_PARTS: readonly PartOfDay[] = ['morning', 'afternoon'];
 /** The free times of a week under their days: one tab stop, arrows inside, PageUp and PageDown from week to week. */
 export function SlotGridView(props: SlotGridProps) {
   const { offers, today, timeZone, label, isLoading } = props;
-  const { locale, t } = useTexts();
+  const { t } = useTexts();
   const rows = slotRows(offers, partIn(timeZone));
   const { table, active, setChosen, press } = useRoving(rows, props);
   return (
