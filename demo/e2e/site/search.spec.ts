@@ -75,6 +75,13 @@ for (const [width, height] of [
       }
       // As high as what held its place.
       expect.soft(await hero.boundingBox(), locale).toEqual(before);
+      // Its picture is as sharp as it is drawn, which is wider than the window.
+      const picture = await hero
+        .locator('img')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).currentSrc);
+      const drawn = ((before?.height ?? 0) * 16) / 9;
+      expect.soft(Number(/\.(\d+)\.\w+$/.exec(picture)?.[1]), locale).toBeGreaterThanOrEqual(drawn);
       const words = await hero.getByRole('heading').first().boundingBox();
       const header = await page.locator('[part~=header]').boundingBox();
       expect.soft(words?.y ?? 0, locale).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
