@@ -6,7 +6,7 @@ import { at, expectAccessible, t, test } from './journey.ts';
 
 const text = (key: TextKey) => saying(t(key));
 const field = (name: ContactField) => new RegExp(`^${t(`reservation:details.${name}`)}`);
-const FREE_TIME = /^\d\d:\d\d(, .*, disponible)?$/;
+const FREE_TIME = /^\d{1,2}\sh(\s\d\d)?(, .*, disponible)?$/;
 
 /** In the order of the form. */
 const anna = (email: string): readonly (readonly [ContactField, string])[] => [

@@ -33,17 +33,32 @@ function Marker({ step, position }: { readonly step: Step; readonly position: nu
   );
 }
 
-/** Where the visitor is on the way. In a narrow place only the current step keeps its words. */
+/** Marker, gap and the longest word, which no width of a font changes: whether steps take a row of their own depends on the place alone. */
+const NARROW_CURRENT =
+  'grow basis-[calc(var(--u)*7.5)] max-w-max @[40em]:grow-0 @[40em]:basis-auto @[40em]:max-w-none';
+
+/**
+ * Where the visitor is on the way. In a narrow place only the current step keeps its words, in two lines where there is no room
+ * for one: what follows does not move when a font comes.
+ */
 export function Steps({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   const { t } = useTexts();
   return (
-    <nav aria-label={label} part="steps">
-      <ol className={tw('flex flex-wrap items-center gap-x-2 @[40em]:gap-x-3')}>
+    <nav
+      aria-label={label}
+      part="steps"
+      className={tw('grow shrink min-w-0 basis-[calc(var(--u)*15)] @[40em]:grow-0 @[40em]:basis-auto')}
+    >
+      <ol className={tw('flex flex-wrap items-center justify-end gap-x-2 @[40em]:gap-x-3')}>
         {steps.map((step, index) => {
           const words = (
             <>
               <Marker step={step} position={index + 1} />
-              <span className={tw(step.state === 'current' ? '' : 'sr-only @[40em]:not-sr-only')}>
+              <span
+                className={tw(
+                  step.state === 'current' ? 'min-w-0 leading-tight' : 'sr-only @[40em]:not-sr-only',
+                )}
+              >
                 {step.label}
               </span>
               {step.state === 'done' && <VisuallyHidden>{t('common:step.done')}</VisuallyHidden>}
@@ -54,12 +69,14 @@ export function Steps({ label, steps }: { readonly label: string; readonly steps
             <li
               key={step.id}
               aria-current={step.state === 'current' ? 'step' : undefined}
-              className={tw('flex items-center gap-x-2 @[40em]:gap-x-3')}
+              className={tw(
+                `flex items-center gap-x-2 @[40em]:gap-x-3 ${step.state === 'current' ? NARROW_CURRENT : ''}`,
+              )}
             >
               {index > 0 && (
                 <span
                   aria-hidden="true"
-                  className={tw('hidden @[24em]:block w-3 @[40em]:w-6 border-t border-line')}
+                  className={tw('hidden @[28em]:block w-3 @[40em]:w-6 border-t border-line')}
                 />
               )}
               {step.onSelect ? (

@@ -1,22 +1,24 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import type { ContactField } from '#domain/people/contact-details.ts';
-import { textsIn } from '../../e2e/fixtures/texts.ts';
-import { anna, Visitor } from '../../e2e/fixtures/visitor.ts';
+import type { Browser, Page } from '@playwright/test';
+import { Visitor } from '../../e2e/fixtures/visitor.ts';
+import { INTERACTION_VISITS, type InteractionVisit, type Step } from './interaction-visits.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { note } from '../note.ts';
 
 /**
- * How long each interaction of a search on home and of a booking takes until the page shows it, on a processor four times slower. Milliseconds
- * from the event to the next frame, the longest of each step, in the median of three visits. Ends with 1 where one is above the limit.
+ * How long each interaction of a visitor takes until the page shows it, on a processor four times slower: a search, a booking and its
+ * changes, the cart, menus and dialogs, on a desktop and on a phone. Milliseconds from the event to the next frame, the longest of each
+ * step, in the median of three visits. Ends with 1 where one is above the limit. Paths after the command choose
+ * the visits that begin there.
  */
 const port = Number(process.env.PORT ?? 4100);
 const SLOW_DOWN = 4;
 const LIMIT_MS = 200;
 const SETTLE_MS = 400;
+/** Until what a page loads once it is painted is there. */
+const READY_MS = 2000;
 /** One alone tells of the machine as much as of the page. */
 const VISITS = 3;
-
-const t = textsIn('fr');
+const wanted = process.argv.slice(2);
 
 declare global {
   /** Of the interactions of a page, in milliseconds. */
@@ -39,78 +41,42 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
-/** What is pressed, or what is typed into. */
-type Step = readonly [name: string, where: Locator, typed?: string];
-
 /**
  * Runs one step and tells its longest interaction; what is too quick to be listed counts as 0. Where to press is found out before:
  * the search for it runs in the page, which no visitor's press has to wait for.
  */
-async function measure(page: Page, [, where, typed]: Step): Promise<number> {
+async function measure(page: Page, { name, where, typed, key }: Step): Promise<number> {
   await where.scrollIntoViewIfNeeded();
   await page.waitForTimeout(SETTLE_MS);
   const box = await where.boundingBox();
-  if (!box) throw new Error(`Nothing to press: ${where.toString()}`);
+  if (!box) throw new Error(`Nothing to press to ${name}: ${where.toString()}`);
   await page.evaluate(() => (globalThis.longest = 0));
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  if (key === undefined) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  else await where.press(key);
   if (typed !== undefined) await page.keyboard.type(typed);
   await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(() => globalThis.longest);
 }
 
-/** Of the search for free times on the home page. */
-function searchSteps(page: Page, visitor: Visitor): readonly Step[] {
-  return [
-    ['search on home', page.getByRole('combobox', { name: t('free-times:find.what') }), 'massage'],
-    ['take what is suggested', page.locator('[role=listbox] [role=option]').first()],
-    ['find free times', visitor.button('free-times:find.search')],
-  ];
-}
-
-function stepsOf(page: Page, visitor: Visitor): readonly Step[] {
-  const main = page.getByRole('main');
-  const field = (key: ContactField) =>
-    page.getByRole('textbox', { name: new RegExp(`^${t(`reservation:details.${key}`)}\\b`) });
-  const person = anna('interactions@example.com');
-  const shops = page.getByRole('textbox', { name: t('shop-picker:search'), exact: true });
-  const marais = page.getByRole('listitem').filter({ hasText: 'Maison Orée Marais' });
-  return [
-    ['choose a category', main.getByRole('link', { name: /^Massages/ }).first()],
-    ['choose a service', main.getByRole('link', { name: 'Massage suédois', exact: true }).first()],
-    ['book', visitor.bookButton('Massage suédois')],
-    ['search a shop', shops, 'Marais'],
-    ['choose a shop', marais.getByRole('button')],
-    ['choose a duration', page.locator('label').filter({ hasText: /^30\smin/ })],
-    ['choose a person', page.locator('label').filter({ hasText: 'Inès' })],
-    ['turn the week', visitor.button('reservation:slots.nextWeek')],
-    ['ask why a day is empty', page.locator('thead').getByRole('button').first()],
-    ['show days', visitor.button('reservation:slots.as.list')],
-    ['first free date', visitor.button('reservation:slots.firstFree')],
-    ['choose a time', visitor.freeTimes().first()],
-    ['type a name', field('firstname'), person.firstname],
-    ['type a surname', field('lastname'), person.lastname],
-    ['type an address', field('email'), person.email],
-    ['type a number', field('phone'), person.phone],
-    ['check the details', visitor.button('reservation:details.done')],
-    ['open the codes', visitor.button('reservation:codes.question')],
-    ['type a code', page.getByRole('textbox', { name: t('reservation:codes.label') }), 'NONE'],
-    ['give the code', visitor.button('reservation:codes.apply')],
-    ['confirm', visitor.button('reservation:review.confirm')],
-  ];
-}
-
 /** Each step's name and milliseconds, as a new visitor meets them. */
-async function visit(browser: Browser): Promise<Map<string, number>> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' });
+async function visit(
+  browser: Browser,
+  { path, steps }: InteractionVisit,
+  width: number,
+): Promise<Map<string, number>> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'fr-FR' });
   await observe(page);
-  await page.goto(`http://maison.localhost:${port}/`, { waitUntil: 'networkidle' });
+  await page.goto(`http://maison.localhost:${port}${path}`);
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const took = new Map<string, number>();
-  const visitor = new Visitor(page);
-  for (const step of searchSteps(page, visitor)) took.set(step[0], await measure(page, step));
-  await page.goto(`http://maison.localhost:${port}/services`, { waitUntil: 'networkidle' });
-  for (const step of stepsOf(page, visitor)) took.set(step[0], await measure(page, step));
+  for (const step of steps(page, new Visitor(page))) {
+    await step.where.waitFor();
+    if (took.size === 0) {
+      await page.waitForTimeout(READY_MS);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    }
+    took.set(`${step.name}, at ${width}`, await measure(page, step));
+  }
   await page.close();
   return took;
 }
@@ -121,14 +87,17 @@ function medianOf(values: readonly number[]): number {
 
 const browser = await launchChromium();
 try {
-  const visits: Map<string, number>[] = [];
-  while (visits.length < VISITS) visits.push(await visit(browser));
   let worst = 0;
-  for (const name of visits[0]?.keys() ?? []) {
-    const took = medianOf(visits.map((one) => one.get(name) ?? 0));
-    worst = Math.max(worst, took);
-    const shown = took === 0 ? '< 16' : String(Math.round(took));
-    console.log(`${shown.padStart(5)} ms  ${name}${took > LIMIT_MS ? '  ABOVE THE LIMIT' : ''}`);
+  const visits = INTERACTION_VISITS.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+  for (const [one, width] of visits.flatMap((each) => each.widths.map((size) => [each, size] as const))) {
+    const runs: Map<string, number>[] = [];
+    while (runs.length < VISITS) runs.push(await visit(browser, one, width));
+    for (const name of runs[0]?.keys() ?? []) {
+      const took = medianOf(runs.map((run) => run.get(name) ?? 0));
+      worst = Math.max(worst, took);
+      const shown = took === 0 ? '< 16' : String(Math.round(took));
+      console.log(`${shown.padStart(5)} ms  ${name}${took > LIMIT_MS ? '  ABOVE THE LIMIT' : ''}`);
+    }
   }
   console.log(`longest ${Math.round(worst)} ms at ${SLOW_DOWN}x (at most ${LIMIT_MS} ms)`);
   note('longest interaction (ms)', worst, { most: LIMIT_MS });

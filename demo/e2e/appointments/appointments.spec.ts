@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { formatDay } from '#domain/time/format-time.ts';
+import { formatDay, formatTime } from '#domain/time/format-time.ts';
+import { instant } from '#domain/time/instant.ts';
 import { BookedSalon } from '../fixtures/booked.ts';
 import { test } from '../fixtures/journey.ts';
 import { saying } from '../fixtures/texts.ts';
@@ -247,14 +248,12 @@ test('a visitor moves an appointment by half an hour into its own time, over a r
   const date = start.slice(0, 10);
   const day = formatDay('fr', date.replaceAll('-', ''));
   const hourOf = (minutes: number) =>
-    new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' }).format(
-      Date.parse(start) + minutes * 60_000,
-    );
+    formatTime('fr', 'Europe/Paris', instant(Date.parse(start) + minutes * 60_000));
   const visitor = new Visitor(page);
   await page.goto(manageUrl);
   await visitor.button('appointments:move.button').click();
   await page.locator('input[type=date]').fill(date);
-  const timeOf = (hour: string) => visitor.freeTimes().filter({ hasText: hour }).filter({ hasText: day });
+  const timeOf = (hour: string) => visitor.freeTimes().filter({ hasText: new RegExp(`^${hour}, ${day}`) });
   await expect(timeOf(hourOf(30))).toBeVisible();
   await expect(timeOf(hourOf(0))).toHaveCount(0);
   await timeOf(hourOf(30)).click();

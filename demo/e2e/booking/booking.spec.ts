@@ -144,7 +144,7 @@ test('a visitor adds a second service and books both, back to back', async ({ pa
   await page.unrouteAll({ behavior: 'wait' });
   await visitor.chooseTime();
   await visitor.bookAsGuest(email);
-  const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}:\d{2}\s–\s\d{1,2}:\d{2}/ });
+  const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}\sh(\s\d{2})?\s–\s\d{1,2}\sh/ });
   await expect(lines).toHaveCount(2);
   const [massage = '', manicure = ''] = await lines.allInnerTexts();
   const minutes = (text: string) =>

@@ -91,7 +91,7 @@ test('a visitor with a link of sixty services is told what did not fit, and book
   expect((await context.cookies()).map(({ name }) => name)).toContain('cartBooking');
   await visitor.chooseTime();
   await visitor.bookAsGuest(email);
-  const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}:\d{2}\s–\s\d{1,2}:\d{2}/ });
+  const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}\sh(\s\d{2})?\s–\s\d{1,2}\sh/ });
   await expect(lines).toHaveCount(2);
 });
 

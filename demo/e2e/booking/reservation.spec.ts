@@ -19,11 +19,11 @@ test('a visitor sees why a day is empty, and takes the nearest free time by one 
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // The shop is closed on Sundays.
   await page.locator('thead').getByRole('button').last().click();
-  await expect(visitor.text('reservation:slots.reason.closed')).toBeVisible();
+  await expect(visitor.text('reservation:slots.reason.closed')).toBeInViewport();
   const nearest = page.getByRole('button', {
     name: new RegExp(`^${visitor.t('reservation:alternatives.nearest')}, `),
   });
-  await expect(nearest).toBeVisible();
+  await expect(nearest).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Maison Orée .+ \d{2}:\d{2}$/ })).toBeVisible();
   await expectAccessible(page);
   await nearest.click();
@@ -81,10 +81,10 @@ test('a visitor books a longer massage with a coupon, for the time and price tha
   await expect(page.getByRole('status').filter({ hasText: `. ${after.length} ` })).toBeAttached();
   await visitor.chooseTime();
   await visitor.fillDetails(anna(email));
-  const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}:\d{2}\s–\s\d{1,2}:\d{2}/ });
-  const minutes = [...(await lines.first().innerText()).matchAll(/(\d{1,2}):(\d{2})/g)].map(
-    ([, hour, minute]) => Number(hour) * 60 + Number(minute),
-  );
+  const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}\sh(\s\d{2})?\s–\s\d{1,2}\sh/ });
+  const minutes = [
+    ...(await lines.first().innerText()).matchAll(/(\d{1,2})\sh(?:\s(\d{2}))?(?!\s?min)/g),
+  ].map(([, hour, minute = 0]) => Number(hour) * 60 + Number(minute));
   expect((minutes[1] ?? 0) - (minutes[0] ?? 0)).toBe(90);
 
   await visitor.button('reservation:codes.question').click();

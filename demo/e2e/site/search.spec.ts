@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '#domain/locale.ts';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
@@ -47,6 +48,46 @@ test('a visitor on a phone comes from the search on home to a held time by three
   await expect(times(page).first()).toBeVisible();
   expect(page.url()).toBe(found);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`all of the search stands on the first screen, above the bar at its foot, at ${width} × ${height}`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const locale of LOCALES) {
+      const visitor = new Visitor(page, locale);
+      await page.goto(at('maison', locale === 'fr' ? '/' : `/${locale}`));
+      const hero = page.locator('[part=hero]');
+      await expect(hero.getByRole('heading').first()).toBeVisible();
+      const before = await hero.boundingBox();
+      await expect(visitor.button('free-times:find.search')).toBeVisible();
+      const bar = await page.locator('[data-bar]').filter({ visible: true }).boundingBox();
+      for (const field of [
+        ...['what', 'where', 'when', 'part'].map((name) => page.locator(`[name=${name}]`)),
+        visitor.button('free-times:find.search'),
+      ]) {
+        const box = await field.boundingBox();
+        expect.soft((box?.y ?? height) + (box?.height ?? 0), locale).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+      // As high as what held its place.
+      expect.soft(await hero.boundingBox(), locale).toEqual(before);
+      // Its picture is as sharp as it is drawn, which is wider than the window.
+      const picture = await hero
+        .locator('img')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).currentSrc);
+      const drawn = ((before?.height ?? 0) * 16) / 9;
+      expect.soft(Number(/\.(\d+)\.\w+$/.exec(picture)?.[1]), locale).toBeGreaterThanOrEqual(drawn);
+      const words = await hero.getByRole('heading').first().boundingBox();
+      const header = await page.locator('[part~=header]').boundingBox();
+      expect.soft(words?.y ?? 0, locale).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    }
+  });
+}
 
 test('a visitor asks for all at once by keyboard alone, and the address of the answer can be shared', async ({
   page,

@@ -55,7 +55,7 @@ test('a visitor takes the first free time of the week in one press beside the vi
   const visitor = new Visitor(page);
   await page.goto(at('maison', MASSAGE));
   const first = page.getByRole('button', { name: /^Premier créneau/ });
-  const time = /\d{2}:\d{2}/.exec(await first.innerText())?.[0] ?? '';
+  const time = /\d{1,2}\sh(\s\d{2})?$/.exec(await first.innerText())?.[0] ?? '';
   await first.click();
   await expect(visitor.heading('reservation:details.title')).toBeVisible();
   await expect(page.getByRole('main').getByText(time).filter({ visible: true }).first()).toBeVisible();

@@ -14,10 +14,10 @@ const TRAINING: LocalizedText = {
   it: 'Formazione del team',
 };
 const EVE: LocalizedText = {
-  fr: 'Veille de Noël, fermeture à 16 h',
+  fr: 'Veille de Noël, fermeture à 16 h',
   de: 'Heiligabend, geschlossen ab 16 Uhr',
   en: 'Christmas Eve, closing at 4 pm',
-  es: 'Nochebuena, cerramos a las 16 h',
+  es: 'Nochebuena, cerramos a las 16 h',
   it: 'Vigilia di Natale, chiusura alle 16',
 };
 const OPEN_SUNDAY: LocalizedText = {

@@ -16,7 +16,7 @@ export const duoProducts: readonly SeedProduct[] = [
     slug: 'shampoing-sel-marin',
     category,
     name: { fr: 'Shampoing au sel marin', en: 'Sea salt shampoo' },
-    summary: { fr: 'Lave sans alourdir, 250 ml.', en: 'Washes without weight, 250 ml.' },
+    summary: { fr: 'Lave sans alourdir, 250 ml.', en: 'Washes without weight, 250 ml.' },
     description: {
       fr: '<p>Algues, sel fin et romarin. Il rend du corps aux cheveux plats et se rince vite.</p>',
       en: '<p>Seaweed, fine salt and rosemary. It gives body to flat hair and rinses out quickly.</p>',
@@ -28,7 +28,7 @@ export const duoProducts: readonly SeedProduct[] = [
     slug: 'cire-mate',
     category,
     name: { fr: 'Cire mate', en: 'Matt wax' },
-    summary: { fr: 'Tient par grand vent, 75 ml.', en: 'Holds in a high wind, 75 ml.' },
+    summary: { fr: 'Tient par grand vent, 75 ml.', en: 'Holds in a high wind, 75 ml.' },
     description: {
       fr: '<p>Cire d’abeille et argile, sans brillance. Une noisette sur cheveux secs, du bout des doigts.</p>',
       en: '<p>Beeswax and clay, with no shine. A hazelnut of it on dry hair, with your fingertips.</p>',
@@ -40,7 +40,7 @@ export const duoProducts: readonly SeedProduct[] = [
     slug: 'huile-a-barbe',
     category,
     name: { fr: 'Huile à barbe', en: 'Beard oil' },
-    summary: { fr: 'Cèdre et pamplemousse, 30 ml.', en: 'Cedar and grapefruit, 30 ml.' },
+    summary: { fr: 'Cèdre et pamplemousse, 30 ml.', en: 'Cedar and grapefruit, 30 ml.' },
     description: {
       fr: '<p>Jojoba et noyau d’abricot. Cinq gouttes après la douche, puis un coup de peigne.</p>',
       en: '<p>Jojoba and apricot kernel. Five drops after the shower, then a comb.</p>',
@@ -52,7 +52,7 @@ export const duoProducts: readonly SeedProduct[] = [
     slug: 'apres-rasage-bleu',
     category,
     name: { fr: 'Après-rasage bleu', en: 'Blue aftershave' },
-    summary: { fr: 'Frais, sans alcool, 100 ml.', en: 'Cool and alcohol-free, 100 ml.' },
+    summary: { fr: 'Frais, sans alcool, 100 ml.', en: 'Cool and alcohol-free, 100 ml.' },
     description: {
       fr: '<p>Eau d’hamamélis, menthe et un rien d’iode. Il apaise le feu du rasoir.</p>',
       en: '<p>Witch hazel, mint and a trace of iodine. It calms razor burn.</p>',

@@ -4,10 +4,10 @@ export const maisonCoupons: readonly SeedCoupon[] = [
   {
     code: 'BIENVENUE10',
     label: {
-      fr: '10 % sur votre première visite',
-      de: '10 % auf Ihren ersten Besuch',
+      fr: '10 % sur votre première visite',
+      de: '10 % auf Ihren ersten Besuch',
       en: '10% off your first visit',
-      es: '10 % en su primera visita',
+      es: '10 % en su primera visita',
       it: '10% sulla prima visita',
     },
     percent: 10,
@@ -18,11 +18,11 @@ export const maisonCoupons: readonly SeedCoupon[] = [
   {
     code: 'RITUEL15',
     label: {
-      fr: '15 € offerts sur un rituel',
-      de: '15 € Nachlass auf ein Ritual',
+      fr: '15 € offerts sur un rituel',
+      de: '15 € Nachlass auf ein Ritual',
       en: '€15 off a ritual',
-      es: '15 € de descuento en un ritual',
-      it: '15 € di sconto su un rituale',
+      es: '15 € de descuento en un ritual',
+      it: '15 € di sconto su un rituale',
     },
     amount: 15,
     startsInDays: -20,
@@ -34,10 +34,10 @@ export const maisonCoupons: readonly SeedCoupon[] = [
   {
     code: 'MASSAGE20',
     label: {
-      fr: '20 % sur les massages cette semaine',
-      de: '20 % auf Massagen in dieser Woche',
+      fr: '20 % sur les massages cette semaine',
+      de: '20 % auf Massagen in dieser Woche',
       en: '20% off massages this week',
-      es: '20 % en masajes esta semana',
+      es: '20 % en masajes esta semana',
       it: '20% sui massaggi questa settimana',
     },
     percent: 20,
@@ -48,11 +48,11 @@ export const maisonCoupons: readonly SeedCoupon[] = [
   {
     code: 'PANIER5',
     label: {
-      fr: '5 € offerts dès 150 € d’achat',
-      de: '5 € geschenkt ab 150 € Einkauf',
+      fr: '5 € offerts dès 150 € d’achat',
+      de: '5 € geschenkt ab 150 € Einkauf',
       en: '€5 off when you spend €150',
-      es: '5 € de regalo a partir de 150 €',
-      it: '5 € in regalo da 150 € di spesa',
+      es: '5 € de regalo a partir de 150 €',
+      it: '5 € in regalo da 150 € di spesa',
     },
     auto: true,
     amount: 5,

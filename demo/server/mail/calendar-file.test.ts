@@ -14,7 +14,14 @@ const FACTS: CalendarFacts = {
   currencyCode: 'EUR',
   companyName: 'Salon',
   companyEmail: 'salon@example.com',
-  shop: { name: 'Salon solo', phone: '+33199000001', address: 'Paris', latitude: 1, longitude: 2 },
+  shop: {
+    name: 'Salon solo',
+    phone: '+33199000001',
+    address: 'Paris',
+    country: 'FR',
+    latitude: 1,
+    longitude: 2,
+  },
 };
 
 /** Lines as a calendar reads them (RFC 5545, 3.1). */
@@ -59,4 +66,15 @@ test.each([
   [{ isAsked: true, isCancelled: true }, 'CANCELLED'],
 ])('%j is %s', (facts, status) => {
   expect(linesOf(calendarFile({ ...FACTS, ...facts }))).toContain(`STATUS:${status}`);
+});
+
+test.each([
+  ['of the shop', {}, '01 99 00 00 01'],
+  ['of the customer, to the salon', { customer: { name: 'Zoé', phone: '+33612345678' } }, '06 12 34 56 78'],
+  ['of another country', { customer: { name: 'Ugo', phone: '+390212345678' } }, '+390212345678'],
+])('the number %s is written as people there write it', (_, facts, phone) => {
+  const description = linesOf(calendarFile({ ...FACTS, ...facts })).find((line) =>
+    line.startsWith('DESCRIPTION'),
+  );
+  expect(description?.endsWith(`\\n${phone}`)).toBe(true);
 });

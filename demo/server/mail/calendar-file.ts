@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { textIn, type Locale, type LocalizedText } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { translate } from '../texts.ts';
 
@@ -34,6 +35,8 @@ export interface CalendarFacts {
     readonly name: string;
     readonly phone: string;
     readonly address: string;
+    /** By whose habits numbers are written: ISO 3166. */
+    readonly country: string;
     readonly latitude: number | null;
     readonly longitude: number | null;
   };
@@ -63,7 +66,7 @@ export function calendarFile(facts: CalendarFacts): string {
     description: [
       ...withWhom,
       translate(locale, 'mail:calendar.details', { reference: facts.reference, total }),
-      customer.phone,
+      toNationalPhone(customer.phone, shop.country),
     ].join('\n'),
     status: statusOf(facts),
     organizer:

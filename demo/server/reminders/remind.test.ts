@@ -37,7 +37,7 @@ test('a visit is told of once, a day before, with its file and a link that opens
     subject.startsWith('Rappel'),
   );
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Rappel\u00a0: massage, mer. 14 janv. à 10\u00a0h');
+  expect(mail?.subject).toBe('Rappel\u00a0: massage, mer. 14 janv. à 10\u202fh');
   expect(mail?.html).toMatch(/<h1[^>]*>Votre rendez-vous approche<\/h1>/);
   expect(mail?.text).toContain(reference);
   expect(mail?.attachments[0]?.content).toContain('METHOD:PUBLISH');
@@ -71,7 +71,7 @@ test('a visit that was moved is told of before its new moment', async () => {
   };
   await clientOf(server, salon).get(moveAppointment, { params: { id }, body });
   await run();
-  const friday = 'Rappel\u00a0: massage, ven. 16 janv. à 10\u00a0h';
+  const friday = 'Rappel\u00a0: massage, ven. 16 janv. à 10\u202fh';
   expect(await subjects()).not.toContain(friday);
   server.clock.set(Date.parse('2026-01-15T09:00:00.000Z'));
   await run();

@@ -151,7 +151,7 @@ const settings = {
   /** Whether products are sold; absent: they are not. */
   products: Type.Optional(Type.Object({ active: Flag })),
   services: Type.Object({
-    list: Type.Object({ display: Type.Object({ duration: Flag, price: Flag }) }),
+    list: Type.Optional(Type.Object({ display: Type.Object({ duration: Flag, price: Flag }) })),
     priceTimesMode: Type.String(),
   }),
   navigation: Type.Object({

@@ -9,6 +9,7 @@ import {
   formatHours,
   formatMoment,
   formatMonth,
+  formatSpokenTime,
   formatTime,
   formatTimeRange,
   formatTimeZone,
@@ -16,7 +17,7 @@ import {
   firstWeekday,
 } from './format-time.ts';
 import { formatDuration } from './format-duration.ts';
-import { LOCALES } from '../locale.ts';
+import { LOCALES, type Locale } from '../locale.ts';
 import { wallMinute } from './minutes-of-day.ts';
 
 const PARIS = 'Europe/Paris';
@@ -29,38 +30,41 @@ function plain(text: string): string {
 }
 
 test.each([
-  ['fr', 'mardi 24 novembre 14 h 30'],
-  ['de', 'Dienstag, 24. November 14:30 Uhr'],
-  ['en', 'Tuesday 24 November 14:30'],
-  ['es', 'martes, 24 de noviembre 14:30'],
-  ['it', 'martedì 24 novembre 14:30'],
+  ['fr', 'mardi 24 novembre à 14 h 30'],
+  ['de', 'Dienstag, 24. November um 14:30 Uhr'],
+  ['en', 'Tuesday 24 November at 14:30'],
+  ['es', 'martes, 24 de noviembre a las 14:30'],
+  ['it', 'martedì 24 novembre alle 14:30'],
 ] as const)('in %s a moment is written "%s"', (locale, name) => {
   expect(plain(formatMoment(locale, PARIS, instant(HALF_PAST_TWO)))).toBe(name);
 });
 
 test('a full hour is written without minutes in French', () => {
   expect(plain(formatMoment('fr', PARIS, instant(Date.parse('2026-11-24T09:00:00+01:00'))))).toBe(
-    'mardi 24 novembre 9 h',
+    'mardi 24 novembre à 9 h',
   );
 });
 
 test('times are those of the shop’s zone, on a clock of 24 hours in every language', () => {
-  for (const locale of LOCALES) {
+  for (const locale of LOCALES.filter((one) => one !== 'fr')) {
     expect(formatTime(locale, PARIS, instant(HALF_PAST_TWO))).toBe('14:30');
     expect(formatTime(locale, 'America/New_York', instant(HALF_PAST_TWO))).toBe('08:30');
     expect(formatTime(locale, PARIS, instant(Date.parse('2026-11-24T00:05:00+01:00')))).toBe('00:05');
   }
+  expect(formatTime('fr', 'America/New_York', instant(HALF_PAST_TWO))).toBe('8\u202fh\u202f30');
 });
 
 test('a time that the clock shows twice carries its offset, and no other does', () => {
   const utc = (time: string) => Date.parse(`2026-10-25T${time}:00Z`);
-  expect(formatTime('fr', PARIS, instant(utc('00:30')))).toBe('02:30 (UTC+2)');
-  expect(formatTime('fr', PARIS, instant(utc('01:30')))).toBe('02:30 (UTC+1)');
-  expect(formatTime('fr', PARIS, instant(utc('02:00')))).toBe('03:00');
-  expect(formatTimeRange('fr', PARIS, instant(utc('00:45')), instant(utc('01:15')))).toBe(
-    '02:45 (UTC+2) – 02:15 (UTC+1)',
+  expect(plain(formatTime('fr', PARIS, instant(utc('00:30'))))).toBe('2 h 30 (UTC+2)');
+  expect(plain(formatTime('fr', PARIS, instant(utc('01:30'))))).toBe('2 h 30 (UTC+1)');
+  expect(plain(formatTime('fr', PARIS, instant(utc('02:00'))))).toBe('3 h');
+  expect(plain(formatTimeRange('fr', PARIS, instant(utc('00:45')), instant(utc('01:15'))))).toBe(
+    '2 h 45 (UTC+2) – 2 h 15 (UTC+1)',
   );
-  expect(plain(formatMoment('fr', PARIS, instant(utc('01:30'))))).toBe('dimanche 25 octobre 2 h 30 (UTC+1)');
+  expect(plain(formatMoment('fr', PARIS, instant(utc('01:30'))))).toBe(
+    'dimanche 25 octobre à 2 h 30 (UTC+1)',
+  );
   expect(formatTime('en', 'Australia/Lord_Howe', instant(Date.parse('2026-04-04T15:15:00Z')))).toBe(
     '01:45 (UTC+10:30)',
   );
@@ -118,8 +122,11 @@ test.each([
   },
 );
 
-test('opening hours are written with two digits, midnight at their end as 24:00', () => {
-  expect([0, 570, 1439, 1440].map(wallMinute).map(formatClock)).toEqual(['00:00', '09:30', '23:59', '24:00']);
+test('opening hours are written as times are, midnight at their end as 24:00', () => {
+  const hours = (locale: Locale) =>
+    [0, 570, 1439, 1440].map((minute) => plain(formatClock(locale, wallMinute(minute))));
+  expect(hours('en')).toEqual(['00:00', '09:30', '23:59', '24:00']);
+  expect(hours('fr')).toEqual(['0 h', '9 h 30', '23 h 59', '24 h']);
 });
 
 test('a time zone is named in the language of the visitor', () => {
@@ -128,17 +135,35 @@ test('a time zone is named in the language of the visitor', () => {
 });
 
 test.each([
-  ['fr', '18 h', '12–18 h'],
-  ['de', '18 Uhr', '12–18 Uhr'],
-  ['en', '6 pm', '12–6 pm'],
-  ['es', '18 h', '12–18 h'],
-  ['it', '18', '12–18'],
-] as const)('%s says the hours of a clock as "%s" and "%s"', (locale, hour, hours) => {
-  const [noon, evening] = [wallMinute(720), wallMinute(1080)];
-  expect(plain(formatHour(locale, evening))).toBe(hour);
-  expect(plain(formatHours(locale, noon, evening))).toBe(hours);
+  ['fr', '18 h', '12–18 h', '5 h 15'],
+  ['de', '18:00 Uhr', '12:00–18:00 Uhr', '05:15 Uhr'],
+  ['en', '18:00', '12:00–18:00', '05:15'],
+  ['es', '18:00', '12:00–18:00', '05:15'],
+  ['it', '18:00', '12:00–18:00', '05:15'],
+] as const)(
+  '%s says hours as "%s" and "%s", and a time early in the day as "%s"',
+  (locale, hour, hours, early) => {
+    const [noon, evening] = [wallMinute(720), wallMinute(1080)];
+    expect(plain(formatHour(locale, evening))).toBe(hour);
+    expect(plain(formatHours(locale, noon, evening))).toBe(hours);
+    expect(plain(formatSpokenTime(locale, PARIS, instant(Date.parse('2026-11-24T05:15:00+01:00'))))).toBe(
+      early,
+    );
+  },
+);
+
+test('what is said of a time is what its button shows, with its unit in German', () => {
+  for (const minute of [0, 5, 315, 570, 720, 1050, 1439]) {
+    const moment = instant(Date.parse('2026-11-24T00:00:00+01:00') + minute * 60_000);
+    for (const locale of LOCALES) {
+      const shown = formatTime(locale, PARIS, moment);
+      expect(formatSpokenTime(locale, PARIS, moment)).toBe(locale === 'de' ? `${shown}\u00a0Uhr` : shown);
+      expect(formatClock(locale, wallMinute(minute))).toBe(shown);
+    }
+  }
 });
 
-test('English hours of both halves of the day name both', () => {
-  expect(plain(formatHours('en', wallMinute(0), wallMinute(720)))).toBe('12 am–12 pm');
+test('no line breaks within a time', () => {
+  for (const locale of LOCALES)
+    expect(formatSpokenTime(locale, PARIS, instant(HALF_PAST_TWO))).not.toMatch(/[ \u2009]/);
 });

@@ -15,6 +15,7 @@ const NOON = 720;
 /** The minus of typography, as clocks and offsets are written. */
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';
+const NARROW_SPACE = '\u202f';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -86,12 +87,24 @@ export function firstWeekday(_locale: Locale): number {
   return 1;
 }
 
-/** "14:30" on the clock of the zone; with its offset, "02:30 (UTC+1)", where the clock shows that time twice. */
+/** Hour and minute, each of two digits: "05:15", for "5:15" beside "17:15" would be taken for the evening; in French "5 h 15". */
+function clock(locale: Locale, hour: string, minute: string): string {
+  if (locale !== 'fr') return `${hour}:${minute}`;
+  return `${Number(hour)}${NARROW_SPACE}h${minute === '00' ? '' : NARROW_SPACE + minute}`;
+}
+
+/**
+ * "14:30" on the clock of the zone, in French "14 h 30": for buttons, tables and sentences alike. With its offset,
+ * "02:30 (UTC+1)", where the clock shows that time twice.
+ */
 export function formatTime(locale: Locale, timeZone: string, moment: Instant): string {
-  const time = formatOf(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-    moment,
-  );
-  return time + offsetMark(timeZone, moment);
+  return clockIn(locale, timeZone, moment) + offsetMark(timeZone, moment);
+}
+
+function clockIn(locale: Locale, timeZone: string, moment: Instant): string {
+  const format = formatOf('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const [hour = '', minute = ''] = format.format(moment).split(':');
+  return clock(locale, hour, minute);
 }
 
 /** "14:30 – 15:15". */
@@ -104,55 +117,41 @@ export function formatTimeRange(
   return `${formatTime(locale, timeZone, startsAt)} – ${formatTime(locale, timeZone, endsAt)}`;
 }
 
-/** "09:30"; 1440 is "24:00". */
-export function formatClock(minute: WallMinute): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+/** "09:30", in French "9 h 30"; 1440 is "24:00". */
+export function formatClock(locale: Locale, minute: WallMinute): string {
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return clock(locale, hours ?? '', minutes ?? '');
 }
 
-/** How a time is said: "14 h 30" in French, "14:30 Uhr" in German. */
+/** A time in a sentence: as `formatTime` shows it, and in German with its unit: "14:30 Uhr". */
 export function formatSpokenTime(locale: Locale, timeZone: string, moment: Instant): string {
-  const time = formatOf(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone });
-  const parts = time.formatToParts(moment);
-  const part = (type: 'hour' | 'minute') => parts.find((one) => one.type === type)?.value ?? '';
-  const minute = part('minute').padStart(2, '0');
-  const said = {
-    fr: `${Number(part('hour'))}${NO_BREAK_SPACE}h${minute === '00' ? '' : NO_BREAK_SPACE + minute}`,
-    de: `${part('hour')}:${minute}${NO_BREAK_SPACE}Uhr`,
-    en: `${part('hour')}:${minute}`,
-    es: `${part('hour')}:${minute}`,
-    it: `${part('hour')}:${minute}`,
-  };
-  return said[locale] + offsetMark(timeZone, moment);
+  return clockIn(locale, timeZone, moment) + unitOf(locale) + offsetMark(timeZone, moment);
 }
 
-const UNITS = { fr: 'h', de: 'Uhr', es: 'h', it: '' } as const;
-
-/** Hours of the clock, from one to another or but one, as they are said: "18 h", "12–18 Uhr", "6 pm". */
-function spokenHours(locale: Locale, ...minutes: readonly WallMinute[]): string {
-  const hours = minutes.map((minute) => minute / 60);
-  if (locale !== 'en') return `${hours.join('–')}${NO_BREAK_SPACE}${UNITS[locale]}`.trim();
-  const halves = hours.map((hour) => (hour < 12 ? 'am' : 'pm'));
-  return hours
-    .map((hour, index) => {
-      const isSame = halves[index] === halves[index + 1];
-      return `${hour % 12 || 12}${isSame ? '' : `${NO_BREAK_SPACE}${halves[index]}`}`;
-    })
-    .join('–');
+function unitOf(locale: Locale): string {
+  return locale === 'de' ? `${NO_BREAK_SPACE}Uhr` : '';
 }
 
-/** An hour of the clock in a sentence: "18 h", "18 Uhr", "6 pm". */
+/** An hour of the clock in a sentence: "18 h", "18:00 Uhr", "18:00". */
 export function formatHour(locale: Locale, hour: WallMinute): string {
-  return spokenHours(locale, hour);
+  return formatClock(locale, hour) + unitOf(locale);
 }
 
-/** From one hour to another: "12–18 h", "12–6 pm". */
+/** From one hour to another, with a unit once: "12–18 h", "12:00–18:00 Uhr", "12:00–18:00". */
 export function formatHours(locale: Locale, from: WallMinute, to: WallMinute): string {
-  return spokenHours(locale, from, to);
+  const start = locale === 'fr' ? String(from / 60) : formatClock(locale, from);
+  return `${start}–${formatHour(locale, to)}`;
 }
 
-/** The full name of a moment, for a slot's accessible name: "mardi 24 novembre 14 h 30". */
+/** What stands between a day and its time. */
+const AT: Readonly<Record<Locale, string>> = { fr: 'à', de: 'um', en: 'at', es: 'a las', it: 'alle' };
+
+/** The full name of a moment, for a slot's accessible name: "mardi 24 novembre à 14 h 30". */
 export function formatMoment(locale: Locale, timeZone: string, moment: Instant): string {
-  return `${formatDay(locale, dateAt(moment, timeZone))} ${formatSpokenTime(locale, timeZone, moment)}`;
+  const day = formatDay(locale, dateAt(moment, timeZone));
+  return `${day} ${AT[locale]} ${formatSpokenTime(locale, timeZone, moment)}`;
 }
 
 /** The zone's name at an instant, for a visitor whose own clock differs: "heure normale d’Europe centrale". */

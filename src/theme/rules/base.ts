@@ -24,7 +24,7 @@ const voice = `
 font-family:var(--v-font-text);line-height:1.6;font-weight:400;
 font-optical-sizing:auto;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;
 text-size-adjust:100%;-webkit-text-size-adjust:100%;overflow-wrap:break-word;container-type:inline-size;accent-color:var(--v-accent);scrollbar-color:var(--v-control) transparent}
-:where(.${ROOT_CLASS}) :where(h1,h2,h3,h4,h5,h6){text-wrap:balance;hyphens:auto;hyphenate-limit-chars:12 5 5}
+:where(.${ROOT_CLASS}) :where(h1,h2,h3,h4,h5,h6){text-wrap:pretty;hyphens:auto;hyphenate-limit-chars:12 5 5}
 :where(.${ROOT_CLASS}) :where(p,li){text-wrap:pretty}
 .${ROOT_CLASS} :focus{outline:0}
 .${ROOT_CLASS} :focus-visible{outline:calc(var(--u)*.125) solid var(--v-focus);outline-offset:calc(var(--u)*.125)}

@@ -24,7 +24,7 @@ export function PlainPage({
       {art}
       {eyebrow && <p className={tw('mt-8 text-muted')}>{eyebrow}</p>}
       {title && (
-        <Heading variant="display" className={eyebrow ? 'mt-2' : 'mt-8'}>
+        <Heading variant="display" className={`[text-wrap:balance] ${eyebrow ? 'mt-2' : 'mt-8'}`}>
           {title}
         </Heading>
       )}

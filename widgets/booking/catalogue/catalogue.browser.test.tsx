@@ -171,17 +171,22 @@ describe('the catalogue', () => {
         { durationMinutes: 30, price: 5200 },
       ];
       const timed = { ...one, prices: { ...one.prices, priceTimes: { mode: 'lowest' as const, list } } };
-      show({ services: [listed(timed)] });
       const facts = () => place.words('li p:last-of-type');
-      expect(facts()).to.include('52 €').and.include('85 €').and.not.include('À partir');
-      expect(place.all('li time').map((each) => each.getAttribute('datetime'))).to.deep.equal([
-        'PT30M',
-        'PT60M',
-      ]);
-      show({ services: [listed(timed, { showsDuration: false })] });
-      expect(facts()).to.equal('À partir de 52 €');
+      const durations = () => place.all('li time').map((each) => each.getAttribute('datetime'));
+      for (const showsDuration of [true, false]) {
+        show({ services: [listed(timed, { showsDuration })] });
+        expect(facts()).to.include('52 €').and.include('85 €').and.not.include('À partir');
+        expect(durations()).to.deep.equal(['PT30M', 'PT60M']);
+      }
       show({ services: [listed(timed, { price: null })] });
       expect(facts()).to.include('1 h').and.not.include('€');
+    });
+
+    it('a list of services leaves out the only duration of a service where the company shows none', () => {
+      const [one] = SERVICES as [Service];
+      show({ services: [listed(one, { showsDuration: false })] });
+      expect(place.all('li time')).to.have.length(0);
+      expect(place.words('li p:last-of-type')).to.include('€');
     });
 
     it('a list of sixty services shows all of them, in their order', async () => {

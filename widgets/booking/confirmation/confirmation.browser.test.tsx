@@ -103,7 +103,7 @@ describe('the confirmation of a booking', () => {
       Object.defineProperty(navigator, name, { value, configurable: true });
     const spoken = [
       'Massage suédois, Pierres chaudes',
-      'mardi 24 novembre 14 h 30',
+      'mardi 24 novembre à 14 h 30',
       'Maison Orée Marais',
       '24 rue des Francs-Bourgeois, 75003 Paris',
     ].join('\n');

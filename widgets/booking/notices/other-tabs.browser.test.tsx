@@ -68,7 +68,7 @@ describe('what a login and other tabs do to a visit', () => {
     );
     await settled();
     const title = place.one('[part=notice] :is(h1,h2,h3,h4,p,strong)').textContent;
-    expect(title).to.match(/^Mar\. 24 nov\. à 14:30 est gardé/);
+    expect(title).to.match(/^Mar\. 24 nov\. à 14\u202fh\u202f30 est gardé/);
     expect(said()).to.include(SHOPS[0]?.name).and.include(SERVICES[0]?.name.fr);
     pressAll();
     expect(pressed).to.deep.equal(['go on', 'release']);

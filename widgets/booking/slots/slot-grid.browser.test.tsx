@@ -132,7 +132,7 @@ describe('the week as a grid', () => {
   });
 
   it('a slot is named by its time first, then its day', () => {
-    expect(place.one('[data-cell="0-1"]').textContent).to.equal('10:00, mardi 24 novembre, disponible');
+    expect(place.one('[data-cell="0-1"]').textContent).to.equal('10\u202fh, mardi 24 novembre, disponible');
   });
 
   it('a day without slots says why under its head', () => {

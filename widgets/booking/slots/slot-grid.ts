@@ -1,8 +1,7 @@
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
-import { partAt, PARTS_OF_DAY, type PartOfDay } from '#domain/availability/hours/day-part.ts';
+import { PARTS_OF_DAY, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import { repeat } from '#domain/repeat.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { wallMinute } from '#domain/time/minutes-of-day.ts';
 
 /** The first, second … free time of each day in a part of the day; null where a day has no more of them. */
 export interface SlotRow {
@@ -13,20 +12,16 @@ export interface SlotRow {
   readonly cells: readonly (VisitStart | null)[];
 }
 
-/** `clockOf` gives the time of an instant on the shop's clock, "09:30". */
-export type ClockOf = (startsAt: Instant) => string;
-
-export function partOf(time: string): PartOfDay {
-  return partAt(wallMinute(Number(time.slice(0, 2)) * 60));
-}
+/** The part of the day in which a start lies, by the shop's clock. */
+export type PartOf = (startsAt: Instant) => PartOfDay;
 
 /** The free times of each day under one another, the parts of all days side by side; parts without any are left out. */
-export function slotRows(offers: readonly DayOffer[], clockOf: ClockOf): readonly SlotRow[] {
+export function slotRows(offers: readonly DayOffer[], partOf: PartOf): readonly SlotRow[] {
   const days = offers.map((offer) =>
     offer.kind === 'free' ? offer.starts.toSorted((a, b) => a.startsAt - b.startsAt) : [],
   );
   return PARTS_OF_DAY.flatMap((part) => {
-    const columns = days.map((starts) => starts.filter(({ startsAt }) => partOf(clockOf(startsAt)) === part));
+    const columns = days.map((starts) => starts.filter(({ startsAt }) => partOf(startsAt) === part));
     const height = Math.max(0, ...columns.map(({ length }) => length));
     return repeat(height, (index) => ({
       part,
@@ -39,11 +34,11 @@ export function slotRows(offers: readonly DayOffer[], clockOf: ClockOf): readonl
 /** The starts of one day by part of the day; parts without a start are left out. */
 export function dayParts(
   starts: readonly VisitStart[],
-  clockOf: ClockOf,
+  partOf: PartOf,
 ): readonly { readonly part: PartOfDay; readonly starts: readonly VisitStart[] }[] {
   return PARTS_OF_DAY.map((part) => ({
     part,
-    starts: starts.filter(({ startsAt }) => partOf(clockOf(startsAt)) === part),
+    starts: starts.filter(({ startsAt }) => partOf(startsAt) === part),
   })).filter((group) => group.starts.length > 0);
 }
 

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { DayOffer } from '#domain/availability/calendar.ts';
 import { PARTS_OF_DAY, type PartOfDay } from '#domain/availability/hours/day-part.ts';
 import { weekday } from '#domain/time/date-key.ts';
-import { formatDay, formatDayNumber, formatWeekday } from '#domain/time/format-time.ts';
+import { formatDay, formatDayNumber, formatTime, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { EmptyDay } from './live/steady-offers.ts';
 import { SlotButton } from './start/slot-button.view.tsx';
-import { canChoose, clockIn, slotState, type SlotsProps } from './start/slot-facts.ts';
+import { canChoose, partIn, slotState, type SlotsProps } from './start/slot-facts.ts';
 import { cellAfter, slotRows, type Cell, type SlotRow } from './slot-grid.ts';
 
 export interface SlotGridProps extends SlotsProps {
@@ -119,7 +119,6 @@ interface SlotRowsProps {
 function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
   const { offers, timeZone, onChoose } = grid;
   const { locale, t } = useTexts();
-  const clockOf = clockIn(locale, timeZone);
   return rows.map((row) => (
     <tr key={`${row.part}${row.index}`}>
       <th scope="row" className={tw('w-0 p-0')}>
@@ -135,7 +134,7 @@ function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
         ) : (
           <td key={date} aria-selected={start.startsAt === grid.pendingStart} className={tw('p-0.5')}>
             <SlotButton
-              time={clockOf(start.startsAt)}
+              time={formatTime(locale, timeZone, start.startsAt)}
               date={date}
               state={slotState(grid, start.startsAt)}
               isNamedInFull
@@ -183,8 +182,8 @@ const USUAL_PARTS: readonly PartOfDay[] = ['morning', 'afternoon'];
 /** The free times of a week under their days: one tab stop, arrows inside, PageUp and PageDown from week to week. */
 export function SlotGridView(props: SlotGridProps) {
   const { offers, today, timeZone, label, isLoading } = props;
-  const { locale, t } = useTexts();
-  const rows = slotRows(offers, clockIn(locale, timeZone));
+  const { t } = useTexts();
+  const rows = slotRows(offers, partIn(timeZone));
   const { table, active, setChosen, press } = useRoving(rows, props);
   return (
     <table

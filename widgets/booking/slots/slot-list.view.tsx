@@ -7,7 +7,7 @@ import { Heading } from '#ui/heading.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { SlotButton } from './start/slot-button.view.tsx';
-import { canChoose, clockIn, slotState, type SlotsProps } from './start/slot-facts.ts';
+import { canChoose, partIn, slotState, type SlotsProps } from './start/slot-facts.ts';
 import { dayParts } from './slot-grid.ts';
 import { EmptyDayView, type EmptyDayProps } from './empty-day.view.tsx';
 import type { EmptyDay } from './live/steady-offers.ts';
@@ -73,7 +73,7 @@ function Starts({
   ...props
 }: SlotListProps & { readonly starts: readonly VisitStart[]; readonly date: string }) {
   const { locale, t } = useTexts();
-  return dayParts(starts, clockIn(locale, props.timeZone)).map(({ part, starts: own }) => (
+  return dayParts(starts, partIn(props.timeZone)).map(({ part, starts: own }) => (
     <div
       key={part}
       data-part-of-day={part}

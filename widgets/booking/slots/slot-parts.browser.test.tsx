@@ -139,14 +139,14 @@ describe('the choice of a time', () => {
         'Après-midi',
         'Soir',
       ]);
-      await place.press('14:30');
+      await place.press('14 h 30');
       expect(done).to.deep.equal([['choose', '20261124']]);
     });
 
     it('a slot that is being held lets no other one be taken', async () => {
       list({ pendingStart: START });
-      expect(place.control('14:30').getAttribute('aria-busy')).to.equal('true');
-      await place.press('10:00');
+      expect(place.control('14 h 30').getAttribute('aria-busy')).to.equal('true');
+      await place.press('10 h');
       expect(done).to.deep.equal([]);
     });
   });
@@ -162,8 +162,8 @@ describe('the choice of a time', () => {
         'Maison Orée Saint-Germain, Paris',
       ]);
       // The hour alone on the day itself, the day as well on another.
-      expect(others.map((one) => plain(one.querySelector('button')?.textContent))[0]).to.equal('10:00');
-      expect(plain(others[1]?.querySelector('button')?.textContent)).to.match(/24.* à 10:00$/);
+      expect(others.map((one) => plain(one.querySelector('button')?.textContent))[0]).to.equal('10 h');
+      expect(plain(others[1]?.querySelector('button')?.textContent)).to.match(/24.* à 10 h$/);
       for (const one of others) one.querySelector('button')?.click();
       await settled();
       expect(done).to.deep.equal([
@@ -195,7 +195,7 @@ describe('the choice of a time', () => {
 
   it('slots name the shop’s time zone only where the visitor’s clock shows another time', () => {
     show({ namesZone: true });
-    expect(place.words()).to.match(/Horaires de la boutique \(.+\) : il y est 14:30\./);
+    expect(place.words()).to.match(/Horaires de la boutique \(.+\) : il y est 14 h 30\./);
     show({ namesZone: false });
     expect(place.words()).not.to.include('Horaires de la boutique');
   });

@@ -18,7 +18,7 @@ for (const layout of ['grid', 'list'] as const) {
       await settled();
       const time = place
         .all('td button, [role=tabpanel] li button')
-        .find(({ textContent }) => textContent.startsWith('10:00'));
+        .find(({ textContent }) => textContent.startsWith('10\u202fh'));
       time?.click();
       const said = time?.getAttribute('aria-disabled');
       place.leave();

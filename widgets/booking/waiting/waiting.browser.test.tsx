@@ -59,18 +59,18 @@ describe('the waiting list', () => {
     expect(days?.[2]).to.match(/^Toute la semaine/);
     expect(hours).to.deep.equal([
       'Toute la journée',
-      'Le matin, avant 12 h',
-      'L’après-midi, dès 12 h',
-      'Le soir, dès 18 h',
+      'Le matin, avant 12\u202fh',
+      'L’après-midi, dès 12\u202fh',
+      'Le soir, dès 18\u202fh',
     ]);
     expect(people).to.deep.equal(['Sans préférence', 'Inès', 'Maud']);
   });
 
   it('the waiting list shows what is chosen, and reports each other choice', async () => {
     show({ draft: { ...DRAFT, day: '20261126', hours: 'evening', practitionerId: 'p2' } });
-    expect(chosen().slice(1)).to.deep.equal(['Le soir, dès 18 h', 'Maud']);
+    expect(chosen().slice(1)).to.deep.equal(['Le soir, dès 18\u202fh', 'Maud']);
     expect(chosen()[0]).to.include('26 novembre');
-    await choose('Le matin, avant 12 h');
+    await choose('Le matin, avant 12\u202fh');
     await choose('Sans préférence');
     expect(edits).to.deep.equal([{ hours: 'morning' }, { practitionerId: null }]);
   });

@@ -138,7 +138,7 @@ describe('the finder', () => {
       },
     });
     await finder.place.until(() => finder.place.all('[data-found] [data-earliest]').length === 6);
-    expect(finder.place.one('[data-earliest]').textContent).to.equal('Dès demain 10:30');
+    expect(finder.place.one('[data-earliest]').textContent).to.equal('Dès demain 10\u202fh\u202f30');
     expect(asked).to.deep.equal(['1,2,3,4,5,6']);
     finder.place.leave();
     finder = await openFinder({

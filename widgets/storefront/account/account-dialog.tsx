@@ -23,7 +23,7 @@ export function AccountDialog({ site, account }: { readonly site: Site; readonly
       <p className={tw('text-muted max-w-form')}>{t('storefront:login.intro')}</p>
       {/* The form stands directly under the dialog's title, not in a section of its own. */}
       <Below by={-1}>
-        <Login site={site} onDone={close} />
+        <Login site={site} onDone={account.enter} />
       </Below>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Customer } from '#domain/people/customer.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ActionLink } from '#ui/actions/link.tsx';
@@ -6,7 +7,7 @@ import { AlertIcon } from '#ui/icons/icons.tsx';
 import { PersonIcon } from '#ui/icons/account-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Disclosure, LISTED } from '../menus/disclosure.view.tsx';
-import { missingDetailOf, type Account } from './use-account.ts';
+import { missingDetailOf, useEntryFocus, type Account } from './use-account.ts';
 
 /** The sign of an account, with a dot where the profile lacks something; the words beside it say what. */
 export function AccountMark({ account }: { readonly account: Account }) {
@@ -50,11 +51,22 @@ export function MissingDetailNote({ account }: { readonly account: Account }) {
 
 /** The account on a wide page: a way to log in, or the customer with a list. */
 export function AccountEntry({ account }: { readonly account: Account }) {
+  const entry = useEntryFocus(account);
+  const { customer } = account;
+  return (
+    <div ref={entry}>
+      {customer ? (
+        <CustomerEntry account={account} customer={customer} />
+      ) : (
+        <GuestEntry account={account} className="inline-flex items-center gap-2 min-h-target" />
+      )}
+    </div>
+  );
+}
+
+function CustomerEntry({ account, customer }: { readonly account: Account; readonly customer: Customer }) {
   const { t } = useTexts();
   const name = useAccountName(account);
-  const { customer } = account;
-  if (!customer)
-    return <GuestEntry account={account} className="inline-flex items-center gap-2 min-h-target" />;
   return (
     <Disclosure
       align="right"

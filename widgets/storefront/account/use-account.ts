@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Customer } from '#domain/people/customer.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
+import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../place/target.ts';
@@ -29,7 +30,11 @@ export interface Account {
   readonly orders: Target;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
+  /** Closes the dialog in which a guest has logged in. */
+  readonly enter: () => void;
   readonly logout: () => void;
+  /** How often the visitor has logged in or out by the entries. */
+  readonly turns: number;
 }
 
 /** The state of the account; its dialog is one for all its entries. */
@@ -38,6 +43,11 @@ export function useAccount(site: Site, company: Company): Account {
   const announce = useAnnounce();
   const session = useStore(site.session.$session);
   const [isOpen, setOpen] = useState(false);
+  const [turns, setTurns] = useState(0);
+  const turn = () => {
+    setOpen(false);
+    setTurns((before) => before + 1);
+  };
   return {
     customer: session.kind === 'customer' ? session.customer : null,
     isRestoring: session.kind === 'restoring',
@@ -45,12 +55,28 @@ export function useAccount(site: Site, company: Company): Account {
     orders: targetTo(site.navigation, { kind: 'orders' }),
     isOpen,
     setOpen,
+    turns,
+    enter: turn,
     logout() {
-      setOpen(false);
+      turn();
       site.session.logout();
       announce(t('storefront:account.loggedOut'));
     },
   };
+}
+
+/**
+ * For what holds an entry of the account: the button that led to a login or logout gives way to another, which takes the focus
+ * where that is lost, as it else began again at an end of the page. Of several entries the one that is seen.
+ */
+export function useEntryFocus({ turns }: Account): RefObject<HTMLDivElement | null> {
+  const entry = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const control = entry.current?.querySelector<HTMLElement>('button,a');
+    if (turns > 0 && control?.checkVisibility() && isFocusLost(control))
+      control.focus({ preventScroll: true });
+  }, [turns]);
+  return entry;
 }
 
 /** One attempt after another to log in. `failure` is in the visitor's language. */

@@ -15,7 +15,7 @@ import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { SearchFormProps } from './free-times/search-form.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
-import { Hero, type Slide } from './hero/hero.view.tsx';
+import { Hero, HERO_HEIGHT, type Slide } from './hero/hero.view.tsx';
 import { fewArrangement, homeSections, type HomeSection } from './home-sections.ts';
 import { CompanyIntroduction, SalonIntroduction, salonPicture } from './introduction.view.tsx';
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
@@ -252,7 +252,7 @@ export function startsWithHero({ hero, homepage }: Company, shops: readonly Shop
 function HomeSkeleton({ isOver }: { readonly isOver: boolean }) {
   return (
     <>
-      {isOver && <div className={tw('bg-[#1c1917] min-h-[max(50vh,calc(var(--u)*30))]')} />}
+      {isOver && <div className={tw(`bg-[#1c1917] ${HERO_HEIGHT}`)} />}
       <div className={tw('w-full max-w-page mx-auto px-5 @[40em]:px-8 py-12 @[56em]:py-20')}>
         <HomeServicesSkeleton />
       </div>

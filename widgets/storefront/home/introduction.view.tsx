@@ -62,7 +62,9 @@ export function CompanyIntroduction({ name }: { readonly name: string }) {
   const { t } = useTexts();
   return (
     <section aria-label={name} className={tw('grid gap-4 @[56em]:grid-cols-2 @[56em]:gap-16 items-end')}>
-      <Heading variant="display">{wholeWords(t('storefront:home.title', { name }))}</Heading>
+      <Heading variant="display" className="[text-wrap:balance]">
+        {wholeWords(t('storefront:home.title', { name }))}
+      </Heading>
       <p className={tw('text-lead text-muted max-w-reading')}>{t('storefront:home.lead')}</p>
     </section>
   );

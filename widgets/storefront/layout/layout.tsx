@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useIsBelowDue, useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { AccountEntry, AccountMark, GuestEntry, useAccountName } from '../account/account-entry.view.tsx';
-import { useAccount, type Account } from '../account/use-account.ts';
+import { useAccount, useEntryFocus, type Account } from '../account/use-account.ts';
 import { focusHeading } from '../place/use-arrival.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
@@ -45,25 +45,31 @@ export interface LayoutProps {
 function AccountTab({ account }: { readonly account: Account }) {
   const { t } = useTexts();
   const name = useAccountName(account);
-  if (!account.customer) {
-    return (
-      <GuestEntry account={account} className={TAB}>
-        <AccountMark account={account} />
-        {t('storefront:account.title')}
-      </GuestEntry>
-    );
-  }
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-haspopup="dialog"
-      onClick={() => account.setOpen(true)}
-      className={tw(TAB)}
-    >
+  const entry = useEntryFocus(account);
+  const words = (
+    <>
       <AccountMark account={account} />
       {t('storefront:account.title')}
-    </button>
+    </>
+  );
+  return (
+    <div ref={entry}>
+      {account.customer ? (
+        <button
+          type="button"
+          aria-label={name}
+          aria-haspopup="dialog"
+          onClick={() => account.setOpen(true)}
+          className={tw(TAB)}
+        >
+          {words}
+        </button>
+      ) : (
+        <GuestEntry account={account} className={TAB}>
+          {words}
+        </GuestEntry>
+      )}
+    </div>
   );
 }
 

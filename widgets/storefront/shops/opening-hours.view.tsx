@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Shop, WeekHours } from '#domain/catalogue/catalogue.ts';
 import { firstWeekday, formatClock, formatWeekday } from '#domain/time/format-time.ts';
+import type { WallMinute } from '#domain/time/minutes-of-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
@@ -20,15 +21,14 @@ function Days({ line }: { readonly line: OpeningLine }) {
 
 /** The hours of one day, or that it is closed. */
 export function Hours({ ranges }: Pick<OpeningLine, 'ranges'>) {
-  const { t } = useTexts();
+  const { locale, t } = useTexts();
+  const clock = (minute: WallMinute) => formatClock(locale, minute);
   if (ranges.length === 0) return <span className={tw('text-muted')}>{t('storefront:hours.closed')}</span>;
   return ranges.map(({ start, end }, index) => (
     <span key={start} className={tw('whitespace-nowrap')}>
       {index > 0 && ', '}
-      <span aria-hidden="true">{`${formatClock(start)} – ${formatClock(end)}`}</span>
-      <VisuallyHidden>
-        {t('storefront:hours.range', { from: formatClock(start), to: formatClock(end) })}
-      </VisuallyHidden>
+      <span aria-hidden="true">{`${clock(start)} – ${clock(end)}`}</span>
+      <VisuallyHidden>{t('storefront:hours.range', { from: clock(start), to: clock(end) })}</VisuallyHidden>
     </span>
   ));
 }

@@ -24,6 +24,8 @@ interface StartTileProps {
   readonly timeZone: string;
   readonly now: Instant;
   readonly currency: Currency;
+  /** For how many its price is. */
+  readonly customers: number;
   /** How high it is. */
   readonly className: string;
   /** What it is a start of. */
@@ -31,8 +33,9 @@ interface StartTileProps {
 }
 
 /** A free time as it is offered outside of a reservation: hour and day, what it is of, how long and for how much. */
-export function StartTile({ start, timeZone, now, currency, className, children }: StartTileProps) {
-  const { locale } = useTexts();
+export function StartTile(props: StartTileProps) {
+  const { start, timeZone, now, currency, customers, className, children } = props;
+  const { locale, t } = useTexts();
   const date = dateAt(start.startsAt, timeZone);
   return (
     <ActionLink
@@ -52,6 +55,7 @@ export function StartTile({ start, timeZone, now, currency, className, children 
       {children}{' '}
       <span className={tw('block text-caption text-muted')}>
         <Duration minutes={start.durationMinutes} /> · <Price cents={start.price} currency={currency} />
+        {customers > 1 && ` ${t('storefront:people.short', { count: customers })}`}
       </span>
     </ActionLink>
   );

@@ -149,6 +149,38 @@ describe('the storefront', () => {
       await place.until(() => header().includes('Se connecter'));
     });
 
+    const focused = () =>
+      place.root.activeElement?.getAttribute('aria-label') ?? place.root.activeElement?.textContent;
+
+    for (const [where, width, name, guest] of [
+      ['in the header', '1200px', 'Sacha Lind, compte, profil incomplet', 'Se connecter'],
+      ['at the foot of a phone', '375px', 'Sacha Lind, compte, profil incomplet', 'Compte'],
+    ] as const) {
+      it(`the focus stays at the account’s entry ${where} when the visitor logs in and out there`, async () => {
+        await open({ serve }, { width });
+        const entry = () =>
+          place
+            .all<HTMLElement>('header button, [data-bar] button')
+            .find(
+              (one) => one.checkVisibility() && (one.getAttribute('aria-label') ?? one.textContent) === guest,
+            );
+        entry()?.focus();
+        entry()?.click();
+        await enter('right-password');
+        await place.until(() => focused() === name);
+        expect(place.all('dialog[open]')).to.have.length(0);
+        (place.root.activeElement as HTMLElement).click();
+        const leave = () =>
+          place
+            .all<HTMLElement>('button')
+            .find((one) => one.textContent === 'Se déconnecter' && one.checkVisibility());
+        await place.until(() => leave() !== undefined);
+        leave()?.focus();
+        leave()?.click();
+        await place.until(() => focused() === guest);
+      });
+    }
+
     it('the account is a page of its own where the company registers fast', async () => {
       await open({ booker: { auth: { fastRegistration: true } } });
       const entry = place.named('Se connecter');

@@ -36,11 +36,11 @@ describe('the opening hours of a shop', () => {
   for (const [when, clock, address, said] of [
     ['while it is open', at(5, 10), '/contact', 'Ouvert jusqu’à 18 h'],
     ['before it opens', at(6, 7), '/contact', 'Fermé, ouvre à 9 h'],
-    ['in the evening', at(6, 20), '/contact', 'Fermé, ouvre mercredi 7 janvier 9 h'],
-    ['before its days off', at(9, 19), '/contact', 'Fermé, ouvre lundi 12 janvier 9 h'],
+    ['in the evening', at(6, 20), '/contact', 'Fermé, ouvre mercredi 7 janvier à 9 h'],
+    ['before its days off', at(9, 19), '/contact', 'Fermé, ouvre lundi 12 janvier à 9 h'],
     ['in German', at(5, 10), '/de/contact', 'Geöffnet bis 18:00 Uhr'],
     ['in English', at(9, 19), '/en/contact', 'Closed, opens Monday'],
-    ['in Spanish', at(6, 7), '/es/contact', 'Cerrado, abre a las 9:00'],
+    ['in Spanish', at(6, 7), '/es/contact', 'Cerrado, abre a las 09:00'],
     ['in Italian', at(5, 10), '/it/contact', 'Aperto fino alle 18:00'],
   ] as const) {
     it(`opening hours tell whether a shop is open ${when}`, async () => {
@@ -79,7 +79,7 @@ describe('the opening hours of a shop', () => {
         return { status: 500, body: { code: 500, type: 'server', message: 'Erreur' } };
       },
     });
-    await place.until(() => failures > 0 && words().includes('09:00 – 18:00'));
+    await place.until(() => failures > 0 && words().includes('9 h – 18 h'));
     expect(words()).not.to.include('Ouvert').and.not.include('ouvre');
   });
 

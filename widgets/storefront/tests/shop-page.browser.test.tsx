@@ -5,7 +5,7 @@ import type { Clock } from '#platform/ports.ts';
 import { nextTimesFeature } from '#stores/free-times/next-times-feature.ts';
 import { axeFaults } from '#ui/testing/stage.tsx';
 import { close, history, open, place, says, site, words } from '../testing/open-storefront.tsx';
-import { EVERYTHING, shopWire, type Salon } from '../testing/salon.ts';
+import { categoryWire, EVERYTHING, shopWire, type Salon } from '../testing/salon.ts';
 
 /** Monday the 5th of January, ten o'clock in Paris. */
 const clock: Clock = {
@@ -89,11 +89,29 @@ describe('the page of a shop', () => {
   });
 
   it('each service of a shop’s page can be booked there with its price and duration', async () => {
-    await show();
+    await show({
+      booker: { services: { priceTimesMode: 'first', list: { display: { duration: true, price: true } } } },
+    });
     await says('Nos prestations');
     await place.until(() => place.all('main li a[part~=button-small]').length > 0);
     const link = place.one<HTMLAnchorElement>('main li a[part~=button-small]');
     expect(link.href).to.include('page=reserved').and.include('cart=').and.include(SHOP?.slug);
+    const line = link.closest('li')?.textContent?.replaceAll(/\s/g, ' ');
+    expect(line).to.match(/^Massage suédois30 min30 minutes80 €/);
+  });
+
+  it('a service for two says so beside its price, which is for both, and a service for one does not', async () => {
+    const massages = categoryWire('massages', 'Massages', { suedois: ['Massage', 80], duo: ['Duo', 75] });
+    const articles = massages.articles.map((one) =>
+      one.id === 'duo' ? { ...one, booker: { ...one.booker, appointment: { nbCustomerRequired: 2 } } } : one,
+    );
+    await show({ categories: [{ ...massages, articles }] });
+    await place.until(() => place.all('main li a[part~=button-small]').length === 2);
+    const lines = place
+      .all('main li a[part~=button-small]')
+      .map((link) => link.closest('li')?.textContent?.replaceAll(/\s/g, ' '));
+    expect(lines[0]).to.include('80 €').and.not.include('personne');
+    expect(lines[1]).to.match(/150 €.*Pour 2 personnes/);
   });
 
   const book = () => place.all('main [part~=button-primary]').filter((one) => one.checkVisibility())[0];
@@ -181,7 +199,10 @@ describe('the page of a shop', () => {
     await show();
     await place.until(() => place.all('[part~=button-time]').length === 2);
     const links = place.all('[part~=button-time]');
-    expect(links[0]?.textContent).to.include('14:30').and.include('aujourd’hui').and.include('85');
+    expect(links[0]?.textContent)
+      .to.include('14\u202fh\u202f30')
+      .and.include('aujourd’hui')
+      .and.include('85');
     expect(Object.fromEntries(paramsOf(links[0]))).to.include({
       start: '2026-01-05T13:30:00.000Z',
       duration: '60',

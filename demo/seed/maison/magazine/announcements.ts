@@ -13,7 +13,7 @@ export const maisonEvents: SeedContent['events'] = [
       fr: '<h2>Les jeudis du soir</h2><p>Chaque jeudi, nos adresses de Paris, Lyon et Genève restent ouvertes jusqu’à 21 heures. Lumières basses, tisane offerte, et le dos qui se dénoue avant de rentrer.</p>',
       de: '<h2>Donnerstags am Abend</h2><p>Jeden Donnerstag bleiben unsere Häuser in Paris, Lyon und Genf bis 21 Uhr geöffnet. Gedämpftes Licht, ein Kräutertee vom Haus, und ein Rücken, der sich vor dem Heimweg löst.</p>',
       en: '<h2>Thursday evenings</h2><p>Every Thursday our addresses in Paris, Lyon and Geneva stay open until 9 pm. Low lights, a herbal tea on us, and a back that lets go before the way home.</p>',
-      es: '<h2>Los jueves por la noche</h2><p>Cada jueves, nuestras direcciones de París, Lyon y Ginebra abren hasta las 21 h. Luz tenue, una infusión de la casa y una espalda que se suelta antes de volver.</p>',
+      es: '<h2>Los jueves por la noche</h2><p>Cada jueves, nuestras direcciones de París, Lyon y Ginebra abren hasta las 21 h. Luz tenue, una infusión de la casa y una espalda que se suelta antes de volver.</p>',
       it: '<h2>I giovedì sera</h2><p>Ogni giovedì i nostri indirizzi di Parigi, Lione e Ginevra restano aperti fino alle 21. Luci basse, una tisana offerta e la schiena che si scioglie prima di rientrare.</p>',
     },
     link: {
@@ -73,10 +73,10 @@ export const maisonAlerts: SeedContent['alerts'] = [
     from: -8,
     until: 90,
     body: {
-      fr: '<p>Le froid s’installe : les <strong>pierres chaudes</strong> sont de retour dans toutes nos cabines, dès 9 h 30.</p>',
+      fr: '<p>Le froid s’installe : les <strong>pierres chaudes</strong> sont de retour dans toutes nos cabines, dès 9 h 30.</p>',
       de: '<p>Es wird kalt: Die <strong>heißen Steine</strong> sind zurück in allen unseren Kabinen, ab 9.30 Uhr.</p>',
       en: '<p>The cold is setting in: <strong>hot stones</strong> are back in all our cabins, from half past nine.</p>',
-      es: '<p>Llega el frío: las <strong>piedras calientes</strong> vuelven a todas nuestras cabinas, desde las 9.30 h.</p>',
+      es: '<p>Llega el frío: las <strong>piedras calientes</strong> vuelven a todas nuestras cabinas, desde las 9.30 h.</p>',
       it: '<p>Arriva il freddo: le <strong>pietre calde</strong> tornano in tutte le nostre cabine, dalle 9.30.</p>',
     },
   },

@@ -15,11 +15,11 @@ export const bath: readonly SeedProduct[] = [
       it: 'Sapone all’oliva e alloro',
     },
     summary: {
-      fr: 'Séché neuf mois, 180 g.',
-      de: 'Neun Monate getrocknet, 180 g.',
-      en: 'Dried for nine months, 180 g.',
-      es: 'Secado durante nueve meses, 180 g.',
-      it: 'Stagionato nove mesi, 180 g.',
+      fr: 'Séché neuf mois, 180 g.',
+      de: 'Neun Monate getrocknet, 180 g.',
+      en: 'Dried for nine months, 180 g.',
+      es: 'Secado durante nueve meses, 180 g.',
+      it: 'Stagionato nove mesi, 180 g.',
     },
     description: paragraphs({
       fr: `Huile d’olive et baies de laurier, cuites au chaudron puis coupées au fil. Le cœur reste vert sous la croûte dorée.
@@ -52,11 +52,11 @@ Per il corpo, le mani e la rasatura.`,
       it: 'Sali da bagno al rosmarino',
     },
     summary: {
-      fr: 'Pour les jambes lourdes, 500 g.',
-      de: 'Für schwere Beine, 500 g.',
-      en: 'For heavy legs, 500 g.',
-      es: 'Para las piernas cansadas, 500 g.',
-      it: 'Per le gambe pesanti, 500 g.',
+      fr: 'Pour les jambes lourdes, 500 g.',
+      de: 'Für schwere Beine, 500 g.',
+      en: 'For heavy legs, 500 g.',
+      es: 'Para las piernas cansadas, 500 g.',
+      it: 'Per le gambe pesanti, 500 g.',
     },
     description: paragraphs({
       fr: `Gros sel de Guérande, romarin séché, une pointe d’eucalyptus. Deux poignées dans un bain à 37 degrés, vingt minutes.
@@ -90,11 +90,11 @@ Sciacquate la vasca finché l’acqua è calda.`,
       it: 'Scrub allo zucchero e albicocca',
     },
     summary: {
-      fr: 'Il fond en huile sous la douche, 200 ml.',
-      de: 'Schmilzt unter der Dusche zu Öl, 200 ml.',
-      en: 'Melts into an oil in the shower, 200 ml.',
-      es: 'Se funde en aceite bajo la ducha, 200 ml.',
-      it: 'Sotto la doccia si scioglie in olio, 200 ml.',
+      fr: 'Il fond en huile sous la douche, 200 ml.',
+      de: 'Schmilzt unter der Dusche zu Öl, 200 ml.',
+      en: 'Melts into an oil in the shower, 200 ml.',
+      es: 'Se funde en aceite bajo la ducha, 200 ml.',
+      it: 'Sotto la doccia si scioglie in olio, 200 ml.',
     },
     description: paragraphs({
       fr: `Sucre de canne et huile de noyau d’abricot, rien de plus ou presque. Une fois par semaine suffit.

@@ -15,11 +15,11 @@ export const body: readonly SeedProduct[] = [
       it: 'Olio da massaggio alle mandorle dolci',
     },
     summary: {
-      fr: 'L’huile tiède de nos massages, 200 ml.',
-      de: 'Das warme Öl unserer Massagen, 200 ml.',
-      en: 'The warm oil of our massages, 200 ml.',
-      es: 'El aceite tibio de nuestros masajes, 200 ml.',
-      it: 'L’olio tiepido dei nostri massaggi, 200 ml.',
+      fr: 'L’huile tiède de nos massages, 200 ml.',
+      de: 'Das warme Öl unserer Massagen, 200 ml.',
+      en: 'The warm oil of our massages, 200 ml.',
+      es: 'El aceite tibio de nuestros masajes, 200 ml.',
+      it: 'L’olio tiepido dei nostri massaggi, 200 ml.',
     },
     description: paragraphs({
       fr: `Amande douce pressée à froid, un peu de sésame et deux gouttes de néroli. Elle glisse longtemps et ne laisse pas de film.
@@ -52,11 +52,11 @@ Scaldatene una noce tra i palmi prima di cominciare.`,
       it: 'Balsamo al karité e miele',
     },
     summary: {
-      fr: 'Pour les mains, les coudes et l’hiver, 100 ml.',
-      de: 'Für Hände, Ellbogen und den Winter, 100 ml.',
-      en: 'For hands, elbows and winter, 100 ml.',
-      es: 'Para manos, codos e invierno, 100 ml.',
-      it: 'Per mani, gomiti e inverno, 100 ml.',
+      fr: 'Pour les mains, les coudes et l’hiver, 100 ml.',
+      de: 'Für Hände, Ellbogen und den Winter, 100 ml.',
+      en: 'For hands, elbows and winter, 100 ml.',
+      es: 'Para manos, codos e invierno, 100 ml.',
+      it: 'Per mani, gomiti e inverno, 100 ml.',
     },
     description: paragraphs({
       fr: `Il fond au contact de la peau. Karité brut, cire d’abeille et miel de châtaignier, sans parfum ajouté.
@@ -89,11 +89,11 @@ La sera, in strato spesso sotto guanti di cotone: al mattino le mani sono nuove.
       it: 'Latte corpo al fico',
     },
     summary: {
-      fr: 'Léger, vite bu par la peau, 250 ml.',
-      de: 'Leicht und schnell eingezogen, 250 ml.',
-      en: 'Light and quickly absorbed, 250 ml.',
-      es: 'Ligera y de rápida absorción, 250 ml.',
-      it: 'Leggero, subito assorbito, 250 ml.',
+      fr: 'Léger, vite bu par la peau, 250 ml.',
+      de: 'Leicht und schnell eingezogen, 250 ml.',
+      en: 'Light and quickly absorbed, 250 ml.',
+      es: 'Ligera y de rápida absorción, 250 ml.',
+      it: 'Leggero, subito assorbito, 250 ml.',
     },
     description: paragraphs({
       fr: `Une feuille de figuier froissée, un fond de bois : l’odeur reste une heure, la douceur jusqu’au soir.

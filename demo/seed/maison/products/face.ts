@@ -15,11 +15,11 @@ export const faceProducts: readonly SeedProduct[] = [
       it: 'Siero luminosità',
     },
     summary: {
-      fr: 'Trois gouttes le matin, sous la crème, 30 ml.',
-      de: 'Drei Tropfen am Morgen, unter der Creme, 30 ml.',
-      en: 'Three drops in the morning, under your cream, 30 ml.',
-      es: 'Tres gotas por la mañana, bajo la crema, 30 ml.',
-      it: 'Tre gocce al mattino, sotto la crema, 30 ml.',
+      fr: 'Trois gouttes le matin, sous la crème, 30 ml.',
+      de: 'Drei Tropfen am Morgen, unter der Creme, 30 ml.',
+      en: 'Three drops in the morning, under your cream, 30 ml.',
+      es: 'Tres gotas por la mañana, bajo la crema, 30 ml.',
+      it: 'Tre gocce al mattino, sotto la crema, 30 ml.',
     },
     description: paragraphs({
       fr: `Vitamine C stable, eau de rose et un peu d’acide hyaluronique. Le teint s’unifie en quelques semaines.
@@ -52,11 +52,11 @@ Da tenere al riparo dalla luce; il flacone fa già la sua parte.`,
       it: 'Crema giorno alla rosa',
     },
     summary: {
-      fr: 'Celle que l’on vous pose à la fin du soin, 50 ml.',
-      de: 'Die Creme, mit der Ihre Behandlung endet, 50 ml.',
-      en: 'The one that ends your facial, 50 ml.',
-      es: 'La que cierra su tratamiento, 50 ml.',
-      it: 'Quella che chiude il vostro trattamento, 50 ml.',
+      fr: 'Celle que l’on vous pose à la fin du soin, 50 ml.',
+      de: 'Die Creme, mit der Ihre Behandlung endet, 50 ml.',
+      en: 'The one that ends your facial, 50 ml.',
+      es: 'La que cierra su tratamiento, 50 ml.',
+      it: 'Quella che chiude il vostro trattamento, 50 ml.',
     },
     description: paragraphs({
       fr: `Rose de mai, beurre de mangue, glycérine végétale. Assez riche pour l’hiver, assez fine pour se maquiller dessus.
@@ -89,11 +89,11 @@ Adatta alle pelli sensibili.`,
       it: 'Maschera all’argilla verde',
     },
     summary: {
-      fr: 'Dix minutes le dimanche soir, 75 ml.',
-      de: 'Zehn Minuten am Sonntagabend, 75 ml.',
-      en: 'Ten minutes on a Sunday evening, 75 ml.',
-      es: 'Diez minutos el domingo por la noche, 75 ml.',
-      it: 'Dieci minuti la domenica sera, 75 ml.',
+      fr: 'Dix minutes le dimanche soir, 75 ml.',
+      de: 'Zehn Minuten am Sonntagabend, 75 ml.',
+      en: 'Ten minutes on a Sunday evening, 75 ml.',
+      es: 'Diez minutos el domingo por la noche, 75 ml.',
+      it: 'Dieci minuti la domenica sera, 75 ml.',
     },
     description: paragraphs({
       fr: `L’argile du Velay de notre soin purifiant, avec de l’aloès pour qu’elle ne tire pas.
@@ -126,11 +126,11 @@ Sciacquare prima che asciughi del tutto.`,
       it: 'Acqua di fiordaliso',
     },
     summary: {
-      fr: 'Une brume pour les yeux fatigués, 150 ml.',
-      de: 'Ein Sprühnebel für müde Augen, 150 ml.',
-      en: 'A mist for tired eyes, 150 ml.',
-      es: 'Una bruma para los ojos cansados, 150 ml.',
-      it: 'Una bruma per gli occhi stanchi, 150 ml.',
+      fr: 'Une brume pour les yeux fatigués, 150 ml.',
+      de: 'Ein Sprühnebel für müde Augen, 150 ml.',
+      en: 'A mist for tired eyes, 150 ml.',
+      es: 'Una bruma para los ojos cansados, 150 ml.',
+      it: 'Una bruma per gli occhi stanchi, 150 ml.',
     },
     description: paragraphs({
       fr: `Distillée dans les Alpes-de-Haute-Provence, sans alcool ni parfum.

@@ -52,11 +52,11 @@ La prima volta lasciate sciogliere tutta la superficie.`,
       it: 'Diffusore a bastoncini al cedro',
     },
     summary: {
-      fr: 'Une pièce calme pendant trois mois, 100 ml.',
-      de: 'Drei Monate Ruhe für einen Raum, 100 ml.',
-      en: 'Three months of calm for a room, 100 ml.',
-      es: 'Tres meses de calma en una habitación, 100 ml.',
-      it: 'Tre mesi di quiete in una stanza, 100 ml.',
+      fr: 'Une pièce calme pendant trois mois, 100 ml.',
+      de: 'Drei Monate Ruhe für einen Raum, 100 ml.',
+      en: 'Three months of calm for a room, 100 ml.',
+      es: 'Tres meses de calma en una habitación, 100 ml.',
+      it: 'Tre mesi di quiete in una stanza, 100 ml.',
     },
     description: paragraphs({
       fr: `Cèdre de l’Atlas, vétiver et un peu de fumée froide. Retournez les tiges une fois par semaine.

@@ -95,6 +95,6 @@ function calendarFacts(
     currencyCode: profile.mCurrency.code,
     companyName: profile.identity.displayName,
     companyEmail: profile.identity.email,
-    shop: { ...shop, address: shopAddressLine(shop) },
+    shop: { ...shop, address: shopAddressLine(shop), country: shop.address.country },
   };
 }

@@ -40,7 +40,7 @@ describe('the confirmation', () => {
   test('the confirmation falls back to a language of the company', async () => {
     await book(server, salon, await holdVisit(server, salon), { locale: 'it' });
     expect((await mailsIn(server, salon))[0]?.subject).toBe(
-      'Votre rendez-vous\u00a0: massage, mar. 13 janv. à 10\u00a0h',
+      'Votre rendez-vous\u00a0: massage, mar. 13 janv. à 10\u202fh',
     );
   });
 

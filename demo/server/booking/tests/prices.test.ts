@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { moveAppointment } from '#contract/booking/appointments.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { externalShopId } from '#domain/catalogue/ids.ts';
 import { EURO, formatMoney, toCents, type Cents } from '#domain/prices/money.ts';
@@ -11,11 +12,12 @@ import { addDays } from '#domain/time/date-key.ts';
 import { parseCategories, type CatalogueContext } from '#platform/wire/catalogue/catalogue.ts';
 import { articles, shopArticles } from '../../database/schema/catalogue.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
-import { mailsIn } from '../../testing/mails.ts';
+import { clientOf } from '../../testing/client.ts';
+import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { addPayingCompany, init, payFor, visitBody } from '../../testing/sales.ts';
 import { send } from '../../testing/test-server.ts';
-import { holdVisit, TEST_SERVICES, TEST_SHOPS } from '../../testing/visits.ts';
+import { holdVisit, TEST_SERVICES, TEST_SHOPS, type TestHold } from '../../testing/visits.ts';
 
 type Mode = CatalogueContext['priceTimesMode'];
 
@@ -75,12 +77,42 @@ async function meantServices(priceTimesMode: Mode, chosen: number): Promise<Serv
     .map((service) => withMeantDuration(service, chosen));
 }
 
+/** Keeps a time of a day for some services, by the clock of Greenwich. */
+function holdAt(services: readonly Service[], date: string, time: string): Promise<TestHold> {
+  return holdVisit(server, salon, {
+    start: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T${time}:00.000Z`,
+    lines: services.map(({ externalId, durationMinutes }) => ({
+      serviceid: externalId,
+      duration: durationMinutes,
+    })),
+  });
+}
+
+async function orderOf(cartId: string) {
+  const [order] = await server.database.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, salon), eq(orders.cartId, cartId)));
+  return order;
+}
+
+/** The newest mail to the salon says what is due, what of it is paid and what is left. */
+async function expectSalonTold(total: Cents, paid: Cents): Promise<void> {
+  const [mail] = (await salonMailsIn(server, salon)).slice(-1);
+  for (const [name, amount] of [
+    ['Total', total],
+    ['Déjà réglé', paid],
+    ['Reste à régler sur place', total - paid],
+  ] as const)
+    expect(mail?.text).toContain(`${name}\u00a0: ${formatMoney('fr', amount, EURO)}`);
+}
+
 /** What a price tag says for a day. */
 const amountOn = (date: string, price: ShownPrice): Cents =>
   price.kind === 'single' ? price.amount : isWeekend(date) ? price.weekend : price.weekday;
 
 test.each<Mode>(['first', 'lowest'])(
-  'what list, cart, review, mail and order show is what is charged, with the %s price time shown',
+  'what list, cart, review, mails and order show is what is charged, before and after a move, with the %s price time shown',
   async (mode) => {
     const display = { list: { display: { duration: true, price: true } } };
     const booker = { services: { ...display, priceTimesMode: mode } };
@@ -101,32 +133,50 @@ test.each<Mode>(['first', 'lowest'])(
       }
       expect(amountOn(date, shownTotal(services, [SHOP]))).toBe(inCart);
 
-      const held = await holdVisit(server, salon, {
-        start: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T09:00:00.000Z`,
-        lines: services.map(({ externalId, durationMinutes }) => ({
-          serviceid: externalId,
-          duration: durationMinutes,
-        })),
-      });
+      const held = await holdAt(services, date, '09:00');
       const { lines, total } = held.hold;
       expect(lines.map((line) => toCents(line.price, EURO)).toSorted()).toEqual(ofLines.toSorted());
       const cart = await init(server, salon, visitBody(held));
-      await payFor(server, salon, cart);
-      const [order] = await server.database.db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.companyId, salon), eq(orders.cartId, cart.cartId)));
-      const mail = (await mailsIn(server, salon)).find(({ text }) =>
-        text.includes(order?.appointmentId ?? '?'),
-      );
+      const { appointment } = await payFor(server, salon, cart);
+      const order = await orderOf(cart.cartId);
       expect({ review: toCents(total, EURO), order: order?.total, charged: order?.captured }).toEqual({
         review: inCart,
         order: inCart,
         charged: inCart,
       });
       expect(order?.lines.map(({ total: line }) => line).toSorted()).toEqual(ofLines.toSorted());
+      const [mail] = (await mailsIn(server, salon)).slice(-1);
+      expect(mail?.text).toContain(order?.appointmentId ?? '?');
       for (const amount of [inCart, ...ofLines])
         expect(mail?.text).toContain(formatMoney('fr', amount, EURO));
+      await expectSalonTold(inCart, inCart);
+
+      // Three days later it costs what that day does: a visit of the week may become one of the weekend.
+      const later = addDays(date, 3);
+      const moved = amountOn(later, bookedPrice(services, SHOP));
+      const other = await holdAt(services, later, '13:00');
+      expect(toCents(other.hold.total, EURO)).toBe(moved);
+      const told = await clientOf(server, salon).get(moveAppointment, {
+        params: { id: appointment?.id ?? '' },
+        body: {
+          key: appointment?.manageKey ?? '',
+          holdId: other.hold.holdId,
+          visitKey: other.visitKey,
+          acceptedTotal: other.hold.total,
+        },
+      });
+      const after = await orderOf(cart.cartId);
+      const kept = Math.min(inCart, moved);
+      expect({
+        told: toCents(told.appointment.total, EURO),
+        paid: toCents(told.paid, EURO),
+        left: toCents(told.left, EURO),
+        order: after?.total,
+        kept: (after?.captured ?? 0) - (after?.refunded ?? 0),
+      }).toEqual({ told: moved, paid: kept, left: moved - kept, order: moved, kept });
+      const [news] = (await mailsIn(server, salon)).slice(-1);
+      expect(news?.text).toContain(formatMoney('fr', moved, EURO));
+      await expectSalonTold(moved, kept);
     };
     await fc.assert(fc.asyncProperty(anyVisit, check), { numRuns: 25 });
   },

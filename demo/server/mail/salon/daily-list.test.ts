@@ -50,7 +50,7 @@ test('from its hour on a salon gets the day’s appointments once, of each pract
   expect(mail).toMatchObject({ to: 'one@example.com', locale: 'fr' });
   expect(mail?.subject).toBe('Mardi 13 janvier\u00a0: les rendez-vous du jour, Salon one');
   expect(mail?.text).toContain(
-    '- 10\u00a0h – 11\u00a0h, massage, Zoé Martin, 06 12 34 56 78, Deux lignes <i>',
+    '- 10\u202fh – 11\u202fh, massage, Zoé Martin, 06 12 34 56 78, Deux lignes <i>',
   );
   expect(mail?.text.match(/^(Ada|Bea)$/gm)?.length).toBeGreaterThan(0);
   expect(mail?.text.match(/facial/g)).toHaveLength(1);
@@ -109,7 +109,7 @@ test('the hour is that of the shop’s zone, and long after it no list comes any
   expect(await lists()).toEqual([]);
   await put('America/New_York');
   await run();
-  expect((await lists())[0]?.text).toContain('- 4\u00a0h – 5\u00a0h, massage');
+  expect((await lists())[0]?.text).toContain('- 4\u202fh – 5\u202fh, massage');
 });
 
 test('a salon whose clock nobody can read keeps no other from its list', async () => {

@@ -120,7 +120,7 @@ function calendarOf(booked: Booked): string {
     currencyCode: tenant.profile.mCurrency.code,
     companyName: tenant.profile.identity.displayName,
     companyEmail: tenant.profile.identity.email,
-    shop: { ...facts.shop, address: shopAddressLine(facts.shop) },
+    shop: { ...facts.shop, address: shopAddressLine(facts.shop), country: facts.shop.address.country },
   });
 }
 

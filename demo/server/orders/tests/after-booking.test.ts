@@ -63,7 +63,7 @@ test('a move is told with a newer file, and every key that was sent still opens 
   const { id, manageKey } = await book(server, salon, await holdVisit(server, salon), { token });
   await moveTo(id, THURSDAY_1000, { token });
   const mail = await mailAbout('déplacé');
-  expect(mail?.subject).toBe('Rendez-vous déplacé\u00a0: massage, jeu. 15 janv. à 10\u00a0h');
+  expect(mail?.subject).toBe('Rendez-vous déplacé\u00a0: massage, jeu. 15 janv. à 10\u202fh');
   expect(unfolded(mail?.attachments[0]?.content)).toMatch(
     /METHOD:PUBLISH[^]*SEQUENCE:1[^]*DTSTART:20260115T090000Z/,
   );

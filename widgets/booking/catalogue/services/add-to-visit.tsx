@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { cartButton } from '#domain/carts/booking-cart.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
@@ -8,6 +8,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { AddIcon } from '#ui/icons/visit-icons.tsx';
+import { afterPaint } from '#ui/loading/after-paint.ts';
 import { useTexts } from '#ui/texts.ts';
 import { canBook, type CatalogueProps } from '../catalogue-selection.ts';
 
@@ -28,15 +29,22 @@ export function AddToVisit(props: CatalogueProps & { readonly service: Service }
   const announce = useAnnounce();
   const cart = useStore(site.bookingCart.$cart);
   const texts = useStore(site.texts.$texts);
+  /** What a press will come to, until it has. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
   useEffect(() => void site.texts.ensure('reservation'), [site]);
   const state = cartButton(cart, service, shops, company.cartActive);
   if (state === 'hidden' || !canBook(props, service) || !texts.has('reservation')) return null;
-  const isIn = cart.serviceIds.includes(service.id);
+  const isIn = pressed ?? cart.serviceIds.includes(service.id);
   const name = textIn(locale, service.name);
   const press = () => {
-    const outcome = site.bookingCart.toggle(service.id);
-    const said = SAID[outcome.kind];
-    if (said) announce(t(`reservation:list.${said}`, { name }));
+    // The mark alone at first: all that shows the cart is drawn anew after it.
+    setPressed(!isIn);
+    afterPaint(() => {
+      const outcome = site.bookingCart.toggle(service.id);
+      const said = SAID[outcome.kind];
+      if (said) announce(t(`reservation:list.${said}`, { name }));
+      setPressed(null);
+    });
   };
   const Mark = isIn ? CheckIcon : AddIcon;
   const isRefused = state === 'disabled' && !isIn;

@@ -12,7 +12,7 @@ interface PriceAndDurationProps {
   /** Null where the company shows no prices here. */
   readonly price: ShownPrice | null;
   readonly currency: Currency;
-  /** False where the company shows no durations here. */
+  /** False where the company shows no durations here; those of several prices are shown all the same, as they are what each buys. */
   readonly showsDuration?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface PriceAndDurationProps {
 export function PriceAndDuration({ service, price, currency, showsDuration = true }: PriceAndDurationProps) {
   const { locale } = useTexts();
   const choices = durationChoices(service);
-  if (price && showsDuration && choices.length > 0) {
+  if (price && choices.length > 0) {
     return choices.map(({ durationMinutes, price: amount }) => (
       <span key={durationMinutes} className={tw('inline-flex items-baseline gap-x-1.5 whitespace-nowrap')}>
         <span className={tw('text-caption text-muted')}>

@@ -43,7 +43,7 @@ describe('the choice of a practitioner', () => {
       ...person,
       picture,
       craft: 'Massages profonds',
-      from: 'dès 14:30',
+      from: 'dès 14\u202fh\u202f30',
     }));
     const waiting = three.map((person) => ({ ...person, from: '' }));
     const heights: number[] = [];
@@ -67,7 +67,7 @@ describe('the choice of a practitioner', () => {
       heights.push(Math.round(place.one('[data-box]').getBoundingClientRect().height));
     }
     expect(new Set(heights).size, heights.join()).to.equal(1);
-    expect(place.one('label:has(:checked)').textContent).to.include('dès 14:30');
+    expect(place.one('label:has(:checked)').textContent).to.include('dès 14\u202fh\u202f30');
     expect(place.one('fieldset').textContent).to.include('Massages profonds');
   });
 });

@@ -32,6 +32,8 @@ const SHOWN = 6;
 const HEIGHT = '[min-height:calc(var(--u)*3.25)]';
 /** All in sight: as many beside each other as there is room for. */
 const TOKENS = 'grid grid-cols-[repeat(auto-fill,minmax(calc(var(--u)*9.5),1fr))] gap-2';
+/** What is said where it does not matter has more words than a name: a row, so that they stay on one line. */
+const ANYONE = 'col-span-full';
 
 interface TokenProps {
   readonly name: string;
@@ -42,14 +44,15 @@ interface TokenProps {
   readonly picture: Picture | null;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
+  readonly className?: string;
 }
 
-function Token({ group, name, from, mark, picture, isChosen, onChoose }: TokenProps) {
+function Token({ group, name, from, mark, picture, isChosen, onChoose, className = '' }: TokenProps) {
   const tone = isChosen ? 'border-accent bg-soft text-on-soft' : 'border-line hover:border-control';
   return (
     <label
       className={tw(
-        `relative flex items-center gap-2 ${HEIGHT} px-1.5 py-1 rounded-pill border cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone}`,
+        `relative flex items-center gap-2 ${HEIGHT} px-1.5 py-1 rounded-pill border cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone} ${className}`,
       )}
     >
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} className={tw('sr-only')} />
@@ -79,7 +82,7 @@ function PractitionersSkeleton() {
       <p className={tw('mb-2 text-caption text-muted')}>{t('reservation:practitioner.title')}</p>
       <div className={tw(TOKENS)}>
         {['any', 'a', 'b', 'c'].map((one) => (
-          <Skeleton key={one} className={`${HEIGHT} !rounded-pill`} />
+          <Skeleton key={one} className={`${HEIGHT} !rounded-pill ${one === 'any' ? ANYONE : ''}`} />
         ))}
       </div>
       <p className={tw('mt-2 text-caption')}>{'\u00a0'}</p>
@@ -118,6 +121,7 @@ export function PractitionersView({
           picture={null}
           isChosen={chosenId === null}
           onChoose={() => onChoose(null)}
+          className={ANYONE}
         />
         {shown.map(({ id, name, picture = null, from }) => (
           <Token

@@ -176,7 +176,7 @@ describe('a reservation', () => {
       expect(place.words()).to.include('Ce créneau vient d’être pris').and.include('les plus proches');
       const buttons = place.all('button');
       expect(buttons).to.have.length(4);
-      expect(buttons[1]?.textContent).to.match(/15:00$/);
+      expect(buttons[1]?.textContent).to.match(/15\u202fh$/);
       buttons[1]?.click();
       await settled();
       expect(done).to.deep.equal([['20261124', 900]]);

@@ -105,7 +105,7 @@ describe('the choice of a shop in a reservation', () => {
     expect(place.root.activeElement?.textContent).to.equal('Dans quelle boutique\u202F?');
     expect(place.all('h2')).to.have.length(1);
     expect(found()).to.deep.equal(['salon-1', 'salon-2', 'salon-4', 'salon-5', 'salon-6', 'salon-7']);
-    expect(card('salon-4')).to.match(/Salon 4.*69002 Lyon.*Dès demain 10:30/);
+    expect(card('salon-4')).to.match(/Salon 4.*69002 Lyon.*Dès demain 10\u202fh\u202f30/);
   });
 
   for (const width of ['390px', '1280px']) {

@@ -1,8 +1,10 @@
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
-import { formatDays, formatTime } from '#domain/time/format-time.ts';
+import { dateAt, elapsedMinuteAt, wallAt, zonedDayOf } from '#domain/availability/hours/clock-change.ts';
+import { partAt } from '#domain/availability/hours/day-part.ts';
+import { formatDays } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { ClockOf } from '../slot-grid.ts';
+import type { PartOf } from '../slot-grid.ts';
 
 /** What the two ways of showing a week have in common. */
 export interface SlotsProps {
@@ -25,8 +27,11 @@ export interface SlotsProps {
   readonly onChoose: (date: string, start: VisitStart) => void;
 }
 
-export function clockIn(locale: Locale, timeZone: string): ClockOf {
-  return (moment) => formatTime(locale, timeZone, moment);
+export function partIn(timeZone: string): PartOf {
+  return (moment) => {
+    const day = zonedDayOf(dateAt(moment, timeZone), timeZone);
+    return partAt(wallAt(day, elapsedMinuteAt(day, moment)));
+  };
 }
 
 /** "23–29 novembre 2026", from the first to the last of these days (YYYYMMDD). */

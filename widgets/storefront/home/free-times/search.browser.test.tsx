@@ -16,9 +16,9 @@ describe('the search of free times on the home page', () => {
       await openSearch('/?when=any');
       await place.until(() => times().length === 3);
       expect(timeTexts().map(plain)).to.deep.equal([
-        '14:00 aujourd’hui, Massage suédois, Salon 2',
-        '15:00 aujourd’hui, Massage suédois, Salon 1',
-        '10:30 demain, Soin éclat, Salon 1',
+        '14 h aujourd’hui, Massage suédois, Salon 2',
+        '15 h aujourd’hui, Massage suédois, Salon 1',
+        '10 h 30 demain, Soin éclat, Salon 1',
       ]);
       expect(plain(words())).to.contain('Soin éclat30 min30 minutes · 60 €');
       const shops = place.all('main h2').map(({ textContent }) => textContent);

@@ -3,7 +3,8 @@ import type { Picture as PictureFacts } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { useAllowedPicture } from '#ui/media/picture.tsx';
 
-const SIZES = '100vw';
+/** It fills its place, and so is drawn as wide as 16:9 asks for where that is upright: 480 high on a phone. */
+const SIZES = 'max(100vw, 54em)';
 
 const set = (picture: PictureFacts, format: 'avif' | 'webp') =>
   picture.widths

@@ -36,6 +36,13 @@ export interface HeroProps {
   readonly interval?: number;
 }
 
+/**
+ * On a phone it leaves the search and the bar at the foot of the window their room, so that a visit begins without scrolling.
+ * `svh`: what is seen before the browser's own bars give way.
+ */
+export const HERO_HEIGHT =
+  'min-h-[min(max(50vh,calc(var(--u)*30)),calc(100svh-var(--u)*19.5))] @[56em]:min-h-[max(50vh,calc(var(--u)*30))]';
+
 const PLACES = {
   left: '@[56em]:items-center @[56em]:justify-start',
   right: '@[56em]:items-center @[56em]:justify-end',
@@ -82,12 +89,18 @@ function Words({ slide, position }: { readonly slide: Slide; readonly position: 
   return (
     <div
       className={tw(
-        `relative max-w-page mx-auto w-full h-full flex items-end ${PLACES[position]} px-5 pt-28 pb-20 @[40em]:px-8`,
+        `relative max-w-page mx-auto w-full h-full flex items-end ${PLACES[position]} px-5 pt-28 pb-20 [@media(max-height:44em)]:pt-20 [@media(max-height:44em)]:pb-16 @[40em]:px-8`,
       )}
     >
       <div className={tw('max-w-[calc(var(--u)*34)] text-[#ffffff]')}>
-        {slide.title && <Heading variant="display">{wholeWords(slide.title)}</Heading>}
-        {slide.text && <p className={tw('mt-3 text-lead')}>{slide.text}</p>}
+        {slide.title && (
+          <Heading variant="display" className="[text-wrap:balance]">
+            {wholeWords(slide.title)}
+          </Heading>
+        )}
+        {slide.text && (
+          <p className={tw('mt-3 text-lead [@media(max-height:44em)]:hidden @[56em]:!block')}>{slide.text}</p>
+        )}
         {slide.action && <SlideButton action={slide.action} />}
       </div>
     </div>
@@ -221,7 +234,7 @@ export function Hero({ slides, position, isCollapsed = false, interval = 5_000 }
       aria-label={t('storefront:hero.title')}
       className={tw(
         `relative overflow-hidden bg-[#1c1917] [--v-focus:#ffffff] transition-[min-height] ${
-          isCollapsed ? 'h-[100px]' : 'min-h-[max(50vh,calc(var(--u)*30))] grid'
+          isCollapsed ? 'h-[100px]' : `${HERO_HEIGHT} grid`
         }`,
       )}
     >

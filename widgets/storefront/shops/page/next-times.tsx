@@ -43,6 +43,7 @@ function TimesOfService({ site, company, shop, shopCount, service, store }: Time
   return (
     <NextTimesView
       serviceName={textIn(locale, service.name)}
+      customers={service.requiredCustomers}
       starts={load.value
         .filter(({ startsAt }) => startsAt > now)
         .map((time) => {

@@ -13,6 +13,8 @@ import { StartTile, type ShownStart } from '../start-tile.view.tsx';
 
 export interface NextTimesProps {
   readonly serviceName: string;
+  /** For how many a price is. */
+  readonly customers: number;
   readonly starts: readonly ShownStart[];
   /** To all of them. */
   readonly all: Target;
@@ -29,7 +31,8 @@ const TILE = 'h-[calc(var(--u)*4.25)]';
 const COUNT = 4;
 
 /** The next free times of a service in a shop, each of which a press takes. */
-export function NextTimesView({ serviceName, starts, all, currency, timeZone, now }: NextTimesProps) {
+export function NextTimesView(props: NextTimesProps) {
+  const { serviceName, customers, starts, all, currency, timeZone, now } = props;
   const { locale, t } = useTexts();
   const namesZone = useNamesZone(timeZone, now);
   return (
@@ -45,6 +48,7 @@ export function NextTimesView({ serviceName, starts, all, currency, timeZone, no
                 timeZone={timeZone}
                 now={now}
                 currency={currency}
+                customers={customers}
                 className={`flex flex-col justify-center ${TILE} overflow-hidden whitespace-nowrap`}
               >
                 <VisuallyHidden>{serviceName}</VisuallyHidden>

@@ -63,7 +63,24 @@ describe('the parts of a shop’s page', () => {
     await show({ '/search': () => times('2026-01-05T08:30:00.000Z', START) });
     await place.until(() => starts().length > 0);
     expect(starts()).to.have.length(1);
-    expect(starts()[0]?.textContent).to.include('14:30');
+    expect(starts()[0]?.textContent).to.include('14\u202fh\u202f30');
+  });
+
+  it('a free time says for how many its price is, where that is more than one', async () => {
+    const duo = {
+      ...MASSAGES!,
+      articles: MASSAGES!.articles.map((one) => ({
+        ...one,
+        booker: { ...one.booker, appointment: { nbCustomerRequired: 2 } },
+      })),
+    };
+    await show({ '/search': () => times(START), '/categories': () => ({ body: [duo] }) });
+    await place.until(() => starts().length > 0);
+    expect(starts()[0]?.textContent?.replaceAll(/\s/g, ' ')).to.match(/85 € pour 2$/);
+    close();
+    await show({ '/search': () => times(START) });
+    await place.until(() => starts().length > 0);
+    expect(starts()[0]?.textContent?.replaceAll(/\s/g, ' ')).to.match(/85 €$/);
   });
 
   it('four free times are offered at most, with the way to all of them', async () => {

@@ -46,13 +46,18 @@ function Line({
   return (
     <li className={tw('flex items-center justify-between gap-4 py-3 border-b border-line')}>
       <div className={tw('min-w-0')}>
-        <p className={tw('[overflow-wrap:anywhere]')}>
+        <p className={tw('[hyphens:auto] [overflow-wrap:anywhere]')}>
           <ActionLink to={to} className="font-medium hover:underline decoration-1 underline-offset-4">
             {name}
           </ActionLink>
         </p>
         <p className={tw('flex flex-wrap items-baseline gap-x-4 text-muted')}>
           <PriceAndDuration {...{ service, price, currency, showsDuration }} />
+          {service.requiredCustomers > 1 && (
+            <span className={tw('text-caption')}>
+              {t('booking:service.people', { count: service.requiredCustomers })}
+            </span>
+          )}
         </p>
       </div>
       {booking && (

@@ -65,7 +65,7 @@ describe('a customer’s appointments', () => {
     ]);
     const [row, other] = place.all('main li a');
     expect(row?.textContent?.replaceAll(/\s+/g, ' ')).to.match(
-      /^jeudi 8 janvier 2026, 10:00Soin 1.*Confirmé.*Salon 1 · .*1 heure · 80 €/,
+      /^jeudi 8 janvier 2026, 10\shSoin 1.*Confirmé.*Salon 1 · .*1 heure · 80 €/,
     );
     expect(row?.getAttribute('href')).to.equal('/profile/orders/o1');
     expect(other?.textContent).to.include('Annulé');

@@ -20,7 +20,10 @@ describe('what a search finds', () => {
     });
     await place.until(() => times().length === 2);
     expect(plain(words())).to.contain('Rien de libre aujourd’hui en soirée (dès 18 h). Au plus proche :');
-    expect(timeTexts().map((text) => text.slice(0, 5))).to.deep.equal(['17:45', '18:00']);
+    expect(timeTexts().map((text) => text.replace(/ (aujourd|demain).*/, ''))).to.deep.equal([
+      '17 h 45',
+      '18 h',
+    ]);
     const wishes = asked.map((query) =>
       ['from', 'to', 'parts', 'near'].map((name) => query.get(name)).join(),
     );
@@ -51,9 +54,35 @@ describe('what a search finds', () => {
     await openSearch('/?when=any', () => ({ body: { next: null, shops: [{ shopid: '1', times }] } }));
     await place.until(() => timeTexts().length === 2);
     expect(timeTexts().map(plain)).to.deep.equal([
-      '11:00 aujourd’hui30 min30 minutes · 100 €, Massage suédois, Salon 1',
-      '12:00 aujourd’hui30 min30 minutes · 80 €, Massage suédois, Salon 1',
+      '11 h aujourd’hui30 min30 minutes · 100 €, Massage suédois, Salon 1',
+      '12 h aujourd’hui30 min30 minutes · 80 €, Massage suédois, Salon 1',
     ]);
+  });
+
+  it('a service for two says beside its name for how many its price is, and a service for one does not', async () => {
+    const starts = ['one', 'pair'].map((serviceid) => ({
+      start: '2026-01-05T10:00:00Z',
+      serviceid,
+      duration: 60,
+      price: 150,
+    }));
+    const massages = categoryWire('massages', 'Massages', { one: ['Massage', 150], pair: ['Duo', 75] });
+    const articles = massages.articles.map((article) =>
+      article.id === 'pair'
+        ? { ...article, booker: { ...article.booker, appointment: { nbCustomerRequired: 2 } } }
+        : article,
+    );
+    const answer = { body: { next: null, shops: [{ shopid: '1', times: starts }] } };
+    await openSearch('/?when=any', () => answer, {
+      categories: [{ ...massages, articles }],
+      shops: [shopWire(1, ['one', 'pair'])],
+    });
+    await place.until(() => times().length === 2);
+    const lines = times().map((time) => plain(time.closest('ul')?.parentElement?.textContent ?? ''));
+    expect(lines[0])
+      .to.match(/^Massage1 h.*150 €/)
+      .and.not.include('personne');
+    expect(lines[1]).to.match(/^Duo1 h.*150 €Pour 2 personnes/);
   });
 
   it('of many services a few are seen at once, and the others open below', async () => {

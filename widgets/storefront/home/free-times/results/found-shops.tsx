@@ -44,6 +44,7 @@ function useServicesAt({ site, shops, query: { part }, answer }: FoundShopsProps
     return {
       id: service.id,
       name: textIn(locale, service.name),
+      customers: service.requiredCustomers,
       starts: times.map((time) => {
         const { route, query } = wishedStartPlace({ ...visit, ...time });
         return { ...time, to: targetTo(site.navigation, route, query) };

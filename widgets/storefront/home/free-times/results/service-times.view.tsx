@@ -17,6 +17,8 @@ import type { ShownStart } from '../../../shops/start-tile.view.tsx';
 export interface ShownService {
   readonly id: string;
   readonly name: string;
+  /** For how many its prices are. */
+  readonly customers: number;
   /** The best first; one at least. */
   readonly starts: readonly ShownStart[];
   /** All its times in the shop. */
@@ -95,7 +97,7 @@ function StartButton({ start, serviceName, hasTerms, shopName, timeZone, currenc
 export function ServiceTimesView({ service, ...place }: ServiceTimesProps) {
   const { t } = useTexts();
   const { shopName, currency } = place;
-  const { name, starts, all } = service;
+  const { name, customers, starts, all } = service;
   const [first] = starts;
   const isOne = isOneOffer(starts);
   return (
@@ -112,6 +114,9 @@ export function ServiceTimesView({ service, ...place }: ServiceTimesProps) {
           <p className={tw('text-caption text-muted')}>
             <Terms start={first} currency={currency} />
           </p>
+        )}
+        {customers > 1 && (
+          <p className={tw('text-caption text-muted')}>{t('storefront:people.long', { count: customers })}</p>
         )}
       </div>
       <ul
