@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { observedOf } from '#element/definition/definition.ts';
 import type { Feature } from '#element/feature.ts';
 import { elementFeatures, elementModule, readElements, tagOf, type ElementFeature } from './features.ts';
 
@@ -9,7 +10,7 @@ async function viewOf(root: string, features: readonly Feature[]): Promise<strin
   const entries = elementFeatures(features).map((feature) => {
     const { reads, deeper } = feature.element;
     const definition = definitions.find(({ tag }) => tag === tagOf(feature));
-    const attributes = Object.keys(definition?.attributes ?? {});
+    const attributes = definition ? observedOf(definition) : [];
     const facts = JSON.stringify({
       texts: feature.texts[0],
       reads,

@@ -24,6 +24,6 @@ test('what the package offers is there', () => {
   const files = Object.values(offered).flatMap((file) =>
     typeof file === 'string' ? [file] : Object.values(file),
   );
-  const missing = files.filter((file) => !file.startsWith('./dist/') && !existsSync(join(root, file)));
+  const missing = files.filter((file) => !file.startsWith('./package/') && !existsSync(join(root, file)));
   expect(missing).toEqual([]);
 });

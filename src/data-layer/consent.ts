@@ -1,8 +1,60 @@
+import type { DataLayer } from './entries.ts';
+
 /** Where the page says what its visitor has agreed to: words on its root, as `<html data-vitrine-consent="analytics">`. */
 const ATTRIBUTE = 'data-vitrine-consent';
 
+/** The storages of Google's consent mode, by the word that allows each. */
+const STORAGES = {
+  ad_storage: 'marketing',
+  analytics_storage: 'analytics',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+} as const;
+
+const wordsOf = ({ documentElement }: Document): readonly string[] =>
+  documentElement.getAttribute(ATTRIBUTE)?.split(/\s+/) ?? [];
+
 /** Whether the visitor lets the page measure what they do, as the page says at this moment. Where it says nothing they do not. */
-export function hasConsent({ documentElement }: Document): boolean {
-  const words = documentElement.getAttribute(ATTRIBUTE)?.split(/\s+/) ?? [];
-  return words.includes('analytics');
+export function hasConsent(document: Document): boolean {
+  return wordsOf(document).includes('analytics');
+}
+
+function statesIn(words: readonly string[]): Readonly<Record<string, 'granted' | 'denied'>> {
+  return Object.fromEntries(
+    Object.entries(STORAGES).map(([storage, word]) => [storage, words.includes(word) ? 'granted' : 'denied']),
+  );
+}
+
+/** As Google's own tag writes a command: what is no such object is none to it. */
+function command(_of: 'consent', _what: 'default' | 'update', _states: object): IArguments {
+  return arguments;
+}
+
+const isDefault = (entry: unknown) => {
+  const [of, what] = Array.from(Object(entry) as ArrayLike<unknown>);
+  return of === 'consent' && what === 'default';
+};
+
+/** Tells the data layer of the visitor's consent: refused to begin with, then as the page says, in the task in which it says it. */
+export interface ConsentMode {
+  /** Before anything else is pushed: what has changed in this very task. */
+  flush(): void;
+  stop(): void;
+}
+
+export function followConsent(document: Document, layer: DataLayer): ConsentMode {
+  let told = JSON.stringify(statesIn([]));
+  const entries = Array.isArray(layer) ? (layer as readonly unknown[]) : [];
+  if (!entries.some(isDefault)) layer.push(command('consent', 'default', statesIn([])));
+  const flush = () => {
+    const states = statesIn(wordsOf(document));
+    const now = JSON.stringify(states);
+    if (now === told) return;
+    told = now;
+    layer.push(command('consent', 'update', states));
+  };
+  flush();
+  const observer = new MutationObserver(flush);
+  observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] });
+  return { flush, stop: () => observer.disconnect() };
 }

@@ -9,7 +9,7 @@ export type Told<Name extends WidgetEventName> = CustomEvent<WidgetEvents[Name]>
 export type On = <Name extends WidgetEventName>(name: Name, act: (event: Told<Name>) => void) => void;
 
 /** Two companies on a page have carts of their own. */
-function companyOf({ target }: Event): string {
+export function companyOf({ target }: Event): string {
   const company: unknown = target && Reflect.get(target, 'company');
   return typeof company === 'string' ? company : '';
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { WidgetEventName, WidgetEvents } from '#stores/widget-events.ts';
 import { followEvents } from './follow-events.ts';
 import type { DataLayerEntry } from './entries.ts';
+import { entryFaults } from './testing/entry-schema.ts';
 
 type Detail<Name extends WidgetEventName> = WidgetEvents[Name] extends infer Each
   ? Each extends unknown
@@ -45,7 +46,8 @@ describe('the data layer', () => {
     const options = { bubbles: true, composed: true, cancelable: true };
     return from.dispatchEvent(new CustomEvent(name, { detail: { version: 1, ...detail }, ...options }));
   }
-  const follow = () => (stop = followEvents({ dataLayer: { push: (entry) => told.push(entry) } }));
+  const layer = { push: (entry: DataLayerEntry) => told.push(entry) };
+  const follow = () => (stop = followEvents({ consentMode: false, dataLayer: layer }));
   const cart = (...services: (typeof MASSAGE)[]) =>
     fire('vitrine-cart-change', { cart: 'booking', services, shop: SHOP, currency: 'EUR' });
   const add = (service: typeof MASSAGE) =>
@@ -62,6 +64,7 @@ describe('the data layer', () => {
     follow();
   });
   afterEach(() => {
+    expect(entryFaults(told)).to.deep.equal([]);
     stop();
     element.remove();
     consent(null);
@@ -203,7 +206,7 @@ describe('the data layer', () => {
       },
     });
     told = [];
-    stop = followEvents({ document: refusing, dataLayer: { push: (entry) => told.push(entry) } });
+    stop = followEvents({ document: refusing, consentMode: false, dataLayer: layer });
     confirm('b2');
     confirm('b2');
     expect(names()).to.deep.equal(['purchase']);
@@ -234,10 +237,122 @@ describe('the data layer', () => {
   it('the page’s own data layer gets what is told, and is made where there is none', () => {
     stop();
     Reflect.deleteProperty(globalThis, 'dataLayer');
-    stop = followEvents();
+    stop = followEvents({ consentMode: false });
     expect(globalThis).not.to.have.property('dataLayer');
     fire('vitrine-login', {});
     expect(Reflect.get(globalThis, 'dataLayer')).to.deep.equal([{ event: 'login' }]);
     Reflect.deleteProperty(globalThis, 'dataLayer');
+  });
+
+  const list = (...services: (typeof MASSAGE)[]) =>
+    fire('vitrine-list', {
+      category: { slug: 'soins', name: 'Soins' },
+      services,
+      shop: SHOP,
+      currency: 'EUR',
+    });
+  const look = (service: string) =>
+    fire('vitrine-navigate', { path: `/services/soins/${service}`, page: 'service', service });
+  const ofSoins = { item_list_id: 'soins', item_list_name: 'Soins' };
+
+  it('a list is told with its services in their order, and what is chosen from it with its place', () => {
+    list(MASSAGE, FACIAL);
+    look('facial');
+    const inList = { ...facial, ...ofSoins, index: 1 };
+    expect(told.filter((entry) => 'event' in entry)).to.deep.equal([
+      {
+        event: 'view_item_list',
+        ecommerce: { ...ofSoins, items: [{ ...massage, ...ofSoins, index: 0 }, inList] },
+      },
+      { event: 'select_item', ecommerce: { ...ofSoins, items: [inList] } },
+      { event: 'view_item', ecommerce: { currency: 'EUR', value: 40.2, items: [inList] } },
+    ]);
+  });
+
+  it('a service that is reached without a list, or is in none that was shown last, was not selected', () => {
+    look('massage');
+    list(MASSAGE);
+    look('facial');
+    look('massage');
+    expect(names()).to.deep.equal(['view_item', 'view_item_list', 'view_item', 'view_item']);
+    expect(told.at(-1)).to.deep.equal({
+      event: 'view_item',
+      ecommerce: { items: [{ item_id: 'massage', item_category: 'service', quantity: 1 }] },
+    });
+  });
+
+  it('a list has 200 items at most', () => {
+    list(...Array.from({ length: 250 }, (_, index) => ({ ...MASSAGE, slug: `s${index}` })));
+    expect(told[1]).to.have.nested.property('ecommerce.items').with.length(200);
+  });
+
+  it('an account that is opened, and what is searched, is told by the names that are meant', () => {
+    fire('vitrine-search', { services: [MASSAGE, FACIAL] });
+    fire('vitrine-sign-up', {});
+    fire('vitrine-login', {});
+    expect(told).to.deep.equal([
+      { event: 'search', search_term: 'Massage, Soin' },
+      { event: 'sign_up' },
+      { event: 'login' },
+    ]);
+  });
+
+  describe('consent mode', () => {
+    const commands = () =>
+      told.flatMap((entry) =>
+        Object.prototype.toString.call(entry) === '[object Arguments]' ? [[...(entry as IArguments)]] : [],
+      );
+    const states = (ads: string, analytics: string) => ({
+      ad_storage: ads,
+      analytics_storage: analytics,
+      ad_user_data: ads,
+      ad_personalization: ads,
+    });
+    const begin = () => {
+      stop();
+      told = [];
+      stop = followEvents({ dataLayer: layer });
+    };
+
+    it('refuses all storages before anything else is told', () => {
+      consent(null);
+      begin();
+      fire('vitrine-login', {});
+      expect(commands()).to.deep.equal([['consent', 'default', states('denied', 'denied')]]);
+      expect(told).to.have.length(1);
+    });
+
+    it('is told what the visitor has agreed to in the task of their click, and before what they do next', async () => {
+      consent(null);
+      begin();
+      let updated = 0;
+      const button = element.appendChild(document.createElement('button'));
+      button.addEventListener('click', () => consent('analytics'));
+      const later = new Promise((resolve) => setTimeout(resolve));
+      button.click();
+      await Promise.resolve();
+      updated = commands().length;
+      await later;
+      expect(updated).to.equal(2);
+      consent('analytics marketing');
+      fire('vitrine-login', {});
+      expect(told.at(-1)).to.deep.equal({ event: 'login' });
+      consent(null);
+      await Promise.resolve();
+      expect(commands().slice(1)).to.deep.equal([
+        ['consent', 'update', states('denied', 'granted')],
+        ['consent', 'update', states('granted', 'granted')],
+        ['consent', 'update', states('denied', 'denied')],
+      ]);
+    });
+
+    it('leaves the first word to a page that has said it', () => {
+      stop();
+      const own: unknown[] = [['consent', 'default', { analytics_storage: 'granted' }]];
+      consent(null);
+      stop = followEvents({ dataLayer: own as DataLayerEntry[] });
+      expect(own).to.have.length(1);
+      stop();
+    });
   });
 });

@@ -1,7 +1,8 @@
-import { hasConsent } from './consent.ts';
+import { followConsent, hasConsent } from './consent.ts';
 import { followCarts, type On, type Told } from './follow-carts.ts';
 import type { DataLayer, DataLayerEntry, DataLayerOptions } from './entries.ts';
-import { checkedOut, navigated, purchased } from './ga4.ts';
+import { followLists } from './follow-lists.ts';
+import { checkedOut, purchased } from './ga4.ts';
 import { createToldOnce } from './told-once.ts';
 
 const isLayer = (value: unknown): value is DataLayer =>
@@ -17,17 +18,20 @@ function layerOf(view: object): DataLayer {
 
 /**
  * Tells the elements' events to the page's data layer by the names of Google Analytics 4, while the visitor consents and never of what
- * was before. Nothing is pushed, kept or made without consent. Returns what ends it.
+ * was before. Without consent nothing is pushed but that it is refused, and nothing is kept. Returns what ends it.
  */
 export function followEvents({
   dataLayer,
+  consentMode = true,
   document = globalThis.document,
 }: DataLayerOptions = {}): () => void {
   const view = document.defaultView ?? globalThis;
   const isNew = createToldOnce(() => view.localStorage);
   const ending = new AbortController();
   const { signal } = ending;
+  const consent = consentMode ? followConsent(document, dataLayer ?? layerOf(view)) : undefined;
   const tell = (entries: readonly DataLayerEntry[]) => {
+    consent?.flush();
     if (!hasConsent(document)) return;
     for (const entry of entries) (dataLayer ?? layerOf(view)).push(entry);
   };
@@ -35,7 +39,7 @@ export function followEvents({
     document.addEventListener(name, (event) => act(event as unknown as Told<typeof name>), { signal });
 
   followCarts(document, on, tell);
-  on('vitrine-navigate', ({ detail }) => tell(navigated(detail)));
+  followLists(on, tell);
   on('vitrine-before-booking', (event) => {
     // Whoever listens after this may prevent it.
     queueMicrotask(() => {
@@ -45,6 +49,17 @@ export function followEvents({
   on('vitrine-booking-confirmed', ({ detail }) => {
     if (hasConsent(document) && isNew(detail.id)) tell(purchased(detail));
   });
-  on('vitrine-login', () => tell([{ event: 'login' }]));
-  return () => ending.abort();
+  // Another tab tells what the visitor does there.
+  const tellSeen = (entry: DataLayerEntry) => {
+    if (document.visibilityState === 'visible') tell([entry]);
+  };
+  on('vitrine-login', () => tellSeen({ event: 'login' }));
+  on('vitrine-sign-up', () => tellSeen({ event: 'sign_up' }));
+  on('vitrine-search', ({ detail: { services } }) =>
+    tell([{ event: 'search', search_term: services.map(({ name }) => name).join(', ') }]),
+  );
+  return () => {
+    consent?.stop();
+    ending.abort();
+  };
 }

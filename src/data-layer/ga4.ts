@@ -4,7 +4,7 @@ import type {
   EventProduct,
   EventService,
   EventShop,
-  NavigateDetail,
+  ListDetail,
 } from '#stores/widget-events.ts';
 import type { DataLayerEntry, Ecommerce, Item } from './entries.ts';
 
@@ -52,9 +52,30 @@ export function aboutItems(event: string, currency: string, items: readonly Item
   return ecommerce(event, { ...(isPriced && { currency, value: valueOf(items) }), items });
 }
 
-export function navigated({ page, service }: NavigateDetail): DataLayerEntry[] {
-  if (page !== 'service' || !service) return [];
-  return ecommerce('view_item', { items: [{ item_id: service, item_category: 'service', quantity: 1 }] });
+const listOf = ({ category }: ListDetail) => ({
+  item_list_id: category.slug,
+  ...(category.name && { item_list_name: category.name }),
+});
+
+/** The services of a list, in its order. */
+export const listItems = (detail: ListDetail): readonly Item[] =>
+  detail.services.map((service, index) => ({
+    ...serviceItem(service, detail.shop),
+    ...listOf(detail),
+    index,
+  }));
+
+export const listed = (detail: ListDetail): DataLayerEntry[] =>
+  ecommerce('view_item_list', { ...listOf(detail), items: listItems(detail) });
+
+export const selected = (detail: ListDetail, item: Item): DataLayerEntry[] =>
+  ecommerce('select_item', { ...listOf(detail), items: [item] });
+
+/** `known`: as a list has shown it. */
+export function viewed(slug: string, known: Item | undefined, currency: string): DataLayerEntry[] {
+  return aboutItems('view_item', currency, [
+    known ?? { item_id: slug, item_category: 'service', quantity: 1 },
+  ]);
 }
 
 const visit = ({ services, shop, value, currency }: BookingDetail) => ({

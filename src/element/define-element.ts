@@ -6,7 +6,14 @@ import {
   type AttributeReading,
 } from './definition/attribute.ts';
 import { baseClass, CONTEXT, constructInPlace, RENDER, type Connectable } from './base-class.ts';
-import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition/definition.ts';
+import {
+  observedOf,
+  propertyOf,
+  WATCHED,
+  type AttributeDefinition,
+  type ElementDefinition,
+} from './definition/definition.ts';
+import { withFormCallbacks } from './form/form-callbacks.ts';
 import { createInternals, internalsOf, type Internals } from './internals.ts';
 import { IMPLEMENT, isPlaceholder, type Implementation } from './placeholder/implementation.ts';
 import type { Tree } from './mount.tsx';
@@ -16,8 +23,8 @@ import { stopTypedKeys } from './page/typing.ts';
 import { createSpace } from './space/space.ts';
 import { VERSION } from './version.ts';
 
-/** The roots of elements that are made ones of their class while they are there. */
-const rootsInPlace = new WeakMap<HTMLElement, ShadowRoot>();
+/** Of elements that are made ones of their class while they are there. */
+const inPlace = new WeakMap<HTMLElement, ElementInternals>();
 
 function accept(
   element: HTMLElement,
@@ -107,22 +114,35 @@ export interface ElementClass extends Implementation {
   readonly definition: ElementDefinition;
 }
 
+/** What the browser has told an element before it was one of its class. */
+function tellAgain(element: Implementation['prototype'], observed: readonly string[]): void {
+  for (const attribute of observed) {
+    const text = element.getAttribute(attribute);
+    if (text !== null) element.attributeChangedCallback(attribute as never, null as never, text as never);
+  }
+  if (element.isConnected) element.connectedCallback();
+}
+
 /** The class of an element with this definition and React tree. Registers nothing. */
 export function elementClass(definition: ElementDefinition, tree: Tree): ElementClass {
-  class Widget extends baseClass(tree) {
+  class Widget extends withFormCallbacks(baseClass(tree)) {
     static readonly version = VERSION;
     static readonly definition = definition;
-    static readonly observedAttributes = Object.keys(definition.attributes);
+    static readonly observedAttributes = observedOf(definition);
+    static readonly formAssociated = definition.value !== undefined;
 
-    static takeOver(element: HTMLElement, root: ShadowRoot): void {
-      rootsInPlace.set(element, root);
+    static takeOver(element: HTMLElement, browsers: ElementInternals, told: readonly (() => void)[]): void {
+      inPlace.set(element, browsers);
       constructInPlace(element, Widget);
+      tellAgain(element as Widget, Widget.observedAttributes);
+      for (const tell of told) tell();
     }
 
     /** Keeps the root that the server declared, which the browser's own method would empty, or refuse where it is closed. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      const root = rootsInPlace.get(this) ?? this.attachInternals().shadowRoot ?? super.attachShadow(init);
-      createInternals(this, definition, root);
+      const browsers = inPlace.get(this) ?? this.attachInternals();
+      const root = browsers.shadowRoot ?? super.attachShadow(init);
+      createInternals(this, definition, root, browsers);
       stopTypedKeys(root);
       return root;
     }
@@ -165,6 +185,7 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
+      if (attribute === WATCHED) internalsOf(this).form?.control?.check();
       const declared = definition.attributes[attribute];
       if (!declared || internalsOf(this).outdated.delete(attribute)) return;
       accept(this, definition, attribute, text, readAttribute(declared, text));

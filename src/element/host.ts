@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import type { ElementDefinition } from './definition/definition.ts';
+import type { FormPart } from './form/form-part.ts';
 
 /** How to reach the salon when the element itself has failed. */
 export interface Contact {
@@ -26,6 +27,8 @@ export interface Host {
   /** What the tree has told so far. */
   readonly state: HostState;
   update(facts: Partial<HostState>): void;
+  /** Where its definition makes it a control of forms. */
+  readonly form: FormPart | undefined;
   /** Puts sheets on the root by this way, now and in each document that the element is moved to. */
   adoptSheetsBy(act: () => void): void;
 }
@@ -33,6 +36,8 @@ export interface Host {
 /** What the tree is given at each render. */
 export interface ElementInput {
   readonly host: Host;
+  /** The form around lets nobody use it. */
+  readonly isDisabled: boolean;
   /** One value for each declared attribute, by property name. */
   readonly props: Readonly<Record<string, unknown>>;
   /** The page's wish: the `locale` attribute, else the nearest `lang`, where the product speaks it. */

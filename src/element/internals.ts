@@ -4,6 +4,7 @@ import { initialOf } from './definition/attribute.ts';
 import { propertyOf, type ElementDefinition } from './definition/definition.ts';
 import { emitterOf } from './emit.ts';
 import type { ElementInput, Host } from './host.ts';
+import { createFormPart, type FormPart } from './form/form-part.ts';
 import type { FocusMemory } from './page/focus.ts';
 import type { Space } from './space/space.ts';
 
@@ -15,6 +16,9 @@ export interface Internals {
   readonly host: Host;
   /** Puts the sheets on the root that go with what it shows. */
   adoptSheets: () => void;
+  readonly form: FormPart | undefined;
+  /** The form around lets nobody use it. */
+  isDisabled: boolean;
   focus: FocusMemory | undefined;
   space: Space | undefined;
   wanted: Locale | undefined;
@@ -29,16 +33,25 @@ export function internalsOf(element: HTMLElement): Internals {
   return internals;
 }
 
-export function createInternals(element: HTMLElement, definition: ElementDefinition, root: ShadowRoot): void {
+export function createInternals(
+  element: HTMLElement,
+  definition: ElementDefinition,
+  root: ShadowRoot,
+  browsers: ElementInternals,
+): void {
   const props = Object.fromEntries(
     Object.entries(definition.attributes).map(([name, declared]) => [propertyOf(name), initialOf(declared)]),
   );
   const emit = emitterOf(element, definition);
+  const fail = (error: unknown) =>
+    void emit('vitrine-error', { code: 0, type: 'load', message: String(error) });
+  const form = definition.value && createFormPart({ element, definition, root, browsers, fail });
   const host: Host = {
     element,
     root,
     definition,
     emit,
+    form,
     get wanted() {
       return internalsOf(element).wanted;
     },
@@ -59,6 +72,8 @@ export function createInternals(element: HTMLElement, definition: ElementDefinit
     props,
     outdated: new Set(),
     host,
+    form,
+    isDisabled: false,
     adoptSheets() {
       root.adoptedStyleSheets = [sheetOf(element.ownerDocument)];
     },
@@ -70,6 +85,6 @@ export function createInternals(element: HTMLElement, definition: ElementDefinit
 }
 
 export function inputOf(element: HTMLElement): ElementInput {
-  const { host, props, wanted } = internalsOf(element);
-  return { host, props: { ...props }, wanted };
+  const { host, props, wanted, isDisabled } = internalsOf(element);
+  return { host, props: { ...props }, wanted, isDisabled };
 }

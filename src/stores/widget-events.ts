@@ -60,6 +60,23 @@ export type CartChangeDetail = Versioned & {
     | { readonly cart: 'products'; readonly products: readonly EventProduct[] }
   );
 
+/** The services of a category, as they are listed. */
+export interface ListDetail extends Versioned {
+  /** `name` is in the visitor's language. */
+  readonly category: { readonly slug: string; readonly name: string };
+  readonly services: readonly EventService[];
+  /** Null: no shop is chosen. */
+  readonly shop: EventShop | null;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** A search of free times, as it is understood; nothing of the place and the words that the visitor has typed. */
+export interface SearchDetail extends Versioned {
+  /** Those that are meant. */
+  readonly services: readonly EventService[];
+}
+
 export interface BookingDetail extends Versioned {
   readonly shop: EventShop;
   readonly services: readonly EventService[];
@@ -93,7 +110,10 @@ export interface WidgetEvents {
   'vitrine-cart-change': CartChangeDetail;
   'vitrine-before-booking': BookingDetail;
   'vitrine-booking-confirmed': BookingConfirmedDetail;
+  'vitrine-list': ListDetail;
+  'vitrine-search': SearchDetail;
   'vitrine-login': Versioned;
+  'vitrine-sign-up': Versioned;
   'vitrine-logout': Versioned;
   'vitrine-error': ErrorDetail;
 }

@@ -62,6 +62,23 @@ export type CartChangeDetail = Versioned & {
     | { readonly cart: 'products'; readonly products: readonly EventProduct[] }
   );
 
+/** The services of a category, as they are listed. */
+export interface ListDetail extends Versioned {
+  /** `name` is in the visitor's language. */
+  readonly category: { readonly slug: string; readonly name: string };
+  readonly services: readonly EventService[];
+  /** Null: no shop is chosen. */
+  readonly shop: EventShop | null;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** A search of free times, as it is understood; nothing of the place and the words that the visitor has typed. */
+export interface SearchDetail extends Versioned {
+  /** Those that are meant. */
+  readonly services: readonly EventService[];
+}
+
 export interface BookingDetail extends Versioned {
   readonly shop: EventShop;
   readonly services: readonly EventService[];
@@ -95,12 +112,28 @@ export interface WidgetEvents {
   'vitrine-cart-change': CartChangeDetail;
   'vitrine-before-booking': BookingDetail;
   'vitrine-booking-confirmed': BookingConfirmedDetail;
+  'vitrine-list': ListDetail;
+  'vitrine-search': SearchDetail;
   'vitrine-login': Versioned;
+  'vitrine-sign-up': Versioned;
   'vitrine-logout': Versioned;
   'vitrine-error': ErrorDetail;
 }
 
 type EventsByName = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
+
+/** What scripts know of an element that is a control of forms, once it is in one. */
+export interface FormControlMembers {
+  /** What is sent with the form; empty until the visitor has come to it. */ readonly value: string;
+  /** The form that it belongs to. */ readonly form: HTMLFormElement | null;
+  /** Its labels. */ readonly labels: NodeList;
+  /** `valueMissing`, or `customError` of `setCustomValidity`. */ readonly validity: ValidityState;
+  /** Why the form cannot be sent, in the element’s language; empty: it can. */ readonly validationMessage: string;
+  /** Whether it may keep the form from being sent. */ readonly willValidate: boolean;
+  /** Whether it lets the form be sent. */ checkValidity(): boolean;
+  /** The same; the browser shows why it does not. */ reportValidity(): boolean;
+  /** A reason of the page’s own for which the form cannot be sent; empty: none. */ setCustomValidity(reason: string): void;
+}
 
 export interface VitrineBookingProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -114,10 +147,13 @@ export interface VitrineBookingProperties {
   /** Slug of the service to start with. */ service: string | undefined | null;
   /** Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that links lead to it, to a step of the reservation too. */ syncUrl: boolean | null;
   /** Whether each screen and each step of the reservation is an entry of the page’s history, so that Back leads through them: `on` or `off`. What the page keeps in `history.state` stays there; ours stands under `vitrine`. */ history: 'on' | 'off' | null;
+  /** Name by which its value is sent with the form around it. Absent: nothing is sent. */ name: string | undefined | null;
+  /** The form around cannot be sent before the element has a value. */ required: boolean | null;
+  /** Nobody can use it, and nothing is sent; so too in a `fieldset` that is disabled. */ disabled: boolean | null;
 }
 /** Booking of an appointment: category, service, shop, practitioner, time, details and confirmation. */
-export interface VitrineBooking extends HTMLElement, VitrineBookingProperties {}
-export type VitrineBookingEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
+export interface VitrineBooking extends HTMLElement, VitrineBookingProperties, FormControlMembers {}
+export type VitrineBookingEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-list' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
 
 export interface VitrineCartProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -130,7 +166,7 @@ export interface VitrineCartProperties {
 }
 /** Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought. */
 export interface VitrineCart extends HTMLElement, VitrineCartProperties {}
-export type VitrineCartEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineCartEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineFinderProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -148,7 +184,7 @@ export interface VitrineFinderProperties {
 }
 /** The company’s shops: found by name, town, postcode or around the visitor, each with the earliest time that is free. */
 export interface VitrineFinder extends HTMLElement, VitrineFinderProperties {}
-export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineStorefrontProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -162,7 +198,7 @@ export interface VitrineStorefrontProperties {
 }
 /** The whole site of a company, which owns the page’s address below `base`. */
 export interface VitrineStorefront extends HTMLElement, VitrineStorefrontProperties {}
-export type VitrineStorefrontEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
+export type VitrineStorefrontEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-list' | 'vitrine-before-booking' | 'vitrine-booking-confirmed' | 'vitrine-search'>;
 
 /** The class of an element, as `vitrine/NAME/class` gives it. */
 export interface ElementClass<Element extends HTMLElement> {

@@ -11,5 +11,6 @@ export const bookingDefinition = {
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: { ...everyEvent, ...bookingEvents },
+  value: { missing: 'booking:missingInForm' },
   space: [{ narrow: 1290, wide: 1020 }],
 } as const satisfies ElementDefinition;

@@ -15,6 +15,7 @@ export function define(): void {
       texts: 'booking',
       reserves: true,
       createNavigation: queryNavigation,
+      value: async () => (await import('./booked-reference.ts')).followBookedReference,
       // The attributes say what it starts with; its place says where the visitor has gone from there.
       navigation({ syncUrl, history }) {
         const start = { route: { kind: 'home' }, query: EMPTY_QUERY } as const;

@@ -4,6 +4,6 @@ import { bookingEvents, everyAttribute, everyEvent } from '#element/every-elemen
 export const storefrontDefinition = {
   tag: 'vitrine-storefront',
   attributes: { ...everyAttribute, base: { kind: 'string', initial: '' } },
-  events: { ...everyEvent, ...bookingEvents },
+  events: { ...everyEvent, ...bookingEvents, 'vitrine-search': {} },
   space: [{ narrow: 1600, wide: 1170 }],
 } as const satisfies ElementDefinition;

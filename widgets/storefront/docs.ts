@@ -18,7 +18,11 @@ export const storefrontDocs: ElementDocs<typeof storefrontDefinition> = {
     ...attributeDocs,
     base: 'Path under which the storefront lives, as `/salon`. Absent: the root of the host.',
   },
-  events: { ...eventDocs, ...bookingEventDocs },
+  events: {
+    ...eventDocs,
+    ...bookingEventDocs,
+    'vitrine-search': 'Free times of some services were searched.',
+  },
   slots: { ...slotDocs, empty: choiceSlotDocs.empty },
   parts: {
     ...bookingDocs.parts,

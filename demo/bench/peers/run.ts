@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
+import { installPinned } from '../../setup/install-pinned.ts';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 import { note } from '../note.ts';
 import { launchChromium } from '../pages/launch-chromium.ts';
 import { buildPage } from './build-pages.ts';
-import { installPeers } from './install-peers.ts';
 import { ATOMS, MEASURED_PAGES, OURS, REACT_LIST } from './measured-pages.ts';
 import { serveHosts } from './host-server.ts';
 import { measure, type Cost } from './measure.ts';
@@ -20,7 +20,7 @@ const rounds = Number(process.argv[2] ?? 7);
 const demo = `http://localhost:${process.env['PORT'] ?? 4100}`;
 const scriptTag = `<script type="module" src="${demo}/embed/vitrine.js" data-company="cmp_maison" data-api="${demo}"></script>`;
 
-await installPeers();
+await installPinned(import.meta.dirname);
 const built = throwawayFolder('peers');
 for (const { program } of MEASURED_PAGES) {
   if (program === undefined) continue;
@@ -45,9 +45,13 @@ const measured: readonly Measured[] = MEASURED_PAGES.map((page) => ({
   page,
   costs: costs.get(page.name) ?? [],
 }));
-const text = await format(report(measured, rounds), { parser: 'markdown' });
+const page = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
+/** Written by hand: a profile takes somebody who reads it. */
+const NOTES = '\n## Where the time goes\n';
+const [, notes = ''] = readFileSync(page, 'utf8').split(NOTES);
+const text = await format(report(measured, rounds) + NOTES + notes, { parser: 'markdown' });
 console.log(text);
-writeFileSync(fileURLToPath(new URL('../../../docs/performance.md', import.meta.url)), text);
+writeFileSync(page, text);
 
 const figure = (name: string, of: keyof Cost) => medianOf(costs.get(name) ?? [], of);
 /** What we want; docs/performance.md says where we are. */

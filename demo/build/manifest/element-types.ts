@@ -1,5 +1,6 @@
 import { propertyOf, type AttributeDefinition } from '#element/definition/definition.ts';
 import type { DocumentedElement } from '../features.ts';
+import { formMembers } from './form-docs.ts';
 import { typeOf } from './spelled.ts';
 
 /** What a property takes; a script may give the initial one back by `null`. */
@@ -17,6 +18,13 @@ function property(
   return `/** ${docs.attributes[attribute] ?? ''} */ ${propertyOf(attribute)}: ${valueType(declared)}${absent} | null;`;
 }
 
+function memberType(member: (typeof formMembers)[number]): string {
+  const docs = `/** ${member.description ?? ''} */`;
+  if (member.kind === 'field') return `  ${docs} readonly ${member.name}: ${member.type?.text ?? 'unknown'};`;
+  const given = (member.parameters ?? []).map(({ name, type }) => `${name}: ${type?.text ?? 'unknown'}`);
+  return `  ${docs} ${member.name}(${given.join(', ')}): ${member.return?.type?.text ?? 'void'};`;
+}
+
 function typesOf({ definition, docs }: DocumentedElement): string {
   const properties = Object.entries(definition.attributes).map((entry) => property(entry, docs));
   const events = Object.keys(definition.events).map((name) => `'${name}'`);
@@ -25,7 +33,7 @@ function typesOf({ definition, docs }: DocumentedElement): string {
     ...properties.map((line) => `  ${line}`),
     '}',
     `/** ${docs.description} */`,
-    `export interface ${docs.name} extends HTMLElement, ${docs.name}Properties {}`,
+    `export interface ${docs.name} extends HTMLElement, ${docs.name}Properties${definition.value ? ', FormControlMembers' : ''} {}`,
     `export type ${docs.name}Events = Pick<EventsByName, ${events.join(' | ')}>;`,
   ].join('\n');
 }
@@ -46,6 +54,11 @@ export function elementTypes(elements: readonly DocumentedElement[], events: str
 
 ${details.replace('export const', 'export declare const')}
 type EventsByName = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
+
+/** What scripts know of an element that is a control of forms, once it is in one. */
+export interface FormControlMembers {
+${formMembers.map(memberType).join('\n')}
+}
 
 ${elements.map(typesOf).join('\n\n')}
 

@@ -11,10 +11,11 @@ import { currentCompany } from '#contract/company/companies.ts';
 import { listCategories } from '#contract/catalogue/categories.ts';
 import { listShops } from '#contract/shop/shops.ts';
 import { manifestOf } from './elements-manifest.ts';
-import { elementFeatures, readElements } from '../features.ts';
+import { readDocumented } from './form-docs.ts';
+import { elementFeatures } from '../features.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const elements = await readElements(root, features);
+const elements = await readDocumented(root, features);
 const manifest = manifestOf(elements);
 
 const ROOMS: Readonly<Record<string, string>> = {
@@ -102,6 +103,41 @@ describe('the manifest', () => {
     const read = `${baseCss()}${JSON.stringify(themeProperties(fonts))}`.match(/(?<=var\()--vitrine-[\w-]+/g);
     const inner = new Set(['--vitrine-unit']);
     expect(new Set(Object.keys(cssProperties))).toEqual(new Set(read?.filter((name) => !inner.has(name))));
+  });
+});
+
+describe('the data of editors', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'src/types', file), 'utf8'));
+  interface Tags {
+    readonly name: string;
+    readonly description: string;
+    readonly attributes: readonly { readonly name: string; readonly description: string }[];
+  }
+  const expected = elements.map(({ definition, docs }) => ({
+    name: definition.tag,
+    attributes: Object.keys(definition.attributes),
+    description: docs.description,
+  }));
+  const told = (tags: readonly Tags[]) =>
+    tags.map(({ name, attributes, description }) => ({
+      name,
+      attributes: attributes.map((attribute) => attribute.name),
+      description,
+    }));
+
+  it('has every tag and attribute with its description, for Visual Studio Code', () => {
+    const { tags } = read('vscode.html-custom-data.json') as { readonly tags: readonly Tags[] };
+    expect(told(tags)).toEqual(expected);
+    expect(tags.flatMap(({ attributes }) => attributes).every(({ description }) => description)).toBe(true);
+  });
+
+  it('has every tag and attribute with its description, for the editors of JetBrains', () => {
+    const { contributions } = read('web-types.json') as {
+      readonly contributions: { readonly html: { readonly elements: readonly Tags[] } };
+    };
+    const tags = contributions.html.elements;
+    expect(told(tags)).toEqual(expected);
+    expect(tags.flatMap(({ attributes }) => attributes).every(({ description }) => description)).toBe(true);
   });
 });
 

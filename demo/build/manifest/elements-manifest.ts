@@ -14,6 +14,7 @@ import {
 import type { ElementDocs } from '#element/definition/docs.ts';
 import type { DocumentedElement } from '../features.ts';
 import { definingModule } from '../npm/package-entries.ts';
+import { formEvents, formMembers } from './form-docs.ts';
 import { listed, typeOf } from './spelled.ts';
 
 /** As it lies in the package. */
@@ -51,13 +52,13 @@ function members(
   };
   return {
     attributes: all.map(({ attribute }) => attribute),
-    members: [...all.map(({ field }) => field), version],
+    members: [...all.map(({ field }) => field), ...(definition.value ? formMembers : []), version],
   };
 }
 
 function eventsOf(definition: ElementDefinition, docs: ElementDocs): Event[] {
   const said: Readonly<Record<string, string>> = docs.events;
-  return Object.entries(definition.events).map(([name, { cancelable = false }]) => ({
+  const own = Object.entries(definition.events).map(([name, { cancelable = false }]) => ({
     name,
     description: `${said[name] ?? ''}${cancelable ? ' Cancelable.' : ''}`.trim(),
     type: {
@@ -65,6 +66,7 @@ function eventsOf(definition: ElementDefinition, docs: ElementDocs): Event[] {
       references: [{ name: 'WidgetEvents', module: EVENTS_MODULE }],
     },
   }));
+  return definition.value ? [...own, ...formEvents] : own;
 }
 
 function declarationOf(definition: ElementDefinition, docs: ElementDocs): CustomElementDeclaration {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { readElements, readFeatures } from '../features.ts';
+import { readFeatures } from '../features.ts';
+import { readDocumented } from './form-docs.ts';
 import { packageEntries } from '../npm/package-entries.ts';
 import { packageExports } from '../npm/package-exports.ts';
 import { vsCodeData, webTypes } from './editor-data.ts';
@@ -13,7 +14,7 @@ import { manifestOf } from './elements-manifest.ts';
 /** Writes what follows from the elements; with `--check` says whether it is up to date, by the exit code. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const features = await readFeatures(root);
-const elements = await readElements(root, features);
+const elements = await readDocumented(root, features);
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
 const description: { version: string; exports: object } = JSON.parse(source('package.json'));
 const exports = packageExports(packageEntries(root, features, elements));

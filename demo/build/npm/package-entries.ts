@@ -4,9 +4,9 @@ import type { Feature } from '#element/feature.ts';
 import { entryOf } from '../elements-view.ts';
 import { elementFeatures, tagOf, type DocumentedElement } from '../features.ts';
 
-/** Where the built files of the package lie, from the root. */
-export const PACKAGE_FOLDER = 'dist/npm';
-const TYPES = '../../src/types/elements.d.ts';
+/** Where the built files of the package lie, from the root: apart from the bundle, whose folder is served. */
+export const PACKAGE_FOLDER = 'package';
+const TYPES = '../src/types/elements.d.ts';
 
 /** A module that the package offers beside its loader. */
 export interface PackageEntry {

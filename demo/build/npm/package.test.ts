@@ -7,6 +7,9 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { features } from '#registry';
 import { elementFeatures } from '../features.ts';
+import { readConfiguration } from '#server/configuration.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+import { PACKAGE_FOLDER } from './package-entries.ts';
 import { withPage } from './page-of-project.ts';
 import { strangersProject, type Project } from './strangers-project.ts';
 
@@ -66,13 +69,29 @@ describe('the package', () => {
     expect(description).not.toHaveProperty('dependencies');
     expect(description.license).not.toBe('');
     for (const name of ['react', 'i18next', 'leaflet', 'dompurify']) {
-      expect(read('dist/npm/licenses.md')).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
+      expect(read('package/licenses.md')).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
     }
   });
 
   test('holds no source, test or demo', () => {
     const sources = globSync('**/*.{ts,tsx,mjs}', { cwd: project.installed });
     expect(sources.filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
+  });
+
+  test('lies where no server hands its files to strangers', async () => {
+    const { folders } = readConfiguration({});
+    const server = await startTestServer({ folders });
+    // Chunks may be those of the bundle, byte by byte.
+    const files = globSync('{,class/}*.{js,d.ts}', { cwd: PACKAGE_FOLDER });
+    expect(files.length).toBeGreaterThan(names.length);
+    for (const file of files) {
+      const text = readFileSync(join(PACKAGE_FOLDER, file), 'utf8');
+      for (const base of ['/embed/', '/embed/npm/', '/embed/package/', '/package/', '/embed/..%2fpackage/']) {
+        const reply = await server.app.inject({ url: base + file, headers: { host: 'localhost:4100' } });
+        expect(reply.body === text && text !== '', base + file).toBe(false);
+      }
+    }
+    await server.close();
   });
 
   test('gives publint and arethetypeswrong nothing to object to', async () => {
@@ -92,7 +111,7 @@ describe('the package', () => {
   test.each(elementFeatures(features))(
     '$name loads what its budget allows at once, and no other element',
     ({ name, element }) => {
-      const files = [...loadedAtOnce(`dist/npm/${name}.js`)];
+      const files = [...loadedAtOnce(`package/${name}.js`)];
       expect(files.length).toBeGreaterThan(1);
       const code = files.map(read);
       const there = names.filter((each) => code.some((text) => text.includes(`tag:\`vitrine-${each}\``)));

@@ -15,6 +15,8 @@ test('a visitor of a salon’s own page books through the element, from another 
   await reserveMassage(page);
   await visitor.chooseTime();
   const reference = await visitor.bookAsGuest(email);
+  // Whoever reads the page's own markup learns nothing of its visitor.
+  expect(await page.content()).not.toMatch(new RegExp(`${email}|${reference}|Anna`));
   expect(new URL(page.url()).search).toBe('');
   const mail = await openMail(email);
   await expect(mail.frameLocator('iframe').getByText(reference).first()).toBeVisible();

@@ -11,7 +11,7 @@ const CDN = 'https://cdn.example/vitrine/0.1.0/';
 /** The built bundle as `npm run release` lays it out. */
 function released(): string {
   const folder = throwawayFolder('release');
-  cpSync('dist', folder, { recursive: true, filter: (path) => !['.vite', 'npm'].includes(basename(path)) });
+  cpSync('dist', folder, { recursive: true, filter: (path) => basename(path) !== '.vite' });
   return folder;
 }
 

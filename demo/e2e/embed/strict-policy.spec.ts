@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { features } from '#registry';
 import { elementFeatures, tagOf } from '../../build/features.ts';
@@ -72,3 +72,12 @@ for (const tag of TAGS) {
     expect(told.filter((line) => line !== 'ready')).toEqual([]);
   });
 }
+
+test('no file of the bundle makes code of text', () => {
+  const files = globSync('dist/**/*.js');
+  expect(files.length).toBeGreaterThan(20);
+  const made = files.filter((file) =>
+    /\beval\(|\bnew Function\(|[^.\w]Function\(['"`]/.test(readFileSync(file, 'utf8')),
+  );
+  expect(made).toEqual([]);
+});

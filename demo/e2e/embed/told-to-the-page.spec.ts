@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openHostPage, reserveMassage } from '../hosts/host-page.ts';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
+import { entryFaults } from '../../../src/data-layer/testing/entry-schema.ts';
 
 const BODY = '<vitrine-booking shop="paris-marais"></vitrine-booking><vitrine-cart></vitrine-cart>';
 
@@ -12,12 +13,6 @@ const measuring = (origin: string, consent: boolean) => `
 
 interface Entry {
   readonly event?: string;
-  readonly ecommerce?: {
-    readonly value?: number;
-    readonly currency?: string;
-    readonly transaction_id?: string;
-    readonly items: readonly { readonly price?: number; readonly quantity: number }[];
-  } | null;
 }
 
 const layer = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'dataLayer') ?? []) as Entry[]);
@@ -39,27 +34,28 @@ test('a page that measures with consent is told of a booking by the names of its
   const told = await layer(page);
   expect(told.filter(({ event }) => event === 'purchase')).toHaveLength(1);
   expect(told.map(({ event }) => event)).not.toContain('remove_from_cart');
-  for (const [index, { event, ecommerce }] of told.entries()) {
-    if (!event || !ecommerce) continue;
-    expect(told[index - 1]).toEqual({ ecommerce: null });
-    const sum = ecommerce.items.reduce((all, { price = 0, quantity }) => all + price * quantity, 0);
-    if (ecommerce.value !== undefined) expect(ecommerce.value).toBeCloseTo(sum, 4);
-    expect(ecommerce.currency === undefined).toBe(ecommerce.value === undefined);
-  }
+  const order = told.flatMap(({ event }) => event ?? []);
+  expect(order.indexOf('view_item_list')).toBeLessThan(order.indexOf('select_item'));
+  expect(order.indexOf('select_item')).toBeLessThan(order.indexOf('begin_checkout'));
+  expect(Object.values(told[0] ?? {}).slice(0, 2)).toEqual(['consent', 'default']);
+  expect(entryFaults(told)).toEqual([]);
   expect(JSON.stringify(told)).not.toContain(email);
   await page.reload();
   await expect(page.locator('vitrine-booking').getByRole('heading').first()).toBeVisible();
   expect(await names(page)).not.toContain('purchase');
 });
 
-test('a page that measures is told nothing, and gets no data layer, where its visitor has not agreed', async ({
+test('a page that measures is told of a refusal and nothing else where its visitor has not agreed', async ({
   page,
   at,
 }) => {
   await openHostPage(page, at, { head: measuring(new URL(at('')).origin, false), body: BODY });
   await reserveMassage(page);
   await expect(new Visitor(page).heading('reservation:time.title')).toBeVisible();
-  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  const told = await layer(page);
+  expect(told).toHaveLength(1);
+  expect(Object.values(told[0] ?? {}).slice(0, 2)).toEqual(['consent', 'default']);
+  expect(JSON.stringify(told)).not.toContain('granted');
   expect(await page.evaluate(() => localStorage.getItem('vitrine.told'))).toBeNull();
 });
 

@@ -115,3 +115,15 @@ for (const [what, removal] of [
     await expect(page.getByText('Téléphonez-nous')).toHaveCount(2);
   });
 }
+
+test('a page whose visitor runs no scripts keeps its own words', async ({ browser, at }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const contact = `<vitrine-booking><h2>Institut Vallée</h2><address>12 rue du Lac</address>
+    <a href="tel:+33199004200">01 99 00 42 00</a></vitrine-booking>`;
+  await openHostPage(page, at, { body: contact });
+  await expect(page.getByRole('heading', { name: 'Institut Vallée' })).toBeVisible();
+  await expect(page.getByText('12 rue du Lac')).toBeVisible();
+  await expect(page.getByRole('link', { name: '01 99 00 42 00' })).toBeVisible();
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import type { ExpectedHeight } from '../space/reserved-space.ts';
+import type { PlainTextKey } from '#stores/texts/texts.ts';
 import type { WidgetEventName } from '#stores/widget-events.ts';
 
 /** A primitive that means the same as an attribute and as a property, or JSON that can be given as both. */
@@ -27,6 +28,12 @@ export interface EventDefinition {
   readonly cancelable?: boolean;
 }
 
+/** What an element is in a form: the screen says what it submits. */
+export interface FormValueDefinition {
+  /** What is said where the form requires a value and the visitor has not come to one yet. */
+  readonly missing: PlainTextKey;
+}
+
 /** What one element takes and tells, as far as the running element needs it. Its descriptions are `ElementDocs`. */
 export interface ElementDefinition {
   /** With a dash, as `vitrine-booking`. */
@@ -35,6 +42,8 @@ export interface ElementDefinition {
   readonly events: Readonly<Partial<Record<WidgetEventName, EventDefinition>>>;
   /** The space that it keeps free until it shows something. Absent: none. */
   readonly space?: readonly ExpectedHeight[];
+  /** Makes it a control of forms, with the attributes and properties of one. Absent: it is none. */
+  readonly value?: FormValueDefinition;
 }
 
 /** `heading-level` as a property: `headingLevel`. */
@@ -63,4 +72,12 @@ export type PropsOf<F extends ElementDefinition> = {
 
 export function propertyOf(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Of the attributes of a control of forms the one whose change no callback of its own tells. What is no control does not watch it. */
+export const WATCHED = 'required';
+
+/** The attributes whose changes the browser has to tell. */
+export function observedOf({ attributes, value }: ElementDefinition): readonly string[] {
+  return [...Object.keys(attributes), ...(value ? [WATCHED] : [])];
 }

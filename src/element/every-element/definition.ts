@@ -20,12 +20,14 @@ export const everyEvent = {
   'vitrine-before-add': { cancelable: true },
   'vitrine-cart-change': {},
   'vitrine-login': {},
+  'vitrine-sign-up': {},
   'vitrine-logout': {},
   'vitrine-error': {},
 } as const satisfies Record<string, EventDefinition>;
 
 /** What an element tells in which a visit can be booked. */
 export const bookingEvents = {
+  'vitrine-list': {},
   'vitrine-before-booking': { cancelable: true },
   'vitrine-booking-confirmed': {},
 } as const satisfies Record<string, EventDefinition>;

@@ -28,12 +28,14 @@ export const eventDocs: DocsOf<typeof everyEvent> = {
   'vitrine-cart-change':
     'What is in the cart, or its shop, has changed, in this tab or another: the services of a visit, or the products.',
   'vitrine-login': 'A customer logged in.',
+  'vitrine-sign-up': 'A visitor has opened an account; a login follows.',
   'vitrine-logout': 'The customer logged out, or the session ended.',
   'vitrine-error': 'Something failed: a call of the back end, the element’s code, or the element itself.',
 };
 
 /** What an element says in which a visit can be booked. */
 export const bookingEventDocs: DocsOf<typeof bookingEvents> = {
+  'vitrine-list': 'The services of a category are shown.',
   'vitrine-before-booking':
     'The visitor has confirmed the visit and it is about to be booked. Prevent it to stop the booking.',
   'vitrine-booking-confirmed': 'The visit is booked. Fired once for each booking.',

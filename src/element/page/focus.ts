@@ -2,6 +2,13 @@ import { showModalsAgain } from './modals.ts';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex]';
 
+/** The first control of a root that is shown and may be used. */
+export function firstControl(root: ShadowRoot): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>(CONTROLS)].find(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
+  );
+}
+
 /** Gives focus back to what had it, after a move that the browser makes as a removal and an insertion. */
 export interface FocusMemory {
   /** Gives the focus to the first control that takes it; one that has it keeps it. */

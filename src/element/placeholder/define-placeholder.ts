@@ -1,6 +1,6 @@
-import { propertyOf } from '../definition/definition.ts';
+import { propertyOf, WATCHED } from '../definition/definition.ts';
 import { spaceFor, spaceSheet, type SpacedElement } from '../space/reserved-space.ts';
-import { IMPLEMENT, type Implementation } from './implementation.ts';
+import { CALLBACKS, IMPLEMENT, type Implementation } from './implementation.ts';
 
 /** What the loader knows of an element before its code is there. */
 export interface PlaceholderOptions extends SpacedElement {
@@ -10,11 +10,19 @@ export interface PlaceholderOptions extends SpacedElement {
   readonly onConnected: (element: HTMLElement) => void;
 }
 
+let hand: (element: Placeholder, code: Implementation) => void;
+let keep: (element: Placeholder, act: () => void) => void;
+
 /**
  * An element whose code is on its way. Properties that are set stay on it as its own, the page's content of it is shown and its
  * space kept free, until the code takes it over. The browser goes on calling the callbacks that it found at registration.
  */
 class Placeholder extends HTMLElement {
+  static {
+    hand = (element, code) => code.takeOver(element, element.#browsers, element.#told);
+    keep = (element, act) => element.#told.push(act);
+  }
+
   declare readonly ['constructor']: typeof Placeholder;
   declare static readonly entry: PlaceholderOptions;
   declare static readonly waiting: Set<WeakRef<Placeholder>>;
@@ -23,11 +31,14 @@ class Placeholder extends HTMLElement {
   /** Attributes of which the browser has yet to tell, though a property was set after them. */
   readonly #outdated: Set<string>;
   readonly #root: ShadowRoot;
+  readonly #browsers = this.attachInternals();
+  /** What the browser has told it, for its code. */
+  readonly #told: (() => void)[] = [];
 
   constructor() {
     super();
     const { entry, waiting } = this.constructor;
-    this.#root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: 'open' });
+    this.#root = this.#browsers.shadowRoot ?? this.attachShadow({ mode: 'open' });
     if (!this.#root.hasChildNodes()) {
       // What the page shows while it loads comes before what it shows where it never does.
       const loading = this.#root.appendChild(this.ownerDocument.createElement('slot'));
@@ -39,46 +50,33 @@ class Placeholder extends HTMLElement {
     waiting.add(new WeakRef(this));
   }
 
-  /** Makes it one of its code's class, and tells that what the browser has told already. */
-  become(code: Implementation): void {
-    const { entry } = this.constructor;
-    code.takeOver(this, this.#root);
-    for (const attribute of entry.attributes) {
-      const text = this.getAttribute(attribute);
-      if (text !== null) code.prototype.attributeChangedCallback.call(this, attribute, null, text);
-    }
-    if (this.isConnected) code.prototype.connectedCallback.call(this);
-  }
-
   connectedCallback(): void {
-    const { code, entry } = this.constructor;
-    if (code) {
-      code.prototype.connectedCallback.call(this);
-      return;
-    }
+    const { entry } = this.constructor;
     const view = this.ownerDocument.defaultView;
     // Before the first paint, where the script was there in time: nothing below is pushed about then.
     if (view) this.#root.adoptedStyleSheets = [spaceSheet(spaceFor(this, entry, view), view)];
     entry.onConnected(this);
   }
 
-  attributeChangedCallback(attribute: string, before: string | null, text: string | null): void {
+  attributeChangedCallback(attribute: string, _before: string | null, _text: string | null): void {
+    if (!this.#outdated.delete(attribute)) Reflect.deleteProperty(this, propertyOf(attribute));
+  }
+}
+
+type Told = (this: Placeholder, ...given: never[]) => void;
+
+const methodOf = (prototype: object, name: string) => Reflect.get(prototype, name) as Told | undefined;
+
+for (const callback of CALLBACKS) {
+  const name = `${callback}Callback`;
+  const before = methodOf(Placeholder.prototype, name);
+  const tell: Told = function (...given) {
     const { code } = this.constructor;
-    if (code) code.prototype.attributeChangedCallback.call(this, attribute, before, text);
-    else if (!this.#outdated.delete(attribute)) Reflect.deleteProperty(this, propertyOf(attribute));
-  }
-
-  disconnectedCallback(): void {
-    this.constructor.code?.prototype.disconnectedCallback.call(this);
-  }
-
-  connectedMoveCallback(): void {
-    this.constructor.code?.prototype.connectedMoveCallback.call(this);
-  }
-
-  adoptedCallback(): void {
-    this.constructor.code?.prototype.adoptedCallback.call(this);
-  }
+    const act = code ? methodOf(code.prototype, name) : before;
+    if (act) act.apply(this, given);
+    else keep(this, () => tell.apply(this, given));
+  };
+  Reflect.set(Placeholder.prototype, name, tell);
 }
 
 function attempt(act: () => void): void {
@@ -96,9 +94,9 @@ export function definePlaceholder(entry: PlaceholderOptions): void {
     static override readonly waiting = new Set<WeakRef<Placeholder>>();
     static readonly observedAttributes = entry.attributes;
     static readonly version = entry.version;
+    static readonly formAssociated = entry.attributes.includes(WATCHED);
 
     static [IMPLEMENT](code: Implementation): void {
-      const { become } = Placeholder.prototype;
       Tag.code = code;
       Reflect.deleteProperty(Tag, IMPLEMENT);
       for (const name of Object.keys(Tag.prototype)) Reflect.deleteProperty(Tag.prototype, name);
@@ -108,7 +106,7 @@ export function definePlaceholder(entry: PlaceholderOptions): void {
       for (const reference of Tag.waiting) {
         const element = reference.deref();
         // As where the browser upgrades: a fault of one element leaves the others alone.
-        if (element) attempt(() => become.call(element, code));
+        if (element) attempt(() => hand(element, code));
       }
       Tag.waiting.clear();
     }

@@ -11,9 +11,11 @@ import {
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { NavigationMode } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
+import type { FormValue } from '#stores/form-value.ts';
 import { valueOf } from '#stores/load.ts';
-import type { TextNamespace } from '#stores/texts/texts.ts';
+import type { TextNamespace, Texts } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
+import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { FailureReportProvider } from '#ui/states/failure-report.ts';
@@ -42,6 +44,8 @@ export interface SiteScreen<D extends ElementDefinition> extends SiteUse {
   /** Asks for what the screen needs besides, as soon as its site is there. */
   readonly prepare?: (site: Site) => void;
   readonly addedProperties?: AddedProperties;
+  /** Where its definition makes it a control of forms. */
+  readonly value?: LoadFormValue;
 }
 
 const atHome = (): NavigationMode => ({
@@ -87,6 +91,22 @@ function useReady(host: Host, isReady: boolean): void {
   }, [isReady, host]);
 }
 
+/** What the screen submits in a form around the element. */
+type LoadFormValue = () => Promise<(site: Site, tell: (value: string) => void) => FormValue>;
+
+function useFormScreen(
+  { form, definition: { value } }: Host,
+  site: Site,
+  texts: Texts,
+  load: LoadFormValue | false | undefined,
+): void {
+  useEffect(() => {
+    if (!form || !value || !load) return;
+    form.show({ missing: texts.t(value.missing), start: async (tell) => (await load())(site, tell) });
+    return () => form.show(null);
+  }, [form, value, site, texts, load]);
+}
+
 /** Until the texts are there: what the page has put here, else a shape. */
 const WORDLESS = (
   <slot name="loading">
@@ -101,6 +121,22 @@ function BetweenSlots({ children }: { readonly children: ReactNode }) {
       {children}
       <slot name="footer" />
     </>
+  );
+}
+
+interface SpokenProps {
+  readonly locale: string;
+  readonly isDisabled: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is said in one language, and may be used where no form says otherwise. */
+function Spoken({ locale, isDisabled, children }: SpokenProps) {
+  const className = isDisabled ? tw('opacity-50') : undefined;
+  return (
+    <div lang={locale} dir="ltr" inert={isDisabled} className={className}>
+      {children}
+    </div>
   );
 }
 
@@ -130,6 +166,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useEffect(() => host.update({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
     useReady(host, isThere && kind !== 'starting');
+    useFormScreen(host, elementSite, texts, isThere && screen.value);
     const isWordless = texts.lacks('common') || texts.lacks(feature);
     useEffect(() => {
       if (isWordless) return report({ code: 0, type: 'texts', message: `No texts in ${texts.locale}.` });
@@ -137,7 +174,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     if (isWordless) return <Failure input={input} again={speak} />;
     if (!isThere) return WORDLESS;
     return (
-      <div lang={texts.locale} dir="ltr">
+      <Spoken locale={texts.locale} isDisabled={input.isDisabled}>
         <TextsProvider value={texts}>
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
             <FailureReportProvider value={report}>
@@ -147,7 +184,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
             </FailureReportProvider>
           </HeadingLevelProvider>
         </TextsProvider>
-      </div>
+      </Spoken>
     );
   }
 

@@ -5,6 +5,7 @@ import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { FreeTimesQuestion, ShopTimes } from '#platform/wire/times/free-times.ts';
+import { eventService, eventWords } from '../events/event-lines.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { FRESH } from '../fresh-times.ts';
 import { askTogether, fullAmong, joinedShops, type NextPages } from './ask-query.ts';
@@ -48,8 +49,20 @@ export interface FreeTimesStore extends FeatureStore {
 
 const isMoreIn = (next: NextPages) => next.some((page) => page !== null);
 
-export function createFreeTimes({ connection }: Pick<FeatureTools, 'connection'>): FreeTimesStore {
-  const { api } = connection;
+type Tools = Pick<FeatureTools, 'connection' | 'announcements'>;
+
+/** Tells the page around which services were searched, nothing given up. */
+function tellSearch([first]: readonly AskedQuery[], { connection, announcements }: Tools): void {
+  const meant = new Set(first?.questions.flatMap(({ services }) => services ?? []));
+  const words = eventWords(connection);
+  const services = [...connection.catalogue.$services.get().values()]
+    .filter(({ externalId }) => meant.has(externalId))
+    .map((service) => eventService(service, null, words));
+  if (services.length > 0) announcements.emit('vitrine-search', { services });
+}
+
+export function createFreeTimes(tools: Tools): FreeTimesStore {
+  const { connection } = tools;
   const $answer = atom<FreeTimesAnswer>({ kind: 'idle' });
   let asked = { key: '', at: 0 };
   /** What is asked where the query that was asked finds nothing. */
@@ -57,11 +70,8 @@ export function createFreeTimes({ connection }: Pick<FeatureTools, 'connection'>
 
   async function askInTurn(queries: readonly AskedQuery[], own: typeof asked): Promise<void> {
     for (const [index, query] of queries.entries()) {
-      const answer = await askTogether(
-        connection,
-        query.questions,
-        query.questions.map(() => 0),
-      );
+      const begin = query.questions.map(() => 0);
+      const answer = await askTogether(connection, query.questions, begin);
       if (asked !== own) return;
       if (answer.kind !== 'ok') return $answer.set({ kind: 'failed', problem: answer.problem });
       const { next } = answer.value;
@@ -83,10 +93,11 @@ export function createFreeTimes({ connection }: Pick<FeatureTools, 'connection'>
   async function ask(queries: readonly AskedQuery[]): Promise<void> {
     const key = jsonOf(queries);
     const { kind } = $answer.get();
-    const isFresh = kind === 'asking' || (kind === 'found' && asked.at > api.now() - FRESH);
+    const isFresh = kind === 'asking' || (kind === 'found' && asked.at > connection.api.now() - FRESH);
     if (asked.key === key && isFresh) return;
-    const own = (asked = { key, at: api.now() });
+    const own = (asked = { key, at: connection.api.now() });
     $answer.set({ kind: 'asking' });
+    tellSearch(queries, tools);
     await askInTurn(queries, own);
   }
 
@@ -109,7 +120,7 @@ export function createFreeTimes({ connection }: Pick<FeatureTools, 'connection'>
       if (!isMore && shops.length === 0 && later.length > 0) return askInTurn(later, own);
       $answer.set({ ...found, shops, full, next, isMore, isAskingMore: false, problem: null });
     },
-    now: () => api.now(),
+    now: () => connection.api.now(),
     dispose() {},
   };
 }

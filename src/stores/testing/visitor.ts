@@ -53,6 +53,8 @@ const NAMES: readonly WidgetEventName[] = [
   'vitrine-before-booking',
   'vitrine-booking-confirmed',
   'vitrine-login',
+  'vitrine-sign-up',
+  'vitrine-search',
   'vitrine-logout',
   'vitrine-error',
 ];

@@ -116,7 +116,8 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
 
 function announceChanges($session: ReadableAtom<Session>, announcements: Announcements): void {
   $session.listen((now, before) => {
-    if (now.kind === 'customer' && before?.kind !== 'customer') announcements.emit('vitrine-login', {});
+    // One that is restored, or came from another tab, was told of there.
+    if (now.kind === 'customer' && before?.kind === 'guest') announcements.emit('vitrine-login', {});
     if (now.kind === 'guest' && before?.kind === 'customer') announcements.emit('vitrine-logout', {});
   });
 }

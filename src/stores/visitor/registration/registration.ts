@@ -41,7 +41,7 @@ export interface Registration extends FeatureStore {
 const KEY = 'registration';
 const ASKING: RegistrationState = { stage: 'asking', email: '', isBusy: false, refused: null, attempt: 0 };
 
-export function createRegistration({ connection, visitor }: FeatureTools): Registration {
+export function createRegistration({ connection, visitor, announcements }: FeatureTools): Registration {
   const { api } = connection;
   const { session, storage } = visitor;
   // A reload, while the mail with the code is being looked for, changes nothing.
@@ -92,6 +92,7 @@ export function createRegistration({ connection, visitor }: FeatureTools): Regis
         if (checked.value.kind === 'waiting') return set({ isBusy: false });
         const { token, customer } = checked.value;
         storage.tab.remove(KEY);
+        announcements.emit('vitrine-sign-up', {});
         session.enter(token, customer);
         set({ stage: 'opened', isBusy: false, refused: null });
       }),

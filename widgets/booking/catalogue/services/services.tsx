@@ -14,6 +14,7 @@ import { priceIn } from './price-in.ts';
 import type { ListedService } from './service-line.view.tsx';
 import { servicePart } from '../service-part.ts';
 import { ServicesView } from './services.view.tsx';
+import { useToldList } from './use-told-list.ts';
 import { UnknownEntry } from '../unknown-entry.tsx';
 
 /** Beside the button that books: nobody presses it before the list is read. */
@@ -28,6 +29,7 @@ export function Services({ slug, ...props }: CatalogueProps & { readonly slug: s
   useEffect(() => void servicePart.load().catch(() => {}), []);
   const categories = selectedCategories(props);
   const category = categories.find((one) => one.slug === slug);
+  useToldList(props, category);
   const add = addPart.usePart(company.cartActive);
   if (!category) return <UnknownEntry {...props} what="category" />;
   const { showsPrice, showsDuration } = company.booking;

@@ -15,18 +15,16 @@ function packageIn(folder: string): PackageFile | null {
   return read;
 }
 
-const folder = import.meta.dirname;
-
-function areThere(): boolean {
+function areThere(folder: string): boolean {
   const wished = Object.entries(packageIn(folder)?.devDependencies ?? {});
   return wished.every(
     ([name, version]) => packageIn(join(folder, 'node_modules', name))?.version === version,
   );
 }
 
-/** Installs what this folder's package.json pins, running no script of a package; throws where npm cannot. */
-export async function installPeers(): Promise<void> {
-  if (areThere()) return;
+/** Installs what a folder's package.json pins, running no script of a package; throws where npm cannot. */
+export async function installPinned(folder: string): Promise<void> {
+  if (areThere(folder)) return;
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock'];
   const wish = ['install', '--ignore-scripts', '--legacy-peer-deps', ...quiet];
   await promisify(execFile)('npm', wish, { cwd: folder, timeout: 300_000 });
