@@ -77,7 +77,7 @@ describe('the services of a visit', () => {
 
   const HOUR = 3_600_000;
   for (const [name, cancelHours, hoursBefore, said] of [
-    ['a date and time', 24, 25, 'Annulation sans frais jusqu’au lundi 23 novembre 14 h 30.'],
+    ['a date and time', 24, 25, 'Annulation sans frais jusqu’au lundi 23 novembre à 14 h 30.'],
     ['any time', 0, 1, 'Annulation sans frais à tout moment.'],
   ] as const) {
     it(`the end of free cancellation is told as ${name}`, () => {
@@ -94,7 +94,7 @@ describe('the services of a visit', () => {
     ['of what is paid', { percent: null, amount: 2000 }, 25, 'Ensuite, une annulation coûte 20 €.'],
     ['that is due now', { percent: 50, amount: 4000 }, 23, 'Une annulation coûte maintenant 40 €.'],
     ['that there is not, late', null, 23, 'si près du rendez-vous, l’horaire ne se change plus en ligne.'],
-    ['that there is not', null, 25, 'Annulation sans frais jusqu’au lundi 23 novembre 14 h 30.'],
+    ['that there is not', null, 25, 'Annulation sans frais jusqu’au lundi 23 novembre à 14 h 30.'],
   ] as const) {
     it(`after free cancellation, a fee ${name} is told`, () => {
       const place = stage();
