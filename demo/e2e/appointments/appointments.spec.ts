@@ -6,6 +6,8 @@ import { test } from '../fixtures/journey.ts';
 import { saying } from '../fixtures/texts.ts';
 import { readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
+const HOT_STONES = '1002';
+
 test('a visitor opens the link of a confirmation, and its key is told to nobody', async ({
   page,
   at,
@@ -150,7 +152,8 @@ test('a visitor moves an appointment, and its old time is free for the next visi
   await expect(visitor.practitioner(lines[0]?.practitioner.displayname ?? '')).toBeChecked();
   await expectAccessible(page);
   await expect(visitor.freeTimes().first()).toBeVisible();
-  await visitor.freeTimes().first().click();
+  // Far from the old time, which it must not overlap: the nearest ones stand first.
+  await visitor.freeTimes().last().click();
   await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
   await expect(visitor.text('appointments:move.samePrice')).toBeVisible();
   await expectAccessible(page);
@@ -220,6 +223,31 @@ test('a visitor on a phone sees a free time at once when moving, and Back leads 
   await page.reload();
   await visitor.button('appointments:move.back').click();
   await expect(visitor.heading('appointments:title')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a visitor who moves an appointment of two services sees the first free time without scrolling', async ({
+    page,
+    at,
+    email,
+  }) => {
+    const salon = await BookedSalon.find(at('maison'), 'Maison Orée Las Palmas');
+    const { manageUrl = '' } = await salon.bookedWith(HOT_STONES, email);
+    const visitor = new Visitor(page);
+    await page.goto(manageUrl);
+    await visitor.button('appointments:move.button').tap();
+    await expect(visitor.heading('appointments:move.title')).toBeVisible();
+    const first = visitor.freeTimes().first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    // The bar at the bottom of the page covers nothing of it: a touch opens the review of both services.
+    const box = await first.boundingBox();
+    await page.touchscreen.tap(box!.x + box!.width / 2, box!.y + box!.height / 2);
+    await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
+    for (const name of ['Massage suédois', 'Massage aux pierres chaudes'])
+      await expect(page.getByText(name).first()).toBeVisible();
+  });
 });
 
 test('a visitor who thinks better of a move keeps the appointment as it was', async ({ page, at, email }) => {

@@ -76,7 +76,8 @@ function mayChoose({ practitioners }: ServiceFacts, id: string): boolean {
   return practitioners.some((practitioner) => practitioner.id === id && practitioner.selectable);
 }
 
-function mayTake({ article }: ServiceFacts, minutes: number): boolean {
+/** Whether a service is offered for as many minutes: it has a price for them, or usually takes them. */
+export function mayTake({ article }: ServiceFacts, minutes: number): boolean {
   return (
     minutes === article.duration || (article.priceTimes ?? []).some(({ duration }) => duration === minutes)
   );

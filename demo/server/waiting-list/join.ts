@@ -113,6 +113,7 @@ async function isKnown(tx: Database, companyId: string, wish: Wish): Promise<boo
       row.lastDate === wish.lastDate &&
       row.fromMinute === wish.fromMinute &&
       row.untilMinute === wish.untilMinute &&
-      row.serviceIds.join() === wish.serviceIds.join(),
+      row.serviceIds.join() === wish.serviceIds.join() &&
+      row.serviceIds.every((id) => row.durations[id] === wish.durations[id]),
   );
 }

@@ -4,7 +4,7 @@ import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
 import { checkEmail } from '#domain/people/contact-details.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { shopFacts } from '../booking/schedule/shop-facts.ts';
-import { visitOf, type Visit } from '../booking/visit.ts';
+import { mayTake, visitOf, type Visit } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { openAppointment } from '../orders/open-appointment.ts';
@@ -20,6 +20,7 @@ export type Wish = Pick<
   WaitingRow,
   | 'shopId'
   | 'serviceIds'
+  | 'durations'
   | 'practitionerId'
   | 'appointmentId'
   | 'email'
@@ -54,6 +55,7 @@ export async function readWish(
     ...times,
     shopId: visit.facts.shop.id,
     serviceIds: [...body.serviceids],
+    durations: movable === null ? (body.durations ?? {}) : {},
     practitionerId: body.practitionerId ?? null,
     appointmentId: movable?.appointment.id ?? null,
     email: checked.value.toLowerCase(),
@@ -78,11 +80,21 @@ async function visitWaitedFor(
   { tenant, body }: Incoming<typeof joinWaitingList>,
   movable: Movable | null,
 ): Promise<Visit | Refusal> {
-  const { shopid, serviceids, practitionerId = null } = body;
+  const { shopid, serviceids, durations = {}, practitionerId = null } = body;
   const wanted = serviceids.map(externalServiceId);
   const facts = await shopFacts(db, tenant, externalShopId(shopid), wanted);
   if (facts === null) return refuse('not_found', { field: 'shopid' });
-  const lines = wanted.map((one) => ({ externalServiceId: one, practitionerId: null }));
+  const isOffered = Object.entries(durations).every(([id, minutes]) => {
+    const service = facts.services.get(externalServiceId(id));
+    return service !== undefined && mayTake(service, minutes);
+  });
+  if (!isOffered) return invalidField('durations');
+  const lines = wanted.map((one) => ({
+    externalServiceId: one,
+    practitionerId: null,
+    // Those of what is to move are its own.
+    durationMinutes: movable === null ? durations[one] : undefined,
+  }));
   const visit = visitOf(tenant, facts, lines);
   if (visit instanceof Refusal) return visit;
   const people = [...facts.services.values()].flatMap(({ practitioners }) => practitioners);

@@ -17,7 +17,7 @@ export interface Place {
 export async function wishedVisit(
   tx: Database,
   { tenant, externalShopId: at }: Pick<Place, 'tenant' | 'externalShopId'>,
-  { serviceIds, practitionerId }: Pick<WaitingRow, 'serviceIds' | 'practitionerId'>,
+  { serviceIds, durations, practitionerId }: Pick<WaitingRow, 'serviceIds' | 'durations' | 'practitionerId'>,
   movable: Movable | null,
 ): Promise<Visit | null> {
   const ids = serviceIds.map(externalServiceId);
@@ -28,7 +28,7 @@ export async function wishedVisit(
     return {
       externalServiceId: id,
       practitionerId: performs ? practitionerId : null,
-      durationMinutes: movable?.durations[index],
+      durationMinutes: movable === null ? durations[id] : movable.durations[index],
     };
   });
   if (practitionerId !== null && wanted.every((line) => line.practitionerId === null)) return null;

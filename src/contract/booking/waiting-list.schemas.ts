@@ -39,6 +39,8 @@ export const waitingListSchemas = {
       shopid: Id,
       /** External ids, in the order of the visit. */
       serviceids: Type.Array(Id, { minItems: 1, maxItems: BOOKING_CART_LIMIT }),
+      /** The chosen minutes by external id; others take their usual time. */
+      durations: Type.Optional(Type.Record(Type.String(), Type.Integer())),
       /** Absent: any practitioner. */
       practitionerId: Type.Optional(Id),
       email: Email,

@@ -14,7 +14,7 @@ const call: DescribedCall = {
 };
 
 test.each<[string, Partial<DescribedCall>, object]>([
-  ['anybody', {}, {}],
+  ['anybody', {}, { security: [{ company: [] }] }],
   ['anybody, of no company', { tenancy: 'none' }, { security: [] }],
   [
     'anybody, with a customer’s token looked at',
@@ -37,7 +37,8 @@ test.each<[string, Partial<DescribedCall>, object]>([
       ],
     },
   ],
-  ['a manager', { role: 'manager', audience: 'back-office' }, { security: [{ company: [], manager: [] }] }],
+  ['a manager, as usual', { role: 'manager', audience: 'back-office' }, {}],
+  ['an admin', { role: 'admin', audience: 'back-office' }, { security: [{ company: [], admin: [] }] }],
 ])('a call of %s requires the credentials of that role', (_, facts, expected) => {
   expect(securityOf({ ...call, ...facts })).toEqual(expected);
 });

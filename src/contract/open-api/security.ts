@@ -23,8 +23,8 @@ export const SECURITY_SCHEMES = {
 
 type Scheme = keyof typeof SECURITY_SCHEMES;
 
-/** What a call asks for that says nothing else: the company, and no token. */
-export const USUAL_SECURITY: readonly Json[] = [{ company: [] }];
+/** What a call asks for that says nothing else: what most ask for, and more than any visitor has. */
+export const USUAL_SECURITY: readonly Json[] = [{ company: [], manager: [] }];
 
 /** Of which one is needed; nothing where it is as usual. */
 export function securityOf({ role, audience, staffToo, tenancy }: DescribedCall): Json {
@@ -33,9 +33,10 @@ export function securityOf({ role, audience, staffToo, tenancy }: DescribedCall)
     security: tokens.map((token) => (token === null ? company : { ...company, [token]: [] })),
   });
   if (role === 'customer') return staffToo === undefined ? oneOf(role) : oneOf(role, staffToo);
+  if (role === 'manager' && tenancy === 'company') return {};
   if (role !== 'visitor') return oneOf(role);
   // A token is looked at where there is one.
   if (audience === 'customer') return oneOf(null, 'customer');
   if (audience === 'back-office') return oneOf(null, 'provider', 'access');
-  return tenancy === 'company' ? {} : { security: [] };
+  return tenancy === 'company' ? oneOf(null) : { security: [] };
 }

@@ -11,14 +11,17 @@ import { createVisitMemory } from '../visit/visit-memory.ts';
 import { keepKey } from './appointment-key.ts';
 import { moveMemory } from './move-memory.ts';
 
+/** Minutes by internal ids of services. */
+type Durations = Readonly<Record<string, number>>;
+
 export interface FreedPlaceStore {
   readonly $place: ReadableAtom<Load<WaitingPlace>>;
   readonly $isLeaving: ReadableAtom<boolean>;
   load(): Promise<void>;
   /** The tab's reservation becomes that of the kept place: it goes on with the details. */
-  adopt(): void;
-  /** The kept place becomes the time to which this tab is about to move the appointment. `durations`: minutes, by internal ids of services. */
-  adoptMove(durations: Readonly<Record<string, number>>): void;
+  adopt(durations: Durations): void;
+  /** The kept place becomes the time to which this tab is about to move the appointment. */
+  adoptMove(durations: Durations): void;
   /** Gives the place back. */
   leave(): Promise<void>;
 }
@@ -48,11 +51,11 @@ export function createFreedPlace(
       if ($place.get().kind === 'failed') $place.set(LOADING);
       $place.set(loadOf(await api.ask(readWaiting, parse, input)));
     },
-    adopt() {
+    adopt(durations) {
       const place = valueOf($place.get());
       if (!place?.hold) return;
       const { visitKey, reply } = place;
-      createVisitMemory(tab, random).restart({ visitKey, hold: reply });
+      createVisitMemory(tab, random).restart({ visitKey, hold: reply, durations });
     },
     adoptMove(durations) {
       const place = valueOf($place.get());

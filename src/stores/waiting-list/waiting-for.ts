@@ -1,4 +1,4 @@
-import type { MovingVisit } from '../visit/choosing/visit-days.ts';
+import type { MovingVisit } from '../visit/calendar/visit-days.ts';
 
 /** Who waits for a place, and what for. */
 export interface WaitingFor {

@@ -10,6 +10,7 @@ const PATH = '/api/waiting-list';
 const WISH: WaitingWish = {
   externalShopId: externalShopId('1'),
   externalServiceIds: [externalServiceId('101'), externalServiceId('102')],
+  durations: new Map(),
   practitionerId: null,
   email: 'ana@example.com',
   first: '20260105',
@@ -47,6 +48,13 @@ test('a wish for the waiting list names the one person whom it is for', async ()
   visitor.backEnd.meet('POST', PATH, { body: {} });
   await list.join({ ...WISH, practitionerId: 'p1' });
   expect(sent()).toMatchObject([{ practitionerId: 'p1' }]);
+});
+
+test('a wish for the waiting list tells the durations that were chosen', async () => {
+  const { visitor, list, sent } = await open();
+  visitor.backEnd.meet('POST', PATH, { body: {} });
+  await list.join({ ...WISH, durations: new Map([[externalServiceId('102'), 90]]) });
+  expect(sent()).toMatchObject([{ durations: { '102': 90 } }]);
 });
 
 test('a wish for the waiting list names the appointment that is to move', async () => {

@@ -77,15 +77,16 @@ function useTake({ site, parts, store, hold, shop, appointmentId }: HeldPlacePro
       const service = services.find(({ externalId }) => externalId === line.externalServiceId);
       return service ? { id: service.id, minutes: placedMinutes(line) } : [];
     });
+    const durations = Object.fromEntries(held.map(({ id, minutes }) => [id, minutes]));
     if (appointmentId === null) {
-      store.adopt();
+      store.adopt(durations);
       site.bookingCart.replace(
         held.map(({ id }) => id),
         shop.id,
       );
       parts.openReservation(site);
     } else {
-      store.adoptMove(Object.fromEntries(held.map(({ id, minutes }) => [id, minutes])));
+      store.adoptMove(durations);
       site.navigation.open({ kind: 'appointment', id: appointmentId }, { tab: 'move' });
     }
     setTaking(false);

@@ -43,6 +43,9 @@ function NewDeadline({
 }) {
   const texts = useTexts();
   const { locale, t } = texts;
+  // As the time that it has now says it.
+  if (rule.kind === 'free' && rule.lateFee === null)
+    return t('appointments:moveRule', { moment: momentText(texts, timeZone, rule.until) });
   if (rule.kind !== 'late') return <parts.CancellationDeadline {...{ rule, timeZone, currency }} />;
   const amount = formatMoney(locale, rule.fee, currency);
   return (

@@ -1,8 +1,9 @@
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { bookingCancelRule, type OpenCancelRule } from '#domain/appointments/changing/cancelling.ts';
 import type { LateFee } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
-import { formatMoment } from '#domain/time/format-time.ts';
+import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { useTexts } from '#ui/texts.ts';
 
@@ -16,20 +17,25 @@ export interface CancellationDeadlineProps {
 /** Until when a visit may be cancelled free of charge, and what it costs from then on. */
 export function CancellationDeadline({ rule, timeZone, currency }: CancellationDeadlineProps) {
   const { locale, t } = useTexts();
+  const momentOf = (at: Instant) =>
+    t('reservation:alternatives.when', {
+      day: formatDay(locale, dateAt(at, timeZone)),
+      time: formatSpokenTime(locale, timeZone, at),
+    });
   switch (rule.kind) {
     case 'anytime':
       return t('reservation:review.cancelAnytime');
     case 'free':
       return (
         <>
-          {t('reservation:review.cancelUntil', { moment: formatMoment(locale, timeZone, rule.until) })}
+          {t('reservation:review.cancelUntil', { moment: momentOf(rule.until) })}
           {rule.lateFee && <Afterwards fee={rule.lateFee} currency={currency} />}
         </>
       );
     case 'late':
       // A deadline that costs nothing to miss is no news: what it ends is the choice of another time.
       if (rule.fee === 0) return t('reservation:review.cancelLateFree');
-      return t('reservation:review.cancelLate', { moment: formatMoment(locale, timeZone, rule.since) });
+      return t('reservation:review.cancelLate', { moment: momentOf(rule.since) });
   }
 }
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
 import { textIn } from '#domain/locale.ts';
 import { checkEmail, type FieldError } from '#domain/people/contact-details.ts';
 import { dayMeantToWaitFor, type WaitingHours } from '#domain/appointments/waiting-wish.ts';
 import { waitingListFeature } from '#stores/waiting-list/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
+import type { VisitPlan } from '#stores/visit/visit.ts';
 import type { WaitingFor } from '#stores/waiting-list/waiting-for.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
@@ -32,6 +34,12 @@ type Stage =
   | { readonly kind: 'sending' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'done'; readonly email: string };
+
+/** Minutes of the services that have a choice. */
+function chosenDurations({ services }: VisitPlan): ReadonlyMap<ExternalServiceId, number> {
+  const withChoice = services.filter(({ durations }) => durations.length > 0);
+  return new Map(withChoice.map(({ service }) => [service.externalId, service.durationMinutes]));
+}
 
 function useWish({ site, visit, waiting, shop, days, shownDate }: WaitingDialogProps) {
   const list = useOpened(site, waitingListFeature);
@@ -59,6 +67,7 @@ function useWish({ site, visit, waiting, shop, days, shownDate }: WaitingDialogP
     const problem = await list.value.join({
       externalShopId: shop.externalId,
       externalServiceIds: plan.services.map(({ service }) => service.externalId),
+      durations: waiting.moving === null ? chosenDurations(plan) : new Map(),
       practitionerId: draft.practitionerId,
       email: email.value,
       first: day === 'week' ? (own[0] ?? week.today) : day,

@@ -13,6 +13,8 @@ export const waitingList = pgTable(
     shopId: text('shop_id').notNull(),
     /** External ids, in the order of the visit. */
     serviceIds: jsonb('service_ids').$type<string[]>().notNull(),
+    /** The chosen minutes by external id of a service; others take their usual time. */
+    durations: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** Null: any practitioner. */
     practitionerId: text('practitioner_id'),
     /** Lower case. */

@@ -117,7 +117,7 @@ test('a cancellation by the customer is told of with its fee, once', async () =>
 });
 
 test.each([
-  [50, 'Le client doit 35,25\u00a0€, retenus comme convenu'],
+  [50, 'Frais d’annulation tardive\u00a0: 35,25\u00a0€, retenus comme convenu'],
   [0, 'Le client ne doit rien\u00a0: votre salon ne demande rien'],
 ])('a late cancellation says so first, and what is owed of %s %%', async (lateFeePercent, owed) => {
   enterSalon(await addPayingCompany(server, { mode: 'full', settings: { lateFeePercent } }));

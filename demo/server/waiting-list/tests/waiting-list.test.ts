@@ -83,6 +83,24 @@ describe('a place that becomes free', () => {
     expect(await statusOf('second@example.com')).toBe('waiting');
   });
 
+  test('a place that becomes free is held for as long as was chosen', async () => {
+    const { timed } = TEST_SERVICES;
+    await join('long@example.com', { serviceids: [timed], durations: { [timed]: 90 } });
+    await bookedAndCancelled();
+    const place = await guest().get(readWaiting, await offered('long@example.com'));
+    const [line] = place.offer?.hold.lines ?? [];
+    expect(Date.parse(line!.end) - Date.parse(line!.start)).toBe(90 * MINUTE);
+    expect(place.offer?.hold.total).toBe(130);
+  });
+
+  test('a place that becomes free is waited for once for each duration', async () => {
+    const { timed } = TEST_SERVICES;
+    for (const minutes of [30, 90, 90])
+      await join('both@example.com', { serviceids: [timed], durations: { [timed]: minutes } });
+    const rows = await server.database.db.select().from(waitingList).where(eq(waitingList.companyId, salon));
+    expect(rows.map(({ durations }) => durations[timed])).toEqual([30, 90]);
+  });
+
   test('a place that becomes free goes to the next one when nobody takes it in time, and then to everybody', async () => {
     await offeredToTheFirstOfTwo();
     server.clock.set(TEST_MONDAY + 32 * MINUTE);
@@ -207,6 +225,9 @@ describe('a wish', () => {
     [{ last: '20260301' }, 'invalid', 'last'],
     [{ from: 600, until: 600 }, 'invalid', 'until'],
     [{ practitionerId: 'nobody' }, 'invalid', 'practitionerId'],
+    [{ durations: { [TEST_SERVICES.massage]: 45 } }, 'invalid', 'durations'],
+    [{ durations: { [TEST_SERVICES.facial]: 30 } }, 'invalid', 'durations'],
+    [{ durations: { nothing: 30 } }, 'invalid', 'durations'],
     [{ shopid: '999' }, 'not_found', 'shopid'],
     [{ shopid: TEST_SHOPS.shut }, 'booking_closed', undefined],
   ])('a wish of %o is refused', async (change, type, field) => {

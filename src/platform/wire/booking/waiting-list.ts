@@ -7,6 +7,8 @@ import type { BodyOf } from '../write.ts';
 export interface WaitingWish {
   readonly externalShopId: ExternalShopId;
   readonly externalServiceIds: readonly ExternalServiceId[];
+  /** The chosen minutes by external id of a service; others take their usual time. */
+  readonly durations: ReadonlyMap<ExternalServiceId, number>;
   readonly practitionerId: string | null;
   readonly email: string;
   readonly first: string;
@@ -17,10 +19,12 @@ export interface WaitingWish {
 }
 
 export function waitingBody(wish: WaitingWish): BodyOf<typeof joinWaitingList> {
-  const { externalShopId, externalServiceIds, practitionerId, email, first, last, hours, moving } = wish;
+  const { externalShopId, externalServiceIds, durations, practitionerId, email, first, last, hours, moving } =
+    wish;
   return {
     shopid: externalShopId,
     serviceids: [...externalServiceIds],
+    ...(durations.size > 0 && { durations: Object.fromEntries(durations) }),
     ...(practitionerId !== null && { practitionerId }),
     email,
     first,

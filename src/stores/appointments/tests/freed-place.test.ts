@@ -62,7 +62,7 @@ test('a freed place shows what is kept and until when to whoever has its key', a
 test('a freed place that is taken becomes the reservation of the tab', async () => {
   const { store, visitor, tabStorage } = await open(offered);
   await store.load();
-  store.adopt();
+  store.adopt({ s1: 60 });
   const { site } = await visitor.open({ tabStorage });
   site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
   const visit = await site.open(visitFeature);
@@ -75,7 +75,7 @@ test('a freed place of which nothing is kept leaves the reservation of the tab a
   });
   await store.load();
   expect(store.$place.get()).toMatchObject({ value: { status: 'missed', hold: null } });
-  store.adopt();
+  store.adopt({ s1: 60 });
   const visit = await (await visitor.open({ tabStorage })).site.open(visitFeature);
   expect(visit.$stage.get().kind).toBe('choosing');
 });

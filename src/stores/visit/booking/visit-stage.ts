@@ -13,7 +13,7 @@ import type { Clock } from '#platform/ports.ts';
 import { holdBody, type HoldLine } from '#platform/wire/booking/visit-bodies.ts';
 import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { createHoldTimer } from './hold-timer.ts';
-import type { MovingVisit } from '../choosing/visit-days.ts';
+import type { MovingVisit } from '../calendar/visit-days.ts';
 import type { VisitMemory } from '../visit-memory.ts';
 import { awaitsVisitor, heldIn, startOfHold } from '../held.ts';
 import type { LostStart, VisitPlan, VisitStage } from '../visit.ts';

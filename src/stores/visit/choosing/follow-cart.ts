@@ -4,7 +4,7 @@ import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts
 import type { SavedStart } from '../booking/saved-start.ts';
 import type { VisitHolding } from '../booking/visit-holding.ts';
 import type { VisitStageStore } from '../booking/visit-stage.ts';
-import type { VisitCalendar } from './visit-calendar.ts';
+import type { VisitCalendar } from '../calendar/visit-calendar.ts';
 import type { Planning } from './visit-plan.ts';
 import { heldIn, startOfHold } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';

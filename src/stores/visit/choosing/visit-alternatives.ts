@@ -10,7 +10,7 @@ import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 import { addDays, type DateKey } from '#domain/time/date-key.ts';
 import { IDLE, LOADING, ready, type Load } from '../../load.ts';
 import type { VisitPlan } from '../visit.ts';
-import type { VisitDays } from './visit-days.ts';
+import type { VisitDays } from '../calendar/visit-days.ts';
 
 export interface VisitAlternatives {
   readonly $alternatives: ReadableAtom<Load<Alternatives>>;

@@ -1,6 +1,6 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Ports } from '#platform/ports.ts';
-import type { VisitCalendar } from '../choosing/visit-calendar.ts';
+import type { VisitCalendar } from '../calendar/visit-calendar.ts';
 import type { Planning } from '../choosing/visit-plan.ts';
 
 export interface WatchWhat {

@@ -11,7 +11,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import { IDLE, loadOf, LOADING, ready, type Load } from '../../load.ts';
 import type { VisitDays } from './visit-days.ts';
-import type { Planning } from './visit-plan.ts';
+import type { Planning } from '../choosing/visit-plan.ts';
 import type { ShownWeek } from '../visit.ts';
 
 /** Before a shop is chosen nothing depends on it. */

@@ -1,0 +1,1 @@
+ALTER TABLE "waiting_list" ADD COLUMN "durations" jsonb DEFAULT '{}'::jsonb NOT NULL;
