@@ -133,7 +133,13 @@ async function end<C>(
   if (cartId !== null && !(await server.end(cartId, paidBy))) return 'later';
   if (who.id !== customer) return 'on';
   const now = cartStorage.read(customer) ?? emptyStoredCart(kind);
-  cartStorage.write(customer, { ...now, cartId: null, paidBy: null, pendingAt: null, isUnsent: !isEmptyCart(kind, now.cart) });
+  cartStorage.write(customer, {
+    ...now,
+    cartId: null,
+    paidBy: null,
+    pendingAt: null,
+    isUnsent: !isEmptyCart(kind, now.cart),
+  });
   return 'on';
 }
 
