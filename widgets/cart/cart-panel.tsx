@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Company } from '#domain/company/company.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Products } from './products/products.tsx';
+import { continueVisit } from './services/continue-visit.ts';
 import { LazyHeldTime } from './services/lazy-held-time.tsx';
 import { openReservation, useBookingCart } from './services/use-booking-cart.ts';
 
@@ -20,15 +22,18 @@ interface CartPanelProps {
 /** The panel of both carts. */
 export function CartPanel({ site, company, eshop, services, products, open, onClose }: CartPanelProps) {
   const booking = useBookingCart(site, company);
+  const [way, setWay] = useState<string | null>(null);
   return (
     <CartPanelView
       open={open}
       onClose={onClose}
       hasServices={services > 0}
-      booking={booking && { ...booking, held: <LazyHeldTime site={site} isShown={open} onLeave={onClose} /> }}
+      booking={booking && { ...booking, held: <LazyHeldTime site={site} isShown={open} onKept={setWay} /> }}
       products={products > 0 && <Products site={site} company={company} eshop={eshop} />}
+      wayToKept={way}
       onBook={() => {
-        if (openReservation(site)) onClose();
+        if (way !== null) void continueVisit(site).then(onClose);
+        else if (openReservation(site)) onClose();
       }}
       onClear={() => site.bookingCart.clear()}
     />

@@ -15,6 +15,8 @@ export interface CartPanelProps {
   readonly booking: BookingCartProps | null;
   /** The products of the cart; null without any. */
   readonly products: ReactNode;
+  /** What the button says that leads back to a time that is kept; null: a time is still to be chosen. */
+  readonly wayToKept: string | null;
   readonly onBook: () => void;
   readonly onClear: () => void;
 }
@@ -26,6 +28,7 @@ export function CartPanelView({
   hasServices,
   booking,
   products,
+  wayToKept,
   onBook,
   onClear,
 }: CartPanelProps) {
@@ -40,7 +43,7 @@ export function CartPanelView({
         hasServices && (
           <div className={tw('grid gap-1 justify-items-center')}>
             <Button variant="primary" unavailable={isImpossible} onPress={onBook} className="w-full">
-              {t('cart:book')}
+              {wayToKept ?? t('cart:book')}
             </Button>
             <Button variant="quiet" onPress={onClear}>
               {t(products ? 'cart:clearServices' : 'cart:clear')}

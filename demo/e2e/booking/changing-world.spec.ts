@@ -71,6 +71,10 @@ test('a visitor whose service costs more since they looked is told before it is 
   await office.raisePrice('manucure-semi-permanent', 100);
   try {
     await visitor.chooseTime(1);
+    await expect(visitor.text('reservation:review.priceChangedText')).toContainText(
+      new RegExp(`\\b${price}\\s€.*\\b${price + 1}\\s€`),
+    );
+    await inEveryRendering(page, expectAccessible);
     await visitor.fillDetails(anna(email));
     expect(await total()).toBe(price + 1);
     await office.raisePrice('manucure-semi-permanent', 100);

@@ -95,6 +95,7 @@ for (const own of CASES) {
     const hour = await hold(visitor, own, at);
     await page.goto(at(own.host, '/panier'));
     await expect(kept(page)).toContainText(hour);
+    await expect(page.getByRole('button', { name: visitor.t('cart:book') })).toHaveCount(0);
     await expect(page.getByText(/gardé pour vous encore 10 minutes/)).toBeVisible();
     await expectAccessible(page);
     await kept(page).click();
@@ -108,6 +109,7 @@ for (const own of CASES) {
     const panel = page.getByRole('dialog');
     const back = panel.getByRole('button', { name: /^Continuer avec/ });
     await expect(back).toContainText(hour);
+    await expect(panel.getByRole('button', { name: visitor.t('cart:book') })).toHaveCount(0);
     await expectAccessible(page);
     await back.click();
     await expect(panel).toBeHidden();

@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom } from 'nanostores';
+import { computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import {
   addToCart,
   BOOKING_CART_LIMIT,
@@ -82,6 +82,9 @@ export interface BookingCartStore {
   dropSaved(): void;
   /** Asks the account whether the cart beside is booked by now: if so it is dropped, and the answer is true. */
   dropBooked(): Promise<boolean>;
+  /** What was at hand until its customer booked it on another device; null once that was read. */
+  readonly $bookedElsewhere: ReadableAtom<BookingCart | null>;
+  forgetBookedElsewhere(): void;
   /** The booking is made, under the id of its appointment: the cart ends. */
   finish(transactionId: string): void;
   dispose(): void;
@@ -94,6 +97,7 @@ export interface BookingCartTools {
   readonly saved: SavedCarts<BookingCart>;
   /** Whether its customer has booked what is saved since; false of a guest. */
   readonly isBooked: (saved: SavedCart<BookingCart>) => Promise<boolean>;
+  readonly $bookedElsewhere: WritableAtom<BookingCart | null>;
   /** Whether the page around lets a service in. */
   readonly mayAdd: (service: Service, shop: Shop | null) => boolean;
 }
@@ -123,6 +127,7 @@ export function createBookingCart({
   cartState,
   saved,
   isBooked,
+  $bookedElsewhere,
   mayAdd,
 }: BookingCartTools): BookingCartStore {
   const { $cart } = cartState;
@@ -174,6 +179,8 @@ export function createBookingCart({
     takeBack: () => takeBack(cartState, saved, change),
     dropSaved: () => void saved.withStorage((storage) => storage.drop()),
     dropBooked: () => dropBooked(saved, isBooked),
+    $bookedElsewhere,
+    forgetBookedElsewhere: () => $bookedElsewhere.set(null),
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
   };

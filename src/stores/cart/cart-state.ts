@@ -7,6 +7,7 @@ import type { SavedCarts } from './saved-cart.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { lazyCartSync } from './lazy-cart-sync.ts';
 import type { Owner } from './cart-sync.ts';
+import type { BookedElsewhere } from './saved/booked-elsewhere.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
 
 /**
@@ -25,8 +26,8 @@ export interface CartState<C> {
   enter(owner: string | null): Promise<void>;
   /** Shows what another tab has written. */
   reread(): void;
-  /** Sends what could not be sent. */
-  resend(): void;
+  /** The page is seen again: sends what could not be sent, and lets go of what was booked elsewhere. */
+  resume(): void;
   dispose(): void;
 }
 
@@ -41,6 +42,7 @@ export interface CartStateTools<C> {
   readonly saved: SavedCarts<C>;
   /** This cart is being ordered on the screen: no login replaces it. */
   readonly stays: (cart: C) => boolean;
+  readonly bookedElsewhere: BookedElsewhere<C>;
 }
 
 export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
@@ -80,7 +82,8 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     if (!copy.isUnsent && copy.paidBy === null) cartStorage.drop(customer);
   }
 
-  const sync = lazyCartSync({ ...tools, who, stored, put });
+  const reread = () => show(stored().cart);
+  const sync = lazyCartSync({ ...tools, who, stored, put, reread });
 
   return {
     kind,
@@ -111,8 +114,8 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       show(stored().cart);
       await sync.work();
     },
-    reread: () => show(stored().cart),
-    resend: () => void sync.work(),
+    reread,
+    resume: () => void sync.check(),
     dispose: sync.dispose,
   };
 }

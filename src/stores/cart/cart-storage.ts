@@ -11,6 +11,8 @@ export interface StoredCart<C> {
   readonly isUnsent: boolean;
   /** The transaction that paid what the server still has as pending; the server has not yet been told either. */
   readonly paidBy: string | null;
+  /** When the server was last known to have it as pending, in epoch milliseconds by the device's clock; null: it never was. */
+  readonly pendingAt: number | null;
 }
 
 /** The browser's copies: one for guests (`null`) and one for each customer, shared by the tabs. */
@@ -27,7 +29,7 @@ export interface CartStorage<C> {
 const MONTH = 2_592_000;
 
 export function emptyStoredCart<C>({ empty }: CartKind<C>): StoredCart<C> {
-  return { cart: empty, cartId: null, isUnsent: false, paidBy: null };
+  return { cart: empty, cartId: null, isUnsent: false, paidBy: null, pendingAt: null };
 }
 
 /** A guest's cart is a cookie, or where the browser refuses it or it is too large, an entry of the storage. */
@@ -52,12 +54,13 @@ export function createCartStorage<C>(kind: CartKind<C>, { cookies, local }: Scop
 
   function parseStored(value: unknown): StoredCart<C> | null {
     if (!isRecord(value)) return null;
-    const { cartId, isUnsent, paidBy } = value;
+    const { cartId, isUnsent, paidBy, pendingAt } = value;
     return {
       cart: parse(value),
       cartId: typeof cartId === 'string' ? cartId : null,
       isUnsent: isUnsent === true,
       paidBy: typeof paidBy === 'string' ? paidBy : null,
+      pendingAt: typeof pendingAt === 'number' ? pendingAt : null,
     };
   }
 

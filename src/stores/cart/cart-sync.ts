@@ -1,6 +1,7 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import type { SavedCarts } from './saved-cart.ts';
+import { dropBooked, type BookedElsewhere } from './saved/booked-elsewhere.ts';
 import type { SavedCart } from './saved-cart-storage.ts';
 import { isVisitOpen } from '../visitor/open-visits.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
@@ -26,14 +27,19 @@ export interface CartSyncTools<C> {
   readonly who: Owner;
   stored(): StoredCart<C>;
   put(next: StoredCart<C>): void;
+  /** Shows what is stored. */
+  reread(): void;
   /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
   readonly saved: SavedCarts<C>;
   /** This cart is being ordered on the screen: no login replaces it. */
   readonly stays: (cart: C) => boolean;
+  readonly bookedElsewhere: BookedElsewhere<C>;
 }
 
 export interface CartSync {
   work(): Promise<void>;
+  /** The page is seen again: what is at hand may have been booked meanwhile. */
+  check(): Promise<void>;
   dispose(): void;
 }
 
@@ -60,7 +66,12 @@ export function createCartSync<C>(tools: CartSyncTools<C>): CartSync {
     if (next === 'later') cancelResend = clock.after(RESEND_AFTER, () => void work());
   });
 
-  return { work, dispose: () => cancelResend() };
+  const check = async () => {
+    if (who.id !== null && who.isKnown) await dropBooked(tools, who.id);
+    await work();
+  };
+
+  return { work, check, dispose: () => cancelResend() };
 }
 
 /** After a step there may be another one, or none, or none before the server can be reached again. */
@@ -68,11 +79,14 @@ type Step = 'on' | 'done' | 'later';
 
 /** Learns which cart the server has, and which of all there are is to be shown. */
 async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
-  const { kind, cartStorage, who, put, stored, saved, stays } = tools;
-  const before = cartStorage.read(customer);
+  const { kind, cartStorage, who, put, stored, saved, stays, clock } = tools;
+  const first = cartStorage.read(customer);
   const found = await server.find(customer);
   if (who.id !== customer) return 'on';
   if (found.kind === 'unavailable') return 'later';
+  const isOver = first?.cartId != null && (found.kind === 'none' || found.id !== first.cartId);
+  const before = isOver && (await dropBooked(tools, customer)) ? cartStorage.read(customer) : first;
+  if (who.id !== customer) return 'on';
   const copy = cartStorage.read(customer);
   const shown = stored().cart;
   who.isKnown = true;
@@ -83,10 +97,11 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   }
   // Neither theirs nor the customer's: another tab has made the one of the other, and it is not here yet.
   const guest = cartStorage.read(null)?.cart ?? (copy ? kind.empty : shown);
-  const isOpen = stays(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, tools.clock.now()));
+  const isOpen = stays(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, clock.now()));
   const next = isOpen ? keepCart(kind, found, copy, guest, shown) : chooseCart(kind, found, copy, guest);
   // In this order: at no moment does another tab find neither of them.
-  put(next.stored);
+  const isPending = found.kind === 'found' && !next.stored.isUnsent;
+  put({ ...next.stored, pendingAt: isPending ? clock.now() : null });
   cartStorage.drop(null);
   for (const { cart, isKept } of next.gone) {
     void saved.withStorage((storage) => storage.keep(cart, isKept));
@@ -95,7 +110,7 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
 }
 
 async function save<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
-  const { kind, cartStorage, who, stored } = tools;
+  const { kind, cartStorage, who, stored, clock } = tools;
   const before = stored();
   if (!before.isUnsent) return 'done';
   const saved = await server.save(customer, before.cartId, before.cart);
@@ -103,7 +118,7 @@ async function save<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   if (saved.kind === 'unavailable') return 'later';
   const now = stored();
   const isUnsent = now.paidBy === null && !isSameCart(kind, now.cart, before.cart);
-  cartStorage.write(customer, { ...now, cartId: saved.id, isUnsent });
+  cartStorage.write(customer, { ...now, cartId: saved.id, isUnsent, pendingAt: clock.now() });
   return 'on';
 }
 
@@ -118,7 +133,13 @@ async function end<C>(
   if (cartId !== null && !(await server.end(cartId, paidBy))) return 'later';
   if (who.id !== customer) return 'on';
   const now = cartStorage.read(customer) ?? emptyStoredCart(kind);
-  cartStorage.write(customer, { ...now, cartId: null, paidBy: null, isUnsent: !isEmptyCart(kind, now.cart) });
+  cartStorage.write(customer, {
+    ...now,
+    cartId: null,
+    paidBy: null,
+    pendingAt: null,
+    isUnsent: !isEmptyCart(kind, now.cart),
+  });
   return 'on';
 }
 
@@ -160,7 +181,7 @@ function chooseCart<C>(kind: CartKind<C>, found: Found<C>, copy: StoredCart<C> |
   const cartId = found.kind === 'found' ? found.id : null;
   const hasGuest = !isEmptyCart(kind, guest);
   const next = (cart: C, isUnsent: boolean): Chosen<C> => ({
-    stored: { cart, cartId, isUnsent, paidBy: null },
+    stored: { cart, cartId, isUnsent, paidBy: null, pendingAt: null },
     gone: lostOf(kind, [copy?.cart ?? kind.empty, guest], [cart]).map((lost) => ({
       cart: lost,
       isKept: false,
@@ -185,6 +206,7 @@ function keepCart<C>(
     cartId: found.kind === 'found' ? found.id : null,
     isUnsent: !isEmptyCart(kind, shown) && !isSameCart(kind, shown, onServer),
     paidBy: null,
+    pendingAt: null,
   };
   const others = lostOf(kind, [copy?.cart ?? kind.empty, guest], [shown, kept]);
   return {

@@ -9,22 +9,23 @@ export function lazyCartSync<C>(tools: CartSyncTools<C>): CartSync {
   let isOver = false;
   let cancel = () => {};
 
-  async function work(): Promise<void> {
+  async function run(act: 'work' | 'check'): Promise<void> {
     if (who.id === null || isOver) return;
     loading ??= import('./cart-sync.ts').then(({ createCartSync }) => createCartSync(tools));
     try {
       const sync = await loading;
-      if (!isOver) await sync.work();
+      if (!isOver) await sync[act]();
     } catch {
       // The code did not arrive: it is asked for again.
       loading = null;
       cancel();
-      cancel = clock.after(RELOAD_AFTER, () => void work());
+      cancel = clock.after(RELOAD_AFTER, () => void run('work'));
     }
   }
 
   return {
-    work,
+    work: () => run('work'),
+    check: () => run('check'),
     dispose() {
       isOver = true;
       cancel();

@@ -7,6 +7,7 @@ import { createSavedCarts, type SavedCarts } from './saved-cart.ts';
 import type { CartKind } from './cart-kind.ts';
 import { createCartState, type CartState } from './cart-state.ts';
 import { createCartStorage } from './cart-storage.ts';
+import type { BookedElsewhere } from './saved/booked-elsewhere.ts';
 
 /** The carts of one kind: the one at hand, and the one beside it. */
 export interface StoredCarts<C> {
@@ -15,6 +16,13 @@ export interface StoredCarts<C> {
   /** Follows who is there. Settles when whoever is there now has their cart, as far as it can be had. */
   start(): Promise<void>;
   dispose(): void;
+}
+
+/** What a kind of cart is spared, and lets go of. */
+export interface CartRules<C> {
+  /** This cart is being ordered on the screen: no login replaces it. */
+  readonly stays: (cart: C) => boolean;
+  readonly bookedElsewhere: BookedElsewhere<C>;
 }
 
 export interface StoredCartsTools {
@@ -27,7 +35,7 @@ export interface StoredCartsTools {
 
 export function createStoredCarts<C>(
   kind: CartKind<C>,
-  stays: (cart: C) => boolean,
+  rules: CartRules<C>,
   { storage, tabs, session, api, clock }: StoredCartsTools,
 ): StoredCarts<C> {
   const { $session } = session;
@@ -45,7 +53,7 @@ export function createStoredCarts<C>(
     tabs,
     clock,
     saved,
-    stays,
+    ...rules,
   });
   const reread = () => {
     // Whose cart it is, is being asked: until then what is shown stays.
@@ -56,7 +64,7 @@ export function createStoredCarts<C>(
   tabs.on('cart', reread);
   tabs.on('return', () => {
     reread();
-    cartState.resend();
+    cartState.resume();
   });
   let off = () => {};
 

@@ -1,14 +1,15 @@
+import { atom } from 'nanostores';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
 import type { SavedCart } from '../cart/saved-cart-storage.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
-import { createStoredCarts, type StoredCarts } from '../cart/stored-carts.ts';
+import { createStoredCarts, type CartRules, type StoredCarts } from '../cart/stored-carts.ts';
 import { askBeforeService } from '../events/before-add.ts';
 import { isReservationEntry } from '../navigation/reservation-entry.ts';
 import type { Reservations } from '../navigation/reservations.ts';
 import type { Connection } from './connect.ts';
-import { isTimeKept } from '../visitor/open-visits.ts';
+import { isBeingBooked, isTimeKept } from '../visitor/open-visits.ts';
 import { createScopedStorage, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import { createSession, type SessionStore } from '../visitor/session.ts';
 import { createTabMessages, type TabMessages } from '../visitor/tab-messages.ts';
@@ -54,19 +55,30 @@ export function createVisitorState({
   let isStarted = false;
   const kept: StoredCarts<unknown>[] = [];
 
-  function openCart<C>(kind: CartKind<C>, stays: (cart: C) => boolean = () => false): StoredCarts<C> {
-    const cart = createStoredCarts(kind, stays, { storage, tabs, session, api, clock: ports.clock });
+  function openCart<C>(kind: CartKind<C>, rules: CartRules<C> = ANY): StoredCarts<C> {
+    const cart = createStoredCarts(kind, rules, { storage, tabs, session, api, clock: ports.clock });
     kept.push(cart);
     if (isStarted) void cart.start();
     return cart;
   }
 
   const isReserving = () => reservations.isOpen() || isReservationEntry(ports.history);
-  const booking = openCart(
-    BOOKING_CART,
-    (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving()),
-  );
-  const bookingCart = openBookingCart({ ports, connection, announcements, session, tabs }, booking);
+  const isBooked = askBooked({ ports, connection, session, storage });
+  const $bookedElsewhere = atom<BookingCart | null>(null);
+  const booking = openCart(BOOKING_CART, {
+    stays: (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving()),
+    bookedElsewhere: { isBooked, onBooked: (cart) => $bookedElsewhere.set(cart) },
+  });
+  const bookingCart = createBookingCart({
+    $company: company.$company,
+    catalogue: connection.catalogue,
+    ...booking,
+    isBooked,
+    $bookedElsewhere,
+    mayAdd: askBeforeService(connection, announcements),
+  });
+  // What waits beside it is asked for again when the tab is looked at: it may be booked by then.
+  tabs.on('return', () => void bookingCart.dropBooked());
   let starting: Promise<void> | null = null;
 
   async function start(): Promise<void> {
@@ -102,34 +114,21 @@ export function createVisitorState({
   };
 }
 
-/** Few have a cart beside: the code comes with one. */
-function askBooked(
-  { clock }: Pick<Ports, 'clock'>,
-  { api, catalogue }: Connection,
-  { $session }: SessionStore,
-) {
+const ANY: CartRules<unknown> = {
+  stays: () => false,
+  bookedElsewhere: { isBooked: () => Promise.resolve(false), onBooked: () => undefined },
+};
+
+interface BookedTools extends Pick<VisitorStateTools, 'ports' | 'connection'> {
+  readonly session: SessionStore;
+  readonly storage: ScopedStorage;
+}
+
+/** Few have a cart that may be booked elsewhere: the code comes with one. What this tab is sending itself is asked of nobody. */
+function askBooked({ ports: { clock }, connection: { api, catalogue }, session, storage }: BookedTools) {
   return async (saved: SavedCart<BookingCart>): Promise<boolean> => {
-    if ($session.get().kind !== 'customer') return false;
+    if (session.$session.get().kind !== 'customer' || isBeingBooked(storage)) return false;
     const { isBookedMeanwhile } = await import('../cart/saved/booked-meanwhile.ts');
     return isBookedMeanwhile({ api, clock, catalogue }, saved);
   };
-}
-
-interface BookingTools extends Pick<VisitorStateTools, 'ports' | 'connection' | 'announcements'> {
-  readonly session: SessionStore;
-  readonly tabs: TabMessages;
-}
-
-/** What waits beside it is asked for again when the tab is looked at: it may be booked by then. */
-function openBookingCart(tools: BookingTools, booking: StoredCarts<BookingCart>): BookingCartStore {
-  const { ports, connection, announcements, session, tabs } = tools;
-  const bookingCart = createBookingCart({
-    $company: connection.company.$company,
-    catalogue: connection.catalogue,
-    ...booking,
-    isBooked: askBooked(ports, connection, session),
-    mayAdd: askBeforeService(connection, announcements),
-  });
-  tabs.on('return', () => void bookingCart.dropBooked());
-  return bookingCart;
 }

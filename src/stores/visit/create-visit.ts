@@ -16,6 +16,7 @@ import { createVisitDays } from './calendar/visit-days.ts';
 import { createVisitStage } from './booking/visit-stage.ts';
 import { followCart } from './choosing/follow-cart.ts';
 import { awaitsVisitor, heldIn } from './held.ts';
+import { createChangedPrice } from './booking/changed-price.ts';
 import { createSavedStart } from './booking/saved-start.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding } from './booking/visit-holding.ts';
@@ -39,7 +40,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const draft = createVisitDraft(memory, visitor.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
   const pieces = compose(tools, { memory, planning, check });
-  const { calendar, paying, stages, holding, sending, others, savedStart, follow } = pieces;
+  const { calendar, paying, stages, holding, sending, others, savedStart, changedPrice, follow } = pieces;
 
   const choose = createChoosing(pieces, planning, connection.api.now);
 
@@ -65,6 +66,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     $stage: stages.$stage,
     $secondsLeft: stages.$secondsLeft,
     ...savedStart.shown,
+    ...changedPrice.shown,
     $draft: draft.$draft,
     now: connection.api.now,
     calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
@@ -175,6 +177,7 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const confirming = createVisitConfirming({ api, memory, currency, stages, bill, extras, wanted });
   const sending = createVisitSending({ connection, announcements, bookingCart, stages, confirming, check });
   const others = createOtherTabs(tools, { memory, planning, stages, currency, reload });
+  const changedPrice = createChangedPrice({ $stage: stages.$stage, $plan: planning.$plan });
   const savedStart = createSavedStart({ memory, planning, bookingCart, catalogue });
   const { $bill, addCode, removeCode } = bill;
   const isAsking = () => !WITHOUT_HOLD.includes(stages.$stage.get().kind);
@@ -188,6 +191,7 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
     sending,
     others,
     savedStart,
+    changedPrice,
     watch: createWatch({ api, ports, tenant: connection.tenant, planning, calendar, isAsking, reread }),
     paying: { $bill, addCode, removeCode, $extras: extras.$extras, wishReminder: extras.wishReminder },
     /** Prices and offers follow who is there and what is held, until the function that comes back is called. */
@@ -196,6 +200,7 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
         extras.follow(),
         others.follow(),
         savedStart.follow(),
+        changedPrice.follow(),
         stages.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
         followCustomerPrices({ api, planning, $session, $week, currency }),
       ];

@@ -3,6 +3,7 @@ import { jsonOf } from '#domain/json.ts';
 import type { Random, TextStorage } from '#platform/ports.ts';
 import { fields, id, list, number, text } from '#platform/wire/read.ts';
 import { isBookBody, type BookBody } from '#platform/wire/booking/visit-bodies.ts';
+import { VISIT } from '../visitor/open-visits.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 
 /** What this tab keeps of a visit over a reload. Replies are kept as they came, and read again with the same care. */
@@ -45,7 +46,6 @@ export interface VisitMemory {
 
 export const EMPTY_DRAFT: ContactInput = { firstname: '', lastname: '', email: '', phone: '', message: '' };
 
-const KEY = 'visit';
 const VERSION = 1;
 
 export function createVisitMemory(storage: TextStorage, random: Random): VisitMemory {
@@ -62,11 +62,11 @@ export function createVisitMemory(storage: TextStorage, random: Random): VisitMe
     sent: null,
     appointment: null,
   });
-  let record = parseRecord(readJson(storage, KEY)) ?? fresh();
+  let record = parseRecord(readJson(storage, VISIT)) ?? fresh();
 
   function put(next: VisitRecord): void {
     record = next;
-    storage.write(KEY, jsonOf({ version: VERSION, ...next }));
+    storage.write(VISIT, jsonOf({ version: VERSION, ...next }));
   }
 
   return {

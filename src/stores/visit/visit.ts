@@ -13,6 +13,7 @@ import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Load } from '../load.ts';
+import type { ChangedPrice } from './booking/changed-price.ts';
 
 export interface VisitService {
   /** As it will be booked: for the duration that was chosen, at this customer's prices. */
@@ -162,6 +163,8 @@ export interface VisitStore {
   readonly $extras: ReadableAtom<Extras>;
   /** What the held visit costs with all that is taken off. */
   readonly $bill: ReadableAtom<ShownBill>;
+  /** The held visit costs something else than was shown when its time was asked for; null: it does not. */
+  readonly $changedPrice: ReadableAtom<ChangedPrice | null>;
   /** Whole seconds that the slot is still kept, by the server's clock; null without a hold. */
   readonly $secondsLeft: ReadableAtom<number | null>;
   /** What is typed; survives reload, a lost slot and another choice. Filled from the profile where empty. */

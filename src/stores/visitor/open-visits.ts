@@ -19,6 +19,8 @@ export interface OpenVisit {
 export type OpenVisits = ReadonlyMap<string, OpenVisit>;
 
 const KEY = 'visits';
+/** What this tab keeps of its visit. */
+export const VISIT = 'visit';
 const TAB = 'tab';
 
 /** The visits of this browser's tabs by the id of the tab. */
@@ -70,6 +72,11 @@ const isKept = (hold: unknown, now: number) => Date.parse(text(fields(hold)['exp
 /** Whether a time is kept for a visit, in whichever tab. */
 export function isTimeKept(storage: ScopedStorage, now: number): boolean {
   return [...readVisits(storage, now).values()].some(({ hold }) => isKept(hold, now));
+}
+
+/** Whether this tab has sent its visit, and nobody knows yet what became of it. */
+export function isBeingBooked({ tab }: ScopedStorage): boolean {
+  return (fields(readJson(tab, VISIT))['sent'] ?? null) !== null;
 }
 
 /**

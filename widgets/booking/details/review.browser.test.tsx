@@ -26,6 +26,7 @@ describe('the last look before a booking', () => {
         reminder={null}
         codes={null}
         hold={null}
+        changedPrice={null}
         onChangeTime={() => done.push('time')}
         onChangeDetails={() => done.push('details')}
         onConfirm={() => done.push('confirm')}

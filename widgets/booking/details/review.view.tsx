@@ -2,12 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
-import { formatMoney, type Cents } from '#domain/prices/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { ChangedPriceView } from './changed-price.view.tsx';
 import { WelcomeView } from './extras.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlace } from '../summary/visit-summary.view.tsx';
 
@@ -36,6 +37,8 @@ export interface ReviewProps {
   /** Where codes are given. */
   readonly codes: ReactNode;
   readonly hold: ReactNode;
+  /** That the price has risen or fallen since it was shown. */
+  readonly changedPrice: ReactNode;
   readonly onChangeTime: () => void;
   readonly onChangeDetails: () => void;
   readonly onConfirm: () => void;
@@ -70,8 +73,7 @@ function Part({
 }
 
 function Trouble({ state, visit }: { readonly state: ReviewState; readonly visit: PlacedVisit }) {
-  const { locale, t } = useTexts();
-  const money = (cents: Cents) => formatMoney(locale, cents, visit.currency);
+  const { t } = useTexts();
   switch (state.kind) {
     case 'ready':
     case 'sending':
@@ -83,11 +85,7 @@ function Trouble({ state, visit }: { readonly state: ReviewState; readonly visit
         </Notice>
       );
     case 'price-changed':
-      return (
-        <Notice tone="warning" title={t('reservation:review.priceChanged')}>
-          {t('reservation:review.priceChangedText', { before: money(state.before), now: money(state.now) })}
-        </Notice>
-      );
+      return <ChangedPriceView before={state.before} now={state.now} currency={visit.currency} />;
     case 'unconfirmed':
       return (
         <Notice tone="warning" title={t('reservation:review.unconfirmed')}>
@@ -158,7 +156,8 @@ function Facts({ visit, details, isFirstBooking, reminder, onChangeTime, onChang
 }
 
 /** What it costs, and the button that makes it binding. */
-function LastStep({ visit, state, cancelRule, terms, codes, hold, onConfirm }: ReviewProps) {
+function LastStep(props: ReviewProps) {
+  const { visit, state, cancelRule, terms, codes, hold, changedPrice, onConfirm } = props;
   const { t } = useTexts();
   return (
     <div className={tw('@[56em]:pl-10 @[56em]:border-l @[56em]:border-line')}>
@@ -170,7 +169,7 @@ function LastStep({ visit, state, cancelRule, terms, codes, hold, onConfirm }: R
       <p className={tw('mb-3 text-caption text-muted')}>{cancelRule}</p>
       {terms}
       <div role="alert" className={tw('empty:hidden mt-5')}>
-        <Trouble state={state} visit={visit} />
+        {state.kind === 'ready' ? changedPrice : <Trouble state={state} visit={visit} />}
       </div>
       <div className={tw('grid gap-4 mt-6')}>
         <Button

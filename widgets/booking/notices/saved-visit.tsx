@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
+import type { BookingCart } from '#domain/carts/booking-cart.ts';
+import { textIn } from '#domain/locale.ts';
 import { serviceRoute } from '#domain/site/routes.ts';
 import { joinSavedVisit, savedVisit } from '#stores/cart/saved-visit.ts';
 import { valueOf } from '#stores/load.ts';
@@ -9,7 +11,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { SavedVisitView } from './saved-visit.view.tsx';
+import { SavedVisitView, useSavedTitle } from './saved-visit.view.tsx';
+import { WayToNotice } from './way-to-notice.tsx';
 
 /** The address of an open reservation names the visit that it shows. */
 function settleAddress({ bookingCart, catalogue, navigation }: Site): void {
@@ -23,12 +26,17 @@ function settleAddress({ bookingCart, catalogue, navigation }: Site): void {
   navigation.open(route, { page: 'reserved', cart }, { replace: true });
 }
 
-/** What a login has put beside the visit at hand, or what gave way to the customer's own. */
-export function SavedVisitNotice({ site }: { readonly site: Site }) {
-  const { t } = useTexts();
-  const announce = useAnnounce();
+interface SavedVisitNoticeProps {
+  readonly site: Site;
+  /** It came while the page was looked at. */
+  readonly isNew: boolean;
+}
+
+/** What a login has put beside the visit at hand, what gave way to the customer's own, or what they booked elsewhere. */
+export function SavedVisitNotice({ site, isNew }: SavedVisitNoticeProps) {
   const { bookingCart, catalogue, texts } = site;
-  useStore(bookingCart.$saved);
+  const saved = useStore(bookingCart.$saved);
+  const booked = useStore(bookingCart.$bookedElsewhere);
   useStore(bookingCart.$cart);
   useStore(catalogue.$services);
   useStore(catalogue.$shops);
@@ -38,27 +46,31 @@ export function SavedVisitNotice({ site }: { readonly site: Site }) {
     void catalogue.ensureCategories();
     void catalogue.ensureShops();
   }, [texts, catalogue]);
-  const [isBooked, setBooked] = useState(false);
+  // What is offered was booked: told like what was at hand.
+  const [wasSaved, setWasSaved] = useState<BookingCart | null>(null);
   useEffect(() => void bookingCart.dropBooked().catch(() => false), [bookingCart]);
-  const saved = savedVisit(site);
   if (!hasTexts) return null;
-  if (isBooked)
-    return (
-      <div role="status" className={tw('mb-8')}>
-        <Notice
-          title={t('reservation:saved.booked')}
-          action={
-            <Button variant="quiet" onPress={() => setBooked(false)}>
-              {t('reservation:otherTab.read')}
-            </Button>
-          }
-        />
-      </div>
-    );
-  if (!saved) return null;
+  const gone = booked ?? wasSaved;
+  if (gone) {
+    const read = () => {
+      setWasSaved(null);
+      bookingCart.forgetBookedElsewhere();
+    };
+    return <BookedNotice {...{ site, isNew }} cart={gone} onRead={read} />;
+  }
+  return <Offer {...{ site, isNew }} onBooked={() => setWasSaved(saved && saved.cart)} />;
+}
+
+function Offer({ site, isNew, onBooked }: SavedVisitNoticeProps & { readonly onBooked: () => void }) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const { bookingCart } = site;
+  const offer = savedVisit(site);
+  const title = useSavedTitle(offer);
+  if (!offer) return null;
   /** What was booked on another device meanwhile is not taken: that is said where it was pressed. */
   const unlessBooked = (act: () => void) => async () => {
-    if (await bookingCart.dropBooked().catch(() => false)) setBooked(true);
+    if (await bookingCart.dropBooked().catch(() => false)) onBooked();
     else act();
   };
   const done = (act: () => void, said: 'taken' | 'added' | 'left') => () => {
@@ -69,13 +81,60 @@ export function SavedVisitNotice({ site }: { readonly site: Site }) {
   const take = unlessBooked(done(() => bookingCart.takeBack(), 'taken'));
   const add = unlessBooked(done(() => void joinSavedVisit(site), 'added'));
   return (
-    <div role="status" className={tw('mb-8')}>
+    <Seen isNew={isNew} title={title}>
       <SavedVisitView
-        saved={saved}
+        saved={offer}
         onTake={() => void take()}
         onAdd={() => void add()}
         onLeave={done(() => bookingCart.dropSaved(), 'left')}
       />
-    </div>
+    </Seen>
+  );
+}
+
+/** Which visit it was: what is booked is not to be looked for among what is offered. */
+function BookedNotice({
+  site,
+  isNew,
+  cart,
+  onRead,
+}: SavedVisitNoticeProps & { readonly cart: BookingCart; readonly onRead: () => void }) {
+  const { locale, t } = useTexts();
+  const known = site.catalogue.$services.get();
+  const names = cart.serviceIds
+    .flatMap((id) => known.get(id) ?? [])
+    .map(({ name }) => textIn(locale, name))
+    .join(', ');
+  const shop = valueOf(site.catalogue.$shops.get())?.find(({ id }) => id === cart.shopId);
+  const title = t('reservation:saved.booked');
+  return (
+    <Seen isNew={isNew} title={title}>
+      <Notice
+        title={title}
+        action={
+          <Button variant="quiet" onPress={onRead}>
+            {t('reservation:otherTab.read')}
+          </Button>
+        }
+      >
+        {shop ? t('reservation:saved.at', { names, shop: shop.name }) : names}
+      </Notice>
+    </Seen>
+  );
+}
+
+function Seen({
+  isNew,
+  title,
+  children,
+}: Pick<SavedVisitNoticeProps, 'isNew'> & { readonly title: string; readonly children: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={notice} role="status" tabIndex={-1} className={tw('mb-8 rounded scroll-mt-head')}>
+        {children}
+      </div>
+      {isNew && <WayToNotice notice={notice} title={title} />}
+    </>
   );
 }

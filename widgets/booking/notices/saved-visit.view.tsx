@@ -12,17 +12,25 @@ export interface SavedVisitProps {
   readonly onLeave: () => void;
 }
 
+/** Which visit it is; empty without one. */
+export function useSavedTitle(saved: SavedVisit | null): string {
+  const { locale, t } = useTexts();
+  if (!saved) return '';
+  const names = saved.services.map(({ name }) => textIn(locale, name)).join(', ');
+  const what = saved.shop ? t('reservation:saved.at', { names, shop: saved.shop.name }) : names;
+  return t(`reservation:saved.${saved.isKept ? 'kept' : 'replaced'}.title`, { what });
+}
+
 /** A visit that is not the one at hand, and what may become of it. */
 export function SavedVisitView({ saved, onTake, onAdd, onLeave }: SavedVisitProps) {
   const { locale, t } = useTexts();
-  const { services, shop, isKept, hasOther, joining } = saved;
+  const title = useSavedTitle(saved);
+  const { services, isKept, hasOther, joining } = saved;
   const nameOf = (service: Service) => textIn(locale, service.name);
-  const names = services.map(nameOf).join(', ');
-  const what = shop ? t('reservation:saved.at', { names, shop: shop.name }) : names;
   const kind = isKept ? 'kept' : 'replaced';
   return (
     <Notice
-      title={t(`reservation:saved.${kind}.title`, { what })}
+      title={title}
       action={
         <>
           <Button variant="small" onPress={onTake}>

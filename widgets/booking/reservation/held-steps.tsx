@@ -10,12 +10,14 @@ import type { HeldStage } from '#stores/visit/held.ts';
 import type { ConfirmOutcome, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
+import { ChangedPriceView } from '../details/changed-price.view.tsx';
 import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
 import { ForgottenPassword } from '../details/login/forgotten-password.tsx';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { LoginView, type LoginProps } from '../details/login/login.view.tsx';
+import { useFocusAfterLogin } from '../details/login/use-focus-after-login.ts';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '../details/terms.tsx';
 import { BookingCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
@@ -117,14 +119,23 @@ function Clock({ visit, stage, isExtending, onExtend }: HeldStepsProps) {
   );
 }
 
+/** The price rose or fell between the look at the times and the press on one. */
+function ChangedPrice({ visit, company }: HeldStepsProps) {
+  const changed = useStore(visit.$changedPrice);
+  return changed && <ChangedPriceView {...changed} currency={company.currency} />;
+}
+
 function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readonly placed: PlacedVisit }) {
   const { site, visit, shop, placed, onStep } = props;
   const draft = useStore(visit.$draft);
   const heading = useStepFocus('details');
   const session = useStore(site.session.$session);
-  const toReviewIfComplete = () => {
-    if (checkContact(visit.$draft.get(), shop.address.country).kind === 'ok') onStep('review');
-  };
+  const check = () => checkContact(visit.$draft.get(), shop.address.country);
+  const toReviewIfComplete = () => check().kind === 'ok' && onStep('review');
+  useFocusAfterLogin(heading, session.kind === 'customer', () => {
+    const checked = check();
+    return checked.kind === 'ok' ? undefined : FIELDS.find((field) => checked.errors[field]);
+  });
   return (
     <div className={tw('grid gap-12 @[56em]:grid-cols-[minmax(0,1fr)_24em]')}>
       <DetailsView
@@ -140,6 +151,9 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
         <VisitBrief visit={placed} />
         <div className={tw('mt-3')}>
           <Clock {...props} />
+        </div>
+        <div role="alert" className={tw('empty:hidden mt-4 max-w-form')}>
+          <ChangedPrice {...props} />
         </div>
         <Login site={site} onCustomer={toReviewIfComplete} />
       </DetailsView>
@@ -204,6 +218,7 @@ function Review(
       reminder={<Reminder visit={visit} />}
       codes={stage.kind === 'held' && <Codes visit={visit} />}
       hold={<Clock {...props} />}
+      changedPrice={<ChangedPrice {...props} />}
       onChangeTime={() => visit.release()}
       onChangeDetails={() => onStep('details')}
       onConfirm={() => void send().then(onOutcome)}

@@ -35,10 +35,16 @@ export function TimeStep(props: TimeStepProps) {
         onOtherShop={leaveShop}
       />
       <Below>
-        <div className={tw('grid gap-3 @[60em]:grid-cols-[20em_minmax(0,1fr)] @[60em]:gap-16')}>
-          <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-          <div className={tw('min-w-0')}>
+        <div
+          className={tw(
+            'grid @[60em]:grid-cols-[20em_minmax(0,1fr)] @[60em]:grid-rows-[auto_1fr] @[60em]:gap-x-16',
+          )}
+        >
+          <div className={tw('min-w-0 @[60em]:col-start-2')}>
             <HeldTime visit={visit} shop={shop} currency={company.currency} />
+          </div>
+          <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          <div className={tw('min-w-0 mt-3 @[60em]:col-start-2 @[60em]:mt-0')}>
             <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query)}>
               {(shownDate) => <WaitingEntry {...props} waiting={waiting} shownDate={shownDate} />}
             </Slots>

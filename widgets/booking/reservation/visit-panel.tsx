@@ -134,7 +134,7 @@ export function VisitPanel(
     </>
   );
   return (
-    <div className={tw('min-w-0')}>
+    <div className={tw('min-w-0 @[60em]:col-start-1 @[60em]:row-start-1 @[60em]:row-span-2')}>
       <VisitFold
         names={services.map(({ name }) => textIn(locale, name)).join(', ')}
         facts={facts}

@@ -64,6 +64,7 @@ function Review({
       cancelRule={<BookingCancellationDeadline visit={visit} cancelHours={24} now={instant(0)} />}
       terms={null}
       hold={null}
+      changedPrice={null}
       onChangeTime={none}
       onChangeDetails={none}
       onConfirm={none}

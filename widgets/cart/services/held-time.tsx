@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { valueOf } from '#stores/load.ts';
@@ -6,43 +7,45 @@ import { visitFeature } from '#stores/visit/feature.ts';
 import { heldIn, startOfHold } from '#stores/visit/held.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { whenText } from '#ui/held-time/when-text.ts';
-import { continueVisit } from './continue-visit.ts';
 
 export interface HeldTimeProps {
   readonly site: Site;
-  /** The reservation has opened. */
-  readonly onLeave?: () => void;
+  /** What the button says that leads back to the kept time; null once none is kept any more. */
+  readonly onKept: (way: string | null) => void;
 }
 
-/** The time that is kept for the visit, and the way back to it. */
+/** The time that is kept for the visit. */
 export function HeldTime(props: HeldTimeProps) {
   const opened = useOpened(props.site, visitFeature);
   return opened.kind === 'ready' && <KeptTime {...props} visit={opened.value} />;
 }
 
-function KeptTime({ site, visit, onLeave }: HeldTimeProps & { readonly visit: VisitStore }) {
+function KeptTime({ site, visit, onKept }: HeldTimeProps & { readonly visit: VisitStore }) {
   const texts = useTexts();
   const own = heldIn(useStore(visit.$stage));
   const other = useStore(visit.otherTabs.$heldInOtherTab);
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hold = own ?? other;
   const shop = shops.find(({ externalId }) => externalId === hold?.externalShopId);
-  if (!hold || !shop) return null;
+  const when = hold && shop ? whenText(texts, shop.timeZone, startOfHold(hold)) : null;
+  const way = when && texts.t('reservation:hold.goOn', { when });
+  useEffect(() => {
+    onKept(way);
+    return () => onKept(null);
+  }, [way, onKept]);
+  if (!when) return null;
   return (
-    <div className={tw('grid gap-2 mt-4 py-3 border-y border-line')}>
+    <div className={tw('grid gap-0.5 mt-4 py-3 border-y border-line')}>
+      <p className={tw('font-medium first-letter:uppercase')}>{when}</p>
       {own ? (
         <Clock visit={visit} hold={own} />
       ) : (
         <p className={tw('text-caption text-muted')}>{texts.t('reservation:otherTab.elsewhere')}</p>
       )}
-      <Button variant="secondary" onPress={() => void continueVisit(site).then(onLeave)}>
-        {texts.t('reservation:hold.goOn', { when: whenText(texts, shop.timeZone, startOfHold(hold)) })}
-      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RouteOf } from '#domain/site/routes.ts';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Site } from '#stores/site.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
@@ -10,6 +10,7 @@ import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { BookingCartView, type BookingCartProps } from '#widgets/cart/services/booking-cart.view.tsx';
 import { Products } from '#widgets/cart/products/products.tsx';
+import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
 import { LazyHeldTime } from '#widgets/cart/services/lazy-held-time.tsx';
 import { openReservation, useBookingCart } from '#widgets/cart/services/use-booking-cart.ts';
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
@@ -82,11 +83,16 @@ interface ServicesProps {
 
 function Services({ site, booking, isAlone }: ServicesProps) {
   const { t } = useTexts();
+  const [way, setWay] = useState<string | null>(null);
   const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
   return (
     <>
       {booking ? (
-        <BookingCartView {...booking} held={<LazyHeldTime isShown site={site} />} replaced={null} />
+        <BookingCartView
+          {...booking}
+          held={<LazyHeldTime isShown site={site} onKept={setWay} />}
+          replaced={null}
+        />
       ) : (
         <LoadingRegion>
           <Skeleton className="h-7 w-48" />
@@ -94,8 +100,12 @@ function Services({ site, booking, isAlone }: ServicesProps) {
         </LoadingRegion>
       )}
       <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
-        <Button variant="primary" unavailable={isImpossible} onPress={() => void openReservation(site)}>
-          {t('cart:book')}
+        <Button
+          variant="primary"
+          unavailable={isImpossible}
+          onPress={() => void (way === null ? openReservation(site) : continueVisit(site))}
+        >
+          {way ?? t('cart:book')}
         </Button>
         <Button variant="quiet" onPress={() => site.bookingCart.clear()}>
           {t(isAlone ? 'cart:clear' : 'cart:clearServices')}

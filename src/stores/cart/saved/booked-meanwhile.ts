@@ -11,7 +11,7 @@ import type { SavedCart } from '../saved-cart-storage.ts';
 export interface BookedMeanwhileTools {
   readonly api: Api;
   readonly clock: Clock;
-  readonly catalogue: Pick<CatalogueStore, '$services' | '$shops'>;
+  readonly catalogue: Pick<CatalogueStore, '$services' | '$shops' | 'ensureCategories' | 'ensureShops'>;
 }
 
 const LATEST = 10;
@@ -27,6 +27,7 @@ export async function isBookedMeanwhile(
     query: { page: 1, itemPerPage: LATEST },
   });
   if (answer.kind !== 'ok') return false;
+  await Promise.all([catalogue.ensureCategories(), catalogue.ensureShops()]);
   // The back end's clock tells when something was booked.
   const since = savedAt + (api.now() - clock.now()) - (isKept ? 0 : DAY);
   return answer.value.some((visit) => visit.bookedAt >= since && isOf(catalogue, cart, visit));
@@ -34,7 +35,7 @@ export async function isBookedMeanwhile(
 
 /** The history names services by their words alone. */
 function isOf(
-  { $services, $shops }: BookedMeanwhileTools['catalogue'],
+  { $services, $shops }: Pick<BookedMeanwhileTools['catalogue'], '$services' | '$shops'>,
   { serviceIds, shopId }: BookingCart,
   visit: BookedVisit,
 ): boolean {

@@ -42,6 +42,7 @@ describe('while the times are shown', () => {
       kind: 'held',
       hold: { total: 4550, lines: [{ price: 4550 }] },
     });
+    expect(visit.$changedPrice.get()).toEqual({ before: 4100, now: 4550 });
     const outcome = await visit.confirm();
     expect(visit.$bill.get().refused).toBeNull();
     expect(outcome).toMatchObject({ kind: 'confirmed', appointment: { total: 4550 } });
@@ -58,10 +59,33 @@ describe('while the times are shown', () => {
     await hold(visit);
     await clock.settle();
     expect(visit.$bill.get().bill?.due).toBe(4100);
+    expect(visit.$changedPrice.get()).toBeNull();
     backEnd.calendar.price = 45.5;
     await hold(visit, '20260105', 10);
     await clock.settle();
     expect(visit.$bill.get().bill).toMatchObject({ subtotal: 4550, due: 4550 });
+    expect(visit.$changedPrice.get()).toEqual({ before: 4100, now: 4550 });
+  });
+
+  test('a price that rose is told as long as its time is held, also where the time is held longer', async () => {
+    const { visit, backEnd } = await openVisit();
+    backEnd.calendar.price = 45.5;
+    await hold(visit);
+    await visit.extend();
+    expect(visit.$changedPrice.get()).toEqual({ before: 4100, now: 4550 });
+    visit.release();
+    expect(visit.$changedPrice.get()).toBeNull();
+  });
+
+  test('a price that rises before a time is held longer is told by the sum of that time', async () => {
+    const { visit, backEnd } = await openVisit();
+    await hold(visit);
+    backEnd.calendar.price = 45.5;
+    await visit.extend();
+    expect(visit.$changedPrice.get()).toEqual({ before: 4100, now: 4550 });
+    backEnd.calendar.price = 41;
+    await visit.extend();
+    expect(visit.$changedPrice.get()).toBeNull();
   });
 });
 

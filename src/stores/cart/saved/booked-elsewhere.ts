@@ -1,0 +1,38 @@
+import { isEmptyCart, isSameCart, type CartKind } from '../cart-kind.ts';
+import { emptyStoredCart, type CartStorage, type StoredCart } from '../cart-storage.ts';
+import type { SavedCart } from '../saved-cart-storage.ts';
+
+/** What became of the cart at hand on other devices. */
+export interface BookedElsewhere<C> {
+  /** Whether its customer has booked a cart since; false where nobody can say, and while this tab is sending it. */
+  readonly isBooked: (cart: SavedCart<C>) => Promise<boolean>;
+  /** It was, and is no more at hand. */
+  readonly onBooked: (cart: C) => void;
+}
+
+export interface DropTools<C> {
+  readonly kind: CartKind<C>;
+  readonly cartStorage: CartStorage<C>;
+  readonly who: { readonly id: string | null };
+  readonly bookedElsewhere: BookedElsewhere<C>;
+  stored(): StoredCart<C>;
+  reread(): void;
+}
+
+/** Lets go of a customer's cart that was booked since the server was known to have it. Whether it did. */
+export async function dropBooked<C>(
+  { kind, cartStorage, who, reread, stored, bookedElsewhere }: DropTools<C>,
+  customer: string,
+): Promise<boolean> {
+  const before = cartStorage.read(customer);
+  if (!before || before.isUnsent || before.pendingAt === null || isEmptyCart(kind, before.cart)) return false;
+  const { cart, pendingAt } = before;
+  if (!(await bookedElsewhere.isBooked({ cart, isKept: true, savedAt: pendingAt }))) return false;
+  const now = cartStorage.read(customer);
+  if (who.id !== customer || !now || !isSameCart(kind, now.cart, cart)) return false;
+  const wasShown = isSameCart(kind, stored().cart, cart);
+  cartStorage.write(customer, emptyStoredCart(kind));
+  if (wasShown) bookedElsewhere.onBooked(cart);
+  reread();
+  return true;
+}
