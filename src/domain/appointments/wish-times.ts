@@ -28,7 +28,7 @@ export type WishHours =
 export function wishHours(locale: Locale, { from, until }: WishTimes): WishHours {
   const said = (minutes: number) => {
     const minute = wallMinute(minutes);
-    return minutes % 60 === 0 ? formatHour(locale, minute) : formatClock(minute);
+    return minutes % 60 === 0 ? formatHour(locale, minute) : formatClock(locale, minute);
   };
   if (from > 0 && until < 1440) return { kind: 'between', from: said(from), until: said(until) };
   if (from > 0) return { kind: 'from', from: said(from) };

@@ -5,6 +5,7 @@ import { EMPTY_QUERY, parseQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
 import { createRenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
+import type { HtmlPage } from '../../http/pages/page.ts';
 import type { ServerContext } from '../../context.ts';
 import type { SiteFolders } from '../site-folders.ts';
 import { normalizedHost } from '../../http/requests/request-url.ts';
@@ -81,13 +82,23 @@ export function createStorefront(
     reply.header('vary', 'accept-encoding');
     const page = storefrontPage(site, visited, { origin, chunks, rendered });
     if (rendered === null) return sendPage(reply, visited.status, page, OWN_PAGE);
-    const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
-    reply.header('etag', etag);
-    if (visited.status === 200 && request.headers['if-none-match'] === etag) {
-      return reply.code(304).header('cache-control', PUBLIC_PAGE).send();
-    }
-    return sendPage(reply, visited.status, page, PUBLIC_PAGE);
+    return sendPublic(request, reply, visited.status, page);
   };
+}
+
+/** A page that whoever has it already is told to go on with. */
+function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  page: HtmlPage,
+): FastifyReply {
+  const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', etag);
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    return reply.code(304).header('cache-control', PUBLIC_PAGE).send();
+  }
+  return sendPage(reply, status, page, PUBLIC_PAGE);
 }
 
 /** Whether everybody is shown the same under this address: no reservation, search or operator. */
