@@ -82,7 +82,7 @@ function onConnected(element: HTMLElement, early: EarlyElement, embed: Embed): v
 function start(): void {
   const first = embedOf(view);
   if (first || !view.customElements || !document.head.attachShadow) {
-    const reason = first ? `version ${first.version} is here` : 'no custom elements';
+    const reason = first ? `${first.version} is here` : 'no custom elements';
     return console.warn(`[vitrine] ${VERSION} does nothing: ${reason}`);
   }
   const here = import.meta.url;

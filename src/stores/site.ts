@@ -43,7 +43,7 @@ export interface Site {
   readonly catalogue: CatalogueStore;
   readonly bookingCart: BookingCartStore;
   /** Whether a time is kept for the visitor, in this tab or another: the visit's store, once it is opened, tells which. */
-  isTimeKept(): boolean;
+  isTimeKept(): Promise<boolean>;
   readonly announcements: Announcements;
   /** Enabled, disabled, in maintenance, overloaded or unknown: which page to show in place of the wanted one. */
   readonly $state: ReadableAtom<SiteState | { readonly kind: 'starting' }>;

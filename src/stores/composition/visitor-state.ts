@@ -9,7 +9,6 @@ import { askBeforeService } from '../events/before-add.ts';
 import { isReservationEntry } from '../navigation/reservation-entry.ts';
 import type { Reservations } from '../navigation/reservations.ts';
 import type { Connection } from './connect.ts';
-import { isBeingBooked, isTimeKept } from '../visitor/open-visits.ts';
 import { createScopedStorage, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import { createSession, type SessionStore } from '../visitor/session.ts';
 import { createTabMessages, type TabMessages } from '../visitor/tab-messages.ts';
@@ -23,7 +22,7 @@ export interface VisitorState {
   readonly tabs: TabMessages;
   readonly reservations: Reservations;
   /** Whether a time is kept for the visitor, in this tab or another, as far as their browser tells. */
-  isTimeKept(): boolean;
+  isTimeKept(): Promise<boolean>;
   /** Another cart beside the booking cart, stored in the same way. */
   openCart<C>(kind: CartKind<C>): StoredCarts<C>;
   /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
@@ -101,7 +100,7 @@ export function createVisitorState({
     bookingCart,
     storage,
     reservations,
-    isTimeKept: () => isTimeKept(storage, ports.clock.now()),
+    isTimeKept: async () => (await openVisits()).isTimeKept(storage, ports.clock.now()),
     openCart,
     tabs,
     pinCart: (stays) => (isHeld = stays),
@@ -113,6 +112,9 @@ export function createVisitorState({
     },
   };
 }
+
+/** What the tabs tell each other of their visits: its code comes with whoever asks. */
+const openVisits = () => import('../visitor/open-visits.ts');
 
 const ANY: CartRules<unknown> = {
   stays: () => false,
@@ -127,8 +129,12 @@ interface BookedTools extends Pick<VisitorStateTools, 'ports' | 'connection'> {
 /** Few have a cart that may be booked elsewhere: the code comes with one. What this tab is sending itself is asked of nobody. */
 function askBooked({ ports: { clock }, connection: { api, catalogue }, session, storage }: BookedTools) {
   return async (saved: SavedCart<BookingCart>): Promise<boolean> => {
-    if (session.$session.get().kind !== 'customer' || isBeingBooked(storage)) return false;
-    const { isBookedMeanwhile } = await import('../cart/saved/booked-meanwhile.ts');
+    if (session.$session.get().kind !== 'customer') return false;
+    const [{ isBeingBooked }, { isBookedMeanwhile }] = await Promise.all([
+      openVisits(),
+      import('../cart/saved/booked-meanwhile.ts'),
+    ]);
+    if (isBeingBooked(storage)) return false;
     return isBookedMeanwhile({ api, clock, catalogue }, saved);
   };
 }

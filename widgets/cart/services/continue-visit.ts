@@ -7,7 +7,8 @@ import { openReservation } from './use-booking-cart.ts';
 export async function continueVisit(site: Site): Promise<void> {
   const { catalogue, navigation } = site;
   await Promise.all([catalogue.ensureShops(), catalogue.ensureCategories()]);
-  const visit = site.isTimeKept() ? await site.open(visitFeature).catch(() => null) : null;
+  const isKept = await site.isTimeKept().catch(() => false);
+  const visit = isKept ? await site.open(visitFeature).catch(() => null) : null;
   visit?.otherTabs.continueHeld();
   const step = visit && isHeld(visit.$stage.get()) ? 'details' : undefined;
   if (!openReservation(site, step)) navigation.open({ kind: 'services' }, { page: 'reserved', step });

@@ -12,6 +12,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ForgottenPassword } from '#widgets/booking/details/login/forgotten-password.tsx';
+import { useIsTimeKept } from '#widgets/cart/services/use-is-time-kept.ts';
 import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
 import { targetTo } from '../../place/target.ts';
 import { PasswordForm } from './password-form.view.tsx';
@@ -92,7 +93,8 @@ function DeadLink({ wasSubmitted }: { readonly wasSubmitted: boolean }) {
 function Onward({ site }: Pick<Props, 'site'>) {
   const { t } = useTexts();
   const { serviceIds } = useStore(site.bookingCart.$cart);
-  if (serviceIds.length > 0 || site.isTimeKept())
+  const isKept = useIsTimeKept(site, true);
+  if (serviceIds.length > 0 || isKept)
     return (
       <Button variant="primary" onPress={() => void continueVisit(site)}>
         {t('storefront:password.toVisit')}
