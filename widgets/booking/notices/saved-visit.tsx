@@ -133,7 +133,7 @@ function Seen({
   useUnmoved(notice);
   return (
     <>
-      <div ref={notice} role="status" tabIndex={-1} className={tw('hidden mb-8 rounded scroll-mt-head')}>
+      <div ref={notice} role="status" tabIndex={-1} hidden className={tw('mb-8 rounded scroll-mt-head')}>
         {children}
       </div>
       {isNew && <WayToNotice notice={notice} title={title} />}

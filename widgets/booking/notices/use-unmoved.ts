@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * What stands below a notice stays where it is on the screen when the notice comes above it: browsers keep it there only
- * some of the time. The notice begins with `display: none`.
+ * some of the time. The notice begins `hidden`.
  */
 export function useUnmoved(notice: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useUnmoved(notice: RefObject<HTMLElement | null>): void {
     if (!element || !view) return;
     const head = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
     const before = next?.getBoundingClientRect().top;
-    element.style.display = 'block';
+    element.removeAttribute('hidden');
     // A page at its top shows the notice where it is; what is further down stays.
     if (!next || before === undefined || before >= head) return;
     const stay = () => {
