@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import {
   addToCart,
   BOOKING_CART_LIMIT,
@@ -97,7 +97,7 @@ export interface BookingCartTools {
   readonly saved: SavedCarts<BookingCart>;
   /** Whether its customer has booked what is saved since; false of a guest. */
   readonly isBooked: (saved: SavedCart<BookingCart>) => Promise<boolean>;
-  readonly $bookedElsewhere: WritableAtom<BookingCart | null>;
+  readonly bookedElsewhere: Pick<BookingCartStore, '$bookedElsewhere' | 'forgetBookedElsewhere'>;
   /** Whether the page around lets a service in. */
   readonly mayAdd: (service: Service, shop: Shop | null) => boolean;
 }
@@ -127,7 +127,7 @@ export function createBookingCart({
   cartState,
   saved,
   isBooked,
-  $bookedElsewhere,
+  bookedElsewhere,
   mayAdd,
 }: BookingCartTools): BookingCartStore {
   const { $cart } = cartState;
@@ -179,8 +179,7 @@ export function createBookingCart({
     takeBack: () => takeBack(cartState, saved, change),
     dropSaved: () => void saved.withStorage((storage) => storage.drop()),
     dropBooked: () => dropBooked(saved, isBooked),
-    $bookedElsewhere,
-    forgetBookedElsewhere: () => $bookedElsewhere.set(null),
+    ...bookedElsewhere,
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
   };

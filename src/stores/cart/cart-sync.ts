@@ -33,7 +33,8 @@ export interface CartSyncTools<C> {
   readonly saved: SavedCarts<C>;
   /** This cart is being ordered on the screen: no login replaces it. */
   readonly stays: (cart: C) => boolean;
-  readonly bookedElsewhere: BookedElsewhere<C>;
+  /** Null: nothing of this kind is booked. */
+  readonly bookedElsewhere: BookedElsewhere<C> | null;
 }
 
 export interface CartSync {

@@ -22,7 +22,8 @@ export interface StoredCarts<C> {
 export interface CartRules<C> {
   /** This cart is being ordered on the screen: no login replaces it. */
   readonly stays: (cart: C) => boolean;
-  readonly bookedElsewhere: BookedElsewhere<C>;
+  /** Null: nothing of this kind is booked. */
+  readonly bookedElsewhere: BookedElsewhere<C> | null;
 }
 
 export interface StoredCartsTools {

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
+import type { BookedElsewhere } from '../cart/saved/booked-elsewhere.ts';
 import type { SavedCart } from '../cart/saved-cart-storage.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import { createStoredCarts, type CartRules, type StoredCarts } from '../cart/stored-carts.ts';
@@ -62,22 +63,11 @@ export function createVisitorState({
   }
 
   const isReserving = () => reservations.isOpen() || isReservationEntry(ports.history);
-  const isBooked = askBooked({ ports, connection, session, storage });
-  const $bookedElsewhere = atom<BookingCart | null>(null);
-  const booking = openCart(BOOKING_CART, {
-    stays: (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving()),
-    bookedElsewhere: { isBooked, onBooked: (cart) => $bookedElsewhere.set(cart) },
-  });
-  const bookingCart = createBookingCart({
-    $company: company.$company,
-    catalogue: connection.catalogue,
-    ...booking,
-    isBooked,
-    $bookedElsewhere,
-    mayAdd: askBeforeService(connection, announcements),
-  });
-  // What waits beside it is asked for again when the tab is looked at: it may be booked by then.
-  tabs.on('return', () => void bookingCart.dropBooked());
+  const stays = (cart: BookingCart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving());
+  const bookingCart = openBookingCart(
+    { ports, connection, announcements, session, tabs, storage },
+    (bookedElsewhere) => openCart(BOOKING_CART, { stays, bookedElsewhere }),
+  );
   let starting: Promise<void> | null = null;
 
   async function start(): Promise<void> {
@@ -116,10 +106,7 @@ export function createVisitorState({
 /** What the tabs tell each other of their visits: its code comes with whoever asks. */
 const openVisits = () => import('../visitor/open-visits.ts');
 
-const ANY: CartRules<unknown> = {
-  stays: () => false,
-  bookedElsewhere: { isBooked: () => Promise.resolve(false), onBooked: () => undefined },
-};
+const ANY: CartRules<unknown> = { stays: () => false, bookedElsewhere: null };
 
 interface BookedTools extends Pick<VisitorStateTools, 'ports' | 'connection'> {
   readonly session: SessionStore;
@@ -130,11 +117,30 @@ interface BookedTools extends Pick<VisitorStateTools, 'ports' | 'connection'> {
 function askBooked({ ports: { clock }, connection: { api, catalogue }, session, storage }: BookedTools) {
   return async (saved: SavedCart<BookingCart>): Promise<boolean> => {
     if (session.$session.get().kind !== 'customer') return false;
-    const [{ isBeingBooked }, { isBookedMeanwhile }] = await Promise.all([
-      openVisits(),
-      import('../cart/saved/booked-meanwhile.ts'),
-    ]);
-    if (isBeingBooked(storage)) return false;
-    return isBookedMeanwhile({ api, clock, catalogue }, saved);
+    const { isBookedMeanwhile } = await import('../cart/saved/booked-meanwhile.ts');
+    return isBookedMeanwhile({ api, clock, catalogue, storage }, saved);
   };
+}
+
+interface BookingTools extends BookedTools, Pick<VisitorStateTools, 'announcements'> {
+  readonly tabs: TabMessages;
+}
+
+type OpenBooking = (bookedElsewhere: BookedElsewhere<BookingCart>) => StoredCarts<BookingCart>;
+
+/** What waits beside it is asked for again when the tab is looked at: it may be booked by then. */
+function openBookingCart(tools: BookingTools, open: OpenBooking): BookingCartStore {
+  const { connection, announcements, tabs } = tools;
+  const isBooked = askBooked(tools);
+  const $bookedElsewhere = atom<BookingCart | null>(null);
+  const bookingCart = createBookingCart({
+    $company: connection.company.$company,
+    catalogue: connection.catalogue,
+    ...open({ isBooked, onBooked: (cart) => $bookedElsewhere.set(cart) }),
+    isBooked,
+    bookedElsewhere: { $bookedElsewhere, forgetBookedElsewhere: () => $bookedElsewhere.set(null) },
+    mayAdd: askBeforeService(connection, announcements),
+  });
+  tabs.on('return', () => void bookingCart.dropBooked());
+  return bookingCart;
 }

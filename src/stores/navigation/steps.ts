@@ -19,7 +19,9 @@ export function goToStep({ $place, $steps, show }: Navigation, step: Reservation
  * The reservation is over. Its place asks for none of what was booked, so that it is not booked again when it is loaded
  * anew, and has no steps before it.
  */
-export function finishSteps({ $steps, show }: Navigation): void {
+export function finishSteps({ $steps, show, scroll }: Navigation): void {
   if ($steps.get().at(-1) === 'confirmed') return;
+  // Where the last step was left is no place of what comes instead of it.
+  scroll.remember(0);
   show({ route: { kind: 'services' }, query: { ...EMPTY_QUERY, page: 'reserved' } }, ['confirmed']);
 }

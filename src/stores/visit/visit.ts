@@ -13,7 +13,6 @@ import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Load } from '../load.ts';
-import type { ChangedPrice } from './booking/changed-price.ts';
 
 export interface VisitService {
   /** As it will be booked: for the duration that was chosen, at this customer's prices. */
@@ -113,6 +112,12 @@ export interface ShownBill {
   readonly asking: string | null;
   /** Why the last code was not taken, or why those taken before are gone. */
   readonly refused: Problem | null;
+}
+
+/** What a held visit costs, and what was shown for it before. */
+export interface ChangedPrice {
+  readonly before: Cents;
+  readonly now: Cents;
 }
 
 /** What is offered once a slot is held. */

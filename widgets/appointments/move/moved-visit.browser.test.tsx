@@ -21,7 +21,7 @@ describe('what a move changes', () => {
     place.show(<MovedLines before={MOVED_FROM} after={MOVED_TO} timeZone="Europe/Paris" currency={EURO} />);
     const [massage, manicure] = rows();
     expect(massage).to.match(/^Massage · 1 h/);
-    expect(massage).to.include('Horaire actuel 10:00 – 11:00 → , Nouvel horaire 14:00 – 15:00');
+    expect(massage).to.match(/Horaire actuel 10\sh – 11\sh → , Nouvel horaire 14\sh – 15\sh/);
     expect(massage).to.match(/avec Inès40,00 €$|avec Inès40 €$/);
     expect(manicure).to.include('avec Inès → , Nouvel horaire avec Maud');
     expect(manicure).to.match(/40 € → , Nouvel horaire 50 €$/);

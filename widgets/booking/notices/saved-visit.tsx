@@ -12,6 +12,7 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { SavedVisitView, useSavedTitle } from './saved-visit.view.tsx';
+import { useUnmoved } from './use-unmoved.ts';
 import { WayToNotice } from './way-to-notice.tsx';
 
 /** The address of an open reservation names the visit that it shows. */
@@ -129,9 +130,10 @@ function Seen({
   children,
 }: Pick<SavedVisitNoticeProps, 'isNew'> & { readonly title: string; readonly children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
+  useUnmoved(notice);
   return (
     <>
-      <div ref={notice} role="status" tabIndex={-1} className={tw('mb-8 rounded scroll-mt-head')}>
+      <div ref={notice} role="status" tabIndex={-1} hidden className={tw('mb-8 rounded scroll-mt-head')}>
         {children}
       </div>
       {isNew && <WayToNotice notice={notice} title={title} />}

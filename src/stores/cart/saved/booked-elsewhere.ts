@@ -14,7 +14,8 @@ export interface DropTools<C> {
   readonly kind: CartKind<C>;
   readonly cartStorage: CartStorage<C>;
   readonly who: { readonly id: string | null };
-  readonly bookedElsewhere: BookedElsewhere<C>;
+  /** Null: nothing of this kind is booked. */
+  readonly bookedElsewhere: BookedElsewhere<C> | null;
   stored(): StoredCart<C>;
   reread(): void;
 }
@@ -25,7 +26,14 @@ export async function dropBooked<C>(
   customer: string,
 ): Promise<boolean> {
   const before = cartStorage.read(customer);
-  if (!before || before.isUnsent || before.pendingAt === null || isEmptyCart(kind, before.cart)) return false;
+  if (
+    !bookedElsewhere ||
+    !before ||
+    before.isUnsent ||
+    before.pendingAt === null ||
+    isEmptyCart(kind, before.cart)
+  )
+    return false;
   const { cart, pendingAt } = before;
   if (!(await bookedElsewhere.isBooked({ cart, isKept: true, savedAt: pendingAt }))) return false;
   const now = cartStorage.read(customer);

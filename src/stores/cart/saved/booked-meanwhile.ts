@@ -6,11 +6,14 @@ import type { Clock } from '#platform/ports.ts';
 import { parseBookedVisits, type BookedVisit } from '#platform/wire/booking/booked-visits.ts';
 import type { CatalogueStore } from '../../company/catalogue.ts';
 import { valueOf } from '../../load.ts';
+import { isBeingBooked } from '../../visitor/open-visits.ts';
+import type { ScopedStorage } from '../../visitor/scoped-storage.ts';
 import type { SavedCart } from '../saved-cart-storage.ts';
 
 export interface BookedMeanwhileTools {
   readonly api: Api;
   readonly clock: Clock;
+  readonly storage: ScopedStorage;
   readonly catalogue: Pick<CatalogueStore, '$services' | '$shops' | 'ensureCategories' | 'ensureShops'>;
 }
 
@@ -20,9 +23,11 @@ const DAY = 86_400_000;
 
 /** Whether the customer has booked a saved cart since it was saved, on whatever device; false where nobody can say. */
 export async function isBookedMeanwhile(
-  { api, clock, catalogue }: BookedMeanwhileTools,
+  { api, clock, catalogue, storage }: BookedMeanwhileTools,
   { cart, isKept, savedAt }: SavedCart<BookingCart>,
 ): Promise<boolean> {
+  // What this tab is sending itself is not asked about.
+  if (isBeingBooked(storage)) return false;
   const answer = await api.ask(customerHistory, parseBookedVisits, {
     query: { page: 1, itemPerPage: LATEST },
   });

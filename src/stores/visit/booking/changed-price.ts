@@ -5,13 +5,7 @@ import type { Cents } from '#domain/prices/money.ts';
 import { totalOn } from '#domain/prices/pricing-visit.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { heldIn, startOfHold } from '../held.ts';
-import type { VisitPlan, VisitStage } from '../visit.ts';
-
-/** What a held visit costs, and what was shown for it before. */
-export interface ChangedPrice {
-  readonly before: Cents;
-  readonly now: Cents;
-}
+import type { ChangedPrice, VisitPlan, VisitStage } from '../visit.ts';
 
 export interface ChangedPriceTools {
   readonly $stage: ReadableAtom<VisitStage>;
