@@ -14,7 +14,7 @@ import { createVisitCalendar } from './calendar/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './calendar/visit-days.ts';
 import { createVisitStage } from './booking/visit-stage.ts';
-import { followCart } from './booking/follow-cart.ts';
+import { followCart } from './choosing/follow-cart.ts';
 import { awaitsVisitor, heldIn } from './held.ts';
 import { createChangedPrice } from './booking/changed-price.ts';
 import { createSavedStart } from './booking/saved-start.ts';

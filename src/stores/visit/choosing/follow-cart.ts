@@ -1,11 +1,11 @@
 import { computed } from 'nanostores';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
-import type { SavedStart } from './saved-start.ts';
-import type { VisitHolding } from './visit-holding.ts';
-import type { VisitStageStore } from './visit-stage.ts';
+import type { SavedStart } from '../booking/saved-start.ts';
+import type { VisitHolding } from '../booking/visit-holding.ts';
+import type { VisitStageStore } from '../booking/visit-stage.ts';
 import type { VisitCalendar } from '../calendar/visit-calendar.ts';
-import type { Planning } from '../choosing/visit-plan.ts';
+import type { Planning } from './visit-plan.ts';
 import { heldIn, startOfHold } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';
 
