@@ -55,8 +55,13 @@ async function ask<T>(
   return { status: reply.status, body: (await reply.json()) as T };
 }
 
-const wish = (start: string, visitKey: string) => ({
-  body: { visitKey, shopid: '101', start, lines: [{ serviceid: '1001' }] },
+const wish = (start: string, visitKey: string, practitionerId?: string) => ({
+  body: {
+    visitKey,
+    shopid: '101',
+    start,
+    lines: [{ serviceid: '1001', ...(practitionerId && { practitionerId }) }],
+  },
 });
 
 describe.skipIf(database === null)('two processes in front of one database', () => {
@@ -79,13 +84,17 @@ describe.skipIf(database === null)('two processes in front of one database', () 
     { timeout: 120_000 },
     async () => {
       const [first, second] = ports;
+      const shops = await ask<{ id: string }[]>(first, 'GET', '/shops');
+      const team = await ask<{ id: string }[]>(first, 'GET', `/api/shops/${shops.body[0]?.id}/team`);
+      // Of one person: others may be free at the same hour.
+      const person = team.body[0]?.id;
       for (let round = 0; round < 3; round += 1) {
         const soon = new Date(Date.now() + round * DAY).toISOString();
         const free = await ask<{ starts: string[] }>(
           first,
           'POST',
           '/api/appointments/check',
-          wish(soon, randomUUID()),
+          wish(soon, randomUUID(), person),
         );
         const [start = ''] = free.body.starts;
         const replies = await Promise.all(
@@ -95,7 +104,7 @@ describe.skipIf(database === null)('two processes in front of one database', () 
               index % 2 === 0 ? first : second,
               'POST',
               '/api/appointments/check',
-              wish(start, visitKey),
+              wish(start, visitKey, person),
             );
             return { ...reply, visitKey };
           }),

@@ -23,7 +23,7 @@ export function constructInPlace(element: HTMLElement, Class: new () => HTMLElem
 
 /** What r2wc's class extends: the element that is there, or a new one. A server, which asks for none, has nothing to extend. */
 const createBase = () =>
-  class extends HTMLElement {
+  class Base extends HTMLElement {
     constructor() {
       const element = inPlace;
       inPlace = undefined;

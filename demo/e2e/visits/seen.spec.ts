@@ -1,11 +1,10 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { anna, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 const CAMILLE = ['camille@example.com', 'vitrine-demo'] as const;
 const SACHA = ['sacha@example.com', 'vitrine-demo'] as const;
 const PHONE = { width: 390, height: 844 };
-const SCREENS = [PHONE, { width: 1280, height: 720 }] as const;
 
 /** The name of the field, or the words of what else has the focus, whichever root it is in. */
 function focused(page: Page): Promise<string> {
@@ -14,34 +13,6 @@ function focused(page: Page): Promise<string> {
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     return active?.getAttribute('name') ?? (active === document.body ? 'body' : (active?.textContent ?? ''));
   });
-}
-
-/** The account keeps a visit that was begun on another device. */
-async function beginElsewhere(browser: Browser, address: string, shop: string): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const visitor = new Visitor(page);
-  await page.goto(address);
-  await visitor.chooseShop(shop);
-  await visitor.chooseTime();
-  const saved = page.waitForResponse((answer) => {
-    return answer.url().includes('/api/carts-tracking') && answer.request().method() !== 'GET' && answer.ok();
-  });
-  await visitor.logIn(...CAMILLE);
-  await saved;
-  await context.close();
-}
-
-async function logInFromHeader(page: Page, visitor: Visitor): Promise<void> {
-  const login = page.getByRole('button', { name: visitor.t('storefront:account.login') });
-  const menu = page.getByRole('banner').getByRole('button', { name: visitor.t('storefront:menu.open') });
-  if (await menu.isVisible()) await menu.click();
-  await login.filter({ visible: true }).first().click();
-  const dialog = page.getByRole('dialog').filter({ has: page.locator('input[type=email]') });
-  await dialog.locator('input[type=email]').fill(CAMILLE[0]);
-  await dialog.locator('input[autocomplete="current-password"]').fill(CAMILLE[1]);
-  await dialog.getByRole('button', { name: visitor.t('reservation:login.submit') }).click();
-  await expect(dialog).toBeHidden();
 }
 
 for (const [host, address, shop] of [
@@ -71,43 +42,6 @@ for (const [host, address, shop] of [
     await page.keyboard.type('06 12 34 56 78');
     await page.keyboard.press('Enter');
     await expect(visitor.heading('reservation:review.title')).toBeFocused();
-  });
-}
-
-for (const viewport of SCREENS) {
-  test(`a customer who logs in far down the times sees that another visit waits, at ${viewport.width} pixels`, async ({
-    page,
-    browser,
-    at,
-    expectAccessible,
-  }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    await beginElsewhere(browser, at('maison', RESERVATION), 'Maison Orée Marais');
-    const visitor = new Visitor(page);
-    await page.goto(at('maison', '/services/visage/soin-eclat?page=reserved'));
-    await visitor.chooseShop('Maison Orée Graslin');
-    await expect(visitor.freeTimes().first()).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 700));
-    const last = visitor.freeTimes().last();
-    const before = await last.boundingBox();
-    await logInFromHeader(page, visitor);
-    const notice = page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: /Massage suédois/ });
-    const way = page.getByRole('button', { name: /^Vous aviez aussi préparé.*Massage suédois/ });
-    await expect(way).toBeInViewport({ ratio: 1 });
-    await expect(notice.first()).not.toBeInViewport();
-    // What is about to be pressed has not moved, and the sentence is said.
-    const after = await last.boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
-    await expect(page.locator('output').filter({ hasText: /^Vous aviez aussi préparé/ })).toHaveCount(1);
-    await expectAccessible(page);
-    await way.click();
-    await expect(notice.filter({ visible: true }).first()).toBeInViewport();
-    await expect(way).toHaveCount(0);
-    await expect.poll(() => focused(page)).toContain('Massage suédois');
   });
 }
 

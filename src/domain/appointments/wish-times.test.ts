@@ -15,15 +15,15 @@ test.each([
   [DAY, { kind: 'any' }],
   [
     { ...DAY, from: 720 },
-    { kind: 'from', from: '12\u00a0h' },
+    { kind: 'from', from: '12\u202fh' },
   ],
   [
     { ...DAY, until: 720 },
-    { kind: 'until', until: '12\u00a0h' },
+    { kind: 'until', until: '12\u202fh' },
   ],
   [
     { ...DAY, from: 570, until: 720 },
-    { kind: 'between', from: '09:30', until: '12\u00a0h' },
+    { kind: 'between', from: '9\u202fh\u202f30', until: '12\u202fh' },
   ],
 ])('the hours of %j are said as %j', (times, said) => {
   expect(wishHours('fr', times)).toEqual(said);
