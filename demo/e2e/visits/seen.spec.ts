@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { anna, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
-const CAMILLE = ['camille@example.com', 'vitrine-demo'] as const;
 const SACHA = ['sacha@example.com', 'vitrine-demo'] as const;
 const PHONE = { width: 390, height: 844 };
 
