@@ -24,7 +24,7 @@ test('a visitor sees why a day is empty, and takes the nearest free time by one 
     name: new RegExp(`^${visitor.t('reservation:alternatives.nearest')}, `),
   });
   await expect(nearest).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: /^Maison Orée .+ \d{2}:\d{2}$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Maison Orée .+ \d{1,2}\sh(?:\s\d{2})?$/ })).toBeVisible();
   await expectAccessible(page);
   await nearest.click();
   await expect(visitor.heading('reservation:details.title')).toBeVisible();
@@ -38,7 +38,7 @@ test('a visitor takes another shop that is free on the day', async ({ page, at }
   await visitor.button('reservation:slots.nextWeek').click();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.locator('thead').getByRole('button').last().click();
-  const elsewhere = page.getByRole('button', { name: /^Maison Orée .+ \d{2}:\d{2}$/ }).last();
+  const elsewhere = page.getByRole('button', { name: /^Maison Orée .+ \d{1,2}\sh(?:\s\d{2})?$/ }).last();
   await expect(elsewhere).toBeVisible();
   const [, shop = ''] =
     /^(Maison Orée [^,]+),/.exec((await elsewhere.getAttribute('aria-label')) ?? '') ?? [];

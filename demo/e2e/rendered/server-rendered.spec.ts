@@ -18,7 +18,7 @@ const PAGES: readonly (readonly [host: DemoHost, path: string, words: RegExp])[]
   ['atelier', '/', /Prendre rendez-vous/i],
   ['atelier', '/contact', /lundi/i],
   ['duo', '/en', /Duo Cobalt/],
-  ['suisse', '/', /Suisse|Lausanne/],
+  ['suisse', '/', /Maison Orée Rive/],
   ['closed', '/disabled', /Rive Douce/],
   ['works', '/disabled', /maintenance/i],
 ];
