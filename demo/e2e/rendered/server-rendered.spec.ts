@@ -5,7 +5,7 @@ const SERVICE = '/services/massages/massage-suedois';
 
 /** Each with words that it says in the language of its path. */
 const PAGES: readonly (readonly [host: DemoHost, path: string, words: RegExp])[] = [
-  ['maison', '/', /Trouvez votre adresse/],
+  ['maison', '/', /75003/],
   ['maison', '/services', /Massages/],
   ['maison', '/services/massages', /52\s€/],
   ['maison', SERVICE, /Massage suédois/],
