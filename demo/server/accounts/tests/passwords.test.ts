@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     const customer = await clientAs(server, salon, 'customer');
     await customer.get(changePassword, { body: { oldPassword: PASSWORD, password: NEW } });
     const [mail] = await mailsTo(server, salon, CAMILLE);
-    expect(mail?.text).toContain('lundi 12 janvier à 8\u00a0h (heure normale d’Europe centrale)');
+    expect(mail?.text).toContain('lundi 12 janvier à 8\u202fh (heure normale d’Europe centrale)');
     expect(mail?.text).toContain('Ce n’était pas vous\u202f? Choisissez tout de suite un autre mot de passe');
     expect(mail?.text).toMatch(/http:\/\/\S+:4100\/auth\/forgot-password\s/);
     expect(mail?.text).toContain('Téléphone\u00a0: 01 99 00 00 00');

@@ -50,7 +50,7 @@ describe('a sign-in by code', () => {
       en: 'is your code',
       de: 'ist Ihr Code',
       es: 'es su código',
-      it: 'è il Suo codice',
+      it: 'è il suo codice',
     };
     for (const [locale, text] of Object.entries(words)) {
       const company = await server.addCompany();

@@ -8,7 +8,7 @@ import { sendPage } from '../plain-pages.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
 import type { ServerContext } from '../../context.ts';
 import type { SiteFolders } from '../site-folders.ts';
-import { normalizedHost } from '../../http/requests/request-url.ts';
+import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import { chunksOf } from './bundle-links.ts';
@@ -62,11 +62,11 @@ export function createStorefront(
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const chunks = await chunksOf(folders.bundle, 'storefront', visited.locale);
-    const url = new URL(request.url, origin);
+    const { pathname, search } = requestUrl(request);
     const rendered =
-      renderedPages && isForAll(site, visited, url)
+      renderedPages && isForAll(site, visited, search)
         ? await renderedPages({
-            url: new URL(path, origin),
+            url: new URL(pathname.replace(/^\/+/, '/'), origin),
             token: tenant.token,
             revision: tenant.revision,
             locale: visited.locale,
@@ -102,7 +102,7 @@ function sendPublic(
 }
 
 /** Whether everybody is shown the same under this address: no reservation, search or operator. */
-function isForAll({ tenant }: CompanySite, { route, status }: VisitedPage, { search }: URL): boolean {
+function isForAll({ tenant }: CompanySite, { route, status }: VisitedPage, search: string): boolean {
   if (tenant.profile.isDebug || jsonOf(parseQuery(search)) !== jsonOf(EMPTY_QUERY)) return false;
   return status === 404 || route?.kind === 'disabled' || isPublicRoute(route);
 }

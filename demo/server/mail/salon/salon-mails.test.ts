@@ -125,7 +125,7 @@ test.each([
   const mail = (await told()).at(-1);
   expect(mail?.subject).toMatch(/^Annulation tardive\u00a0: massage, /);
   expect(mail?.text).toMatch(/^Annulation tardive\n/);
-  expect(mail?.text).toContain('après la limite, qui était le lundi 12 janvier à 10\u00a0h');
+  expect(mail?.text).toContain('après la limite, qui était le lundi 12 janvier à 10\u202fh');
   expect(mail?.text).toContain(owed);
 });
 

@@ -51,7 +51,7 @@ test('who joins the waiting list is told once of what, where and when, how it go
 test.each([
   [{ last: '20260118' }, '13–18 janvier 2026, à toute heure'],
   [{ until: 720 }, 'mardi 13 janvier, avant 12 h'],
-  [{ from: 570, until: 720 }, 'mardi 13 janvier, entre 09:30 et 12 h'],
+  [{ from: 570, until: 720 }, 'mardi 13 janvier, entre 9 h 30 et 12 h'],
 ])('a wish with %j is acknowledged for %s', async (change, expected) => {
   await join(change);
   expect((await joined())[0]?.text).toContain(`Quand : ${expected}\n`);

@@ -60,7 +60,7 @@ describe('a place that an appointment waits to move to', () => {
     const [, , acknowledged] = await mailsIn(server, salon);
     expect(acknowledged?.to).toBe(CUSTOMER.email);
     expect(acknowledged?.text).toContain(
-      'votre rendez-vous du mercredi 14 janvier à 10\u00a0h reste le vôtre',
+      'votre rendez-vous du mercredi 14 janvier à 10\u202fh reste le vôtre',
     );
     await giveUp(other);
     const [mail] = await offersOf();
