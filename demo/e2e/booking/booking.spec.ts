@@ -148,7 +148,9 @@ test('a visitor adds a second service and books both, back to back', async ({ pa
   await expect(lines).toHaveCount(2);
   const [massage = '', manicure = ''] = await lines.allInnerTexts();
   const minutes = (text: string) =>
-    [...text.matchAll(/(\d{1,2}):(\d{2})/g)].map(([, hour, minute]) => Number(hour) * 60 + Number(minute));
+    [...text.matchAll(/(\d{1,2})\sh(?:\s(\d{2}))?/g)].map(
+      ([, hour, minute = 0]) => Number(hour) * 60 + Number(minute),
+    );
   const [, end = 0] = minutes(massage);
   const [start = 0] = minutes(manicure);
   expect(start).toBe(end + 15);

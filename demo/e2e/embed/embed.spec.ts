@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { computedStyles } from '../fixtures/computed-styles.ts';
 import { test } from '../fixtures/journey.ts';
+import { saying } from '../fixtures/texts.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 import { reserveMassage } from '../hosts/host-page.ts';
 
@@ -108,7 +109,7 @@ test('a visitor keeps what is chosen and typed when one element alone changes it
   await expect(panel.getByText('Massage suédois')).toBeVisible();
   await speak('vitrine-cart', 'de');
   await expect(panel.getByText('Schwedische Massage')).toBeVisible();
-  await panel.getByRole('button', { name: german.t('cart:book'), exact: true }).click();
+  await panel.getByRole('button', { name: saying(german.t('reservation:hold.goOn')) }).click();
   await expect(spanish.heading('reservation:details.title')).toBeVisible();
   await speak('vitrine-finder', 'de');
   await expect(search).toHaveAccessibleName('Salon suchen');

@@ -55,7 +55,7 @@ test('a second copy of the script does nothing, and says so once', async ({ page
   const warnings = warningsOf(page);
   await openWithSecond(page, at, `${new URL(at('')).origin}/embed/vitrine.js?second`);
   await expect.poll(() => warnings).toHaveLength(1);
-  expect(warnings[0]).toContain(`version ${version} is here`);
+  expect(warnings[0]).toContain(`${version} is here`);
   await page.evaluate(() => document.body.append(document.createElement('vitrine-booking')));
   await expect(page.locator('vitrine-booking').getByText('Massages', { exact: true }).first()).toBeVisible();
   expect(warnings).toHaveLength(1);

@@ -118,3 +118,23 @@ test('what is pressed and typed before the code is there is answered once it is'
   await expect(page.getByRole('main').getByText('Maison Orée Vieille Ville').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Maison Orée Marais')).toHaveCount(0);
 });
+
+test('a page that a visitor has already is taken from there, under the policy that it came with', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('maison', '/contact'));
+  const { first, again } = await page.evaluate(async () => {
+    const told = ({ status, headers }: Response) => ({ status, ...Object.fromEntries(headers) });
+    const reply = await fetch(location.href, { cache: 'no-store' });
+    const known = { 'if-none-match': reply.headers.get('etag') ?? '' };
+    return { first: told(reply), again: told(await fetch(location.href, { headers: known })) };
+  });
+  // A browser puts the headers of the second reply in the place of the first one's.
+  const names = ['content-security-policy', 'cache-control', 'vary', 'etag'] as const;
+  const of = (reply: object) => names.map((name) => Reflect.get(reply, name));
+  expect([first.status, again.status]).toEqual([200, 304]);
+  expect(of(again)).toEqual(of(first));
+  await page.goto(at('maison', '/contact'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -77,11 +77,11 @@ export function createStorefront(
           })
         : null;
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
-    if (visited.route !== null && isOpenedByKey(visited.route))
-      reply.header('referrer-policy', 'no-referrer');
+    const isByKey = visited.route !== null && isOpenedByKey(visited.route);
+    if (isByKey) reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
     const page = storefrontPage(site, visited, { origin, chunks, rendered });
-    if (rendered === null) return sendPage(reply, visited.status, page, OWN_PAGE);
+    if (rendered === null) return sendPage(reply, visited.status, page, isByKey ? 'no-store' : OWN_PAGE);
     return sendPublic(request, reply, visited.status, page);
   };
 }
@@ -96,7 +96,8 @@ function sendPublic(
   const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag);
   if (status === 200 && request.headers['if-none-match'] === etag) {
-    return reply.code(304).header('cache-control', PUBLIC_PAGE).send();
+    // A browser puts the headers of this reply in the place of those that it has: all of them are those of the page.
+    return sendPage(reply, 304, { ...page, html: '' }, PUBLIC_PAGE);
   }
   return sendPage(reply, status, page, PUBLIC_PAGE);
 }
