@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
-import { documentTitle } from '#domain/site/document-title.ts';
+import { documentTitle } from '#domain/site/pages/document-title.ts';
+import { MISSING_TITLE } from '#domain/site/pages/page-names.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -39,8 +40,7 @@ export interface StorefrontProps {
   readonly pages: SitePages;
 }
 
-/** Titles that programs read as well as people: the same in every language. */
-const MISSING_TITLE = '404 Not Found';
+/** A title that programs read as well as people: the same in every language. */
 const FAILED_TITLE = 'An error occurred';
 
 interface Naming {

@@ -55,17 +55,21 @@ describe('a company’s own pages', () => {
     ['/en', 200, 'en', 'Online booking | Salon'],
     ['/services/care', 200, 'fr', 'Soins | Salon'],
     ['/en/services/care/massage', 200, 'en', 'massage (en) | Salon'],
-    ['/one/services/care/massage?page=reserved', 200, 'fr', 'massage | Salon'],
+    ['/one/services/care/massage?page=reserved', 200, 'fr', 'Votre rendez-vous | Salon'],
+
     ['/one', 200, 'fr', 'Salon one | Salon'],
-    ['/contact/', 200, 'fr', 'Réservation en ligne | Salon'],
-    ['/legal', 200, 'fr', 'Réservation en ligne | Salon'],
-    ['/rien', 404, 'fr', 'Réservation en ligne | Salon'],
-    ['/de', 404, 'fr', 'Réservation en ligne | Salon'],
-    ['/services/none', 404, 'fr', 'Réservation en ligne | Salon'],
-    ['/services/care/draft', 404, 'fr', 'Réservation en ligne | Salon'],
-    ['/en/services/care/none', 404, 'en', 'Online booking | Salon'],
-    ['/nowhere/services/care/massage', 404, 'fr', 'Réservation en ligne | Salon'],
-    ['/services/care/massage/more', 404, 'fr', 'Réservation en ligne | Salon'],
+    ['/contact/', 200, 'fr', 'Nos adresses | Salon'],
+    ['/legal', 200, 'fr', 'Informations légales | Salon'],
+    ['/rien', 404, 'fr', '404 Not Found'],
+    ['/gift', 404, 'fr', '404 Not Found'],
+    ['/en/boutique', 404, 'en', '404 Not Found'],
+    ['/auth/register', 404, 'fr', '404 Not Found'],
+    ['/de', 404, 'fr', '404 Not Found'],
+    ['/services/none', 404, 'fr', '404 Not Found'],
+    ['/services/care/draft', 404, 'fr', '404 Not Found'],
+    ['/en/services/care/none', 404, 'en', '404 Not Found'],
+    ['/nowhere/services/care/massage', 404, 'fr', '404 Not Found'],
+    ['/services/care/massage/more', 404, 'fr', '404 Not Found'],
   ])('the page %s has status %i, language %s and title %s', async (url, status, lang, title) => {
     const reply = await site(url);
     expect(reply.statusCode).toBe(status);
@@ -74,6 +78,19 @@ describe('a company’s own pages', () => {
     expect(reply.body).toContain(`<title>${title}</title>`);
     expect(reply.body).toContain(`<vitrine-storefront company="cmp_${salon}">`);
     expect(reply.body.includes('content="noindex"')).toBe(status === 404);
+  });
+
+  test.each([
+    ['/panier', 'Votre panier | Salon'],
+    ['/auth', 'Se connecter | Salon'],
+    ['/en/profile/orders', 'My appointments | Salon'],
+    ['/waiting', 'Beaucoup de monde en ce moment | Salon'],
+  ])('the page %s, which is somebody’s own, has its title %s and is in no index', async (url, title) => {
+    const { statusCode, body } = await site(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(body).toContain('content="noindex"');
+    expect(body).not.toContain('rel="canonical"');
   });
 
   test('a company’s own pages load the bundle and announce the chunks of the first screen, each once and without the entry', async () => {

@@ -1,4 +1,5 @@
 import type { Route } from '#domain/site/routes.ts';
+import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 
 /** What an address shows: the page of its route, or that there is none. */
@@ -10,9 +11,6 @@ export type ShownPage =
 type Known = Pick<LoadedCatalogue, 'shops' | 'categories'>;
 
 const MISSING = { kind: 'missing', unresolved: false } as const;
-
-/** The pages that the shell itself shows. */
-const OWN: readonly Route['kind'][] = ['home', 'waiting', 'disabled'];
 
 interface Reading {
   /** Whether a feature has a page for this kind of address. */
@@ -27,15 +25,13 @@ interface Reading {
  */
 export function shownPage(route: Route | null, known: Known, { hasPage, isReserving }: Reading): ShownPage {
   if (route === null) return { kind: 'missing', unresolved: true };
-  if (!OWN.includes(route.kind) && !hasPage(route.kind)) return MISSING;
+  if (!isShownRoute(route, hasPage)) return MISSING;
   return isThere(route, known, isReserving) ? route : MISSING;
 }
 
 /** Whether what the address names is there, as far as that is known. */
 function isThere(route: Route, known: Known, isReserving: boolean): boolean {
   switch (route.kind) {
-    case 'auth':
-      return isLogin(route.page);
     case 'shop':
       return isShop(route.shop, known);
     case 'category':
@@ -45,10 +41,6 @@ function isThere(route: Route, known: Known, isReserving: boolean): boolean {
     default:
       return true;
   }
-}
-
-function isLogin(page: string): boolean {
-  return ['entry', 'login', 'customer-login', 'forgot-password'].includes(page);
 }
 
 function isShop(slug: string | null, { shops }: Known): boolean {

@@ -1,5 +1,7 @@
 import { LOCALE_TAGS, textIn, type Locale } from '#domain/locale.ts';
-import { documentTitle } from '#domain/site/document-title.ts';
+import { documentTitle } from '#domain/site/pages/document-title.ts';
+import { MISSING_TITLE, pageNameKey } from '#domain/site/pages/page-names.ts';
+import type { RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
 import { markup, Html } from '../../http/pages/html.ts';
@@ -12,16 +14,21 @@ interface HeadFacts {
   /** Of the company's own site, as `http://maison.localhost:4100`. */
   readonly origin: string;
   readonly rendered: RenderedElement | null;
+  /** What the search of the address opens. */
+  readonly page: RouteQuery['page'];
 }
 
 /** What a page says of itself to search engines, to whoever shows a link to it, and in the browser's tab. */
-export function pageHead(site: CompanySite, visited: VisitedPage, { origin, rendered }: HeadFacts): Html {
+export function pageHead(
+  site: CompanySite,
+  visited: VisitedPage,
+  { origin, rendered, page }: HeadFacts,
+): Html {
   const { profile } = site.tenant;
   const { locale, status, route } = visited;
   const subject = textIn(locale, visited.name);
-  const { siteTabTitlePattern, indexable } = profile.booker.seo;
-  const title =
-    rendered?.title ?? documentTitle(siteTabTitlePattern, subject, translate(locale, 'page:untitled'));
+  const { indexable } = profile.booker.seo;
+  const title = rendered?.title ?? titleOf(site, visited, page);
   const name = profile.identity.displayName;
   const description = textIn(locale, visited.summary) || translate(locale, 'page:describe', { name });
   const isIndexed = indexable && status === 200 && route !== null && isPublicRoute(route);
@@ -36,6 +43,18 @@ ${isIndexed ? addresses(site, route, locale, origin) : markup`<meta name="robots
 <meta property="og:locale" content="${LOCALE_TAGS[locale].replace('-', '_')}">
 ${picture && markup`<meta property="og:image" content="${origin + picture}"><meta name="twitter:card" content="summary_large_image">`}
 ${rendered && rendered.structured && structured(rendered.structured)}`;
+}
+
+/** The title that the storefront gives the page once it runs. */
+function titleOf(site: CompanySite, visited: VisitedPage, page: RouteQuery['page']): string {
+  const { locale, route, status, name } = visited;
+  if (status === 404) return MISSING_TITLE;
+  const nameKey = route && pageNameKey(route, { page, shopCount: site.shops.length });
+  return documentTitle(
+    site.tenant.profile.booker.seo.siteTabTitlePattern,
+    nameKey ? translate(locale, nameKey) : textIn(locale, name),
+    translate(locale, 'page:untitled'),
+  );
 }
 
 function structured(data: object): Html {

@@ -3,6 +3,7 @@ import { declaredRoot, headCss } from '#server/render/declared-root.ts';
 import { EARLY_PRESSES } from '#server/render/early-presses.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
 import { textIn } from '#domain/locale.ts';
+import type { RouteQuery } from '#domain/site/route-query.ts';
 import { markup, Html } from '../../http/pages/html.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
 import { firstPaint } from './first-paint.ts';
@@ -19,6 +20,8 @@ interface Delivery {
   readonly chunks: readonly string[];
   /** What the element shows first; null: the browser draws it. */
   readonly rendered: RenderedElement | null;
+  /** What the search of the address opens. */
+  readonly page: RouteQuery['page'];
 }
 
 /** The plain words show themselves at once where no script would put the element in their place. */
@@ -28,7 +31,7 @@ const NO_SCRIPT = '.plain{animation:none!important;visibility:visible!important}
 export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery: Delivery): HtmlPage {
   const { profile } = site.tenant;
   const { locale } = visited;
-  const { origin, chunks, rendered } = delivery;
+  const { origin, chunks, rendered, page } = delivery;
   const theme = companyTheme(profile, origin);
   const css = firstPaint(theme) + headCss(rendered);
   const content = rendered
@@ -39,7 +42,7 @@ export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${pageHead(site, visited, { origin, rendered })}
+${pageHead(site, visited, { origin, rendered, page })}
 <meta name="color-scheme" content="${theme.scheme ?? 'light dark'}">
 <link rel="icon" href="${profile.booker.favicon.image}">
 <style>${new Html(css)}</style>

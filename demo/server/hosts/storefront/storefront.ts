@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
-import { EMPTY_QUERY, parseQuery } from '#domain/site/route-query.ts';
+import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
 import { createRenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
@@ -63,8 +63,9 @@ export function createStorefront(
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const chunks = await chunksOf(folders.bundle, 'storefront', visited.locale);
     const { pathname, search } = requestUrl(request);
+    const query = parseQuery(search);
     const rendered =
-      renderedPages && isForAll(site, visited, search)
+      renderedPages && isForAll(site, visited, query)
         ? await renderedPages({
             url: new URL(pathname.replace(/^\/+/, '/'), origin),
             token: tenant.token,
@@ -80,7 +81,7 @@ export function createStorefront(
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
-    const page = storefrontPage(site, visited, { origin, chunks, rendered });
+    const page = storefrontPage(site, visited, { origin, chunks, rendered, page: query.page });
     if (rendered === null) return sendPage(reply, visited.status, page, isByKey ? 'no-store' : OWN_PAGE);
     return sendPublic(request, reply, visited.status, page);
   };
@@ -103,8 +104,8 @@ function sendPublic(
 }
 
 /** Whether everybody is shown the same under this address: no reservation, search or operator. */
-function isForAll({ tenant }: CompanySite, { route, status }: VisitedPage, search: string): boolean {
-  if (tenant.profile.isDebug || jsonOf(parseQuery(search)) !== jsonOf(EMPTY_QUERY)) return false;
+function isForAll({ tenant }: CompanySite, { route, status }: VisitedPage, query: RouteQuery): boolean {
+  if (tenant.profile.isDebug || jsonOf(query) !== jsonOf(EMPTY_QUERY)) return false;
   return status === 404 || route?.kind === 'disabled' || isPublicRoute(route);
 }
 

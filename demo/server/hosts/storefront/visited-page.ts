@@ -1,5 +1,7 @@
 import type { LocalizedText, Locale } from '#domain/locale.ts';
 import { parsePath, type Route } from '#domain/site/routes.ts';
+import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
+import { hasFeaturePage } from '#server/render/feature-routes.ts';
 import { isClosed } from '../../router/route.ts';
 import type { CompanySite } from './site.ts';
 
@@ -21,6 +23,7 @@ export function visitedPage(site: CompanySite, path: string): VisitedPage {
   const parsed = parsePath(path, site.map);
   if (parsed.kind === 'not-found') return missing(parsed.locale);
   const { locale, route } = parsed;
+  if (!isShownRoute(route, hasFeaturePage)) return missing(locale);
   const subject = subjectOf(site, route);
   if (subject === null) return missing(locale);
   return {
@@ -59,11 +62,6 @@ function subjectOf({ shops, categories }: CompanySite, route: Route): Subject | 
       if (!service || (shop && !shop.articles.includes(service.id))) return null;
       return { name: { ...service.name }, summary: { ...service.summary } };
     }
-    // Nothing of these kinds exists before its part of the shop does.
-    case 'article':
-      return route.slug === null ? { name: NOTHING, summary: NOTHING } : null;
-    case 'post':
-      return null;
     default:
       return { name: NOTHING, summary: NOTHING };
   }

@@ -1,0 +1,40 @@
+import type { RouteQuery } from '../route-query.ts';
+import type { Route } from '../routes.ts';
+
+const NAMES = {
+  services: 'storefront:menu.services',
+  legal: 'storefront:legal.title',
+  cart: 'storefront:title.cart',
+  orders: 'storefront:title.orders',
+  order: 'storefront:title.appointment',
+  appointment: 'storefront:title.appointment',
+  'freed-place': 'storefront:title.freedPlace',
+  'password-reset': 'storefront:password.title',
+  disabled: 'storefront:closed.title',
+  waiting: 'storefront:waiting.title',
+} as const;
+
+const isNamed = (kind: Route['kind']): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);
+
+interface Facts extends Pick<RouteQuery, 'page'> {
+  readonly shopCount: number;
+}
+
+/** Key of the name of a page that is named after what it is for; null where it is named after what it shows, or has no name. */
+export function pageNameKey(route: Route, { page, shopCount }: Facts) {
+  switch (route.kind) {
+    case 'services':
+    case 'service':
+      if (page === 'reserved') return 'storefront:title.reservation';
+      break;
+    case 'contact':
+      return shopCount > 1 ? 'storefront:menu.shops' : 'storefront:menu.contact';
+    case 'auth':
+      return route.page === 'forgot-password' ? 'storefront:password.forgotten' : 'storefront:login.title';
+    default:
+  }
+  return isNamed(route.kind) ? NAMES[route.kind] : null;
+}
+
+/** The title of a page that is not there, in every language. */
+export const MISSING_TITLE = '404 Not Found';
