@@ -9,7 +9,7 @@ import type { RenderedElement } from './engine/render-element.tsx';
  */
 export function declaredRoot({ html, css, data }: RenderedElement, notice: string): string {
   const island = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<template shadowrootmode="open"><style ${SERVED}>${css}</style>
+  return `<template shadowrootmode="open"><style ${SERVED}>${css.replaceAll('</', String.raw`<\/`)}</style>
 ${notice}<div class="${ROOT_CLASS}">${html}</div>
 <script ${SERVED} type="application/json">${island}</script></template>`;
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
 import { settled, stage, type Stage } from '../testing/stage.tsx';
 import { PictureOriginsProvider } from './picture-origins.ts';
 import { loadSanitiser, SafeHtml, ServerSanitiserProvider } from './safe-html.tsx';
@@ -12,6 +13,25 @@ const HOSTILE = [
   '<h1>Titre</h1><iframe src="https://evil.example"></iframe><form action="/x"><input name="q"></form>',
   '<svg><a href="javascript:1"><text>z</text></a></svg>',
 ].join('');
+
+it('a company’s HTML that a server wrote keeps its markup when its text goes and comes back', async () => {
+  const french = '<p>Le <b>soin</b></p>';
+  await loadSanitiser();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(
+    <ServerSanitiserProvider value={(html) => html}>
+      <SafeHtml html={french} />
+    </ServerSanitiserProvider>,
+  );
+  const root = hydrateRoot(place, <SafeHtml html={french} />);
+  for (const html of [french, '<p>The <i>care</i></p>', french]) {
+    root.render(<SafeHtml html={html} />);
+    await settled(25);
+  }
+  expect(place.querySelector('b')?.textContent).to.equal('soin');
+  root.unmount();
+  place.remove();
+});
 
 describe('a company’s HTML', () => {
   let place: Stage;

@@ -22,7 +22,9 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const PROSE =
   'max-w-reading [&_p+p]:mt-4 [&_ul]:list-disc [&_ul]:pl-5 [&_ul]:my-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:my-3 [&_li]:mt-1 [&_a]:text-link [&_a]:underline [&_strong]:font-semibold';
 
-const escaped = (text: string) => text.replace(/[&<]/g, (mark) => (mark === '&' ? '&amp;' : '&lt;'));
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replace(/[&<"]/g, (mark) => MARKS[mark] ?? '');
 
 type Sanitiser = typeof sanitise;
 
@@ -69,7 +71,9 @@ function ServedHtml({ html, className = '' }: SafeHtmlProps) {
 export function SafeHtml(props: SafeHtmlProps) {
   const { html } = props;
   const isServed = useIsServed();
-  const [served] = useState(isServed ? html : null);
+  const [served, setServed] = useState(isServed ? html : null);
+  // Once it was another text, what the server wrote is gone from the page.
+  if (served !== null && served !== html) setServed(null);
   return served === html ? <ServedHtml {...props} /> : <CleanedHtml key={html} {...props} />;
 }
 

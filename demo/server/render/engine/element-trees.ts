@@ -15,5 +15,6 @@ export function elementOf(feature: string): Promise<DefinedElement> {
   if (!load) return Promise.reject(new Error(`The feature ${feature} has no element.`));
   const tree = trees.get(feature) ?? load().then(({ define }) => definedBy(() => define(features)));
   trees.set(feature, tree);
+  tree.catch(() => trees.delete(feature));
   return tree;
 }

@@ -7,7 +7,12 @@ import { safeUrl } from '#ui/media/safe-url.ts';
 const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer' };
 const LAZY = { loading: 'lazy', referrerpolicy: 'no-referrer' };
 
-function linkAttributes({ href, ...others }: sanitize.Attributes): sanitize.Attributes {
+function linkAttributes({
+  href,
+  target: _target,
+  rel: _rel,
+  ...others
+}: sanitize.Attributes): sanitize.Attributes {
   const address = safeUrl(href ?? null);
   if (address === null) return others;
   return { ...others, href: address, ...(/^https?:/.test(address) && OUTSIDE) };
@@ -29,6 +34,8 @@ export const sanitiseOnServer: ServerSanitiser = (html, headingLevel, origins) =
       a: [...ALLOWED_ATTRIBUTES, 'target', 'rel'],
       img: [...ALLOWED_ATTRIBUTES, 'loading', 'referrerpolicy'],
     },
+    // A quotation mark then stands in this markup for an attribute alone, which is how styles and classes are found in it.
+    textFilter: (text) => text.replaceAll('"', '&quot;'),
     // Judged as the screens judge them; this is the second lock.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
