@@ -29,6 +29,11 @@ const FRESH = 60_000;
 const PATIENCE = 2000;
 /** Pages that are rendered at the same time; whoever asks for one more gets a page that the browser draws. */
 const AT_ONCE = 4;
+/** Of those that lead nowhere, of which there is no end: fewer, and none is kept. */
+const NOWHERE_AT_ONCE = 1;
+/** How many failures are remembered, and for how many milliseconds: until then nobody waits for the same once more. */
+const MOST_FAILURES = 1000;
+const FAILED_FOR = 5000;
 
 /** Renders public pages of the storefront, each once while nothing of it changes; null: the browser is to draw it. */
 export function createRenderedPages({
@@ -40,16 +45,18 @@ export function createRenderedPages({
     ttl: FRESH,
     sizeCalculation: ({ html, css, data }) => html.length + css.length + JSON.stringify(data).length,
   });
+  const failed = new LRUCache<string, true>({ max: MOST_FAILURES, ttl: FAILED_FOR });
   const running = new Map<string, Promise<RenderedElement | null>>();
 
   async function rendered(key: string, page: PublicPage): Promise<RenderedElement | null> {
     try {
       const late = AbortSignal.timeout(PATIENCE);
       const element = await render('storefront', { company: page.token }, { ...page, texts, signal: late });
-      kept.set(key, element);
+      if (page.route !== null) kept.set(key, element);
       return element;
     } catch (error) {
       page.warn(error);
+      failed.set(key, true);
       return null;
     } finally {
       running.delete(key);
@@ -62,7 +69,8 @@ export function createRenderedPages({
     if (known) return known;
     const under = running.get(key);
     if (under) return under;
-    if (running.size >= AT_ONCE) return null;
+    const most = page.route === null ? NOWHERE_AT_ONCE : AT_ONCE;
+    if (failed.has(key) || running.size >= most) return null;
     const rendering = rendered(key, page);
     running.set(key, rendering);
     return rendering;

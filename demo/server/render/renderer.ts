@@ -37,6 +37,8 @@ export function textsIn(locales: string): TextLoader {
     const name = `${locale}/${namespace}`;
     const file = files.get(name) ?? read(locale, namespace);
     files.set(name, file);
+    // What could not be read may well be read the next time.
+    file.catch(() => files.delete(name));
     return file;
   };
 }

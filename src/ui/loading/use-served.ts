@@ -13,14 +13,19 @@ export function useIsServed(): boolean {
 
 const waits = new WeakMap<object, Map<string, Promise<void>>>();
 
+/** Milliseconds after which what did not arrive is asked for again: a server renders the same part for the next page. */
+const AGAIN_AFTER = 5000;
+
 /** Of one thing it is waited once: what did not arrive is asked for again once the markup is taken over. */
 function waitFor(owner: object, name: string, ask: (() => Promise<unknown>) | null): Promise<void> | null {
   const known = waits.get(owner) ?? new Map<string, Promise<void>>();
   waits.set(owner, known);
   const running = known.get(name);
   if (running || !ask) return running ?? null;
-  const nothing = () => {};
-  const wait = ask().then(nothing, nothing);
+  const wait = ask().then(
+    () => {},
+    () => void setTimeout(() => known.delete(name), AGAIN_AFTER),
+  );
   known.set(name, wait);
   return wait;
 }

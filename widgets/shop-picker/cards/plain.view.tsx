@@ -17,9 +17,9 @@ function PlainCard({ to, mark, ...text }: CardProps) {
         decorative
         className="!aspect-square @[40em]:!aspect-[3/2]"
       />
-      <span className={tw('block min-w-0 @[40em]:mt-4')}>
+      <div className={tw('min-w-0 @[40em]:mt-4')}>
         <CardText {...text} />
-      </span>
+      </div>
     </CardLink>
   );
 }

@@ -31,7 +31,7 @@ export function pageHead(
   const title = rendered?.title ?? titleOf(site, visited, page);
   const name = profile.identity.displayName;
   const description = textIn(locale, visited.summary) || translate(locale, 'page:describe', { name });
-  const isIndexed = indexable && status === 200 && route !== null && isPublicRoute(route);
+  const isIndexed = indexable && status === 200 && page === null && route !== null && isPublicRoute(route);
   const picture = pictureOfPage(site, route);
   return markup`<title>${title}</title>
 <meta name="description" content="${description}">

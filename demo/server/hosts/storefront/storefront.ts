@@ -40,7 +40,7 @@ export function createStorefront(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const path = request.url.split('?')[0] ?? '/';
+    const { pathname: path, search } = requestUrl(request);
     if (path === '/favicon.ico') {
       return reply.header('cache-control', FOR_AN_HOUR).redirect(tenant.profile.booker.favicon.image, 302);
     }
@@ -62,12 +62,12 @@ export function createStorefront(
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const chunks = await chunksOf(folders.bundle, 'storefront', visited.locale);
-    const { pathname, search } = requestUrl(request);
     const query = parseQuery(search);
     const rendered =
       renderedPages && isForAll(site, visited, query)
         ? await renderedPages({
-            url: new URL(pathname.replace(/^\/+/, '/'), origin),
+            // Added to it: by itself, a path of two slashes would name a host.
+            url: new URL(origin + path),
             token: tenant.token,
             revision: tenant.revision,
             locale: visited.locale,
