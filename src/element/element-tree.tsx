@@ -19,11 +19,12 @@ function Standing({ onStanding }: Pick<ElementTreeProps, 'onStanding'>) {
  * Until what it waits for is there, that markup stays.
  */
 export function ElementTree({ Body, input, onStanding }: ElementTreeProps) {
+  const standing = <Standing onStanding={onStanding} />;
   return (
-    <Boundary input={input}>
+    <Boundary input={input} beside={standing}>
       <Suspense>
         <Body {...input} />
-        <Standing onStanding={onStanding} />
+        {standing}
       </Suspense>
     </Boundary>
   );

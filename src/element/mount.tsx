@@ -3,7 +3,7 @@ import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import { ElementTree } from './element-tree.tsx';
 import type { ElementInput } from './host.ts';
-import { ID_PREFIX } from './served/served-markup.ts';
+import { answerPresses, ID_PREFIX } from './served/served-markup.ts';
 import type { AddedProperties } from './theme/apply-theme.ts';
 
 /** A React tree in an element, from its first connection until it has really left. */
@@ -37,6 +37,7 @@ export function mount(tree: Tree, first: ElementInput): Mounted {
   const { element, isRendered } = rootElement(first.host.root);
   let input = first;
   let react: Root | undefined;
+  let release: (() => void) | undefined;
   let isStanding = !isRendered;
   let isOver = false;
   const draw = () => react?.render(<ElementTree Body={tree.Body} input={input} />);
@@ -51,13 +52,15 @@ export function mount(tree: Tree, first: ElementInput): Mounted {
   };
   const takeOver = async () => {
     const served = await import('./served/take-over.tsx');
-    if (!isOver) react = served.takeOver({ element, tree, input: first, options: OPTIONS, onStanding });
+    if (isOver) return;
+    ({ react, release } = served.takeOver({ element, tree, input: first, options: OPTIONS, onStanding }));
   };
   if (isRendered)
     takeOver().catch(() => {
       if (isOver) return;
       element.replaceChildren();
       isStanding = true;
+      answerPresses(first.host.root, false);
       first.host.takeOverSheets();
       drawAnew();
     });
@@ -71,6 +74,8 @@ export function mount(tree: Tree, first: ElementInput): Mounted {
     unmount() {
       isOver = true;
       react?.unmount();
+      release?.();
+      answerPresses(first.host.root, false);
       // A later connection starts on an empty root, so that markup which React has left is not taken for the server's.
       element.replaceChildren();
       first.host.update({ served: undefined });

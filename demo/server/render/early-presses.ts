@@ -16,9 +16,9 @@ const keep = (event) => {
 };
 const kinds = ['click', 'submit'];
 for (const kind of kinds) root?.addEventListener(kind, keep, true);
-if (root) root[Symbol.for('vitrine.repeat-press')] = () => {
+if (root) root[Symbol.for('vitrine.repeat-press')] = (isRepeated = true) => {
   for (const kind of kinds) root.removeEventListener(kind, keep, true);
-  last?.();
+  if (isRepeated) last?.();
   last = null;
 };
 }`;

@@ -5,6 +5,8 @@ import type { ElementInput } from '../host.ts';
 interface BoundaryProps {
   readonly input: ElementInput;
   readonly children: ReactNode;
+  /** Stands beside what tells of the fault. */
+  readonly beside?: ReactNode;
 }
 
 interface BoundaryState {
@@ -32,6 +34,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <Failure input={this.props.input} again={() => this.setState({ failed: false })} />;
+    return (
+      <>
+        <Failure input={this.props.input} again={() => this.setState({ failed: false })} />
+        {this.props.beside}
+      </>
+    );
   }
 }

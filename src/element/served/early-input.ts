@@ -1,5 +1,4 @@
-/** What a server's page kept of presses that came before the code: called once they can be answered, it repeats the last. */
-export const REPEAT_PRESS: unique symbol = Symbol.for('vitrine.repeat-press');
+import { answerPresses } from './served-markup.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -51,6 +50,5 @@ export function answerEarlyInput(root: ShadowRoot): void {
     if (isChoice(field)) chooseAgain(field as HTMLInputElement);
     else typeAgain(field);
   }
-  const repeat: unknown = Reflect.get(root, REPEAT_PRESS);
-  if (typeof repeat === 'function') repeat();
+  answerPresses(root, true);
 }

@@ -4,5 +4,17 @@ export const ID_PREFIX = 'v';
 /** Where a server keeps the style of what it renders: a page's policy may forbid one in markup, and allows it to a script. */
 export const STYLE_ATTRIBUTE = 'data-style';
 
+/**
+ * What a server's page kept of presses that came before the code: called once they can be answered, it repeats the last; with
+ * `false`, once there is nothing left that could answer it, it keeps no more.
+ */
+export const REPEAT_PRESS: unique symbol = Symbol.for('vitrine.repeat-press');
+
+/** Lets presses through to whatever the root shows now. */
+export function answerPresses(root: ShadowRoot, isRepeated: boolean): void {
+  const repeat: unknown = Reflect.get(root, REPEAT_PRESS);
+  if (typeof repeat === 'function') repeat(isRepeated);
+}
+
 /** Marks what a server has put beside the markup, which is of no use once that is taken over. */
 export const SERVED = 'data-served';

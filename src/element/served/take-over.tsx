@@ -45,8 +45,14 @@ interface TakeOver {
   readonly onStanding: () => void;
 }
 
+interface TakenOver {
+  readonly react: Root;
+  /** Ends what waits for the markup to be React's, where that will not be. */
+  readonly release: () => void;
+}
+
 /** Makes a server's markup React's without touching its nodes. Until what it shows is there, it stands as it is. */
-export function takeOver({ element, tree: { Body }, input, options, onStanding }: TakeOver): Root {
+export function takeOver({ element, tree: { Body }, input, options, onStanding }: TakeOver): TakenOver {
   const { host } = input;
   const { root } = host;
   giveStylesBack(element);
@@ -58,9 +64,12 @@ export function takeOver({ element, tree: { Body }, input, options, onStanding }
   const letGo = holdBack(root);
   const standing = () => {
     letGo();
+    // It is of this company and this moment: whatever starts from now on reads anew.
+    host.update({ served: undefined });
     host.takeOverSheets();
     answerEarlyInput(root);
     onStanding();
   };
-  return hydrateRoot(element, <ElementTree Body={Body} input={input} onStanding={standing} />, options);
+  const first = <ElementTree Body={Body} input={input} onStanding={standing} />;
+  return { react: hydrateRoot(element, first, options), release: letGo };
 }

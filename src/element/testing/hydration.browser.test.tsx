@@ -5,7 +5,7 @@ import { elementClass } from '../define-element.ts';
 import { ElementTree } from '../element-tree.tsx';
 // What takes markup over is loaded when there is some: here it is there at once.
 import '../served/take-over.tsx';
-import { ID_PREFIX, STYLE_ATTRIBUTE } from '../served/served-markup.ts';
+import { ID_PREFIX, REPEAT_PRESS, SERVED, STYLE_ATTRIBUTE } from '../served/served-markup.ts';
 import type { ElementInput } from '../host.ts';
 import { inside, rootOf, said, settled } from './page.ts';
 import { SampleBody, sampleDefinition, trees } from './sample.tsx';
@@ -54,6 +54,51 @@ describe('a declarative shadow root', () => {
     await taken();
     expect(inside(sample, 'button').textContent).to.equal('pressed 1');
     sample.remove();
+  });
+
+  it('a screen that fails over a server’s markup lets presses through, and starts on no old data', async () => {
+    const tag = 'vitrine-rendered-failing';
+    const sample = await place(serverMarkup(tag));
+    sample.setAttribute('fails', '');
+    const island = document.createElement('script');
+    island.type = 'application/json';
+    island.setAttribute(SERVED, '');
+    island.textContent = JSON.stringify({ locale: 'fr', replies: {} });
+    rootOf(sample).append(island);
+    const answers: boolean[] = [];
+    Reflect.set(rootOf(sample), REPEAT_PRESS, (isRepeated: boolean) => answers.push(isRepeated));
+    let host: ElementInput['host'] | undefined;
+    const Body = (input: ElementInput) => {
+      host = input.host;
+      return <SampleBody {...input} />;
+    };
+    await said('warn', async () => {
+      await said('error', async () => {
+        customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body }));
+        await taken();
+      });
+    });
+    expect(answers.length).to.be.greaterThan(0);
+    expect(host?.state.served).to.equal(undefined);
+    sample.removeAttribute('fails');
+    await taken();
+    inside(sample, 'section button').click();
+    await taken();
+    expect(inside(sample, 'section button').textContent).to.equal('pressed 1');
+    sample.remove();
+  });
+
+  it('an element that leaves before its markup was taken over keeps no press', async () => {
+    const tag = 'vitrine-rendered-left';
+    const sample = await place(serverMarkup(tag));
+    const answers: boolean[] = [];
+    Reflect.set(rootOf(sample), REPEAT_PRESS, (isRepeated: boolean) => answers.push(isRepeated));
+    const { Body } = waiting();
+    customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body }));
+    await taken();
+    sample.remove();
+    await taken();
+    expect(answers).to.deep.equal([false]);
   });
 
   it('a property set right after the definition reaches the tree that was hydrated', async () => {
