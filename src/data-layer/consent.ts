@@ -45,7 +45,9 @@ export interface ConsentMode {
 export function followConsent(document: Document, layer: DataLayer): ConsentMode {
   let told = JSON.stringify(statesIn([]));
   const entries = Array.isArray(layer) ? (layer as readonly unknown[]) : [];
-  if (!entries.some(isDefault)) layer.push(command('consent', 'default', statesIn([])));
+  // A page that tells consent mode itself has all of it to say.
+  if (entries.some(isDefault)) return { flush: () => {}, stop: () => {} };
+  layer.push(command('consent', 'default', statesIn([])));
   const flush = () => {
     const states = statesIn(wordsOf(document));
     const now = JSON.stringify(states);

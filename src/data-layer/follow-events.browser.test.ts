@@ -354,5 +354,18 @@ describe('the data layer', () => {
       expect(own).to.have.length(1);
       stop();
     });
+
+    it('leaves every later word to it as well, whatever the page lets us do', async () => {
+      stop();
+      consent('analytics');
+      const own: unknown[] = [
+        ['consent', 'default', { ad_storage: 'granted', analytics_storage: 'granted' }],
+      ];
+      stop = followEvents({ dataLayer: own as DataLayerEntry[] });
+      consent(null);
+      await Promise.resolve();
+      expect(own.map((entry) => Array.from(entry as ArrayLike<unknown>)[1])).to.deep.equal(['default']);
+      stop();
+    });
   });
 });

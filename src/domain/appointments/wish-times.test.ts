@@ -28,3 +28,7 @@ test.each([
 ])('the hours of %j are said as %j', (times, said) => {
   expect(wishHours('fr', times)).toEqual(said);
 });
+
+test('half hours of a wish are said as whole ones are', () => {
+  expect(wishHours('de', { ...DAY, from: 570 })).toEqual({ kind: 'from', from: '09:30\u00a0Uhr' });
+});

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { toCivilDate, type DateKey } from '../time/date-key.ts';
-import { formatClock, formatDay, formatDays, formatHour } from '../time/format-time.ts';
+import { formatDay, formatDays, formatHour } from '../time/format-time.ts';
 import { wallMinute } from '../time/minutes-of-day.ts';
 
 /** When somebody waits for a place: days, both included, and wall-clock minutes between which the visit may begin. */
@@ -26,10 +26,7 @@ export type WishHours =
   | { readonly kind: 'between'; readonly from: string; readonly until: string };
 
 export function wishHours(locale: Locale, { from, until }: WishTimes): WishHours {
-  const said = (minutes: number) => {
-    const minute = wallMinute(minutes);
-    return minutes % 60 === 0 ? formatHour(locale, minute) : formatClock(locale, minute);
-  };
+  const said = (minutes: number) => formatHour(locale, wallMinute(minutes));
   if (from > 0 && until < 1440) return { kind: 'between', from: said(from), until: said(until) };
   if (from > 0) return { kind: 'from', from: said(from) };
   return until < 1440 ? { kind: 'until', until: said(until) } : { kind: 'any' };

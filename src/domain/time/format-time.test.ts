@@ -134,6 +134,10 @@ test('a time zone is named in the language of the visitor', () => {
   expect(formatTimeZone('de', PARIS, instant(HALF_PAST_TWO))).toBe('Mitteleuropäische Normalzeit');
 });
 
+test('hours that begin at half past say so', () => {
+  expect(plain(formatHours('fr', wallMinute(570), wallMinute(1080)))).toBe('9 h 30–18 h');
+});
+
 test.each([
   ['fr', '18 h', '12–18 h', '5 h 15'],
   ['de', '18:00 Uhr', '12:00–18:00 Uhr', '05:15 Uhr'],

@@ -141,7 +141,7 @@ export function formatHour(locale: Locale, hour: WallMinute): string {
 
 /** From one hour to another, with a unit once: "12–18 h", "12:00–18:00 Uhr", "12:00–18:00". */
 export function formatHours(locale: Locale, from: WallMinute, to: WallMinute): string {
-  const start = locale === 'fr' ? String(from / 60) : formatClock(locale, from);
+  const start = locale === 'fr' && from % 60 === 0 ? String(from / 60) : formatClock(locale, from);
   return `${start}–${formatHour(locale, to)}`;
 }
 

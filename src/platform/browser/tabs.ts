@@ -1,6 +1,9 @@
 import type { Tabs } from '../ports.ts';
 
 /** The other tabs of this origin through a BroadcastChannel, opened when somebody listens. */
+/** Milliseconds within which a return is one and the same. */
+const RETURNS_APART = 1000;
+
 export function browserTabs(window: Window & typeof globalThis, name: string): Tabs {
   let channel: BroadcastChannel | null = null;
   const listeners = new Set<(message: unknown) => void>();
@@ -35,8 +38,12 @@ export function browserTabs(window: Window & typeof globalThis, name: string): T
       };
     },
     onReturn(act) {
-      const onVisible = () => {
-        if (window.document.visibilityState === 'visible') act();
+      // One return is told by several events at once.
+      let last = -RETURNS_APART;
+      const onVisible = ({ timeStamp }: Event) => {
+        if (window.document.visibilityState !== 'visible' || timeStamp - last < RETURNS_APART) return;
+        last = timeStamp;
+        act();
       };
       window.document.addEventListener('visibilitychange', onVisible);
       window.addEventListener('pageshow', onVisible);

@@ -52,5 +52,7 @@ function isOf(
   const shop = valueOf($shops.get())?.find(({ id }) => id === shopId);
   const known = $services.get();
   const wanted = serviceIds.flatMap((id) => known.get(id)?.name ?? []);
+  // A service that is not known may be another one.
+  if (wanted.length < serviceIds.length) return false;
   return names(wanted) === names(visit.services) && (!shop || shop.externalId === visit.externalShopId);
 }
