@@ -51,8 +51,6 @@ export function createRenderedPages({
     } catch (error) {
       page.warn(error);
       return null;
-    } finally {
-      running.delete(key);
     }
   }
 
@@ -63,7 +61,7 @@ export function createRenderedPages({
     const under = running.get(key);
     if (under) return under;
     if (running.size >= AT_ONCE) return null;
-    const rendering = rendered(key, page);
+    const rendering = rendered(key, page).finally(() => running.delete(key));
     running.set(key, rendering);
     return rendering;
   };
