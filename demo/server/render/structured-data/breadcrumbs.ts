@@ -13,7 +13,7 @@ function trail({ route, locale, shops, categories }: PageFacts, servicesName: st
   const slugs = { shop: null, category: null, service: null, ...route } as Record<string, string | null>;
   const shop = shops.find(({ slug }) => slug === slugs['shop']);
   const category = categories.find(({ slug }) => slug === slugs['category']);
-  const service = categories
+  const service = (category ? [category] : categories)
     .flatMap(({ services }) => services)
     .find(({ slug }) => slug === slugs['service']);
   const steps: Step[] = [];
