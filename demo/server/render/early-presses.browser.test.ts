@@ -21,7 +21,7 @@ function sent(markup = MARKUP) {
   const root = place.firstElementChild?.shadowRoot as ShadowRoot;
   const told: string[] = [];
   const tell = (event: Event) => {
-    const [target] = event.composedPath() as readonly Element[];
+    const [target] = event.composedPath() as unknown as readonly Element[];
     const submitter = event instanceof SubmitEvent && event.submitter?.getAttribute('name');
     told.push([event.type, target?.closest('[id]')?.id, submitter].filter(Boolean).join(' '));
     if (event.type === 'submit') event.preventDefault();

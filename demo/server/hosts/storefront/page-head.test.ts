@@ -166,7 +166,7 @@ describe('what a page is called', () => {
             serviceId: '',
             position: 'left' as const,
             slides: [
-              { title: {}, text: {}, action: '', actionText: {}, actionValue: '', image: { ...image, url } },
+              { title: {}, text: {}, buttonAction: '', buttonText: {}, buttonActionValue: '', image: { ...image, url } },
             ],
           },
         },

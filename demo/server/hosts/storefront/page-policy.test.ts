@@ -52,7 +52,7 @@ test('pictures and fonts may come from where the company has them, by their orig
       'http://plain.example',
       'nonsense',
     ],
-    mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' },
+    mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: {} },
   });
   const font = (url: string) => ({ name: 'Own', url });
   const theme = {

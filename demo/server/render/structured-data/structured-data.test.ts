@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Category, Service } from '#domain/catalogue/catalogue.ts';
 import { externalShopId, serviceId } from '#domain/catalogue/ids.ts';
 import { sampleShop } from '#domain/shops/testing/sample-shop.ts';
+import { wallMinute } from '#domain/time/minutes-of-day.ts';
 import type { Route } from '#domain/site/routes.ts';
 import { service } from '#domain/testing/plain-catalogue.ts';
 import { company } from '#widgets/storefront/testing/company.ts';
@@ -64,8 +65,8 @@ const one = sampleShop(
     weekHours: [
       [],
       [
-        { start: 570, end: 720 },
-        { start: 780, end: 1440 },
+        { start: wallMinute(570), end: wallMinute(720) },
+        { start: wallMinute(780), end: wallMinute(1440) },
       ],
       [],
       [],
