@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { TAGS } from '../fixtures/every-element.ts';
+import { TAGS } from '../../hosts/every-element.ts';
 import { test } from '../fixtures/journey.ts';
 
 const hostPage = (origin: string) => `<!doctype html>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { bundled, programOf } from '../../hosts/frameworks.ts';
 import type { HostPage } from '../../hosts/pages/host.ts';
 import { openHostPage } from './host-page.ts';
-import { TAGS } from '../fixtures/every-element.ts';
+import { TAGS } from '../../hosts/every-element.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
 
 const FRAMEWORKS = ['react', 'vue', 'lit', 'svelte', 'angular'] as const;

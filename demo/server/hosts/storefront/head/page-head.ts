@@ -2,11 +2,11 @@ import { LOCALE_TAGS, textIn, type Locale } from '#domain/locale.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
-import { markup, Html } from '../../http/pages/html.ts';
-import { translate } from '../../texts.ts';
+import { markup, Html } from '../../../http/pages/html.ts';
+import { translate } from '../../../texts.ts';
 import { pictureOfPage } from './page-picture.ts';
-import type { CompanySite } from './site.ts';
-import { isPublicRoute, type VisitedPage } from './visited-page.ts';
+import type { CompanySite } from '../site.ts';
+import { isPublicRoute, type VisitedPage } from '../visited-page.ts';
 
 interface HeadFacts {
   /** Of the company's own site, as `http://maison.localhost:4100`. */

@@ -2,13 +2,12 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
-import { parsePath } from '#domain/site/routes.ts';
 import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
-import { companyOf } from '../../testing/companies.ts';
+import { companyOf } from '../../../testing/companies.ts';
 import { pageHead } from './page-head.ts';
-import type { CompanySite } from './site.ts';
-import { visitedPage } from './visited-page.ts';
+import type { CompanySite } from '../site.ts';
+import { visitedPage } from '../visited-page.ts';
 
 const ORIGIN = 'https://salon.example';
 
@@ -166,7 +165,14 @@ describe('what a page is called', () => {
             serviceId: '',
             position: 'left' as const,
             slides: [
-              { title: {}, text: {}, buttonAction: '', buttonText: {}, buttonActionValue: '', image: { ...image, url } },
+              {
+                title: {},
+                text: {},
+                buttonAction: '',
+                buttonText: {},
+                buttonActionValue: '',
+                image: { ...image, url },
+              },
             ],
           },
         },
