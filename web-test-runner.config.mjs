@@ -70,7 +70,7 @@ const testRunnerHtml = (framework) =>
 
 export default {
   testRunnerHtml,
-  files: ['src/**/*.browser.test.{ts,tsx}', 'widgets/**/*.browser.test.{ts,tsx}'],
+  files: ['src', 'widgets', 'demo/server/render'].map((folder) => `${folder}/**/*.browser.test.{ts,tsx}`),
   // One page at a time: frames and focus belong to the page in front.
   concurrency: 1,
   // Limits for a machine that does many things at once; no test is about time.

@@ -11,6 +11,14 @@ const svelte: Plugin = {
     id.endsWith('.svelte') ? compile(code, { filename: id, generate: 'client' }).js.code : null,
 };
 
+/** The element that the pages are written with. */
+const WRITTEN = 'vitrine-booking';
+
+/** The program of a page as if it had been written with another element. */
+export function programOf(program: string, tag: string): string {
+  return program.replaceAll(WRITTEN, tag);
+}
+
 /** A host page's program as one script, which leaves its `HostPage` as `host`. */
 export async function bundled(framework: string): Promise<string> {
   const entry =

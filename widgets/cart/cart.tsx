@@ -8,6 +8,7 @@ import { Announcer, useAnnounce } from '#ui/announcer.tsx';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { useFailureReport, type ReportedFailure } from '#ui/states/failure-report.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CartButtonView } from './cart-button.view.tsx';
 import { useCartCount } from './services/use-cart-count.ts';
@@ -94,12 +95,24 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
   );
 }
 
+/** What a page has put in place of a cart that cannot be had: there is no room for more in the place of a button. */
+function FailedCart({ problem }: { readonly problem: ReportedFailure }) {
+  useFailureReport(problem);
+  return (
+    <>
+      <slot name="error" />
+      <slot />
+    </>
+  );
+}
+
 /** The cart's button and its panel. Nothing where the company has no carts. */
 export function Cart({ site, headingLevel }: CartProps) {
   const load = useStore(site.company.$company);
   const company = valueOf(load);
   useEffect(() => void site.company.ensure(), [site]);
-  if (!company) return <slot name={load.kind === 'failed' ? 'error' : 'loading'} />;
+  if (load.kind === 'failed') return <FailedCart problem={load.problem} />;
+  if (!company) return <slot name="loading" />;
   if (!company.cartActive || !(company.booking.active || company.productsActive)) return null;
   return (
     <Announcer>

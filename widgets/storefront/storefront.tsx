@@ -160,13 +160,13 @@ function SiteLayout(props: StorefrontProps) {
   return (
     <div ref={container} className={tw('min-h-screen')}>
       <Progress isBusy={!isClosed && (!isOpen || catalogue.isLoading)} />
-      {isClosed && (
+      {isClosed && closed.kind === 'failed' && (
         <slot name="error">
-          {closed.kind === 'failed' && <ErrorState onRetry={closed.retry} />}
-          {closed.kind === 'ready' && (
-            <closed.value.SiteStatePage site={site} base={base} company={company} />
-          )}
+          <ErrorState onRetry={closed.retry} />
         </slot>
+      )}
+      {isClosed && closed.kind === 'ready' && (
+        <closed.value.SiteStatePage site={site} base={base} company={company} />
       )}
       {isOpen && !isLeaving && (
         <OpenSite

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { bundled } from '../../hosts/frameworks.ts';
+import { bundled, programOf } from '../../hosts/frameworks.ts';
 import type { HostPage } from '../../hosts/pages/host.ts';
 import { openHostPage } from './host-page.ts';
+import { TAGS } from '../../hosts/every-element.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
 
 const FRAMEWORKS = ['react', 'vue', 'lit', 'svelte', 'angular'] as const;
@@ -52,38 +53,47 @@ async function hostPage(page: Page, at: Journey['at'], program: string): Promise
 const call = (page: Page, name: 'load' | 'make') =>
   page.evaluate((each) => (Reflect.get(globalThis, each) as () => void)(), name);
 
-const given = (page: Page) =>
-  page.locator('vitrine-booking').evaluate((element) => {
+const given = (page: Page, tag: string) =>
+  page.locator(tag).evaluate((element) => {
     const { theme, headingLevel } = element as HTMLElementTagNameMap['vitrine-booking'];
     return { theme, headingLevel, markup: element.getAttribute('theme') };
   });
 
+/** An element of the page's script and not of the framework, so that the code of its kind is there. */
+async function loadCode(page: Page, tag: string): Promise<void> {
+  await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
+  await page.waitForFunction(
+    (name) => document.querySelector(name)?.shadowRoot?.querySelector('.vitrine'),
+    tag,
+  );
+  await page.evaluate((name) => document.querySelector(name)?.remove(), tag);
+}
+
 for (const framework of FRAMEWORKS) {
   for (const order of ORDERS) {
-    test(`a page of ${framework} that makes its element ${order} loses no property`, async ({ page, at }) => {
-      await hostPage(page, at, programs[framework] ?? '');
-      if (order === 'before the script') await call(page, 'make');
-      await call(page, 'load');
-      await page.waitForFunction(() => customElements.get('vitrine-booking'));
-      if (order === 'after the code') {
-        await page.evaluate(() => document.body.append(document.createElement('vitrine-booking')));
-        await page.waitForFunction(() =>
-          document.querySelector('vitrine-booking')?.shadowRoot?.querySelector('.vitrine'),
-        );
-        await page.evaluate(() => document.querySelector('vitrine-booking')?.remove());
-      }
-      if (order !== 'before the script') await call(page, 'make');
-      await expect(page.locator('vitrine-booking').getByRole('heading', { level: 3 }).first()).toBeVisible();
-      expect(await given(page)).toEqual({
-        theme: { buttonsColor: '#112233' },
-        headingLevel: 3,
-        markup: null,
+    for (const tag of TAGS) {
+      test(`a page of ${framework} that makes its ${tag} ${order} loses no property`, async ({
+        page,
+        at,
+      }) => {
+        await hostPage(page, at, programOf(programs[framework] ?? '', tag));
+        if (order === 'before the script') await call(page, 'make');
+        await call(page, 'load');
+        await page.waitForFunction((name) => customElements.get(name), tag);
+        if (order === 'after the code') await loadCode(page, tag);
+        if (order !== 'before the script') await call(page, 'make');
+        await expect(page.locator(tag).locator('button, a, input').first()).toBeVisible();
+        expect(await given(page, tag)).toEqual({
+          theme: { buttonsColor: '#112233' },
+          headingLevel: 3,
+          markup: null,
+        });
+        await page.evaluate(() => (globalThis as Scope).change({ buttonsColor: '#445566' }));
+        await expect
+          .poll(() => given(page, tag))
+          .toMatchObject({ theme: { buttonsColor: '#445566' }, markup: null });
+        expect(await page.evaluate(() => (globalThis as Scope).ready)).toBe(1);
       });
-      await page.evaluate(() => (globalThis as Scope).change({ buttonsColor: '#445566' }));
-      await expect
-        .poll(() => given(page))
-        .toMatchObject({ theme: { buttonsColor: '#445566' }, markup: null });
-      expect(await page.evaluate(() => (globalThis as Scope).ready)).toBe(1);
-    });
+    }
   }
 }

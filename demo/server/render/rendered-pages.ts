@@ -58,8 +58,6 @@ export function createRenderedPages({
       page.warn(error);
       failed.set(key, true);
       return null;
-    } finally {
-      running.delete(key);
     }
   }
 
@@ -71,7 +69,7 @@ export function createRenderedPages({
     if (under) return under;
     const most = page.route === null ? NOWHERE_AT_ONCE : AT_ONCE;
     if (failed.has(key) || running.size >= most) return null;
-    const rendering = rendered(key, page);
+    const rendering = rendered(key, page).finally(() => running.delete(key));
     running.set(key, rendering);
     return rendering;
   };

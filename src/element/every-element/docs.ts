@@ -43,7 +43,7 @@ export const bookingEventDocs: DocsOf<typeof bookingEvents> = {
 
 /** What an element shows of the page's own content. */
 export const slotDocs = {
-  '': 'Shown until the element’s code is there.',
+  '': 'Shown until the element’s code is there, and below a failure of its first screen.',
   header: 'Above what the element shows, once its code is there.',
   footer: 'Below what the element shows, once its code is there.',
   loading: 'In place of the shapes that are shown until the first screen is there.',
@@ -54,7 +54,6 @@ export const slotDocs = {
 /** What an element that offers a choice shows besides. */
 export const choiceSlotDocs = {
   ...slotDocs,
-  '': 'Shown until the element’s code is there, and below a failure of its first screen.',
   empty: 'In place of what the element says where there is nothing to choose from.',
 };
 

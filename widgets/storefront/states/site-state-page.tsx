@@ -1,25 +1,44 @@
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
-import { useFailureReport } from '#ui/states/failure-report.ts';
+import { useFailureReport, type ReportedFailure } from '#ui/states/failure-report.ts';
 import { PlainLayout } from '../layout/plain-layout.tsx';
 import { ClosurePage, UnavailablePage, UnknownCompanyPage } from './state-pages.view.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What the state of the site calls for in place of its pages; null where it is open. */
-export function SiteStatePage({
-  site,
-  base,
-  company,
-}: {
+interface SiteStateProps {
   readonly site: Site;
   readonly base: string;
   readonly company: Company | null;
-}) {
+}
+
+/** Why the site cannot be shown; undefined where nothing failed. */
+function useProblem({ company, catalogue }: Site): ReportedFailure | undefined {
+  const loads = [useStore(company.$company), useStore(catalogue.$shops)];
+  return loads.find((load) => load.kind === 'failed')?.problem;
+}
+
+/** What the state of the site calls for in place of its pages, and what the page around has put here for the day that it fails. */
+export function SiteStatePage(props: SiteStateProps) {
+  const problem = useProblem(props.site);
+  const { kind } = useStore(props.site.$state);
+  const isShown = kind === 'unknown-company' || kind === 'unavailable' || kind === 'overloaded';
+  useFailureReport(isShown ? problem : undefined);
+  return (
+    <>
+      <slot name="error">
+        <StatePage {...props} />
+      </slot>
+      {isShown && <slot />}
+    </>
+  );
+}
+
+/** Null where the site is open. */
+function StatePage({ site, base, company }: SiteStateProps) {
   const state = useStore(site.$state);
   const load = useStore(site.company.$company);
   const layoutProps = { site, base, company };
-  useFailureReport(load.kind === 'failed' ? load.problem : undefined);
   switch (state.kind) {
     case 'unknown-company':
       return (

@@ -13,6 +13,7 @@ describe('the storefront', () => {
       expect(history.read()).to.equal('/disabled');
       expect(place.one('main').textContent).to.include('Retour en mars');
       expect(place.all('footer a')).to.have.length(5);
+      expect(place.all('slot:not([name])')).to.have.length(0);
       expect(place.all('nav')).to.have.length(0);
       expect(await axeFaults(place.root)).to.deep.equal([]);
     });
@@ -69,6 +70,8 @@ describe('the storefront', () => {
       await place.until(() => title()[0] === 'Beaucoup de monde en ce moment');
       expect(history.read()).to.equal('/waiting');
       expect(await axeFaults(place.root)).to.deep.equal([]);
+      // What the page around has put here for such a day stands below.
+      expect(place.all('slot:not([name])')).to.have.length(1);
       isDown = false;
       place.named('Réessayer').click();
       await place.until(() => title()[0] === 'Contact');

@@ -1,10 +1,19 @@
 import type { Graph, Thing } from 'schema-dts';
+import type { RouteOf } from '#domain/site/routes.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
 import type { PageFacts } from './page-facts.ts';
 import { beautySalon, MOST_SHOPS, namedSalon } from './salons.ts';
 import { serviceThing } from './services.ts';
 
 const MOST_SERVICES = 100;
+
+/** The services of a category's page, or the one of its own: of the first category that has it where its address names none. */
+function servicesOf(route: RouteOf<'category' | 'service'>, categories: PageFacts['categories']) {
+  const among = categories.filter(({ slug }) => route.category === null || slug === route.category);
+  const services = among.flatMap((category) => category.services.map((service) => ({ category, service })));
+  if (route.kind === 'category') return services;
+  return services.filter(({ service }) => service.slug === route.service).slice(0, 1);
+}
 
 /** What the page is about: its shops, or a shop, or services, and how it lies in the site. `servicesName`: of the page of all services. */
 export function structuredData(facts: PageFacts, servicesName: string): Graph {
@@ -22,16 +31,15 @@ export function structuredData(facts: PageFacts, servicesName: string): Graph {
       break;
     case 'category':
     case 'service': {
-      const category = categories.find(({ slug }) => slug === route.category);
-      const services = (category?.services ?? []).filter(
-        ({ slug }) => route.kind === 'category' || slug === route.service,
+      const services = servicesOf(route, categories);
+      things.push(
+        ...services
+          .slice(0, MOST_SERVICES)
+          .map(({ category, service }) => serviceThing(facts, category, service)),
       );
-      if (category) {
-        things.push(
-          ...services.slice(0, MOST_SERVICES).map((service) => serviceThing(facts, category, service)),
-        );
-      }
-      const offering = shops.filter(({ serviceIds }) => services.some(({ id }) => serviceIds.has(id)));
+      const offering = shops.filter(({ serviceIds }) =>
+        services.some(({ service }) => serviceIds.has(service.id)),
+      );
       things.push(...offering.slice(0, MOST_SHOPS).map((shop) => namedSalon(facts, shop)));
       break;
     }

@@ -4,11 +4,11 @@ import { MISSING_TITLE, pageNameKey } from '#domain/site/pages/page-names.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
-import { markup, Html } from '../../http/pages/html.ts';
-import { translate } from '../../texts.ts';
+import { markup, Html } from '../../../http/pages/html.ts';
+import { translate } from '../../../texts.ts';
 import { pictureOfPage } from './page-picture.ts';
-import type { CompanySite } from './site.ts';
-import { isPublicRoute, type VisitedPage } from './visited-page.ts';
+import type { CompanySite } from '../site.ts';
+import { isPublicRoute, type VisitedPage } from '../visited-page.ts';
 
 interface HeadFacts {
   /** Of the company's own site, as `http://maison.localhost:4100`. */

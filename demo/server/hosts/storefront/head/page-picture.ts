@@ -1,5 +1,5 @@
 import type { Route } from '#domain/site/routes.ts';
-import type { CompanySite } from './site.ts';
+import type { CompanySite } from '../site.ts';
 
 interface Image {
   readonly url: string;

@@ -1,0 +1,3 @@
+export default function Page() {
+  return <vitrine-booking category="massages" service="massage-suedois" />;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { companyOf } from '../../testing/companies.ts';
+import { pagePolicy } from './page-policy.ts';
+
+const tenantOf = (change: Parameters<typeof companyOf>[1] = {}) => ({
+  id: 'a',
+  token: 'cmp_a',
+  profile: companyOf('a', change),
+});
+
+const NOTHING = { scripts: [], styles: [] };
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...rest] = directive.split(' ');
+      return [name, rest.join(' ')];
+    }),
+  );
+}
+
+test('a page may load nothing but what its policy names: its own, and pictures in its markup', () => {
+  expect(directives(pagePolicy(tenantOf(), {}, NOTHING))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+  });
+});
+
+test('what stands in the page runs by what it says, to the byte', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const inline = { scripts: ['const a = "é";'], styles: ['b{}', 'c{}'] };
+  const policy = directives(pagePolicy(tenantOf(), {}, inline));
+  expect(policy['script-src']).toBe(`'self' ${hash('const a = "é";')}`);
+  expect(policy['style-src']).toBe(`'self' ${hash('b{}')} ${hash('c{}')}`);
+});
+
+test('pictures and fonts may come from where the company has them, by their origin, each once, and by https alone', () => {
+  const tenant = tenantOf({
+    allowedOrigins: [
+      'https://media.example/',
+      'https://media.example/a?b',
+      'http://plain.example',
+      'nonsense',
+    ],
+    mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: {} },
+  });
+  const font = (url: string) => ({ name: 'Own', url });
+  const theme = {
+    headerFont: font('https://fonts.example/a.woff2'),
+    menuFont: font('https://fonts.example/b.woff2'),
+    bodyFont: font("https://evil.example;script-src 'unsafe-inline'/c.woff2"),
+  };
+  const policy = directives(pagePolicy(tenant, theme, NOTHING));
+  expect(policy['img-src']).toBe("'self' data: https://media.example https://tiles.example");
+  expect(policy['font-src']).toBe("'self' https://fonts.example");
+});
+
+test.each([
+  'https://a.example/; script-src *',
+  'https://a.example, script-src *',
+  'https://a.example\n; script-src *',
+])('no address that a company wrote adds a rule to its policy: %j', (url) => {
+  const policy = pagePolicy(tenantOf({ allowedOrigins: [url] }), {}, NOTHING);
+  expect(directives(policy)['script-src']).toBe("'self'");
+  expect(Object.keys(directives(policy))).toHaveLength(11);
+  expect(policy).not.toContain('*');
+});

@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { answerEarlyInput } from '#element/served/early-input.ts';
+import { EARLY_PRESSES } from './early-presses.ts';
+
+const MARKUP = `<a href="#there"><span>Services</span></a>
+  <a href="#there"><button type="button">In a link</button></a>
+  <button type="button" id="one"><b>One</b></button>
+  <button type="button" id="two">Two</button>
+  <div role="button" id="three" tabindex="0">Three</div>
+  <p id="words">Words</p>
+  <form id="form"><input name="town" value=""><button name="go" value="1">Go</button></form>`;
+
+/** An element as a server sends it, with the script that stands behind it, and what its code is told of afterwards. */
+function sent(markup = MARKUP) {
+  const place = document.createElement('main');
+  document.body.append(place);
+  place.setHTMLUnsafe(`<vitrine-sent><template shadowrootmode="open">${markup}</template></vitrine-sent>`);
+  const script = document.createElement('script');
+  script.textContent = EARLY_PRESSES;
+  place.append(script);
+  const root = place.firstElementChild?.shadowRoot as ShadowRoot;
+  const told: string[] = [];
+  const tell = (event: Event) => {
+    const [target] = event.composedPath() as unknown as readonly Element[];
+    const submitter = event instanceof SubmitEvent && event.submitter?.getAttribute('name');
+    told.push([event.type, target?.closest('[id]')?.id, submitter].filter(Boolean).join(' '));
+    if (event.type === 'submit') event.preventDefault();
+  };
+  for (const kind of ['click', 'submit']) root.addEventListener(kind, tell);
+  const press = (selector: string) => root.querySelector<HTMLElement>(selector)?.click();
+  return { root, told, press };
+}
+
+describe('what is pressed in a server’s markup before the code is there', () => {
+  afterEach(() => document.querySelectorAll('main').forEach((place) => place.remove()));
+
+  it('the last press is kept from everybody, and repeated once, when the code can answer it', () => {
+    const { root, told, press } = sent();
+    press('#one b');
+    press('#two');
+    expect(told).to.deep.equal([]);
+    answerEarlyInput(root);
+    expect(told).to.deep.equal(['click two']);
+    answerEarlyInput(root);
+    expect(told).to.deep.equal(['click two']);
+  });
+
+  it('what is pressed afterwards is no business of it', () => {
+    const { root, told, press } = sent();
+    answerEarlyInput(root);
+    press('#one b');
+    expect(told).to.deep.equal(['click one']);
+  });
+
+  it('whatever has the role of a button is one', () => {
+    const { root, told, press } = sent();
+    press('#three');
+    answerEarlyInput(root);
+    expect(told).to.deep.equal(['click three']);
+  });
+
+  it('a form is sent afterwards, by the button that it was sent by and with what was typed, and never by the browser', () => {
+    const { root, told } = sent();
+    const town = root.querySelector('input') as HTMLInputElement;
+    town.value = 'Annecy';
+    const form = root.querySelector('form') as HTMLFormElement;
+    form.requestSubmit(root.querySelector<HTMLElement>('[name=go]'));
+    expect(told).to.deep.equal([]);
+    answerEarlyInput(root);
+    expect(told).to.deep.equal(['submit form go']);
+    expect(town.value).to.equal('Annecy');
+  });
+
+  it('a press on the button of a form is one press: the form is sent by it', () => {
+    const { root, told, press } = sent();
+    press('[name=go]');
+    answerEarlyInput(root);
+    expect(told).to.deep.equal(['click form', 'submit form go']);
+  });
+
+  it('a link works by itself, what lies in it included, and words are no button', () => {
+    const { root, told, press } = sent();
+    press('a span');
+    press('a button');
+    press('#words');
+    expect(told).to.deep.equal(['click', 'click', 'click words']);
+    answerEarlyInput(root);
+    expect(told).to.have.length(3);
+  });
+
+  it('a browser that makes no root of the markup runs the script without a fault', () => {
+    const place = document.body.appendChild(document.createElement('main'));
+    place.append(document.createElement('vitrine-sent'));
+    const faults: unknown[] = [];
+    const hear = (event: ErrorEvent) => void faults.push(event.message);
+    addEventListener('error', hear);
+    const script = document.createElement('script');
+    script.textContent = EARLY_PRESSES;
+    place.append(script);
+    removeEventListener('error', hear);
+    expect(faults).to.deep.equal([]);
+  });
+});
