@@ -13,8 +13,6 @@ const RETRIES_MS = [1000, 5000, 20_000];
 /** A read that nobody took up by then would be old news to whoever comes later. */
 const FRESH_MS = 30_000;
 
-/** By tag, the elements that wait for its code. */
-const asked = new Map<string, Set<HTMLElement>>();
 const view = globalThis;
 
 /** Starts the reads and the texts of an element's first screen, so that they do not wait for its code. */
@@ -47,36 +45,38 @@ function startEarly(element: Element, { reads, deeper, texts }: EarlyElement, em
   }
 }
 
-async function load(tag: string, early: EarlyElement, attempt = 0): Promise<void> {
-  try {
-    (await early.load()).define();
-    // Nobody asks for it again, and who is kept here could not go.
-    asked.delete(tag);
-  } catch (error) {
-    const wait = RETRIES_MS[attempt];
-    if (wait !== undefined) {
-      view.setTimeout(() => void load(tag, early, attempt + 1), wait);
-      return;
-    }
-    const detail = { version: 1, code: 0, type: 'load', message: String(error) };
-    const failed = asked.get(tag) ?? [];
-    asked.delete(tag);
-    for (const element of failed) {
-      element.dispatchEvent(new CustomEvent('vitrine-error', { detail, bubbles: true, composed: true }));
+/** Registers an element's code; rejects where it cannot be had. */
+async function load(early: EarlyElement): Promise<void> {
+  for (const wait of RETRIES_MS) {
+    try {
+      return (await early.load()).define();
+    } catch {
+      await new Promise((done) => view.setTimeout(done, wait));
     }
   }
+  (await early.load()).define();
 }
 
-/** Loads the code of an element, once for all of its tag. */
-function onConnected(element: HTMLElement, early: EarlyElement, embed: Embed): void {
-  const tag = element.localName;
-  const others = asked.get(tag);
-  others?.add(element);
-  if (others) return;
-  asked.set(tag, new Set([element]));
-  // Whoever puts an element into a page may go on to set its attributes.
-  queueMicrotask(() => startEarly(element, early, embed));
-  void load(tag, early);
+/** What is done about an element that comes into a page: its code is loaded, once for all of its tag. */
+function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => void {
+  let waiting: Set<HTMLElement> | undefined;
+  return (element) => {
+    if (waiting) {
+      waiting.add(element);
+      return;
+    }
+    const elements = (waiting = new Set([element]));
+    // Whoever puts an element into a page may go on to set its attributes.
+    queueMicrotask(() => startEarly(element, early, embed));
+    void load(early)
+      .finally(() => (waiting = undefined))
+      .catch((error) => {
+        const detail = { version: 1, code: 0, type: 'load', message: String(error) };
+        for (const each of elements) {
+          each.dispatchEvent(new CustomEvent('vitrine-error', { detail, bubbles: true, composed: true }));
+        }
+      });
+  };
 }
 
 function start(): void {
@@ -95,9 +95,7 @@ function start(): void {
   Object.defineProperty(view, EMBED, { value: embed });
   for (const [tag, early] of Object.entries(elements)) {
     if (customElements.get(tag)) continue;
-    const { attributes, space = [] } = early;
-    const connected = (element: HTMLElement) => onConnected(element, early, embed);
-    definePlaceholder({ tag, attributes, space, version: VERSION, onConnected: connected });
+    definePlaceholder({ ...early, tag, version: VERSION, onConnected: loading(early, embed) });
   }
 }
 

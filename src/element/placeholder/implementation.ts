@@ -31,7 +31,7 @@ export interface PlaceholderClass {
 export function isPlaceholder(known: unknown, version: string): known is PlaceholderClass {
   return (
     typeof known === 'function' &&
-    Object.hasOwn(known, IMPLEMENT) &&
+    IMPLEMENT in known &&
     Reflect.get(known, 'version') === version
   );
 }
