@@ -41,7 +41,7 @@ function startEarly(element: Element, { reads, deeper, texts }: EarlyElement, em
     });
     reply.catch(() => {});
     embed.early.set(key, reply);
-    view.setTimeout(() => embed.early.delete(key), FRESH_MS);
+    setTimeout(() => embed.early.delete(key), FRESH_MS);
   }
 }
 
@@ -51,7 +51,7 @@ async function load(early: EarlyElement): Promise<void> {
     try {
       return (await early.load()).define();
     } catch {
-      await new Promise((done) => view.setTimeout(done, wait));
+      await new Promise((done) => setTimeout(done, wait));
     }
   }
   (await early.load()).define();
@@ -81,7 +81,7 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
 
 function start(): void {
   const first = embedOf(view);
-  if (first || !view.customElements || !document.head.attachShadow) {
+  if (first || !view.customElements) {
     const reason = first ? `${first.version} is here` : 'no custom elements';
     return console.warn(`[vitrine] ${VERSION} does nothing: ${reason}`);
   }
@@ -95,7 +95,7 @@ function start(): void {
   Object.defineProperty(view, EMBED, { value: embed });
   for (const [tag, early] of Object.entries(elements)) {
     if (customElements.get(tag)) continue;
-    definePlaceholder({ ...early, tag, version: VERSION, onConnected: loading(early, embed) });
+    definePlaceholder({ ...early, tag, onConnected: loading(early, embed) });
   }
 }
 

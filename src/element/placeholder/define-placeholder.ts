@@ -1,11 +1,11 @@
 import { propertyOf, WATCHED } from '../definition/definition.ts';
 import { spaceFor, spaceSheet, type SpacedElement } from '../space/reserved-space.ts';
+import { VERSION } from '../version.ts';
 import { CALLBACKS, IMPLEMENT, type Implementation } from './implementation.ts';
 
 /** What the loader knows of an element before its code is there. */
 export interface PlaceholderOptions extends SpacedElement {
   readonly tag: string;
-  readonly version: string;
   /** One of the tag has come into a page, and the code has not. */
   readonly onConnected: (element: HTMLElement) => void;
 }
@@ -98,7 +98,7 @@ export function definePlaceholder(entry: PlaceholderOptions): void {
     static override readonly entry = entry;
     static override readonly waiting = new Set<WeakRef<Placeholder>>();
     static readonly observedAttributes = entry.attributes;
-    static readonly version = entry.version;
+    static readonly version = VERSION;
     static readonly formAssociated = entry.attributes.includes(WATCHED);
   }
   for (const name of entry.attributes.map(propertyOf)) {
