@@ -13,8 +13,6 @@ const RETRIES_MS = [1000, 5000, 20_000];
 /** A read that nobody took up by then would be old news to whoever comes later. */
 const FRESH_MS = 30_000;
 
-/** By tag, the elements that wait for its code. */
-const asked = new Map<string, Set<HTMLElement>>();
 const view = globalThis;
 
 /** Starts the reads and the texts of an element's first screen, so that they do not wait for its code. */
@@ -43,45 +41,47 @@ function startEarly(element: Element, { reads, deeper, texts }: EarlyElement, em
     });
     reply.catch(() => {});
     embed.early.set(key, reply);
-    view.setTimeout(() => embed.early.delete(key), FRESH_MS);
+    setTimeout(() => embed.early.delete(key), FRESH_MS);
   }
 }
 
-async function load(tag: string, early: EarlyElement, attempt = 0): Promise<void> {
-  try {
-    (await early.load()).define();
-    // Nobody asks for it again, and who is kept here could not go.
-    asked.delete(tag);
-  } catch (error) {
-    const wait = RETRIES_MS[attempt];
-    if (wait !== undefined) {
-      view.setTimeout(() => void load(tag, early, attempt + 1), wait);
+/** Registers an element's code; rejects where it cannot be had. */
+async function load(early: EarlyElement): Promise<void> {
+  for (const wait of RETRIES_MS) {
+    try {
+      return (await early.load()).define();
+    } catch {
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  (await early.load()).define();
+}
+
+/** What is done about an element that comes into a page: its code is loaded, once for all of its tag. */
+function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => void {
+  let waiting: Set<HTMLElement> | undefined;
+  return (element) => {
+    if (waiting) {
+      waiting.add(element);
       return;
     }
-    const detail = { version: 1, code: 0, type: 'load', message: String(error) };
-    const failed = asked.get(tag) ?? [];
-    asked.delete(tag);
-    for (const element of failed) {
-      element.dispatchEvent(new CustomEvent('vitrine-error', { detail, bubbles: true, composed: true }));
-    }
-  }
-}
-
-/** Loads the code of an element, once for all of its tag. */
-function onConnected(element: HTMLElement, early: EarlyElement, embed: Embed): void {
-  const tag = element.localName;
-  const others = asked.get(tag);
-  others?.add(element);
-  if (others) return;
-  asked.set(tag, new Set([element]));
-  // Whoever puts an element into a page may go on to set its attributes.
-  queueMicrotask(() => startEarly(element, early, embed));
-  void load(tag, early);
+    const elements = (waiting = new Set([element]));
+    // Whoever puts an element into a page may go on to set its attributes.
+    queueMicrotask(() => startEarly(element, early, embed));
+    void load(early)
+      .finally(() => (waiting = undefined))
+      .catch((error) => {
+        const detail = { version: 1, code: 0, type: 'load', message: String(error) };
+        for (const each of elements) {
+          each.dispatchEvent(new CustomEvent('vitrine-error', { detail, bubbles: true, composed: true }));
+        }
+      });
+  };
 }
 
 function start(): void {
   const first = embedOf(view);
-  if (first || !view.customElements || !document.head.attachShadow) {
+  if (first || !view.customElements) {
     const reason = first ? `${first.version} is here` : 'no custom elements';
     return console.warn(`[vitrine] ${VERSION} does nothing: ${reason}`);
   }
@@ -95,9 +95,7 @@ function start(): void {
   Object.defineProperty(view, EMBED, { value: embed });
   for (const [tag, early] of Object.entries(elements)) {
     if (customElements.get(tag)) continue;
-    const { attributes, space = [] } = early;
-    const connected = (element: HTMLElement) => onConnected(element, early, embed);
-    definePlaceholder({ tag, attributes, space, version: VERSION, onConnected: connected });
+    definePlaceholder({ ...early, tag, onConnected: loading(early, embed) });
   }
 }
 

@@ -16,7 +16,7 @@ async function viewOf(root: string, features: readonly Feature[]): Promise<strin
       reads,
       deeper,
       attributes,
-      space: definition?.space,
+      space: definition?.space ?? [],
     }).slice(1, -1);
     const load = `() => import(${JSON.stringify(entryOf(root, feature))})`;
     return `${JSON.stringify(tagOf(feature))}: { load: ${load}, ${facts} }`;

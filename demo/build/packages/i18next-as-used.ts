@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { textOptions } from '#stores/texts/text-options.ts';
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
-/** What stands in place of a declaration of i18next at its top level, where we use little of it. */
+/** What stands in place of a declaration of i18next at its top level, or of a method of its classes, where we use little of it. */
 const SMALLER: Readonly<Record<string, string>> = {
   // Our texts are put in as they arrive.
   Connector: `class Connector {
@@ -24,11 +24,43 @@ const SMALLER: Readonly<Record<string, string>> = {
   EventEmitter: 'class EventEmitter { on() {} emit() {} }',
   // It only speaks with `debug`.
   Logger: 'class Logger { init() {} create() { return this; } }',
+  // A mark is the name of a parameter; what is put in is neither escaped nor read for marks of its own.
+  Interpolator: `class Interpolator {
+    interpolate(text, data) {
+      return text.replace(/{{(.+?)}}/g, (mark, name) => Object.hasOwn(data, name) ? makeString(data[name]) : mark);
+    }
+  }`,
   // Each key is a path, as the types of the texts have it: neither a sentence nor a function.
-  looksLikeObjectPath: 'const looksLikeObjectPath = () => true;',
+  deepFind: 'const deepFind = () => {};',
   looksLikeObjectPathRegExpCache: '',
+  // Of the options that nobody gives, the ones that are still read.
+  get: "const get = () => ({ defaultNS: [], keySeparator: '.', ns: [], pluralSeparator: '_' });",
+  withDefaults: 'const withDefaults = (options) => ({ ...get(), ...options });',
+  configuredLanguageCodes: 'const configuredLanguageCodes = () => [];',
   keysFromSelector: 'const keysFromSelector = () => {};',
   assertSeparateArguments: 'const assertSeparateArguments = () => {};',
+  // `namespace:a.path`, or a path in the first namespace.
+  'Translator.extractFromKey': `extractFromKey(key) {
+    const parts = key.split(':');
+    return { namespaces: [parts.length > 1 ? parts.shift() : this.options.defaultNS], key: parts.join('.') };
+  }`,
+  // There is no text but a string, and where there is none the path stands for it.
+  'Translator.translate': `translate(key, options) {
+    const { res, usedKey } = this.resolve(key, options);
+    return this.interpolator.interpolate(isString(res) && res ? res : usedKey, options);
+  }`,
+  // Every browser of ours has the rules of our languages.
+  'PluralResolver.getRule':
+    'getRule(code) { return (this.pluralRulesCache[code] ??= new Intl.PluralRules(code)); }',
+  // The texts that are there are given at once, and a translator is asked for by its language.
+  'I18n.changeLanguage': `changeLanguage(code, done) {
+    this.language = code;
+    this.translator.changeLanguage(code);
+    done();
+  }`,
+  'I18n.getFixedT': 'getFixedT(lng) { return (key, options) => this.t(key, { ...options, lng }); }',
+  'I18n.hasLoadedNamespace': 'hasLoadedNamespace() { return true; }',
+  'I18n.reloadResources': 'reloadResources() {}',
 };
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -36,12 +68,13 @@ const words = (text: string) => text.trim().split(/\s+/);
 /** What nothing of ours calls, and nothing else in i18next. */
 const UNCALLED: Readonly<Record<string, readonly string[]>> = {
   ResourceStore: words(`
-    addResource addResources removeResourceBundle getResourceBundle removeNamespaces toJSON`),
-  Translator: words('exists getUsedParamsDetails'),
+    addResource addResources removeResourceBundle getResourceBundle hasLanguageSomeTranslations removeNamespaces
+    toJSON`),
+  Translator: words('exists extendTranslation getUsedParamsDetails hasDefaultValue'),
   PluralResolver: words('clearCache needsPlural getPluralFormsOfKey getSuffixes'),
-  Interpolator: words('reset nest'),
   I18n: words(`
-    cloneInstance dir exists hydrate loadLanguages loadNamespaces setDefaultNamespace toJSON use`),
+    cloneInstance dir exists hydrate loadLanguages loadNamespaces loadResources setDefaultNamespace
+    setResolvedLanguage toJSON use`),
 };
 
 /** What always has the same value here, by the objects that it is read from: what i18next would do with another one goes. */
@@ -101,7 +134,9 @@ function declarationEdits({ body }: ESTree.Program): Edit[] {
     if (node.type !== 'ClassDeclaration') return [];
     return node.body.body.flatMap((member) => {
       const method = 'key' in member && member.key.type === 'Identifier' ? member.key.name : '';
-      return UNCALLED[name]?.includes(method) ? [edit(`${name}.${method}`, member, '')] : [];
+      const path = `${name}.${method}`;
+      const text = UNCALLED[name]?.includes(method) ? '' : SMALLER[path];
+      return text === undefined ? [] : [edit(path, member, text)];
     });
   });
 }
@@ -170,7 +205,7 @@ export function asUsed(code: string, options: InitOptions = textOptions(DEFAULT_
   return edited(code, edits);
 }
 
-/** Most of i18next is for what we do not use: whole, it would be 8.7 compressed kB more on every page. */
+/** Most of i18next is for what we do not use: whole, it would be 13 compressed kB more on every page. */
 export function i18nextAsUsed(): Plugin {
   return {
     name: 'i18next-as-used',

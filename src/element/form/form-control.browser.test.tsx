@@ -6,7 +6,6 @@ import { definePlaceholder } from '../placeholder/define-placeholder.ts';
 import { clearPage, inside, rootOf, said, settled, show } from '../testing/page.ts';
 import { sampleDefinition } from '../testing/sample.tsx';
 import { observedOf } from '../definition/definition.ts';
-import { VERSION } from '../version.ts';
 
 interface Control extends HTMLElement {
   name: string;
@@ -66,7 +65,6 @@ function newTag(isEarly = false) {
     definePlaceholder({
       tag: definition.tag,
       attributes: observedOf(definition),
-      version: VERSION,
       space: [],
       onConnected: () => {},
     });

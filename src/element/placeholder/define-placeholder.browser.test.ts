@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { defineElement } from '../define-element.ts';
 import { clearPage, inside, said, settled, shown, uncaught } from '../testing/page.ts';
 import { sampleDefinition, SampleBody, trees } from '../testing/sample.tsx';
-import { VERSION } from '../version.ts';
 import { definePlaceholder } from './define-placeholder.ts';
 
 let count = 0;
@@ -20,7 +19,6 @@ function newTag() {
       definePlaceholder({
         tag,
         attributes: Object.keys(sampleDefinition.attributes),
-        version: VERSION,
         space: [],
         onConnected: (element) => connected.push(element),
       }),

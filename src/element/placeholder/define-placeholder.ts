@@ -1,28 +1,24 @@
 import { propertyOf, WATCHED } from '../definition/definition.ts';
 import { spaceFor, spaceSheet, type SpacedElement } from '../space/reserved-space.ts';
+import { VERSION } from '../version.ts';
 import { CALLBACKS, IMPLEMENT, type Implementation } from './implementation.ts';
 
 /** What the loader knows of an element before its code is there. */
 export interface PlaceholderOptions extends SpacedElement {
   readonly tag: string;
-  readonly version: string;
   /** One of the tag has come into a page, and the code has not. */
   readonly onConnected: (element: HTMLElement) => void;
 }
 
-let hand: (element: Placeholder, code: Implementation) => void;
-let keep: (element: Placeholder, act: () => void) => void;
+type Told = (this: Placeholder, ...given: never[]) => void;
+
+const methodOf = (prototype: object, name: string) => Reflect.get(prototype, name) as Told | undefined;
 
 /**
  * An element whose code is on its way. Properties that are set stay on it as its own, the page's content of it is shown and its
  * space kept free, until the code takes it over. The browser goes on calling the callbacks that it found at registration.
  */
 class Placeholder extends HTMLElement {
-  static {
-    hand = (element, code) => code.takeOver(element, element.#browsers, element.#told);
-    keep = (element, act) => element.#told.push(act);
-  }
-
   declare readonly ['constructor']: typeof Placeholder;
   declare static readonly entry: PlaceholderOptions;
   declare static readonly waiting: Set<WeakRef<Placeholder>>;
@@ -61,55 +57,49 @@ class Placeholder extends HTMLElement {
   attributeChangedCallback(attribute: string, _before: string | null, _text: string | null): void {
     if (!this.#outdated.delete(attribute)) Reflect.deleteProperty(this, propertyOf(attribute));
   }
-}
 
-type Told = (this: Placeholder, ...given: never[]) => void;
+  static {
+    for (const callback of CALLBACKS) {
+      const name = `${callback}Callback`;
+      const before = methodOf(this.prototype, name);
+      const tell: Told = function (...given) {
+        const { code } = this.constructor;
+        const act = code ? methodOf(code.prototype, name) : before;
+        if (act) act.apply(this, given);
+        else this.#told.push(() => tell.apply(this, given));
+      };
+      Reflect.set(this.prototype, name, tell);
+    }
+  }
 
-const methodOf = (prototype: object, name: string) => Reflect.get(prototype, name) as Told | undefined;
-
-for (const callback of CALLBACKS) {
-  const name = `${callback}Callback`;
-  const before = methodOf(Placeholder.prototype, name);
-  const tell: Told = function (...given) {
-    const { code } = this.constructor;
-    const act = code ? methodOf(code.prototype, name) : before;
-    if (act) act.apply(this, given);
-    else keep(this, () => tell.apply(this, given));
-  };
-  Reflect.set(Placeholder.prototype, name, tell);
-}
-
-function attempt(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    reportError(error);
+  /** Hands the elements of a tag their code: new ones are the code's from then on. */
+  static [IMPLEMENT](code: Implementation): void {
+    this.code = code;
+    for (const name of Object.keys(this.prototype)) Reflect.deleteProperty(this.prototype, name);
+    // `super()` in a constructor calls what its class extends at that moment.
+    Object.setPrototypeOf(this, code);
+    Object.setPrototypeOf(this.prototype, code.prototype);
+    for (const reference of this.waiting) {
+      const element = reference.deref();
+      try {
+        if (element) code.takeOver(element, element.#browsers, element.#told);
+      } catch (error) {
+        // As where the browser upgrades: a fault of one element leaves the others alone.
+        reportError(error);
+      }
+    }
+    this.waiting.clear();
   }
 }
 
-/** Registers a placeholder class for a tag. Its code is handed to it by `IMPLEMENT`: new elements are the code's from then on. */
+/** Registers a placeholder class for a tag. Its code is handed to it by `IMPLEMENT`. */
 export function definePlaceholder(entry: PlaceholderOptions): void {
   class Tag extends Placeholder {
     static override readonly entry = entry;
     static override readonly waiting = new Set<WeakRef<Placeholder>>();
     static readonly observedAttributes = entry.attributes;
-    static readonly version = entry.version;
+    static readonly version = VERSION;
     static readonly formAssociated = entry.attributes.includes(WATCHED);
-
-    static [IMPLEMENT](code: Implementation): void {
-      Tag.code = code;
-      Reflect.deleteProperty(Tag, IMPLEMENT);
-      for (const name of Object.keys(Tag.prototype)) Reflect.deleteProperty(Tag.prototype, name);
-      // `super()` in a constructor calls what its class extends at that moment.
-      Object.setPrototypeOf(Tag, code);
-      Object.setPrototypeOf(Tag.prototype, code.prototype);
-      for (const reference of Tag.waiting) {
-        const element = reference.deref();
-        // As where the browser upgrades: a fault of one element leaves the others alone.
-        if (element) attempt(() => hand(element, code));
-      }
-      Tag.waiting.clear();
-    }
   }
   for (const name of entry.attributes.map(propertyOf)) {
     // Frameworks set a property where a prototype has it, some where it has a setter, and write an attribute elsewhere.

@@ -29,9 +29,5 @@ export interface PlaceholderClass {
 
 /** Whether what is registered for a tag is a placeholder class of this version that still lacks its code. */
 export function isPlaceholder(known: unknown, version: string): known is PlaceholderClass {
-  return (
-    typeof known === 'function' &&
-    Object.hasOwn(known, IMPLEMENT) &&
-    Reflect.get(known, 'version') === version
-  );
+  return typeof known === 'function' && IMPLEMENT in known && Reflect.get(known, 'version') === version;
 }

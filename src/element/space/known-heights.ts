@@ -15,7 +15,7 @@ export function heightKey(
 ): string {
   const attributes = names.map((name) => element.getAttribute(name) ?? '');
   const width = Math.round(innerWidth / WIDTH_STEP_PX);
-  return [location.pathname, element.localName, width, ...attributes].join(' ').slice(0, 400);
+  return [location.pathname, element.localName, width, ...attributes].join(' ');
 }
 
 /** All that is kept, which anybody may have written; undefined where the browser refuses it. */

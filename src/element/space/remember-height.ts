@@ -2,10 +2,13 @@ import { HEIGHTS_KEY, heightKey, readHeights } from './known-heights.ts';
 
 /** More than a site has pages with our elements; the oldest go. */
 const MOST = 60;
+/** Of a key: a page with a longer address is hardly one that is seen again. */
+const LONGEST = 400;
 
 /** Keeps an element's height as the newest one. What the browser refuses is not kept. */
 export function writeHeight(element: Element, names: readonly string[], height: number, view: Window): void {
   const key = heightKey(element, names, view);
+  if (key.length > LONGEST) return;
   const others = Object.entries(Object(readHeights(view))).filter(([other]) => other !== key);
   const heights = Object.fromEntries([...others.slice(1 - MOST), [key, Math.round(height)]]);
   try {

@@ -16,7 +16,7 @@ const WIDE_PX = 640;
 /** Pixels that the page's author asks for by `min-height`; undefined where it says none. */
 export function askedHeight(element: Element): number | undefined {
   const asked = Number(element.getAttribute('min-height') || Number.NaN);
-  return asked >= 0 && Number.isFinite(asked) ? asked : undefined;
+  return asked >= 0 && asked < Infinity ? asked : undefined;
 }
 
 /** What is known of an element whose space is kept: the names of its attributes, and how tall it usually is. */
