@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { useServed } from '#ui/loading/use-served.ts';
 import { elementClass } from '../define-element.ts';
@@ -69,7 +70,9 @@ describe('a declarative shadow root', () => {
     Reflect.set(rootOf(sample), REPEAT_PRESS, (isRepeated: boolean) => answers.push(isRepeated));
     let host: ElementInput['host'] | undefined;
     const Body = (input: ElementInput) => {
-      host = input.host;
+      useEffect(() => {
+        host = input.host;
+      });
       return <SampleBody {...input} />;
     };
     await said('warn', async () => {
@@ -79,9 +82,10 @@ describe('a declarative shadow root', () => {
       });
     });
     expect(answers.length).to.be.greaterThan(0);
-    expect(host?.state.served).to.equal(undefined);
     sample.removeAttribute('fails');
     await taken();
+    expect(host?.state).to.not.equal(undefined);
+    expect(host?.state.served).to.equal(undefined);
     inside(sample, 'section button').click();
     await taken();
     expect(inside(sample, 'section button').textContent).to.equal('pressed 1');

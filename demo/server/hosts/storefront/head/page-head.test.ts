@@ -51,7 +51,7 @@ interface Head {
 function headOf(path: string, given: Given = {}): Head {
   const site = siteOf(given);
   const rendered = given.rendered ? (given.rendered as RenderedElement) : null;
-  const written = pageHead(site, visitedPage(site, path), { origin: ORIGIN, rendered }).markup;
+  const written = pageHead(site, visitedPage(site, path), { origin: ORIGIN, rendered, page: null }).markup;
   const nodes: Tree.Element[] = [];
   const walk = (node: Tree.Node) => {
     if ('tagName' in node) nodes.push(node);
