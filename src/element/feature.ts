@@ -27,6 +27,8 @@ export interface PageEntry<Shown extends Route> {
   readonly title?: PlainTextKey;
   /** The texts that it shows. */
   readonly texts: readonly TextNamespace[];
+  /** Everybody reads the same there: a server may render it once for all, and search engines may find it. */
+  readonly isPublic?: boolean;
   /** Its code, asked for as soon as its address is known. */
   readonly load: () => Promise<(props: StorefrontPageProps<Shown>) => ReactNode>;
 }

@@ -4,6 +4,7 @@ import type { Feature, PageEntry } from '#element/feature.ts';
 
 const catalogue: PageEntry<RouteOf<'services' | 'category' | 'service'>> = {
   texts: ['booking'],
+  isPublic: true,
   load: async () => (await import('./pages/catalogue-page.tsx')).CataloguePage,
 };
 
@@ -22,13 +23,19 @@ export const storefrontFeature: Feature = {
     service: catalogue,
     shop: {
       texts: ['booking', 'shop'],
+      isPublic: true,
       load: async () => (await import('./shops/page/shop-page.tsx')).ShopPage,
     },
     contact: {
       texts: ['shop-picker'],
+      isPublic: true,
       load: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
     },
-    legal: { texts: [], load: async () => (await import('./pages/legal/legal-page.tsx')).LegalPage },
+    legal: {
+      texts: [],
+      isPublic: true,
+      load: async () => (await import('./pages/legal/legal-page.tsx')).LegalPage,
+    },
     cart: { texts: ['cart'], load: async () => (await import('./pages/cart-page.tsx')).CartPage },
     auth: { texts: [], load: async () => (await import('./pages/login-page.tsx')).LoginPage },
     'password-reset': {

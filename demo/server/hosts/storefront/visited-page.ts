@@ -1,7 +1,7 @@
 import type { LocalizedText, Locale } from '#domain/locale.ts';
 import { parsePath, type Route } from '#domain/site/routes.ts';
 import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
-import { hasFeaturePage } from '#server/render/feature-routes.ts';
+import { hasFeaturePage, isPublicFeaturePage } from '#server/render/feature-routes.ts';
 import { isClosed } from '../../router/route.ts';
 import type { CompanySite } from './site.ts';
 
@@ -67,17 +67,7 @@ function subjectOf({ shops, categories }: CompanySite, route: Route): Subject | 
   }
 }
 
-const PUBLIC: readonly Route['kind'][] = [
-  'home',
-  'services',
-  'contact',
-  'legal',
-  'shop',
-  'category',
-  'service',
-];
-
 /** Whether everybody may read it. */
 export function isPublicRoute(route: Route | null): boolean {
-  return route !== null && PUBLIC.includes(route.kind);
+  return route !== null && (route.kind === 'home' || isPublicFeaturePage(route.kind));
 }
