@@ -15,6 +15,7 @@ import { useVariant, type Variants } from '#ui/loading/variants.ts';
 import type { CardProps, CardVariant } from './cards/card.ts';
 import { plainCards } from './cards/plain.view.tsx';
 import { cardVariants } from './cards/variants.ts';
+import { useSeenShops } from './use-seen-shops.ts';
 
 /** What says when a shop is free first: nobody knows that before the back end was asked. */
 export const earliestTextPart = lazyPart(() => import('./earliest-text.ts'));
@@ -65,7 +66,7 @@ export function useCards(picker: PickerState, found: readonly FoundShop[]): (one
   const isBooking = company.booking.active;
   const isAsked = useIsPainted() && isBooking;
   const words = earliestTextPart.usePart(isAsked);
-  const seen = useStore(stores.history.$seen);
+  const seen = useSeenShops(stores.history);
   const ids = [...found.map(({ shop }) => shop.id), '', ...services.map(({ id }) => id)].join();
   const [shown, setShown] = useState({ ids, found, services });
   if (shown.ids !== ids) setShown({ ids, found, services });

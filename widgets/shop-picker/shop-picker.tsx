@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -24,6 +23,7 @@ import { ShopList } from './list/shop-list.tsx';
 import { ShopMap } from './map/shop-map.tsx';
 import { MapToggle, useMap, type MapState } from './map/use-map.tsx';
 import { useSearch, type ShopSearch } from './use-search.ts';
+import { useSeenShops } from './use-seen-shops.ts';
 
 export interface ShopPickerProps extends PickerPartProps {
   readonly title: string;
@@ -206,7 +206,7 @@ function FoundShops({ picker, search, text, arrangement, map }: FoundProps) {
 
 /** The shops in their order: those that the visitor has seen first, unless they stand above all the others. */
 function useOrdered({ stores, shops }: PickerPartProps, standApart: boolean): readonly Shop[] {
-  const seen = useStore(stores.history.$seen);
+  const seen = useSeenShops(stores.history);
   return useMemo(() => (standApart ? shops : seenFirst(shops, seen)), [shops, seen, standApart]);
 }
 

@@ -22,6 +22,7 @@ import type { VisitorPosition } from '#stores/shop-picker/visitor-position.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import type { PickerState } from './picker-state.ts';
+import { useSeenShops } from './use-seen-shops.ts';
 
 /** What shops are looked for around. */
 interface Around {
@@ -125,7 +126,7 @@ export function useSearch(
   const [around, go] = useAround(stores, text !== '');
   const [kilometres, setKilometres] = useState(() => radiusOf(radius));
   const preference = {
-    seen: useStore(stores.history.$seen),
+    seen: useSeenShops(stores.history),
     origin: position.kind === 'found' ? position.position : null,
   };
   const all = valueOf(useStore(site.catalogue.$shops)) ?? shops;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type DemoHost } from '../fixtures/journey.ts';
+import { Visitor } from '../fixtures/visitor.ts';
 
 const SERVICE = '/services/massages/massage-suedois';
 
@@ -117,6 +118,26 @@ test('what is pressed and typed before the code is there is answered once it is'
   await expect(search).toHaveValue('Annecy');
   await expect(page.getByRole('main').getByText('Maison Orée Vieille Ville').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Maison Orée Marais')).toHaveCount(0);
+});
+
+test('what the browser keeps of a visitor fits a page that knows of nobody', async ({ page, at }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const visitor = new Visitor(page);
+  for (const shop of ['/paris-marais', '/nantes-graslin']) {
+    await page.goto(at('maison', shop));
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(at('maison', `/nantes-graslin${SERVICE}?page=reserved`));
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  for (const path of ['/', '/de', '/services', SERVICE, '/paris-marais', '/contact', '/legal']) {
+    await page.goto(at('maison', path));
+    // The cart is known once the page has been taken over.
+    await expect(page.getByRole('button', { name: /^(Panier|Warenkorb), 1/ }).first()).toBeVisible();
+  }
+  await page.goto(at('maison', '/'));
+  await expect(page.getByRole('region', { name: 'Votre dernière adresse' })).toContainText('Marais');
+  expect(warnings.filter((text) => text.includes('[vitrine]'))).toEqual([]);
 });
 
 test('a page that a visitor has already is taken from there, under the policy that it came with', async ({

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { FoundShop } from '#domain/shops/nearby.ts';
 import { seenFirst } from '#domain/shops/seen/shop-order.ts';
 import { withCountryNames } from '#domain/country-name.ts';
@@ -12,6 +11,7 @@ import { CardLink, CardPlace, CardSeen, CardText, CardTime } from '../cards/card
 import type { CardProps } from '../cards/card.ts';
 import { useCards, usePickerState, type PickerPartProps } from '../picker-state.ts';
 import { fewGrid } from '../cards/grids.ts';
+import { useSeenShops } from '../use-seen-shops.ts';
 
 /** Large, one beside the other. */
 function Pillar({ to, mark: _mark, ...text }: CardProps) {
@@ -87,7 +87,7 @@ export function FewShops({
 }: PickerPartProps & { readonly arrangement: 'pillars' | 'bands' }) {
   const { locale, t } = useTexts();
   const picker = usePickerState(partProps);
-  const seen = useStore(partProps.stores.history.$seen);
+  const seen = useSeenShops(partProps.stores.history);
   const shops = withCountryNames(locale, seenFirst(partProps.shops, seen));
   const found: readonly FoundShop[] = shops.map((shop) => ({ shop, metres: null }));
   const cardOf = useCards(picker, found);

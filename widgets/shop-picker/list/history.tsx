@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -7,6 +6,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { PickerState } from '../picker-state.ts';
 import { Rows } from './rows.tsx';
+import { useSeenShops } from '../use-seen-shops.ts';
 
 /** The shop that the visitor saw last, and up to three before it; nothing where they have seen none. */
 export function History({
@@ -19,7 +19,7 @@ export function History({
 }) {
   const { t } = useTexts();
   const { history } = picker.stores;
-  const seen = useStore(history.$seen);
+  const seen = useSeenShops(history);
   const [last, ...earlier] = seen.flatMap((id) => shops.find((shop) => shop.id === id) ?? []);
   if (!last) return null;
   const title = t('shop-picker:history.last');
