@@ -77,6 +77,7 @@ test('a page hears every event that is documented, asks nobody but the company, 
   await expect.poll(names).toContain('vitrine-search');
 
   await page.goto(at('maison', '/paris-marais/services/massages'));
+  await expect.poll(names).toContain('vitrine-list');
   await visitor.bookButton('Massage suédois').click();
   await visitor.chooseTime(1);
   const reference = await visitor.bookAsGuest(email);
