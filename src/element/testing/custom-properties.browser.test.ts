@@ -71,19 +71,19 @@ describe('the custom properties that a page may set', () => {
       return probe;
     });
     expect(probes.length).to.be.above(50);
-    const computed = () =>
+    const factsNow = () =>
       probes.map((probe) => {
         const style = getComputedStyle(probe);
         return FACTS.map((fact) => style.getPropertyValue(fact)).join(' | ');
       });
-    const before = computed();
+    const before = factsNow();
     const silent = Object.entries(cssProperties).filter(([name, { syntax }]) => {
       element.style.setProperty(name, VALUES[syntax] ?? '');
-      const after = computed();
+      const after = factsNow();
       element.style.removeProperty(name);
       return after.every((facts, index) => facts === before[index]);
     });
     expect(silent.map(([name]) => name).toSorted()).to.deep.equal(WAITING);
-    expect(computed()).to.deep.equal(before);
+    expect(factsNow()).to.deep.equal(before);
   });
 });

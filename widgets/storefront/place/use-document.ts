@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
-import { PAGE_MARK } from '#domain/site/page-mark.ts';
+import { PAGE_MARK } from '#domain/site/document-title.ts';
 import { useServerTitle } from '#ui/server-document.ts';
 import type { Site } from '#stores/site.ts';
 

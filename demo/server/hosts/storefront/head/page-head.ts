@@ -1,6 +1,5 @@
 import { LOCALE_TAGS, textIn, type Locale } from '#domain/locale.ts';
-import { documentTitle } from '#domain/site/document-title.ts';
-import { PAGE_MARK } from '#domain/site/page-mark.ts';
+import { documentTitle, PAGE_MARK } from '#domain/site/document-title.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
 import { markup, Html } from '../../../http/pages/html.ts';
