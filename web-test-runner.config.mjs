@@ -66,7 +66,7 @@ function viteMiddleware(context, next) {
 
 // React's development build writes each render to the profiler's timeline where there is one, and stumbles over a BigInt there.
 const testRunnerHtml = (framework) =>
-  `<!doctype html><script>console.timeStamp = undefined</script><script type="module" src="${framework}"></script>`;
+  `<!doctype html><html data-moving-seconds="${Number(process.env.MOVING_SECONDS ?? 0)}"><script>console.timeStamp = undefined</script><script type="module" src="${framework}"></script>`;
 
 export default {
   testRunnerHtml,

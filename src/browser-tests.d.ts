@@ -1,6 +1,9 @@
 /** What the browser test runner puts on the page of a `.browser.test` file. */
 declare function describe(title: string, body: () => void): void;
-declare function it(title: string, body: () => void | Promise<void>): void;
+declare function it(
+  title: string,
+  body: (this: { timeout(milliseconds: number): void }) => void | Promise<void>,
+): void;
 declare function before(body: () => void | Promise<void>): void;
 declare function after(body: () => void | Promise<void>): void;
 declare function beforeEach(body: () => void | Promise<void>): void;

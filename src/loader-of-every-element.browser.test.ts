@@ -42,8 +42,70 @@ async function show(tag: string): Promise<HTMLElement> {
   return element;
 }
 
+/** `MOVING_SECONDS=60 npm test -- elements src/loader-of-every-element.browser.test.ts` goes on for a minute with each. */
+const MOVING_MS = Number(document.documentElement.dataset['movingSeconds']) * 1000;
+const LEAST_MOVES = 300;
+
 /** What may happen to an element in a page that moves it about. */
-const steps = fc.constantFrom('append', 'insert', 'move', 'away', 'clone', 'again' as const);
+const MOVES = fc.constantFrom('append', 'insert', 'move', 'away', 'clone', 'again' as const);
+
+/** A page that moves an element about, and looks after each move whether what was typed and the focus are there still. */
+function movingPage(element: HTMLElement) {
+  const places = [document.body.appendChild(document.createElement('main')), document.body];
+  const clones: Element[] = [];
+  const field = element.shadowRoot?.querySelector<HTMLInputElement>('input[type=text],input[type=search]');
+
+  function clone(place: Element): void {
+    const other = element.cloneNode(true) as Element;
+    place.append(other);
+    clones.push(other);
+    if (clones.length > 2) clones.shift()?.remove();
+  }
+
+  const acts: Record<'append' | 'insert' | 'move' | 'away' | 'clone', (place: Element) => void> = {
+    append: (place) => place.append(element),
+    insert: (place) => place.insertBefore(element, place.firstChild),
+    move(place) {
+      if (!element.isConnected) return;
+      (place as Element & { moveBefore(node: Node, child: Node | null): void }).moveBefore(element, null);
+    },
+    away(place) {
+      element.remove();
+      place.append(element);
+    },
+    clone,
+  };
+
+  async function step(turn: number): Promise<void> {
+    const [move = 'append'] = fc.sample(MOVES, 1);
+    const place = places[turn % 2] as HTMLElement;
+    if (move === 'again') {
+      element.remove();
+      await settled();
+      place.append(element);
+      return until(() => isShown(element));
+    }
+    if (field?.isConnected) {
+      field.focus();
+      field.value = `Camille ${turn}`;
+    }
+    const isFocused = element.shadowRoot?.activeElement === field;
+    acts[move](place);
+    if (turn % 3 === 0) await settled();
+    if (field?.isConnected && move !== 'clone') {
+      expect(field.value).to.equal(`Camille ${turn}`);
+      expect(element.shadowRoot?.activeElement === field, move).to.equal(isFocused);
+    }
+  }
+
+  return {
+    step,
+    end() {
+      places[0]?.remove();
+      clones.forEach((other) => other.remove());
+    },
+  };
+}
 
 describe('every element', () => {
   const send = globalThis.fetch;
@@ -109,54 +171,17 @@ describe('every element', () => {
       }
     });
 
-    it(`${tag} keeps what is typed and the focus, however it is moved, cloned and taken out`, async () => {
+    it(`${tag} keeps what is typed and the focus, however it is moved, cloned and taken out`, async function () {
+      this.timeout(MOVING_MS + 60_000);
       const element = await show(tag);
-      const places = [document.body.appendChild(document.createElement('main')), document.body];
-      const clones: Element[] = [];
-      const field = element.shadowRoot?.querySelector<HTMLInputElement>(
-        'input[type=text],input[type=search]',
-      );
+      const moving = movingPage(element);
       const errors = await uncaught(async () => {
-        for (const [turn, step] of fc.sample(steps, 300).entries()) {
-          const place = places[turn % 2] as HTMLElement;
-          if (field?.isConnected) {
-            field.focus();
-            field.value = `Camille ${turn}`;
-          }
-          const isFocused = element.shadowRoot?.activeElement === field;
-          if (step === 'append') place.append(element);
-          else if (step === 'insert') place.insertBefore(element, place.firstChild);
-          else if (step === 'move' && element.isConnected)
-            (place as HTMLElement & { moveBefore(node: Node, child: Node | null): void }).moveBefore(
-              element,
-              null,
-            );
-          else if (step === 'clone') {
-            const clone = element.cloneNode(true) as Element;
-            place.append(clone);
-            clones.push(clone);
-            if (clones.length > 2) clones.shift()?.remove();
-          } else if (step === 'away') {
-            element.remove();
-            place.append(element);
-          } else {
-            element.remove();
-            await settled();
-            place.append(element);
-            await until(() => isShown(element));
-            continue;
-          }
-          if (turn % 3 === 0) await settled();
-          if (field?.isConnected && step !== 'clone') {
-            expect(field.value).to.equal(`Camille ${turn}`);
-            expect(element.shadowRoot?.activeElement === field, step).to.equal(isFocused);
-          }
-        }
+        const end = performance.now() + MOVING_MS;
+        for (let turn = 0; turn < LEAST_MOVES || performance.now() < end; turn += 1) await moving.step(turn);
       });
+      moving.end();
       expect(errors).to.deep.equal([]);
       expect(element.shadowRoot?.querySelector('[part~=failure]')).to.equal(null);
-      places[0]?.remove();
-      clones.forEach((clone) => clone.remove());
     });
   }
 });

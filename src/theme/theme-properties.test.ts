@@ -24,5 +24,7 @@ test.each<[string, CompanyTheme, string, string]>([
 });
 
 test('a second button colour that cannot be read leaves the buttons as they are', () => {
-  expect(themeProperties({ secondaryColour: 'url(x)' })).not.toHaveProperty(['--v-second']);
+  expect(themeProperties({ secondaryColour: 'url(x)' })).toMatchObject({
+    '--v-second': 'var(--vitrine-secondary)',
+  });
 });

@@ -1,7 +1,7 @@
 import type { CompanyTheme, ThemeFont } from '#domain/company/company-theme.ts';
 import { parseColour } from './colour/colour.ts';
 import { fontFamily } from './fonts/font-family.ts';
-import { colourProperties, FONTS, type Properties } from './tokens.ts';
+import { colourProperties, FONTS, publicTokenOf, type Properties } from './tokens.ts';
 
 /** 1000 px at the visitor's default text size. */
 const CONTAINED = 'calc(var(--u)*62.5)';
@@ -27,10 +27,12 @@ function fontProperties(theme: CompanyTheme): Properties {
   );
 }
 
-/** The outline and the words of what is no main button, where the company chose a colour for them. */
+/** The outline and the words of what is no main button, where the company or the page chose a colour for them. */
 function secondProperty({ singleButtonColour, secondaryColour }: CompanyTheme): Properties {
   if (singleButtonColour) return { '--v-second': 'var(--v-link)' };
-  return parseColour(secondaryColour) ? { '--v-second': 'var(--v-secondary)' } : {};
+  return {
+    '--v-second': `var(${parseColour(secondaryColour) ? '--v-secondary' : publicTokenOf('secondary')})`,
+  };
 }
 
 /** A company's theme as custom properties of the root, in a style or a sheet; without a theme, the product's own. */

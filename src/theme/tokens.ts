@@ -45,7 +45,7 @@ const fluid = (least: number, base: number, grow: number, most: number) =>
 export const STATIC_TOKENS: Properties = {
   '--v-font-display': `var(--vitrine-font-display,${FONTS.display})`,
   '--v-font-text': `var(--vitrine-font-text,${FONTS.text})`,
-  '--v-font-menu': 'var(--v-font-text)',
+  '--v-font-menu': 'var(--vitrine-font-menu,var(--v-font-text))',
   '--v-size-caption': u(0.875),
   '--v-size-body': u(1),
   '--v-size-lead': fluid(1.125, 1.05, 0.3, 1.25),

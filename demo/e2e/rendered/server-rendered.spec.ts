@@ -159,3 +159,35 @@ test('a page that a visitor has already is taken from there, under the policy th
   await page.goto(at('maison', '/contact'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+/** What a page's head says of that page alone, by kind. */
+const saidOfPage = (page: Page) =>
+  page.evaluate(() => ({
+    canonical: document.querySelectorAll('link[rel=canonical]').length,
+    languages: document.querySelectorAll('link[hreflang]').length,
+    facts: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+      JSON.parse(textContent)['@graph'].map((thing: { '@type': string }) => thing['@type']),
+    ),
+  }));
+
+test('what a page says of itself to programs goes with it: to another page, and with the element', async ({
+  page,
+  at,
+}) => {
+  const nothing = { canonical: 0, languages: 0, facts: [] };
+  await page.goto(at('maison', '/services/massages'));
+  await expect(page.locator('vitrine-storefront').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const said = await saidOfPage(page);
+  expect(said).toMatchObject({ canonical: 1, languages: 6 });
+  expect(new Set(said.facts.flat())).toEqual(new Set(['Service', 'BeautySalon', 'BreadcrumbList']));
+  await page.getByRole('link', { name: 'Massage suédois' }).first().click();
+  await expect(page).toHaveURL(at('maison', SERVICE));
+  await expect.poll(() => saidOfPage(page)).toEqual(nothing);
+
+  await page.goto(at('maison', SERVICE));
+  await page.waitForLoadState('networkidle');
+  expect(await saidOfPage(page)).toMatchObject({ canonical: 1 });
+  await page.locator('vitrine-storefront').evaluate((element) => element.remove());
+  await expect.poll(() => saidOfPage(page)).toEqual(nothing);
+});

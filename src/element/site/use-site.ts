@@ -1,5 +1,5 @@
 import { keysOf } from '#domain/keys.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { CreateNavigation, Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
@@ -132,7 +132,8 @@ export function useSite(
   useFollowedEntries(host, elementSite.navigation);
   const address = jsonOf(siteAddressOf(input));
   useEffect(() => () => void left.set(host, { address, place: placeNow() }), [host, address, placeNow]);
-  useEffect(() => {
+  // Before the effects of the screen: one that a server has sent tells of what it shows at once.
+  useLayoutEffect(() => {
     const names = new Set(keysOf(host.definition.events));
     return site.announcements.attach({ names, emit: host.emit });
   }, [site, host]);

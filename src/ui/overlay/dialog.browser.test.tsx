@@ -107,3 +107,42 @@ for (const [name, kind] of [
     });
   });
 }
+
+for (const [name, kind] of [
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+] as const) {
+  it(`a ${name} lies over a page that cuts off, turns and stacks what is around it`, async () => {
+    const place = stage();
+    const host = place.root.host as HTMLElement;
+    const around = document.createElement('div');
+    around.style.cssText =
+      'position:relative;z-index:0;width:40px;height:20px;overflow:hidden;transform:rotate(5deg) scale(.5)';
+    const over = document.createElement('div');
+    over.style.cssText = 'position:fixed;inset:0;z-index:2147483647;background:#fff';
+    host.replaceWith(around);
+    around.append(host);
+    document.body.append(over);
+    place.show(<Sample kind={kind} />);
+    place.one('[data-opener]').click();
+    await settled(300);
+    const dialog = place.one('dialog');
+    const box = dialog.getBoundingClientRect();
+    const points = [box.left + 4, box.left + box.width / 2, box.right - 4].map(
+      (x) => [x, box.top + box.height / 2] as const,
+    );
+    const found = points.map(([x, y]) => [
+      document.elementFromPoint(x, y),
+      place.root.elementFromPoint(x, y),
+    ]);
+    over.remove();
+    around.remove();
+    place.leave();
+    expect(box.width).to.be.above(300);
+    expect(box.height).to.be.above(100);
+    for (const [outer, inner] of found) {
+      expect(outer === host).to.equal(true);
+      expect(dialog.contains(inner as Element)).to.equal(true);
+    }
+  });
+}

@@ -104,6 +104,15 @@ describe('the addresses of a page', () => {
     }
   });
 
+  test('what is true of one page alone is marked so, for the next one to take it away', () => {
+    const marked = headOf('/services/care').tags.filter((tag) => 'data-of-page' in tag);
+    expect(marked.map(({ rel, property }) => rel ?? property).toSorted()).toEqual([
+      ...Array.from({ length: 4 }, () => 'alternate'),
+      'canonical',
+      'og:url',
+    ]);
+  });
+
   test('a company of one language names no others', () => {
     expect(alternatesOf(headOf('/', { locales: ['fr'] }))).toEqual({});
   });

@@ -1,5 +1,5 @@
 import { LOCALE_TAGS, textIn, type Locale } from '#domain/locale.ts';
-import { documentTitle } from '#domain/site/pages/document-title.ts';
+import { documentTitle, PAGE_MARK } from '#domain/site/pages/document-title.ts';
 import { MISSING_TITLE, pageNameKey } from '#domain/site/pages/page-names.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
@@ -59,7 +59,7 @@ function titleOf(site: CompanySite, visited: VisitedPage, page: RouteQuery['page
 
 function structured(data: object): Html {
   return new Html(
-    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
+    `<script type="application/ld+json" ${PAGE_MARK}>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
   );
 }
 
@@ -67,11 +67,12 @@ function structured(data: object): Html {
 function addresses({ locales, map }: CompanySite, route: Route, locale: Locale, origin: string): Html {
   const href = (spoken: Locale) => origin + buildPath(route, spoken, map.added).replace(/#.*$/, '');
   const [first] = locales;
-  return markup`<link rel="canonical" href="${href(locale)}">
-<meta property="og:url" content="${href(locale)}">
+  const mark = new Html(PAGE_MARK);
+  return markup`<link rel="canonical" href="${href(locale)}" ${mark}>
+<meta property="og:url" content="${href(locale)}" ${mark}>
 ${
   locales.length > 1
-    ? markup`${locales.map((spoken) => markup`<link rel="alternate" hreflang="${spoken}" href="${href(spoken)}" /> `)}${first === undefined ? null : markup`<link rel="alternate" hreflang="x-default" href="${href(first)}" />`}`
+    ? markup`${locales.map((spoken) => markup`<link rel="alternate" hreflang="${spoken}" href="${href(spoken)}" ${mark} /> `)}${first === undefined ? null : markup`<link rel="alternate" hreflang="x-default" href="${href(first)}" ${mark} />`}`
     : null
 }`;
 }
