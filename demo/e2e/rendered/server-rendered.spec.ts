@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type DemoHost } from '../fixtures/journey.ts';
+import { Visitor } from '../fixtures/visitor.ts';
 
 const SERVICE = '/services/massages/massage-suedois';
 
@@ -117,4 +118,80 @@ test('what is pressed and typed before the code is there is answered once it is'
   await expect(search).toHaveValue('Annecy');
   await expect(page.getByRole('main').getByText('Maison Orée Vieille Ville').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Maison Orée Marais')).toHaveCount(0);
+});
+
+test('of presses that came before the code each is answered, in order, and once', async ({ page, at }) => {
+  const letGo = await holdCode(page);
+  await page.goto(at('maison', SERVICE), { waitUntil: 'commit' });
+  const book = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Réserver/ })
+    .first();
+  await book.click();
+  await book.click();
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  letGo();
+  await expect(page).toHaveURL(/page=reserved/);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /e-mail/i })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(at('maison', SERVICE));
+});
+
+test('a page that the browser has already is told by the server to be as it was, and works', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('maison', SERVICE));
+  const { status, other } = await page.evaluate(
+    async (address) => {
+      const whole = await fetch(address, { cache: 'no-store' });
+      const headers = { 'if-none-match': whole.headers.get('etag') ?? '' };
+      const again = await fetch(address, { cache: 'no-store', headers });
+      const kept = ['content-security-policy', 'referrer-policy', 'cache-control'];
+      return {
+        status: again.status,
+        other: kept.filter((name) => again.headers.get(name) !== whole.headers.get(name)),
+      };
+    },
+    at('maison', SERVICE),
+  );
+  expect({ status, other }).toEqual({ status: 304, other: [] });
+
+  for (const round of [1, 2]) {
+    await page.reload();
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('dialog'), `after reload ${round}`).toBeVisible();
+  }
+});
+
+test('the account opens once it is known whose it is, where it was pressed before', async ({
+  page,
+  at,
+  faults,
+}) => {
+  await page.goto(at('maison', SERVICE));
+  await new Visitor(page).logInFromHeader('camille@example.com', 'vitrine-demo');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/users/me*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const entry = page.getByRole('banner').getByRole('button', { name: 'Se connecter' });
+  await expect(entry).toHaveAttribute('aria-busy', 'true');
+  await entry.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('dialog').getByText('camille@example.com')).toBeVisible();
+
+  // Nobody's any more: it is the login that opens.
+  faults.expects(/401/);
+  await page.unroute('**/api/users/me*');
+  await page.route('**/api/users/me*', (route) =>
+    route.fulfill({ status: 401, json: { status: 401, code: 'unauthorized', message: 'no' } }),
+  );
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('dialog').locator('input[type=email]')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-/** What a server's page kept of presses that came before the code: called once they can be answered, it repeats the last. */
-export const REPEAT_PRESS: unique symbol = Symbol.for('vitrine.repeat-press');
+/** What a server's page kept of presses that came before the code: called once they can be answered, it repeats them. */
+export const REPEAT_PRESSES: unique symbol = Symbol.for('vitrine.repeat-presses');
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -51,6 +51,6 @@ export function answerEarlyInput(root: ShadowRoot): void {
     if (isChoice(field)) chooseAgain(field as HTMLInputElement);
     else typeAgain(field);
   }
-  const repeat: unknown = Reflect.get(root, REPEAT_PRESS);
+  const repeat: unknown = Reflect.get(root, REPEAT_PRESSES);
   if (typeof repeat === 'function') repeat();
 }

@@ -32,7 +32,9 @@ export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery
   const theme = companyTheme(profile, origin);
   const css = firstPaint(theme) + headCss(rendered);
   const content = rendered
-    ? new Html(declaredRoot(rendered, noScriptNotice(site, locale).markup))
+    ? new Html(
+        declaredRoot(rendered, `${noScriptNotice(site, locale).markup}<script>${EARLY_PRESSES}</script>`),
+      )
     : markup`<noscript><style>${new Html(NO_SCRIPT)}</style></noscript>${plainContent(site, locale, textIn(locale, visited.name) || profile.identity.displayName)}`;
   const document = markup`<!doctype html>
 <html lang="${locale}">
@@ -49,7 +51,7 @@ ${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
 <body>
 <vitrine-storefront company="${profile.token}">
 ${content}
-</vitrine-storefront>${rendered && markup`<script>${new Html(EARLY_PRESSES)}</script>`}
+</vitrine-storefront>
 </body>
 </html>
 `;

@@ -8,6 +8,7 @@ import { sendPage } from '../plain-pages.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
 import type { ServerContext } from '../../context.ts';
 import type { SiteFolders } from '../site-folders.ts';
+import { hasAlready } from '../../http/requests/negotiation.ts';
 import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
@@ -95,8 +96,10 @@ function sendPublic(
 ): FastifyReply {
   const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag);
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    return reply.code(304).header('cache-control', PUBLIC_PAGE).send();
+  if (status === 200 && hasAlready(request.headers['if-none-match'], etag)) {
+    // A browser puts the headers of this answer in place of those that it has kept.
+    const kept = { 'cache-control': PUBLIC_PAGE, 'content-security-policy': page.policy };
+    return reply.code(304).headers(kept).send();
   }
   return sendPage(reply, status, page, PUBLIC_PAGE);
 }
