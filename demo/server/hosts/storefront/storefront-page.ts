@@ -15,8 +15,9 @@ import type { VisitedPage } from './visited-page.ts';
 interface Delivery {
   /** Of the company's own site, as `http://maison.localhost:4100`. */
   readonly origin: string;
-  /** Addresses of the chunks of the first screen. */
+  /** Addresses of the chunks of the first screen, and of the fonts that its text is set in. */
   readonly chunks: readonly string[];
+  readonly fonts: readonly string[];
   /** What the element shows first; null: the browser draws it. */
   readonly rendered: RenderedElement | null;
 }
@@ -28,7 +29,7 @@ const NO_SCRIPT = '.plain{animation:none!important;visibility:visible!important}
 export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery: Delivery): HtmlPage {
   const { profile } = site.tenant;
   const { locale } = visited;
-  const { origin, chunks, rendered } = delivery;
+  const { origin, chunks, fonts, rendered } = delivery;
   const theme = companyTheme(profile, origin);
   const css = firstPaint(theme) + headCss(rendered);
   const content = rendered
@@ -45,7 +46,10 @@ ${pageHead(site, visited, { origin, rendered })}
 <meta name="color-scheme" content="${theme.scheme ?? 'light dark'}">
 <link rel="icon" href="${profile.booker.favicon.image}">
 <style>${new Html(css)}</style>
-${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
+${fonts.map(
+  (font) => markup`<link rel="preload" as="font" href="${font}" crossorigin>
+`,
+)}${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
 <script type="module" src="/embed/vitrine.js" data-company="${profile.token}"></script>
 </head>
 <body>

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
 import { EMPTY_QUERY, parseQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
+import { companyTheme } from '#server/render/theme-colours.ts';
 import { createRenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
@@ -12,7 +13,7 @@ import { hasAlready } from '../../http/requests/negotiation.ts';
 import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
-import { chunksOf } from './bundle-links.ts';
+import { chunksOf, fontsOf } from './bundle-links.ts';
 import { robotsText, siteMap } from './crawlers.ts';
 import type { FetchFrom } from '#server/render/inside-fetch.ts';
 import { createSiteReader, type CompanySite } from './site.ts';
@@ -62,7 +63,10 @@ export function createStorefront(
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
-    const chunks = await chunksOf(folders.bundle, 'storefront', visited.locale);
+    const [chunks, fonts] = await Promise.all([
+      chunksOf(folders.bundle, 'storefront', visited.locale),
+      fontsOf(folders.bundle, companyTheme(tenant.profile, origin)),
+    ]);
     const { pathname, search } = requestUrl(request);
     const rendered =
       renderedPages && isForAll(site, visited, search)
@@ -81,7 +85,7 @@ export function createStorefront(
     if (visited.route !== null && isOpenedByKey(visited.route))
       reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
-    const page = storefrontPage(site, visited, { origin, chunks, rendered });
+    const page = storefrontPage(site, visited, { origin, chunks, fonts, rendered });
     if (rendered === null) return sendPage(reply, visited.status, page, OWN_PAGE);
     return sendPublic(request, reply, visited.status, page);
   };
