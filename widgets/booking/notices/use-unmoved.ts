@@ -25,9 +25,10 @@ export function useUnmoved(notice: RefObject<HTMLElement | null>, arrival: Arriv
       focusInView(element);
       return;
     }
+    const wait = () => queueMicrotask(() => setWaiting(true));
     const place = placeIn(view, element, arrival);
     if (place === 'waiting') {
-      setWaiting(true);
+      wait();
       return;
     }
     element.removeAttribute('hidden');
@@ -42,7 +43,7 @@ export function useUnmoved(notice: RefObject<HTMLElement | null>, arrival: Arriv
     if (!stay() && arrival === 'new') {
       element.setAttribute('hidden', '');
       stay();
-      setWaiting(true);
+      wait();
       return;
     }
     const frame = view.requestAnimationFrame(stay);

@@ -4,7 +4,7 @@ import type { Site } from '#stores/site.ts';
 import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
 import type { LanguageOfferStore } from '#stores/texts/language-offer/language-offer.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { focusHeading } from '../place/use-arrival.ts';
+import { focusHeading } from '../../place/use-arrival.ts';
 import { LanguageOfferView } from './language-offer.view.tsx';
 
 interface LanguageOfferProps {
