@@ -22,45 +22,46 @@ export function freeTop(
   return null;
 }
 
+function keepFree(element: HTMLElement): (() => void) | undefined {
+  const view = element.ownerDocument.defaultView;
+  const root = element.getRootNode();
+  if (!view || !(root instanceof ShadowRoot || root instanceof Document)) return;
+  let frame = 0;
+  const place = () => {
+    frame = 0;
+    // Whoever is in it by keyboard stays there.
+    if (element.matches(':focus-within')) return;
+    const rects = (found: string) =>
+      [...root.querySelectorAll(found)]
+        .filter((one) => !element.contains(one) && one.checkVisibility())
+        .map((one) => one.getBoundingClientRect())
+        .filter((rect) => isSeen(rect, view));
+    const head = rects('[part=header]').map(({ bottom }) => bottom);
+    const bar = rects('[data-bar]').map(({ top }) => top);
+    const bounds = { top: Math.max(0, ...head), bottom: Math.min(view.innerHeight, ...bar) };
+    const top = freeTop(element.getBoundingClientRect(), rects(CONTROLS), bounds);
+    element.style.visibility = top === null ? 'hidden' : 'visible';
+    if (top !== null) element.style.top = `${top}px`;
+  };
+  const later = () => (frame ||= view.requestAnimationFrame(place));
+  place();
+  const changes = new MutationObserver(later);
+  changes.observe(root, { childList: true, subtree: true });
+  const growth = new ResizeObserver(later);
+  growth.observe(element.ownerDocument.body);
+  growth.observe(element);
+  view.addEventListener('scroll', later, { passive: true, capture: true });
+  view.addEventListener('resize', later);
+  return () => {
+    view.cancelAnimationFrame(frame);
+    changes.disconnect();
+    growth.disconnect();
+    view.removeEventListener('scroll', later, { capture: true });
+    view.removeEventListener('resize', later);
+  };
+}
+
 /** Keeps what is fixed over the page where it covers nothing that can be pressed; while there is no such place, it is not seen. */
 export function useFreePlace(fixed: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = fixed.current;
-    const view = element?.ownerDocument.defaultView;
-    const root = element?.getRootNode();
-    if (!element || !view || !(root instanceof ShadowRoot || root instanceof Document)) return;
-    let frame = 0;
-    const place = () => {
-      frame = 0;
-      // Whoever is in it by keyboard stays there.
-      if (element.matches(':focus-within')) return;
-      const rects = (found: string) =>
-        [...root.querySelectorAll(found)]
-          .filter((one) => !element.contains(one) && one.checkVisibility())
-          .map((one) => one.getBoundingClientRect())
-          .filter((rect) => isSeen(rect, view));
-      const head = rects('[part=header]').map(({ bottom }) => bottom);
-      const bar = rects('[data-bar]').map(({ top }) => top);
-      const bounds = { top: Math.max(0, ...head), bottom: Math.min(view.innerHeight, ...bar) };
-      const top = freeTop(element.getBoundingClientRect(), rects(CONTROLS), bounds);
-      element.style.visibility = top === null ? 'hidden' : 'visible';
-      if (top !== null) element.style.top = `${top}px`;
-    };
-    const later = () => (frame ||= view.requestAnimationFrame(place));
-    place();
-    const changes = new MutationObserver(later);
-    changes.observe(root, { childList: true, subtree: true });
-    const growth = new ResizeObserver(later);
-    growth.observe(element.ownerDocument.body);
-    growth.observe(element);
-    view.addEventListener('scroll', later, { passive: true, capture: true });
-    view.addEventListener('resize', later);
-    return () => {
-      view.cancelAnimationFrame(frame);
-      changes.disconnect();
-      growth.disconnect();
-      view.removeEventListener('scroll', later, { capture: true });
-      view.removeEventListener('resize', later);
-    };
-  }, [fixed]);
+  useLayoutEffect(() => (fixed.current ? keepFree(fixed.current) : undefined), [fixed]);
 }
