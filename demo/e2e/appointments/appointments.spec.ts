@@ -228,10 +228,11 @@ test('a visitor on a phone sees a free time at once when moving, and Back leads 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a visitor who moves an appointment of two services sees the first free time without scrolling', async ({
+  test('a visitor who moves an appointment of two services sees the first free time and the last button without scrolling', async ({
     page,
     at,
     email,
+    expectAccessible,
   }) => {
     const salon = await BookedSalon.find(at('maison'), 'Maison Orée Las Palmas');
     const { manageUrl = '' } = await salon.bookedWith(HOT_STONES, email);
@@ -247,6 +248,15 @@ test.describe('on a phone', () => {
     await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
     for (const name of ['Massage suédois', 'Massage aux pierres chaudes'])
       await expect(page.getByText(name).first()).toBeVisible();
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(visitor.button('appointments:move.confirm')).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+    }
   });
 });
 

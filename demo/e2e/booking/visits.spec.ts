@@ -23,18 +23,6 @@ async function beginInOtherTab(browser: Browser, address: string, shop: string):
   await context.close();
 }
 
-async function logInFromHeader(page: Page, visitor: Visitor): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: visitor.t('storefront:account.login') })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=email]').fill(CAMILLE[0]);
-  await dialog.locator('input[autocomplete="current-password"]').fill(CAMILLE[1]);
-  await dialog.getByRole('button', { name: visitor.t('reservation:login.submit') }).click();
-  await expect(dialog).toBeHidden();
-}
-
 const noticeOf = (page: Page, text: RegExp): Locator =>
   page.getByRole('main').getByRole('status').filter({ hasText: text });
 
@@ -50,7 +38,7 @@ test('a customer who logs in at the times keeps the visit, and takes the one of 
   await page.goto(at('maison', '/services/visage/soin-eclat?page=reserved'));
   await visitor.chooseShop('Maison Orée Graslin');
   await expect(visitor.freeTimes().first()).toBeVisible();
-  await logInFromHeader(page, visitor);
+  await visitor.logInFromHeader(...CAMILLE);
   const kept = noticeOf(page, /Massage suédois, Maison Orée Marais/);
   await expect(kept).toBeVisible();
   const services = page.getByRole('main').getByRole('heading', { level: 3 });

@@ -19,14 +19,7 @@ async function step({ page }: Tab, go: 'goBack' | 'goForward'): Promise<string |
 
 async function logIn(journey: Journey, tab: Tab): Promise<void> {
   const visitor = await visitorOf(tab);
-  const { page } = tab;
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: visitor.t('storefront:account.login') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=email]').fill(CAMILLE.email);
-  await dialog.locator('input[autocomplete="current-password"]').fill(CAMILLE.password);
-  await dialog.getByRole('button', { name: visitor.t('reservation:login.submit') }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await visitor.logInFromHeader(CAMILLE.email, CAMILLE.password);
   journey.isLoggedIn = true;
 }
 

@@ -140,26 +140,6 @@ test('what the browser keeps of a visitor fits a page that knows of nobody', asy
   expect(warnings.filter((text) => text.includes('[vitrine]'))).toEqual([]);
 });
 
-test('a page that a visitor has already is taken from there, under the policy that it came with', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('maison', '/contact'));
-  const { first, again } = await page.evaluate(async () => {
-    const told = ({ status, headers }: Response) => ({ status, ...Object.fromEntries(headers) });
-    const reply = await fetch(location.href, { cache: 'no-store' });
-    const known = { 'if-none-match': reply.headers.get('etag') ?? '' };
-    return { first: told(reply), again: told(await fetch(location.href, { headers: known })) };
-  });
-  // A browser puts the headers of the second reply in the place of the first one's.
-  const names = ['content-security-policy', 'cache-control', 'vary', 'etag'] as const;
-  const of = (reply: object) => names.map((name) => Reflect.get(reply, name));
-  expect([first.status, again.status]).toEqual([200, 304]);
-  expect(of(again)).toEqual(of(first));
-  await page.goto(at('maison', '/contact'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 /** What a page's head says of that page alone, by kind. */
 const saidOfPage = (page: Page) =>
   page.evaluate(() => ({
@@ -190,4 +170,80 @@ test('what a page says of itself to programs goes with it: to another page, and 
   expect(await saidOfPage(page)).toMatchObject({ canonical: 1 });
   await page.locator('vitrine-storefront').evaluate((element) => element.remove());
   await expect.poll(() => saidOfPage(page)).toEqual(nothing);
+});
+
+test('of presses that came before the code each is answered, in order, and once', async ({ page, at }) => {
+  const letGo = await holdCode(page);
+  await page.goto(at('maison', SERVICE), { waitUntil: 'commit' });
+  const book = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Réserver/ })
+    .first();
+  await book.click();
+  await book.click();
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  letGo();
+  await expect(page).toHaveURL(/page=reserved/);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /e-mail/i })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(at('maison', SERVICE));
+});
+
+test('a page that the browser has already is told by the server to be as it was, and works', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('maison', SERVICE));
+  const { status, other } = await page.evaluate(
+    async (address) => {
+      const whole = await fetch(address, { cache: 'no-store' });
+      const headers = { 'if-none-match': whole.headers.get('etag') ?? '' };
+      const again = await fetch(address, { cache: 'no-store', headers });
+      const kept = ['content-security-policy', 'referrer-policy', 'cache-control'];
+      return {
+        status: again.status,
+        other: kept.filter((name) => again.headers.get(name) !== whole.headers.get(name)),
+      };
+    },
+    at('maison', SERVICE),
+  );
+  expect({ status, other }).toEqual({ status: 304, other: [] });
+
+  for (const round of [1, 2]) {
+    await page.reload();
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('dialog'), `after reload ${round}`).toBeVisible();
+  }
+});
+
+test('the account opens once it is known whose it is, where it was pressed before', async ({
+  page,
+  at,
+  faults,
+}) => {
+  await page.goto(at('maison', SERVICE));
+  await new Visitor(page).logInFromHeader('camille@example.com', 'vitrine-demo');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/users/me*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const entry = page.getByRole('banner').getByRole('button', { name: 'Se connecter' });
+  await expect(entry).toHaveAttribute('aria-busy', 'true');
+  await entry.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('dialog').getByText('camille@example.com')).toBeVisible();
+
+  // Nobody's any more: it is the login that opens.
+  faults.expects(/401/);
+  await page.unroute('**/api/users/me*');
+  await page.route('**/api/users/me*', (route) =>
+    route.fulfill({ status: 401, json: { status: 401, code: 'unauthorized', message: 'no' } }),
+  );
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('dialog').locator('input[type=email]')).toBeVisible();
 });

@@ -167,4 +167,43 @@ test.describe('in a browser that prefers another language', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer).toBeHidden();
   });
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    test(`the offer covers nothing that can be pressed, wherever the page is, at ${width}`, async ({
+      page,
+      at,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(at('maison', '/'));
+      const offer = page.getByRole('region', { name: 'Diese Website gibt es auch auf Deutsch.' });
+      await expect(offer).toBeVisible();
+      let seen = 0;
+      for (const part of [0, 0.1, 0.25, 0.5, 0.75, 1]) {
+        await page.evaluate(
+          (share) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share),
+          part,
+        );
+        await page.waitForTimeout(300);
+        if (!(await offer.isVisible())) continue;
+        seen += 1;
+        const covered = await offer.evaluate((one) => {
+          const box = one.getBoundingClientRect();
+          const root = one.getRootNode() as ShadowRoot;
+          return [...root.querySelectorAll('a[href],button,input,select,summary')]
+            .filter((other) => !one.contains(other) && other.checkVisibility())
+            .filter((other) => {
+              const { left, right, top, bottom } = other.getBoundingClientRect();
+              return right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+            })
+            .map(({ textContent }) => textContent);
+        });
+        expect(covered, `at ${part}`).toEqual([]);
+      }
+      expect(seen).toBeGreaterThan(1);
+    });
+  }
 });

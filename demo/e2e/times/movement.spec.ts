@@ -6,11 +6,14 @@ import { Visitor } from '../fixtures/visitor.ts';
 /** A fifth of what is called good. */
 const LIMIT = 0.02;
 
+/** Long after the first text of a page is set. */
+const SLOW_FONT_MS = 400;
+
 for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test(`nothing moves by itself from the services to the confirmation, on ${device}`, async ({
+  test(`nothing moves by itself from the services to the confirmation, on ${device} with slow fonts`, async ({
     page,
     at,
     email,
@@ -18,6 +21,10 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport);
     const movement = await watchMovement(page);
     const visitor = new Visitor(page);
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_FONT_MS));
+      await route.continue();
+    });
     await page.goto(at('maison', '/services'));
     const main = page.getByRole('main');
     await main

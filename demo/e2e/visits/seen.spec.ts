@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { anna, RESERVATION, Visitor } from '../fixtures/visitor.ts';
+import { CAMILLE, openSalon } from '../random/salon.ts';
 
 const SACHA = ['sacha@example.com', 'vitrine-demo'] as const;
 const PHONE = { width: 390, height: 844 };
@@ -96,3 +97,69 @@ test('a phone’s unfolded visit leaves the line with the kept time on the scree
   await expect(page.getByRole('button', { name: /^Retirer Dos, nuque/ })).toBeVisible();
   await expect(kept).toBeInViewport({ ratio: 1 });
 });
+
+const NOTICE_PAGES = ['/', '/services/massages/massage-suedois', '/contact'];
+
+/** What a visitor may be about to press: the first control that is seen in whole between the bars of the page. */
+async function pressable(page: Page) {
+  const controls = page.getByRole('main').locator('a, button');
+  const index = await controls.evaluateAll((all) =>
+    all.findIndex((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return one.checkVisibility() && top >= 90 && bottom <= innerHeight - 80;
+    }),
+  );
+  return index < 0 ? null : controls.nth(index).elementHandle();
+}
+
+for (const [width, height, colorScheme] of [
+  [1280, 800, 'light'],
+  [390, 844, 'dark'],
+] as const) {
+  test(`the notice of another visit after a login moves nothing that may be pressed, at ${width}`, async ({
+    page,
+    at,
+    system: { port },
+    expectAccessible,
+  }) => {
+    test.slow();
+    const salon = await openSalon(port);
+    const visitor = new Visitor(page);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    let measured = 0;
+    for (const path of NOTICE_PAGES) {
+      // The header of a wide home page is out of reach once it is scrolled away.
+      for (const part of path === '/' && width > 900 ? [0] : [0, 0.1, 0.3]) {
+        await salon.keepVisit(['balayage']);
+        await page.goto(at('maison', '/services/visage/soin-eclat?page=reserved'));
+        await visitor.chooseShop('Maison Orée Marais');
+        await page.goto(at('maison', path));
+        await page.waitForLoadState('networkidle');
+        await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
+        const button = await pressable(page);
+        const topOf = () => button?.evaluate((one) => one.getBoundingClientRect().top) ?? 0;
+        const before = await topOf();
+        await visitor.logInFromHeader(CAMILLE.email, CAMILLE.password);
+        const way = page.locator('[popover]').getByRole('button', { name: /Soin éclat/ });
+        await expect(way).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(Math.abs((await topOf()) - before), `${path} at ${part}`).toBeLessThanOrEqual(1);
+        if (button) measured += 1;
+        if (part === 0) await expectAccessible(page);
+        await way.click();
+        const notice = page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: /Soin éclat/ });
+        await expect(notice).toBeInViewport();
+        await expect(notice).toBeFocused();
+        await notice.getByRole('button', { name: visitor.t('reservation:saved.replaced.leave') }).click();
+        await expect(notice).toBeHidden();
+        await page.evaluate(() => localStorage.clear());
+        await page.context().clearCookies();
+      }
+    }
+    expect(measured).toBeGreaterThan(4);
+  });
+}

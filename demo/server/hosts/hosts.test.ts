@@ -24,6 +24,9 @@ beforeAll(async () => {
       '_cart.js': { file: 'c/cart-AbCd1234.js' },
       '_storefront.js': { file: 'c/storefront-AbCd1234.js', imports: ['_react.js', 'src/loader.ts'] },
       '_react.js': { file: 'c/react-AbCd1234.js', imports: ['_storefront.js'] },
+      'node_modules/fonts/newsreader-latin-wght-normal.woff2': { file: 'a/newsreader-AbCd.woff2' },
+      'node_modules/fonts/newsreader-latin-ext-wght-normal.woff2': { file: 'a/newsreader-ext-AbCd.woff2' },
+      'node_modules/fonts/figtree-latin-wght-normal.woff2': { file: 'a/figtree-AbCd.woff2' },
       'virtual:texts/fr/storefront': { file: 't-1/fr-storefront.js', isEntry: true },
       'virtual:texts/en/storefront': { file: 't-1/en-storefront.js', isEntry: true },
     }),
@@ -101,6 +104,10 @@ describe('a company’s own pages', () => {
       '/embed/c/react-AbCd1234.js',
       '/embed/t-1/fr-storefront.js',
     ]);
+    // The fonts that its text is set in, without the letters that few texts have.
+    expect(
+      [...body.matchAll(/rel="preload" as="font" href="([^"]+)" crossorigin/g)].map((each) => each[1]),
+    ).toEqual(['/embed/a/newsreader-AbCd.woff2', '/embed/a/figtree-AbCd.woff2']);
   });
 
   test('a company’s own pages run only the scripts of theirs and the styles that their policy names by what they say', async () => {

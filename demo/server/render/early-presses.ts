@@ -1,10 +1,11 @@
 /**
- * Stands behind an element whose markup the server has sent. A link works by itself; any other press, and a form that is sent, waits
- * until the element can answer it: the last one is repeated then (`REPEAT_PRESS` of the element's page).
+ * Stands at the head of the root of an element whose markup the server sends, so that it is there before anything can be pressed. A
+ * link works by itself; any other press, and a form that is sent, waits until the element can answer it: each is repeated then, in
+ * order (`REPEAT_PRESSES` of the element's page), but once where it was pressed again and again.
  */
 export const EARLY_PRESSES = `{
-const root = document.currentScript.previousElementSibling.shadowRoot;
-let last = null;
+const { shadowRoot: root } = document.querySelector('vitrine-storefront');
+const presses = new Map();
 const keep = (event) => {
   const [target] = event.composedPath();
   const pressed = event.type === 'submit' ? target : target.closest('button,[role=button]');
@@ -12,13 +13,17 @@ const keep = (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   const { submitter } = event;
-  last = () => (event.type === 'submit' ? pressed.requestSubmit(submitter) : pressed.click());
+  presses.delete(pressed);
+  presses.set(pressed, () => (event.type === 'submit' ? pressed.requestSubmit(submitter) : pressed.click()));
 };
 const kinds = ['click', 'submit'];
-for (const kind of kinds) root?.addEventListener(kind, keep, true);
-if (root) root[Symbol.for('vitrine.repeat-press')] = (isRepeated = true) => {
+for (const kind of kinds) root.addEventListener(kind, keep, true);
+root[Symbol.for('vitrine.repeat-presses')] = async (areRepeated = true) => {
   for (const kind of kinds) root.removeEventListener(kind, keep, true);
-  if (isRepeated) last?.();
-  last = null;
+  for (const [pressed, repeat] of areRepeated ? presses : []) {
+    if (pressed.isConnected) repeat();
+    await new Promise((next) => setTimeout(next));
+  }
+  presses.clear();
 };
 }`;

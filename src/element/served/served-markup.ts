@@ -5,15 +5,15 @@ export const ID_PREFIX = 'v';
 export const STYLE_ATTRIBUTE = 'data-style';
 
 /**
- * What a server's page kept of presses that came before the code: called once they can be answered, it repeats the last; with
- * `false`, once there is nothing left that could answer it, it keeps no more.
+ * What a server's page kept of presses that came before the code: called once they can be answered, it repeats them; with
+ * `false`, once there is nothing left that could answer them, it keeps no more.
  */
-export const REPEAT_PRESS: unique symbol = Symbol.for('vitrine.repeat-press');
+export const REPEAT_PRESSES: unique symbol = Symbol.for('vitrine.repeat-presses');
 
 /** Lets presses through to whatever the root shows now. */
-export function answerPresses(root: ShadowRoot, isRepeated: boolean): void {
-  const repeat: unknown = Reflect.get(root, REPEAT_PRESS);
-  if (typeof repeat === 'function') repeat(isRepeated);
+export function answerPresses(root: ShadowRoot, areRepeated: boolean): void {
+  const repeat: unknown = Reflect.get(root, REPEAT_PRESSES);
+  if (typeof repeat === 'function') repeat(areRepeated);
 }
 
 /** Marks what a server has put beside the markup, which is of no use once that is taken over. */

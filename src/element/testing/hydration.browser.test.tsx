@@ -6,7 +6,7 @@ import { elementClass } from '../define-element.ts';
 import { ElementTree } from '../element-tree.tsx';
 // What takes markup over is loaded when there is some: here it is there at once.
 import '../served/take-over.tsx';
-import { ID_PREFIX, REPEAT_PRESS, SERVED, STYLE_ATTRIBUTE } from '../served/served-markup.ts';
+import { ID_PREFIX, REPEAT_PRESSES, SERVED, STYLE_ATTRIBUTE } from '../served/served-markup.ts';
 import type { ElementInput } from '../host.ts';
 import { inside, rootOf, said, settled } from './page.ts';
 import { SampleBody, sampleDefinition, trees } from './sample.tsx';
@@ -67,7 +67,7 @@ describe('a declarative shadow root', () => {
     island.textContent = JSON.stringify({ locale: 'fr', replies: {} });
     rootOf(sample).append(island);
     const answers: boolean[] = [];
-    Reflect.set(rootOf(sample), REPEAT_PRESS, (isRepeated: boolean) => answers.push(isRepeated));
+    Reflect.set(rootOf(sample), REPEAT_PRESSES, (isRepeated: boolean) => answers.push(isRepeated));
     let host: ElementInput['host'] | undefined;
     const Body = (input: ElementInput) => {
       useEffect(() => {
@@ -96,7 +96,7 @@ describe('a declarative shadow root', () => {
     const tag = 'vitrine-rendered-left';
     const sample = await place(serverMarkup(tag));
     const answers: boolean[] = [];
-    Reflect.set(rootOf(sample), REPEAT_PRESS, (isRepeated: boolean) => answers.push(isRepeated));
+    Reflect.set(rootOf(sample), REPEAT_PRESSES, (isRepeated: boolean) => answers.push(isRepeated));
     const { Body } = waiting();
     customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body }));
     await taken();

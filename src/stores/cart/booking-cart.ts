@@ -72,6 +72,8 @@ export interface BookingCartStore {
   replace(serviceIds: readonly ServiceId[], shopId?: ShopId | null): AddOutcome;
   /** A cart beside this one: a guest's that the customer's own replaced at login, or that where a reservation was open. */
   readonly $saved: ReadableAtom<SavedCart<BookingCart> | null>;
+  /** There is one, which may not have been read yet. */
+  hasSaved(): boolean;
   /** The services and the shop of `$saved`. */
   readonly $replaced: ReadableAtom<BookingCart | null>;
   /** Puts the cart beside in place of this one, once. For a customer's own, this one can then be taken back. */

@@ -7,6 +7,8 @@ export interface SavedCarts<C> {
   withStorage(act: (storage: SavedCartStorage<C>) => void): Promise<void>;
   /** Reads what an earlier visit or another tab left. */
   reread(): Promise<void> | undefined;
+  /** There is one, which may not have been read yet. */
+  hasSaved(): boolean;
 }
 
 export function createSavedCarts<C>(tools: SavedCartTools<C>): SavedCarts<C> {
@@ -16,11 +18,13 @@ export function createSavedCarts<C>(tools: SavedCartTools<C>): SavedCarts<C> {
     (loading ??= import('./saved-cart-storage.ts').then((code) =>
       code.createSavedCartStorage(tools, $saved),
     )).then(act, () => (loading = undefined));
+  const hasSaved = () => $saved.get() !== null || tools.local.read(tools.key) !== null;
   return {
     $saved,
     withStorage,
+    hasSaved,
     reread() {
-      if (loading || tools.local.read(tools.key)) return withStorage((storage) => storage.reread());
+      if (loading || hasSaved()) return withStorage((storage) => storage.reread());
     },
   };
 }

@@ -53,7 +53,12 @@ export function ConfirmMoveView(props: ConfirmMoveProps) {
           </Notice>
         )}
       </div>
-      <div className={tw('flex flex-wrap gap-3 mt-6')}>
+      {/* On a phone it is at hand at once, whatever there is to read. */}
+      <div
+        className={tw(
+          'sticky bottom-[var(--v-bar,0px)] z-10 flex flex-wrap gap-3 mt-3 py-3 bg-surface border-t border-line print:!hidden @[52em]:static @[52em]:border-0',
+        )}
+      >
         <Button variant="primary" busy={isSending} onPress={props.onConfirm}>
           {t('appointments:move.confirm')}
         </Button>

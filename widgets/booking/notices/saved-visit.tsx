@@ -12,7 +12,7 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { SavedVisitView, useSavedTitle } from './saved-visit.view.tsx';
-import { useUnmoved } from './use-unmoved.ts';
+import { useUnmoved, type Arrival } from './use-unmoved.ts';
 import { WayToNotice } from './way-to-notice.tsx';
 
 /** The address of an open reservation names the visit that it shows. */
@@ -57,7 +57,8 @@ export function SavedVisitNotice({ site, isNew }: SavedVisitNoticeProps) {
       setWasSaved(null);
       bookingCart.forgetBookedElsewhere();
     };
-    return <BookedNotice {...{ site, isNew }} cart={gone} onRead={read} />;
+    const arrival = wasSaved ? 'asked' : isNew ? 'new' : 'old';
+    return <BookedNotice {...{ site, arrival }} cart={gone} onRead={read} />;
   }
   return <Offer {...{ site, isNew }} onBooked={() => setWasSaved(saved && saved.cart)} />;
 }
@@ -82,7 +83,7 @@ function Offer({ site, isNew, onBooked }: SavedVisitNoticeProps & { readonly onB
   const take = unlessBooked(done(() => bookingCart.takeBack(), 'taken'));
   const add = unlessBooked(done(() => void joinSavedVisit(site), 'added'));
   return (
-    <Seen isNew={isNew} title={title}>
+    <Seen arrival={isNew ? 'new' : 'old'} title={title}>
       <SavedVisitView
         saved={offer}
         onTake={() => void take()}
@@ -93,13 +94,15 @@ function Offer({ site, isNew, onBooked }: SavedVisitNoticeProps & { readonly onB
   );
 }
 
+interface BookedNoticeProps {
+  readonly site: Site;
+  readonly arrival: Arrival;
+  readonly cart: BookingCart;
+  readonly onRead: () => void;
+}
+
 /** Which visit it was: what is booked is not to be looked for among what is offered. */
-function BookedNotice({
-  site,
-  isNew,
-  cart,
-  onRead,
-}: SavedVisitNoticeProps & { readonly cart: BookingCart; readonly onRead: () => void }) {
+function BookedNotice({ site, arrival, cart, onRead }: BookedNoticeProps) {
   const { locale, t } = useTexts();
   const known = site.catalogue.$services.get();
   const names = cart.serviceIds
@@ -109,7 +112,7 @@ function BookedNotice({
   const shop = valueOf(site.catalogue.$shops.get())?.find(({ id }) => id === cart.shopId);
   const title = t('reservation:saved.booked');
   return (
-    <Seen isNew={isNew} title={title}>
+    <Seen arrival={arrival} title={title}>
       <Notice
         title={title}
         action={
@@ -124,19 +127,21 @@ function BookedNotice({
   );
 }
 
-function Seen({
-  isNew,
-  title,
-  children,
-}: Pick<SavedVisitNoticeProps, 'isNew'> & { readonly title: string; readonly children: ReactNode }) {
+interface SeenProps {
+  readonly arrival: Arrival;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Seen({ arrival, title, children }: SeenProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useUnmoved(notice);
+  const placed = useUnmoved(notice, arrival);
   return (
     <>
       <div ref={notice} role="status" tabIndex={-1} hidden className={tw('mb-8 rounded scroll-mt-head')}>
         {children}
       </div>
-      {isNew && <WayToNotice notice={notice} title={title} />}
+      {arrival === 'new' && <WayToNotice notice={notice} placed={placed} title={title} />}
     </>
   );
 }

@@ -1,26 +1,70 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
+
+/** Why a notice appears: the page began with it, it came while the page was looked at, or it answers what was pressed. */
+export type Arrival = 'old' | 'new' | 'asked';
+
+export interface Placed {
+  /** There is no place for it where nothing would move: it waits until the visitor asks for it. */
+  readonly isWaiting: boolean;
+  readonly show: () => void;
+}
 
 /**
- * What stands below a notice stays where it is on the screen when the notice comes above it: browsers keep it there only
- * some of the time. The notice begins `hidden`.
+ * What stands below a notice stays where it is on the screen when the notice comes: the page is scrolled by its height. Where that
+ * would move what stands above it, or the page is too short, the notice waits. It begins `hidden`.
  */
-export function useUnmoved(notice: RefObject<HTMLElement | null>): void {
+export function useUnmoved(notice: RefObject<HTMLElement | null>, arrival: Arrival): Placed {
+  const [isWaiting, setWaiting] = useState(false);
   useLayoutEffect(() => {
     const element = notice.current;
     const view = element?.ownerDocument.defaultView;
-    const next = element?.nextElementSibling;
     if (!element || !view) return;
-    const head = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
-    const before = next?.getBoundingClientRect().top;
+    if (arrival === 'asked') {
+      element.removeAttribute('hidden');
+      focusInView(element);
+      return;
+    }
+    const wait = () => queueMicrotask(() => setWaiting(true));
+    const place = placeIn(view, element, arrival);
+    if (place === 'waiting') {
+      wait();
+      return;
+    }
     element.removeAttribute('hidden');
-    // A page at its top shows the notice where it is; what is further down stays.
-    if (!next || before === undefined || before >= head) return;
+    if (place === 'free') return;
+    const next = element.nextElementSibling;
+    const before = place.top;
     const stay = () => {
-      const moved = next.getBoundingClientRect().top - before;
+      const moved = (next?.getBoundingClientRect().top ?? before) - before;
       if (Math.abs(moved) >= 1) view.scrollBy({ top: moved, behavior: 'instant' });
+      return Math.abs((next?.getBoundingClientRect().top ?? before) - before) < 1;
     };
-    stay();
+    if (!stay() && arrival === 'new') {
+      element.setAttribute('hidden', '');
+      stay();
+      wait();
+      return;
+    }
     const frame = view.requestAnimationFrame(stay);
     return () => view.cancelAnimationFrame(frame);
-  }, [notice]);
+  }, [notice, arrival]);
+  return {
+    isWaiting,
+    show() {
+      notice.current?.removeAttribute('hidden');
+      setWaiting(false);
+      focusInView(notice.current);
+    },
+  };
+}
+
+/** `free`: nothing is moved by it, or the page is only beginning. A `top` is where what comes after it is to stay. */
+function placeIn(view: Window, element: HTMLElement, arrival: Arrival): 'free' | 'waiting' | { top: number } {
+  const head = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  const top = element.nextElementSibling?.getBoundingClientRect().top;
+  if (top === undefined || top >= view.innerHeight) return 'free';
+  const isInView = top >= head;
+  if (arrival === 'old') return isInView || view.scrollY < 1 ? 'free' : { top };
+  return isInView ? 'waiting' : { top };
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
+import type { Placed } from './use-unmoved.ts';
 
-/** Whether a notice stands above what is on the screen, until it has been seen. */
-function useIsAbove(notice: RefObject<HTMLElement | null>): boolean {
+/** Whether a notice stands above what is on the screen, until it has been seen; one that waits stands nowhere. */
+function useIsAbove(notice: RefObject<HTMLElement | null>, isWaiting: boolean): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     const element = notice.current;
-    if (!element) return;
+    if (!element || isWaiting) return;
     const head = getComputedStyle(element).scrollMarginTop;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -23,30 +23,32 @@ function useIsAbove(notice: RefObject<HTMLElement | null>): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [notice]);
+  }, [notice, isWaiting]);
   return isAbove;
 }
 
 interface WayToNoticeProps {
   readonly notice: RefObject<HTMLElement | null>;
+  readonly placed: Placed;
   readonly title: string;
 }
 
 /**
- * A notice that came above what is on the screen is said, and a button over the page leads to it: nothing moves that is about
+ * A notice that came above what is on the screen, or that waits for a place, is said, and a button over the page leads to it: nothing moves that is about
  * to be pressed.
  */
-export function WayToNotice({ notice, title }: WayToNoticeProps) {
+export function WayToNotice({ notice, placed, title }: WayToNoticeProps) {
   const announce = useAnnounce();
-  const isAbove = useIsAbove(notice);
+  const isAbove = useIsAbove(notice, placed.isWaiting);
+  const isOffered = isAbove || placed.isWaiting;
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isAbove) return;
+    if (!isOffered) return;
     // Over the page whatever stands around the element: no ancestor moves or clips it.
     shown.current?.showPopover();
     announce(title);
-  }, [isAbove, title, announce]);
-  if (!isAbove) return null;
+  }, [isOffered, title, announce]);
+  if (!isOffered) return null;
   return (
     <div
       ref={shown}
@@ -58,7 +60,7 @@ export function WayToNotice({ notice, title }: WayToNoticeProps) {
       <Button
         variant="small"
         className="pointer-events-auto max-w-full bg-raised shadow"
-        onPress={() => focusInView(notice.current)}
+        onPress={placed.show}
       >
         <ExpandIcon className="w-4 h-4 shrink-0 rotate-180" />
         <span className={tw('min-w-0 truncate')}>{title}</span>

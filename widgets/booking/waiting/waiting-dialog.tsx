@@ -5,6 +5,7 @@ import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
 import { textIn } from '#domain/locale.ts';
 import { checkEmail, type FieldError } from '#domain/people/contact-details.ts';
 import { dayMeantToWaitFor, type WaitingHours } from '#domain/appointments/waiting-wish.ts';
+import { formatDuration } from '#domain/time/format-duration.ts';
 import { waitingListFeature } from '#stores/waiting-list/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
@@ -98,6 +99,11 @@ export function WaitingDialog(props: WaitingDialogProps) {
   const people = new Map(
     plan.services.flatMap(({ practitioners }) => practitioners.map(({ id, name }) => [id, name] as const)),
   );
+  const services = plan.services
+    .map(
+      ({ service }) => `${textIn(locale, service.name)} (${formatDuration(locale, service.durationMinutes)})`,
+    )
+    .join(', ');
   const close = () => {
     onClose();
     wish.close();
@@ -110,12 +116,12 @@ export function WaitingDialog(props: WaitingDialogProps) {
       onClose={close}
     >
       {stage.kind === 'done' ? (
-        <WaitingDone email={stage.email} onClose={close} />
+        <WaitingDone services={services} email={stage.email} onClose={close} />
       ) : list.kind === 'failed' ? (
         <ErrorState onRetry={list.retry} />
       ) : (
         <WaitingForm
-          services={plan.services.map(({ service }) => textIn(locale, service.name)).join(', ')}
+          services={services}
           week={week.days}
           days={days}
           isMove={waiting.moving !== null}

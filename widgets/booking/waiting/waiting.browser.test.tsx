@@ -123,9 +123,10 @@ describe('the waiting list', () => {
 
   it('the waiting list says at the end to whom it will write, with the focus on it', async () => {
     let closed = 0;
-    place.show(<WaitingDone email="a@b.fr" onClose={() => (closed += 1)} />);
+    place.show(<WaitingDone services="Massage suédois (1 h)" email="a@b.fr" onClose={() => (closed += 1)} />);
     await settled();
     expect(place.focused()?.textContent).to.include('Un e-mail le confirme à a@b.fr');
+    expect(place.words()).to.include('Massage suédois (1 h)');
     await place.press('Fermer');
     expect(closed).to.equal(1);
   });

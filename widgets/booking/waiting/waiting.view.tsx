@@ -21,7 +21,7 @@ export interface WaitingDraft {
 }
 
 interface WaitingFormProps {
-  /** Names, joined. */
+  /** Names and durations, joined. */
   readonly services: string;
   /** The shown week, and its days that may be waited for: YYYYMMDD. */
   readonly week: readonly string[];
@@ -126,7 +126,12 @@ export function WaitingForm(props: WaitingFormProps) {
   );
 }
 
-export function WaitingDone({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
+interface WaitingDoneProps extends Pick<WaitingFormProps, 'services'> {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+export function WaitingDone({ services, email, onClose }: WaitingDoneProps) {
   const { t } = useTexts();
   const sentence = useRef<HTMLParagraphElement>(null);
   // What was pressed is gone.
@@ -136,6 +141,7 @@ export function WaitingDone({ email, onClose }: { readonly email: string; readon
       <p ref={sentence} tabIndex={-1}>
         {t('waiting:doneText', { email })}
       </p>
+      <p className={tw('text-muted')}>{services}</p>
       <div>
         <Button onPress={onClose}>{t('waiting:close')}</Button>
       </div>

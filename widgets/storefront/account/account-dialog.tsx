@@ -7,7 +7,7 @@ import { AccountSheet } from './account-entry.view.tsx';
 import { Login } from './login.tsx';
 import type { Account } from './use-account.ts';
 
-/** What opens from the account's entries: the login for a guest, the account for a customer. */
+/** What opens from the account's entries, once it is known whose it is: the login for a guest, the account for a customer. */
 export function AccountDialog({ site, account }: { readonly site: Site; readonly account: Account }) {
   const { t } = useTexts();
   const close = () => account.setOpen(false);
@@ -19,7 +19,12 @@ export function AccountDialog({ site, account }: { readonly site: Site; readonly
     );
   }
   return (
-    <Dialog narrow open={account.isOpen} title={t('storefront:login.title')} onClose={close}>
+    <Dialog
+      narrow
+      open={account.isOpen && !account.isRestoring}
+      title={t('storefront:login.title')}
+      onClose={close}
+    >
       <p className={tw('text-muted max-w-form')}>{t('storefront:login.intro')}</p>
       {/* The form stands directly under the dialog's title, not in a section of its own. */}
       <Below by={-1}>

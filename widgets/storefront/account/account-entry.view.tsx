@@ -124,7 +124,7 @@ export function GuestEntry({ account, className, children }: GuestEntryProps) {
       type="button"
       aria-haspopup="dialog"
       aria-busy={account.isRestoring || undefined}
-      onClick={() => (account.isRestoring ? undefined : account.setOpen(true))}
+      onClick={() => account.setOpen(true)}
       className={tw(classes)}
     >
       {words}

@@ -6,7 +6,7 @@ import { Drawer } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { AccountDialog } from '../account/account-dialog.tsx';
 import type { Account } from '../account/use-account.ts';
-import { LanguageOffer } from '../menus/language-offer.tsx';
+import { LanguageOffer } from '../menus/language-offer/language-offer.tsx';
 import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
 import { DrawerMenu, type MenuLink } from '../menus/main-menu.view.tsx';
 

@@ -29,7 +29,7 @@ const INNER = 'max-w-[var(--v-header-width,calc(var(--u)*72))]';
 
 const BACKGROUND = {
   over: 'absolute inset-x-0 top-0 z-20 w-full mx-auto max-w-[var(--v-site-width,var(--v-sheet-width,none))] text-[#ffffff] [--v-focus:#ffffff] bg-gradient-to-b from-[rgb(0_0_0/.5)] to-transparent',
-  own: 'sticky top-0 z-20 w-full mx-auto max-w-[var(--v-header-width,var(--v-site-width,none))] bg-header text-on-header border-b border-line',
+  own: 'sticky [&_:is(a,button,summary)]:!scroll-my-0 top-0 z-20 w-full mx-auto max-w-[var(--v-header-width,var(--v-site-width,none))] bg-header text-on-header border-b border-line',
 } as const;
 
 function PrimarySite({ primarySite }: Pick<Company, 'primarySite'>) {

@@ -31,7 +31,7 @@ export function BottomBar({ links, account }: BottomBarProps) {
       aria-label={t('storefront:menu.quick')}
       data-bar=""
       className={tw(
-        'sticky bottom-[var(--v-menu-gap,0px)] z-20 mx-[var(--v-menu-gap,0px)] mb-[var(--v-menu-gap,0px)] rounded-[var(--v-menu-radius,0px)] [box-shadow:var(--v-menu-shade,none)] bg-menu text-on-menu border-t border-line pb-[env(safe-area-inset-bottom)] @[56em]:hidden font-menu',
+        'sticky [&_:is(a,button)]:!scroll-my-0 bottom-[var(--v-menu-gap,0px)] z-20 mx-[var(--v-menu-gap,0px)] mb-[var(--v-menu-gap,0px)] rounded-[var(--v-menu-radius,0px)] [box-shadow:var(--v-menu-shade,none)] bg-menu text-on-menu border-t border-line pb-[env(safe-area-inset-bottom)] @[56em]:hidden font-menu',
       )}
     >
       <ul className={tw('grid grid-flow-col auto-cols-fr max-w-form mx-auto')}>

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import type { Locale } from '#domain/locale.ts';
+import { themeFonts } from '#server/render/theme-fonts.ts';
 
 const Chunk = Type.Object({
   file: Type.String(),
@@ -34,6 +36,16 @@ export async function chunksOf(bundle: string, element: string, locale: Locale):
   visit(screen);
   if (texts !== undefined) files.add(texts.file);
   return [...files].filter((file) => file.endsWith('.js')).map((file) => `/embed/${file}`);
+}
+
+/** Addresses of the font files of a theme, so that they are there when the first text is set. One that is not built is left out. */
+export async function fontsOf(bundle: string, theme: CompanyTheme): Promise<readonly string[]> {
+  const files = Object.entries(await readManifest(bundle));
+  return themeFonts(theme).flatMap((font) => {
+    if (URL.canParse(font)) return [font];
+    const built = files.find(([source]) => basename(source) === font);
+    return built ? [`/embed/${built[1].file}`] : [];
+  });
 }
 
 function isOf(chunk: Chunk | undefined, element: string): boolean {

@@ -16,8 +16,9 @@ import type { VisitedPage } from './visited-page.ts';
 interface Delivery {
   /** Of the company's own site, as `http://maison.localhost:4100`. */
   readonly origin: string;
-  /** Addresses of the chunks of the first screen. */
+  /** Addresses of the chunks of the first screen, and of the fonts that its text is set in. */
   readonly chunks: readonly string[];
+  readonly fonts: readonly string[];
   /** What the element shows first; null: the browser draws it. */
   readonly rendered: RenderedElement | null;
   /** What the search of the address opens. */
@@ -31,11 +32,13 @@ const NO_SCRIPT = '.plain{animation:none!important;visibility:visible!important}
 export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery: Delivery): HtmlPage {
   const { profile } = site.tenant;
   const { locale } = visited;
-  const { origin, chunks, rendered, page } = delivery;
+  const { origin, chunks, fonts, rendered, page } = delivery;
   const theme = companyTheme(profile, origin);
   const css = firstPaint(theme) + headCss(rendered);
   const content = rendered
-    ? new Html(declaredRoot(rendered, noScriptNotice(site, locale).markup))
+    ? new Html(
+        declaredRoot(rendered, `${noScriptNotice(site, locale).markup}<script>${EARLY_PRESSES}</script>`),
+      )
     : markup`<noscript><style>${new Html(NO_SCRIPT)}</style></noscript>${plainContent(site, locale, textIn(locale, visited.name) || profile.identity.displayName)}`;
   const document = markup`<!doctype html>
 <html lang="${locale}">
@@ -46,13 +49,16 @@ ${pageHead(site, visited, { origin, rendered, page })}
 <meta name="color-scheme" content="${theme.scheme ?? 'light dark'}">
 <link rel="icon" href="${profile.booker.favicon.image}">
 <style>${new Html(css)}</style>
-${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
+${fonts.map(
+  (font) => markup`<link rel="preload" as="font" href="${font}" crossorigin>
+`,
+)}${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
 <script type="module" src="/embed/vitrine.js" data-company="${profile.token}"></script>
 </head>
 <body>
 <vitrine-storefront company="${profile.token}">
 ${content}
-</vitrine-storefront>${rendered && markup`<script>${new Html(EARLY_PRESSES)}</script>`}
+</vitrine-storefront>
 </body>
 </html>
 `;

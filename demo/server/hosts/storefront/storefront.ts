@@ -3,15 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
 import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
+import { companyTheme } from '#server/render/theme-colours.ts';
 import { createRenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
 import type { ServerContext } from '../../context.ts';
 import type { SiteFolders } from '../site-folders.ts';
+import { hasAlready } from '../../http/requests/negotiation.ts';
 import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
-import { chunksOf } from './bundle-links.ts';
+import { chunksOf, fontsOf } from './bundle-links.ts';
 import { robotsText, siteMap } from './crawlers.ts';
 import type { FetchFrom } from '#server/render/inside-fetch.ts';
 import { createSiteReader, type CompanySite } from './site.ts';
@@ -61,7 +63,10 @@ export function createStorefront(
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
-    const chunks = await chunksOf(folders.bundle, 'storefront', visited.locale);
+    const [chunks, fonts] = await Promise.all([
+      chunksOf(folders.bundle, 'storefront', visited.locale),
+      fontsOf(folders.bundle, companyTheme(tenant.profile, origin)),
+    ]);
     const query = parseQuery(search);
     const rendered =
       renderedPages && isForAll(site, visited, query)
@@ -81,7 +86,7 @@ export function createStorefront(
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
-    const page = storefrontPage(site, visited, { origin, chunks, rendered, page: query.page });
+    const page = storefrontPage(site, visited, { origin, chunks, fonts, rendered, page: query.page });
     if (rendered === null) return sendPage(reply, visited.status, page, isByKey ? 'no-store' : OWN_PAGE);
     return sendPublic(request, reply, visited.status, page);
   };
@@ -96,7 +101,7 @@ function sendPublic(
 ): FastifyReply {
   const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag);
-  if (status === 200 && request.headers['if-none-match'] === etag) {
+  if (status === 200 && hasAlready(request.headers['if-none-match'], etag)) {
     // A browser puts the headers of this reply in the place of those that it has: all of them are those of the page.
     return sendPage(reply, 304, { ...page, html: '' }, PUBLIC_PAGE);
   }

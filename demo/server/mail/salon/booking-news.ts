@@ -197,7 +197,7 @@ function sumsOf(
   const paid = Math.min(total, paidForVisit(order));
   return [
     ...price,
-    ['mail:confirmed.paid', paid],
+    ...some('mail:confirmed.paid', paid),
     ...some('mail:salon.held', order.authorised),
     ['mail:confirmed.left', total - paid],
   ];

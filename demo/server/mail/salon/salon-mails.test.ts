@@ -40,7 +40,7 @@ test('a shop is told of each new booking: who, what, with whom, when, what it co
     'Sonnez\n<b>deux</b> fois',
     'massage, 10\u202fh – 11\u202fh, avec Dan',
     reference,
-    'Total\u00a0: 70,50\u00a0€\nDéjà réglé\u00a0: 0\u00a0€\nReste à régler sur place\u00a0: 70,50\u00a0€',
+    'Total\u00a0: 70,50\u00a0€\nReste à régler sur place\u00a0: 70,50\u00a0€',
     'Salon solo',
   ]) {
     expect(mail?.text).toContain(fact);

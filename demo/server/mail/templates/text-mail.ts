@@ -12,7 +12,7 @@ interface MailLink {
 }
 
 /** A short mail: a greeting, paragraphs, perhaps a list, facts and one link; all of it plain text, which is escaped in the HTML. */
-interface TextTemplate {
+export interface TextTemplate {
   readonly subject: string;
   /** At its head; the subject unless given. */
   readonly title?: string;

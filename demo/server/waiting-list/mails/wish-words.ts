@@ -2,6 +2,7 @@ import { wishDays, wishHours, type WishHours } from '#domain/appointments/wish-t
 import { externalServiceId } from '#domain/catalogue/ids.ts';
 import { DEFAULT_LOCALE, isLocale, textIn, type Locale } from '#domain/locale.ts';
 import { isDateKey, type DateKey } from '#domain/time/date-key.ts';
+import { formatDuration } from '#domain/time/format-duration.ts';
 import type { Visit } from '../../booking/visit.ts';
 import { translate } from '../../texts.ts';
 import type { WaitingRow } from '../waiting-row.ts';
@@ -19,6 +20,16 @@ export function localeOf({ locale }: Pick<Wish, 'locale'>): Locale {
 export function serviceNames({ serviceIds, ...wish }: Wish, { facts }: Visit): string[] {
   const names = serviceIds.map((id) => facts.services.get(externalServiceId(id))?.article.name ?? {});
   return [...new Set(names.map((name) => textIn(localeOf(wish), name)))];
+}
+
+/** The same with how long each takes: "massage, 1 h". */
+export function servicesWithDurations(wish: Wish, { facts, lines }: Visit): string[] {
+  const locale = localeOf(wish);
+  const named = lines.map(({ externalServiceId: id, durationMinutes }) => {
+    const name = textIn(locale, facts.services.get(id)?.article.name ?? {});
+    return `${name}, ${formatDuration(locale, durationMinutes)}`;
+  });
+  return [...new Set(named)];
 }
 
 /** Whom it is waited for; null: for anybody. */

@@ -36,7 +36,7 @@ test('who joins the waiting list is told once of what, where and when, how it go
   expect(mail).toMatchObject({ to: EMAIL, locale: 'fr' });
   expect(mail?.subject).toBe('Liste d’attente\u00a0: massage, mardi 13 janvier');
   for (const fact of [
-    'Pour : massage',
+    'Pour : massage, 1 h\n',
     'Quand : mardi 13 janvier, dès 12 h',
     'Où : Salon solo',
     'en général 30 minutes',

@@ -1,27 +1,30 @@
+import { useRef } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { UiTexts } from '#ui/texts.ts';
+import { useFreePlace } from './use-free-place.ts';
 
 interface LanguageOfferProps {
   readonly locale: Locale;
   /** In that language. */
   readonly t: UiTexts['t'];
-  /** Whether the page has a bar of its own above the menu of a phone. */
-  readonly isOverBar: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
-/** A language, offered in itself over the lower edge of the window, above what a page may have there: nothing moves. */
-export function LanguageOfferView({ locale, t, isOverBar, onAccept, onDecline }: LanguageOfferProps) {
+/** A language, offered in itself over the page where it covers nothing that can be pressed: nothing moves. */
+export function LanguageOfferView({ locale, t, onAccept, onDecline }: LanguageOfferProps) {
+  const offer = useRef<HTMLElement>(null);
+  useFreePlace(offer);
   const sentence = t('language-offer:sentence');
   return (
     <section
+      ref={offer}
       lang={locale}
       aria-label={sentence}
       className={tw(
-        `fixed z-30 left-4 right-4 ${isOverBar ? 'bottom-[calc(var(--v-bar)+var(--u)*6)]' : 'bottom-[calc(var(--v-bar)+var(--u))]'} mx-auto w-fit flex @[56em]:right-auto @[56em]:bottom-[var(--u)] flex-wrap items-center justify-center gap-x-6 gap-y-2 p-2 @[56em]:px-5 rounded-pill bg-raised text-ink border border-line shadow`,
+        'fixed z-30 invisible left-4 right-4 mx-auto w-fit flex @[56em]:right-auto flex-wrap items-center justify-center gap-x-6 gap-y-2 p-2 @[56em]:px-5 rounded-pill bg-raised text-ink border border-line shadow',
       )}
     >
       {/* On a phone the buttons say it, so that little of the page is covered. */}

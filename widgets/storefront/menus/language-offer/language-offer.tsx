@@ -4,7 +4,7 @@ import type { Site } from '#stores/site.ts';
 import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
 import type { LanguageOfferStore } from '#stores/texts/language-offer/language-offer.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { focusHeading } from '../place/use-arrival.ts';
+import { focusHeading } from '../../place/use-arrival.ts';
 import { LanguageOfferView } from './language-offer.view.tsx';
 
 interface LanguageOfferProps {
@@ -18,11 +18,9 @@ function OpenedOffer({
   container,
   offer,
   isHidden,
-  isOverBar,
 }: LanguageOfferProps & {
   readonly offer: LanguageOfferStore;
   readonly isHidden: boolean;
-  readonly isOverBar: boolean;
 }) {
   const announce = useAnnounce();
   const offered = useStore(offer.$offered);
@@ -40,23 +38,15 @@ function OpenedOffer({
     leave();
     offer.decline();
   };
-  return (
-    <LanguageOfferView
-      {...offered}
-      isOverBar={isOverBar}
-      onAccept={() => void accept()}
-      onDecline={decline}
-    />
-  );
+  return <LanguageOfferView {...offered} onAccept={() => void accept()} onDecline={decline} />;
 }
 
 /** Offers the browser's own language, once. */
 export function LanguageOffer({ site, container }: LanguageOfferProps) {
   const offer = useStore(site.opened(languageOfferFeature));
   // A reservation has its own way on: the language waits.
-  const { route, query } = useStore(site.navigation.$place);
+  const { query } = useStore(site.navigation.$place);
   const isReserving = query.page === 'reserved';
-  const isOverBar = route?.kind === 'shop' || route?.kind === 'service';
   useEffect(() => void site.open(languageOfferFeature).catch(() => undefined), [site]);
-  return offer && <OpenedOffer {...{ site, container, offer, isOverBar }} isHidden={isReserving} />;
+  return offer && <OpenedOffer {...{ site, container, offer }} isHidden={isReserving} />;
 }

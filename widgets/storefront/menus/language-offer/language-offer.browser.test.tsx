@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
-import { close, history, open, place, press, SHOPS, title } from '../testing/open-storefront.tsx';
+import { close, history, open, place, press, SHOPS, title } from '../../testing/open-storefront.tsx';
 
 describe('the offer of the browser’s own language', () => {
   afterEach(close);
