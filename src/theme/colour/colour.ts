@@ -64,9 +64,11 @@ export function luminance({ red, green, blue }: Rgb): number {
 }
 
 /** WCAG contrast ratio, 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high! + 0.05) / (low! + 0.05);
+export const contrast = (one: Rgb, other: Rgb): number => ratioOf(luminance(one), luminance(other));
+
+/** The contrast ratio of two luminances. */
+export function ratioOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 export function toOklch(colour: Rgb): Oklch {

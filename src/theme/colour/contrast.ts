@@ -1,4 +1,14 @@
-import { BLACK, WHITE, contrast, fromOklch, toOklch, type Rgb } from './colour.ts';
+import {
+  BLACK,
+  WHITE,
+  contrast,
+  fromOklch,
+  luminance,
+  ratioOf,
+  toOklch,
+  type Oklch,
+  type Rgb,
+} from './colour.ts';
 
 /** The least contrast of a colour with any of the backgrounds it may stand on. */
 export function leastContrast(colour: Rgb, backgrounds: readonly Rgb[]): number {
@@ -21,13 +31,13 @@ export function withLightness(colour: Rgb, lightness: number, chromaLimit = Infi
 }
 
 /** The nearest lightness towards `end` at which the colour reaches the ratio, or null where even the end does not. */
-function shifted(colour: Rgb, end: 0 | 1, enough: (candidate: Rgb) => boolean): Rgb | null {
-  let best = withLightness(colour, end);
+function shifted(colour: Oklch, end: 0 | 1, enough: (candidate: Rgb) => boolean): Rgb | null {
+  let best = fromOklch({ ...colour, lightness: end });
   if (!enough(best)) return null;
-  let [bad, good]: [number, number] = [toOklch(colour).lightness, end];
+  let [bad, good]: [number, number] = [colour.lightness, end];
   for (let step = 0; step < 14; step += 1) {
     const middle = (bad + good) / 2;
-    const candidate = withLightness(colour, middle);
+    const candidate = fromOklch({ ...colour, lightness: middle });
     if (enough(candidate)) [good, best] = [middle, candidate];
     else bad = middle;
   }
@@ -39,10 +49,16 @@ function shifted(colour: Rgb, end: 0 | 1, enough: (candidate: Rgb) => boolean): 
  * and does, else black or white.
  */
 export function withContrast(colour: Rgb, backgrounds: readonly Rgb[], ratio: number): Rgb {
-  const enough = (candidate: Rgb) => leastContrast(candidate, backgrounds) >= ratio;
+  // Dozens of lightnesses are tried on the same backgrounds, in the first screen's time.
+  const luminances = backgrounds.map(luminance);
+  const enough = (candidate: Rgb) => {
+    const own = luminance(candidate);
+    return luminances.every((other) => ratioOf(own, other) >= ratio);
+  };
   if (enough(colour)) return colour;
-  const { lightness } = toOklch(colour);
-  const found = [shifted(colour, 0, enough), shifted(colour, 1, enough)].filter((one) => one !== null);
+  const tone = toOklch(colour);
+  const { lightness } = tone;
+  const found = [shifted(tone, 0, enough), shifted(tone, 1, enough)].filter((one) => one !== null);
   found.sort(
     (one, other) =>
       Math.abs(toOklch(one).lightness - lightness) - Math.abs(toOklch(other).lightness - lightness),
