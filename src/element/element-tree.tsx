@@ -5,12 +5,12 @@ import type { ElementInput } from './host.ts';
 interface ElementTreeProps {
   readonly Body: ComponentType<ElementInput>;
   readonly input: ElementInput;
-  /** Called once it stands in the page, or has taken over the markup of a server. */
-  readonly onStanding?: (() => void) | undefined;
+  /** Called once it stands in the page, or has hydrated the markup of a server. */
+  readonly onHydrated?: (() => void) | undefined;
 }
 
-function Standing({ onStanding }: Pick<ElementTreeProps, 'onStanding'>) {
-  useEffect(() => onStanding?.(), [onStanding]);
+function WhenHydrated({ onHydrated }: Pick<ElementTreeProps, 'onHydrated'>) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 }
 
@@ -18,13 +18,13 @@ function Standing({ onStanding }: Pick<ElementTreeProps, 'onStanding'>) {
  * All that an element shows, the same on a server and in a page: React finds its way through the markup of the one in the other.
  * Until what it waits for is there, that markup stays.
  */
-export function ElementTree({ Body, input, onStanding }: ElementTreeProps) {
-  const standing = <Standing onStanding={onStanding} />;
+export function ElementTree({ Body, input, onHydrated }: ElementTreeProps) {
+  const whenHydrated = <WhenHydrated onHydrated={onHydrated} />;
   return (
-    <Boundary input={input} beside={standing}>
+    <Boundary input={input} beside={whenHydrated}>
       <Suspense>
         <Body {...input} />
-        {standing}
+        {whenHydrated}
       </Suspense>
     </Boundary>
   );

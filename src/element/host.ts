@@ -18,7 +18,7 @@ export interface HostState {
   /** The language on screen. */
   readonly locale: Locale | undefined;
   /** What a server has made the element's first markup from. */
-  readonly served?: SiteData | undefined;
+  readonly hydrationData?: SiteData | undefined;
 }
 
 /** What of a page its elements need to know their company and share its site. */
@@ -46,7 +46,7 @@ export interface Host {
   /** Puts sheets on the root by this way, now and in each document that the element is moved to. */
   adoptSheetsBy(act: () => void): void;
   /** Puts them in the place of the one that a server has sent with its markup. */
-  takeOverSheets(): void;
+  replaceServerStyles(): void;
 }
 
 /** What the tree is given at each render. */

@@ -6,7 +6,7 @@ import { emitterOf } from './emit.ts';
 import type { ElementInput, Host } from './host.ts';
 import { createFormPart, type FormPart } from './form/form-part.ts';
 import type { FocusMemory } from './page/focus.ts';
-import { SERVED } from './served/served-markup.ts';
+import { SERVER_ONLY } from './hydration/server-markup.ts';
 import type { Space } from './space/space.ts';
 
 /** What one element knows. Outside the class, because the parent's constructor runs before there could be fields. */
@@ -60,8 +60,8 @@ export function createInternals(
     update(facts) {
       Object.assign(this.state, facts);
     },
-    takeOverSheets() {
-      root.querySelector(`style[${SERVED}]`)?.remove();
+    replaceServerStyles() {
+      root.querySelector(`style[${SERVER_ONLY}]`)?.remove();
       internalsOf(element).adoptSheets();
     },
     adoptSheetsBy(act) {
@@ -81,7 +81,7 @@ export function createInternals(
     isDisabled: false,
     adoptSheets() {
       // A server has sent all rules of its markup; ours are whole once all of its code is there.
-      if (root.querySelector(`style[${SERVED}]`)) return;
+      if (root.querySelector(`style[${SERVER_ONLY}]`)) return;
       root.adoptedStyleSheets = [sheetOf(element.ownerDocument)];
     },
     focus: undefined,

@@ -3,7 +3,7 @@ import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import { ElementTree } from './element-tree.tsx';
 import type { ElementInput } from './host.ts';
-import { answerPresses, ID_PREFIX } from './served/served-markup.ts';
+import { replayPresses, ID_PREFIX } from './hydration/server-markup.ts';
 import type { AddedProperties } from './theme/apply-theme.ts';
 
 /** A React tree in an element, from its first connection until it has really left. */
@@ -32,13 +32,13 @@ function rootElement(root: ShadowRoot): { readonly element: Element; readonly is
   return { element, isRendered: element.childNodes.length > 0 };
 }
 
-/** Mounts on an empty root at once, and has a server-rendered one taken over without touching its nodes. */
+/** Mounts on an empty root at once, and hydrates a server-rendered one without touching its nodes. */
 export function mount(tree: Tree, first: ElementInput): Mounted {
   const { element, isRendered } = rootElement(first.host.root);
   let input = first;
   let react: Root | undefined;
   let release: (() => void) | undefined;
-  let isStanding = !isRendered;
+  let isHydrated = !isRendered;
   let isOver = false;
   const draw = () => react?.render(<ElementTree Body={tree.Body} input={input} />);
   const drawAnew = () => {
@@ -46,22 +46,22 @@ export function mount(tree: Tree, first: ElementInput): Mounted {
     draw();
   };
   // What changes while the server's markup waits is not what the server rendered: it follows as a change.
-  const onStanding = () => {
-    isStanding = true;
+  const onHydrated = () => {
+    isHydrated = true;
     if (input !== first) draw();
   };
-  const takeOver = async () => {
-    const served = await import('./served/take-over.tsx');
+  const hydrate = async () => {
+    const hydration = await import('./hydration/hydrate.tsx');
     if (isOver) return;
-    ({ react, release } = served.takeOver({ element, tree, input: first, options: OPTIONS, onStanding }));
+    ({ react, release } = hydration.hydrate({ element, tree, input: first, options: OPTIONS, onHydrated }));
   };
   if (isRendered)
-    takeOver().catch(() => {
+    hydrate().catch(() => {
       if (isOver) return;
       element.replaceChildren();
-      isStanding = true;
-      answerPresses(first.host.root, false);
-      first.host.takeOverSheets();
+      isHydrated = true;
+      replayPresses(first.host.root, false);
+      first.host.replaceServerStyles();
       drawAnew();
     });
   else drawAnew();
@@ -69,16 +69,16 @@ export function mount(tree: Tree, first: ElementInput): Mounted {
   return {
     render(next) {
       input = next;
-      if (isStanding) draw();
+      if (isHydrated) draw();
     },
     unmount() {
       isOver = true;
       react?.unmount();
       release?.();
-      answerPresses(first.host.root, false);
+      replayPresses(first.host.root, false);
       // A later connection starts on an empty root, so that markup which React has left is not taken for the server's.
       element.replaceChildren();
-      first.host.update({ served: undefined });
+      first.host.update({ hydrationData: undefined });
     },
   };
 }

@@ -72,7 +72,7 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 for (const [host, path, words] of PAGES) {
-  test(`${host}${path} is taken over as it stands: each node, no fault, nothing read again`, async ({
+  test(`${host}${path} is hydrated as it stands: each node, no fault, nothing read again`, async ({
     page,
     at,
     faults,
@@ -132,7 +132,7 @@ test('what the browser keeps of a visitor fits a page that knows of nobody', asy
   await expect(visitor.freeTimes().first()).toBeVisible();
   for (const path of ['/', '/de', '/services', SERVICE, '/paris-marais', '/contact', '/legal']) {
     await page.goto(at('maison', path));
-    // The cart is known once the page has been taken over.
+    // The cart is known once the page has been hydrated.
     await expect(page.getByRole('button', { name: /^(Panier|Warenkorb), 1/ }).first()).toBeVisible();
   }
   await page.goto(at('maison', '/'));

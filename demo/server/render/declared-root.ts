@@ -1,4 +1,4 @@
-import { SERVED } from '#element/served/served-markup.ts';
+import { SERVER_ONLY } from '#element/hydration/server-markup.ts';
 import { documentCss } from '#theme/sheet.ts';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import type { RenderedElement } from './engine/render-element.tsx';
@@ -9,9 +9,9 @@ import type { RenderedElement } from './engine/render-element.tsx';
  */
 export function declaredRoot({ html, css, data }: RenderedElement, notice: string): string {
   const island = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<template shadowrootmode="open"><style ${SERVED}>${css.replaceAll('</', String.raw`<\/`)}</style>
+  return `<template shadowrootmode="open"><style ${SERVER_ONLY}>${css.replaceAll('</', String.raw`<\/`)}</style>
 ${notice}<div class="${ROOT_CLASS}">${html}</div>
-<script ${SERVED} type="application/json">${island}</script></template>`;
+<script ${SERVER_ONLY} type="application/json">${island}</script></template>`;
 }
 
 /** What such a root needs of its document, which a script would register there. */

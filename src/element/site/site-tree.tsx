@@ -20,7 +20,7 @@ import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { RenderedAtProvider } from '#ui/loading/use-now.ts';
-import { useServed } from '#ui/loading/use-served.ts';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { FailureReportProvider } from '#ui/states/failure-report.ts';
 import { TextsProvider } from '#ui/texts.ts';
 import type { ElementDefinition, PropsOf } from '../definition/definition.ts';
@@ -161,7 +161,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useEffect(() => screen.prepare?.(elementSite), [elementSite]);
     const origins = useOrigins(site, input, apiBase);
     const report = useMemo(() => failureReport(host), [host]);
-    const [renderedAt] = useState(host.state.served?.now ?? null);
+    const [renderedAt] = useState(host.state.hydrationData?.now ?? null);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
@@ -169,7 +169,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useCompany(site, input, origins, addedProperties);
     useEffect(() => host.update({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
-    useServed(site.texts, feature, isThere ? null : () => site.texts.ensure('common', feature));
+    useSuspendedLoad(site.texts, feature, isThere ? null : () => site.texts.ensure('common', feature));
     useReady(host, isThere && kind !== 'starting');
     useFormScreen(host, elementSite, texts, isThere && screen.value);
     const isWordless = texts.lacks('common') || texts.lacks(feature);

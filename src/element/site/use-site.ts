@@ -29,7 +29,7 @@ export function siteAddressOf({ host, props: values }: ElementInput): SiteAddres
 /** The site that an element starts on. */
 function firstSite(input: ElementInput, sites: SiteRegistry): Site {
   const { host, wanted } = input;
-  return sites.siteFor({ address: siteAddressOf(input), wanted, initial: host.state.served });
+  return sites.siteFor({ address: siteAddressOf(input), wanted, initial: host.state.hydrationData });
 }
 
 interface Stand {

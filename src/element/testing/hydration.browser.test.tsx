@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server.browser';
-import { useServed } from '#ui/loading/use-served.ts';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { elementClass } from '../define-element.ts';
 import { ElementTree } from '../element-tree.tsx';
-// What takes markup over is loaded when there is some: here it is there at once.
-import '../served/take-over.tsx';
-import { ID_PREFIX, REPEAT_PRESSES, SERVED, STYLE_ATTRIBUTE } from '../served/served-markup.ts';
+// What hydrates markup is loaded when there is some: here it is there at once.
+import '../hydration/hydrate.tsx';
+import { ID_PREFIX, REPLAY_PRESSES, SERVER_ONLY, STYLE_ATTRIBUTE } from '../hydration/server-markup.ts';
 import type { ElementInput } from '../host.ts';
 import { inside, rootOf, said, settled } from './page.ts';
 import { SampleBody, sampleDefinition, trees } from './sample.tsx';
@@ -21,7 +21,7 @@ function serverMarkup(tag: string, Body = SampleBody): string {
   return `<${tag} label="Rendu"><template shadowrootmode="open"><style>p{margin:0}</style><div class="vitrine">${html}</div></template></${tag}>`;
 }
 
-/** The markup is taken over in turns of its own. */
+/** The markup is hydrated in turns of its own. */
 async function taken(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await settled();
 }
@@ -63,11 +63,11 @@ describe('a declarative shadow root', () => {
     sample.setAttribute('fails', '');
     const island = document.createElement('script');
     island.type = 'application/json';
-    island.setAttribute(SERVED, '');
+    island.setAttribute(SERVER_ONLY, '');
     island.textContent = JSON.stringify({ locale: 'fr', replies: {} });
     rootOf(sample).append(island);
     const answers: boolean[] = [];
-    Reflect.set(rootOf(sample), REPEAT_PRESSES, (isRepeated: boolean) => answers.push(isRepeated));
+    Reflect.set(rootOf(sample), REPLAY_PRESSES, (isRepeated: boolean) => answers.push(isRepeated));
     let host: ElementInput['host'] | undefined;
     const Body = (input: ElementInput) => {
       useEffect(() => {
@@ -85,18 +85,18 @@ describe('a declarative shadow root', () => {
     sample.removeAttribute('fails');
     await taken();
     expect(host?.state).to.not.equal(undefined);
-    expect(host?.state.served).to.equal(undefined);
+    expect(host?.state.hydrationData).to.equal(undefined);
     inside(sample, 'section button').click();
     await taken();
     expect(inside(sample, 'section button').textContent).to.equal('pressed 1');
     sample.remove();
   });
 
-  it('an element that leaves before its markup was taken over keeps no press', async () => {
+  it('an element that leaves before its markup was hydrated keeps no press', async () => {
     const tag = 'vitrine-rendered-left';
     const sample = await place(serverMarkup(tag));
     const answers: boolean[] = [];
-    Reflect.set(rootOf(sample), REPEAT_PRESSES, (isRepeated: boolean) => answers.push(isRepeated));
+    Reflect.set(rootOf(sample), REPLAY_PRESSES, (isRepeated: boolean) => answers.push(isRepeated));
     const { Body } = waiting();
     customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body }));
     await taken();
@@ -120,7 +120,7 @@ describe('a declarative shadow root', () => {
     sample.remove();
   });
 
-  /** A body that waits, in a page that takes its markup over, until `arrive` is called. */
+  /** A body that waits, in a page that hydrates its markup, until `arrive` is called. */
   function waiting() {
     const owner = {};
     let arrive = () => {};
@@ -133,7 +133,7 @@ describe('a declarative shadow root', () => {
         };
       });
     const Body = (input: ElementInput) => {
-      useServed(owner, '', isThere ? null : wait);
+      useSuspendedLoad(owner, '', isThere ? null : wait);
       return <SampleBody {...input} />;
     };
     return { Body, arrive: () => arrive() };

@@ -15,7 +15,7 @@ const VARIANTS = {
     'min-h-target px-5 py-1.5 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk',
   quiet:
     'border-transparent min-h-target text-link underline decoration-1 underline-offset-4 hover:decoration-2',
-  back: 'border-transparent min-h-target text-link decoration-1 underline-offset-4 hover:underline',
+  back: 'border-transparent min-h-target min-w-target justify-start text-link decoration-1 underline-offset-4 hover:underline',
 } as const;
 
 export type ButtonVariant = keyof typeof VARIANTS;

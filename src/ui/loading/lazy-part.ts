@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useAttempts } from './use-attempts.ts';
-import { useIsServed, useServed } from './use-served.ts';
+import { useIsHydrating, useSuspendedLoad } from './use-hydration.ts';
 
 /** Where the code of a part is. */
 export type PartState<T> =
@@ -36,12 +36,12 @@ export function lazyPart<T>(importPart: () => Promise<T>): LazyPart<T> {
     usePart(isWanted) {
       const [value, setValue] = useState(() => loaded);
       const isDue = isWanted && value === undefined;
-      const isServed = useIsServed();
+      const isHydrating = useIsHydrating();
       const start = useCallback(() => load().then((part) => setValue(() => part)), []);
       const { hasFailed, retry } = useAttempts(isDue ? start : null);
-      useServed(part, '', isDue && loaded === undefined ? load : null);
+      useSuspendedLoad(part, '', isDue && loaded === undefined ? load : null);
       // What else is loaded here need not be where the markup comes from.
-      const isShown = isWanted || !isServed;
+      const isShown = isWanted || !isHydrating;
       const there = isShown ? (value ?? (isWanted ? loaded : undefined)) : undefined;
       if (there !== undefined) return { kind: 'ready', value: there };
       return hasFailed ? { kind: 'failed', retry } : { kind: 'waiting' };

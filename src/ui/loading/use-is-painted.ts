@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { useIsServed } from './use-served.ts';
+import { useIsHydrating } from './use-hydration.ts';
 
 /** Whether the part was painted once: what it does not begin with is asked for from then on, and holds up nothing. */
 export function useIsPainted(): boolean {
@@ -20,6 +20,6 @@ export function useIsPainted(): boolean {
 /** Whether what stands below the first picture is shown: once that is painted, and at once where a server sends the whole page. */
 export function useIsBelowDue(): boolean {
   const isPainted = useIsPainted();
-  const [isServed] = useState(useIsServed());
-  return isPainted || isServed;
+  const [isHydrating] = useState(useIsHydrating());
+  return isPainted || isHydrating;
 }

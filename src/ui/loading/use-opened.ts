@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { PartState } from './lazy-part.ts';
 import { useAttempts } from './use-attempts.ts';
-import { useServed } from './use-served.ts';
+import { useSuspendedLoad } from './use-hydration.ts';
 
 /** A feature whose store is made by code that comes when it is asked for. */
 interface Openable<Store> {
@@ -22,7 +22,7 @@ export function useOpened<Store>(opener: Opener<NoInfer<Store>>, feature: Openab
     () => $store.get(),
     () => $store.get(),
   );
-  useServed($store, '', store === null ? () => opener.open(feature) : null);
+  useSuspendedLoad($store, '', store === null ? () => opener.open(feature) : null);
   const { hasFailed, retry } = useAttempts(useCallback(() => opener.open(feature), [opener, feature]));
   if (store !== null) return { kind: 'ready', value: store };
   return hasFailed ? { kind: 'failed', retry } : { kind: 'waiting' };

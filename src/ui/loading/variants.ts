@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServed } from './use-served.ts';
+import { useSuspendedLoad } from './use-hydration.ts';
 
 /** The variant that a company's theme asks for, by kind of page; a kind that is not there asks for the first. */
 export type VariantIds = ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ export function useVariant<T>(
   const id = ids.get(kind) || first.id;
   const loader = id === first.id ? null : loaderOf(others, id);
   const isMissing = loader !== null && loadedBy(loader) === null;
-  useServed(loader ?? others, '', isMissing ? () => load(loader) : null);
+  useSuspendedLoad(loader ?? others, '', isMissing ? () => load(loader) : null);
   const [settled, setSettled] = useState<{ readonly id: string; readonly variant: T } | null>(null);
   useEffect(() => {
     if (!loader) {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { useHeadingLevel } from '../heading.tsx';
-import { useIsServed } from '../loading/use-served.ts';
+import { useIsHydrating } from '../loading/use-hydration.ts';
 import { usePictureOrigins, type PictureOrigins } from './picture-origins.ts';
 import type * as sanitise from './sanitise.ts';
 
@@ -49,7 +49,7 @@ interface SafeHtmlProps {
 }
 
 /** What the server has written stays as it is, and React, which knows nothing of it, leaves it alone. */
-function ServedHtml({ html, className = '' }: SafeHtmlProps) {
+function HydratedHtml({ html, className = '' }: SafeHtmlProps) {
   const sanitise = useContext(ServerSanitiserContext);
   const level = useHeadingLevel() + 1;
   const origins = usePictureOrigins();
@@ -70,11 +70,11 @@ function ServedHtml({ html, className = '' }: SafeHtmlProps) {
 /** A company's HTML without anything that could act, style, or reach outside; headings take the level of their place. */
 export function SafeHtml(props: SafeHtmlProps) {
   const { html } = props;
-  const isServed = useIsServed();
-  const [served, setServed] = useState(isServed ? html : null);
+  const isHydrating = useIsHydrating();
+  const [hydrated, setHydrated] = useState(isHydrating ? html : null);
   // Once it was another text, what the server wrote is gone from the page.
-  if (served !== null && served !== html) setServed(null);
-  return served === html ? <ServedHtml {...props} /> : <CleanedHtml key={html} {...props} />;
+  if (hydrated !== null && hydrated !== html) setHydrated(null);
+  return hydrated === html ? <HydratedHtml {...props} /> : <CleanedHtml key={html} {...props} />;
 }
 
 function CleanedHtml({ html, className = '' }: SafeHtmlProps) {

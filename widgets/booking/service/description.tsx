@@ -5,7 +5,7 @@ import { longTextsFeature } from '#stores/long-texts/feature.ts';
 import type { LongTexts } from '#stores/long-texts/long-texts.ts';
 import type { Site } from '#stores/site.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
-import { useServed } from '#ui/loading/use-served.ts';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { useTexts } from '#ui/texts.ts';
 import { DescriptionView, type DescriptionState } from './description.view.tsx';
 
@@ -20,7 +20,7 @@ export function Description({ site, slug }: { readonly site: Site; readonly slug
 function Opened({ description }: { readonly description: ReturnType<LongTexts['description']> }) {
   const { locale } = useTexts();
   const load = useStore(description.$load);
-  useServed(description, locale, load.kind === 'ready' ? null : description.ensure);
+  useSuspendedLoad(description, locale, load.kind === 'ready' ? null : description.ensure);
   useEffect(() => void description.ensure(), [description, locale]);
   const state: DescriptionState =
     load.kind === 'ready'

@@ -4,7 +4,7 @@ import { jsonOf } from '#domain/json.ts';
 import type { Site } from '#stores/site.ts';
 import type { TextNamespace } from '#stores/texts/texts.ts';
 import type { LazyPart, PartState } from '#ui/loading/lazy-part.ts';
-import { useServed } from '#ui/loading/use-served.ts';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 
 /** A part with its texts, both asked for at once while it is wanted, or may soon be. */
 export function useSpokenPart<T>(
@@ -17,7 +17,7 @@ export function useSpokenPart<T>(
   const state = part.usePart(isWanted);
   const names = jsonOf(namespaces);
   const isSpoken = namespaces.every((namespace) => texts.has(namespace));
-  useServed(site.texts, names, isWanted && !isSpoken ? () => site.texts.ensure(...namespaces) : null);
+  useSuspendedLoad(site.texts, names, isWanted && !isSpoken ? () => site.texts.ensure(...namespaces) : null);
   useEffect(() => {
     if (isWanted) void site.texts.ensure(...(JSON.parse(names) as TextNamespace[]));
   }, [site, names, isWanted]);

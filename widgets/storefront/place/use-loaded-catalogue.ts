@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
-import { useServed } from '#ui/loading/use-served.ts';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 
 const loadAll = ({ company, catalogue }: Site) =>
   Promise.all([company.ensure(), catalogue.ensureShops(), catalogue.ensureCategories()]);
@@ -17,7 +17,7 @@ export function useLoadedCatalogue(site: Site, showsCategories: boolean): Loaded
   const shops = useStore(site.catalogue.$shops);
   const categories = useStore(site.catalogue.$categories);
   const isThere = [company, shops, categories].every(({ kind }) => kind === 'ready');
-  useServed(site.catalogue, 'all', isThere ? null : () => loadAll(site));
+  useSuspendedLoad(site.catalogue, 'all', isThere ? null : () => loadAll(site));
   useEffect(() => {
     void site.company.ensure();
     void site.catalogue.ensureShops();

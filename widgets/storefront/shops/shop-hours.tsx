@@ -12,7 +12,7 @@ import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { useNow } from '#ui/loading/use-now.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
-import { useServed } from '#ui/loading/use-served.ts';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { OpeningHours } from './opening-hours.view.tsx';
 import { OpeningStateView, SpecialHoursView } from './special-hours.view.tsx';
 
@@ -46,7 +46,7 @@ function useDays(site: Site, shop: Shop): Days | null {
   const store = opened.kind === 'ready' ? opened.value : null;
   const days = store?.specialDays(shop);
   const special = valueOf(useStore(days?.$load ?? $idle));
-  useServed(days ?? openingHoursFeature, shop.id, days && !special ? days.ensure : null);
+  useSuspendedLoad(days ?? openingHoursFeature, shop.id, days && !special ? days.ensure : null);
   useEffect(() => void days?.ensure(), [days]);
   return store && special && { shop, special, store };
 }

@@ -1,6 +1,6 @@
 import { companyTheme } from '#server/render/theme-colours.ts';
 import { declaredRoot, headCss } from '#server/render/declared-root.ts';
-import { EARLY_PRESSES } from '#server/render/early-presses.ts';
+import { PRESS_REPLAY } from '#server/render/press-replay.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
 import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
@@ -37,7 +37,7 @@ export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery
   const css = firstPaint(theme) + headCss(rendered);
   const content = rendered
     ? new Html(
-        declaredRoot(rendered, `${noScriptNotice(site, locale).markup}<script>${EARLY_PRESSES}</script>`),
+        declaredRoot(rendered, `${noScriptNotice(site, locale).markup}<script>${PRESS_REPLAY}</script>`),
       )
     : markup`<noscript><style>${new Html(NO_SCRIPT)}</style></noscript>${plainContent(site, locale, textIn(locale, visited.name) || profile.identity.displayName)}`;
   const document = markup`<!doctype html>
@@ -63,7 +63,7 @@ ${content}
 </html>
 `;
   const inline = rendered
-    ? { scripts: [EARLY_PRESSES], styles: [css, rendered.css] }
+    ? { scripts: [PRESS_REPLAY], styles: [css, rendered.css] }
     : { scripts: [], styles: [css, NO_SCRIPT] };
   return { html: document.markup, policy: pagePolicy(site.tenant, theme, inline) };
 }

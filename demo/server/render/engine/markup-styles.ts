@@ -1,4 +1,4 @@
-import { STYLE_ATTRIBUTE } from '#element/served/served-markup.ts';
+import { STYLE_ATTRIBUTE } from '#element/hydration/server-markup.ts';
 import { createRules } from '#theme/rules/rules.ts';
 
 const rules = createRules(() => {});

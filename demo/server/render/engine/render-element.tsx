@@ -4,7 +4,7 @@ import { readAttribute, initialOf } from '#element/definition/attribute.ts';
 import { propertyOf, type ElementDefinition } from '#element/definition/definition.ts';
 import { ElementTree } from '#element/element-tree.tsx';
 import type { ElementInput, Host } from '#element/host.ts';
-import { ID_PREFIX } from '#element/served/served-markup.ts';
+import { ID_PREFIX } from '#element/hydration/server-markup.ts';
 import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
 import { baseCss } from '#theme/rules/base.ts';
 import { valueOf } from '#stores/load.ts';
@@ -23,7 +23,7 @@ export interface RenderedElement {
   readonly html: string;
   /** The rules that it uses, and the company's theme. */
   readonly css: string;
-  /** What it was made from, for the page to take it over. */
+  /** What it was made from, for the page to hydrate it. */
   readonly data: SiteData;
   /** Of the document, where the element owns it. */
   readonly title: string | null;
@@ -90,7 +90,7 @@ export async function renderElement(
   }
 }
 
-/** Characters of a list that comes with a page at most: a longer one is read by whoever takes the page over. */
+/** Characters of a list that comes with a page at most: a longer one is read by whoever hydrates the page. */
 const LONGEST_LIST = 300_000;
 
 function withinReason({ shops, categories, ...data }: SiteData): SiteData {

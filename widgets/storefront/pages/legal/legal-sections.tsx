@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../../place/target.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
-import { useIsServed, useServed } from '#ui/loading/use-served.ts';
+import { useIsHydrating, useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { LegalView } from './legal.view.tsx';
 
 interface LegalSectionsProps {
@@ -41,7 +41,7 @@ export function LegalSections(props: LegalSectionsProps) {
   const { site } = props;
   const opened = useOpened(site, longTextsFeature);
   // A server's markup has what the sanitiser would leave.
-  const [isPrepared, setPrepared] = useState(useIsServed());
+  const [isPrepared, setPrepared] = useState(useIsHydrating());
   useEffect(() => {
     void loadSanitiser()
       // Without it the words alone are shown.
@@ -56,7 +56,7 @@ export function LegalSections(props: LegalSectionsProps) {
 function Opened({ site, section, steps, legal }: LegalSectionsProps & Pick<LongTexts, 'legal'>) {
   const { locale } = useTexts();
   const load = useStore(legal.$load);
-  useServed(legal, locale, load.kind === 'ready' ? null : legal.ensure);
+  useSuspendedLoad(legal, locale, load.kind === 'ready' ? null : legal.ensure);
   useEffect(() => void legal.ensure(), [legal, locale]);
   switch (load.kind) {
     case 'idle':

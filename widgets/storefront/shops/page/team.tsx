@@ -5,7 +5,7 @@ import type { Site } from '#stores/site.ts';
 import { teamFeature } from '#stores/team/feature.ts';
 import type { TeamsStore } from '#stores/team/team.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
-import { useServed } from '#ui/loading/use-served.ts';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { TeamSkeleton, TeamView } from './team.view.tsx';
 
 interface TeamProps {
@@ -16,7 +16,7 @@ interface TeamProps {
 function TeamOf({ shop, store }: Pick<TeamProps, 'shop'> & { readonly store: TeamsStore }) {
   const team = store.of(shop);
   const load = useStore(team.$load);
-  useServed(team, shop.id, load.kind === 'ready' ? null : team.ensure);
+  useSuspendedLoad(team, shop.id, load.kind === 'ready' ? null : team.ensure);
   useEffect(() => void team.ensure(), [team]);
   if (load.kind === 'failed') return null;
   return load.kind === 'ready' ? <TeamView team={load.value} /> : <TeamSkeleton />;

@@ -1,9 +1,9 @@
 /**
  * Stands at the head of the root of an element whose markup the server sends, so that it is there before anything can be pressed. A
  * link works by itself; any other press, and a form that is sent, waits until the element can answer it: each is repeated then, in
- * order (`REPEAT_PRESSES` of the element's page), but once where it was pressed again and again.
+ * order (`REPLAY_PRESSES` of the element's page), but once where it was pressed again and again.
  */
-export const EARLY_PRESSES = `{
+export const PRESS_REPLAY = `{
 const { shadowRoot: root } = document.querySelector('vitrine-storefront');
 const presses = new Map();
 const keep = (event) => {
@@ -18,9 +18,9 @@ const keep = (event) => {
 };
 const kinds = ['click', 'submit'];
 for (const kind of kinds) root.addEventListener(kind, keep, true);
-root[Symbol.for('vitrine.repeat-presses')] = async (areRepeated = true) => {
+root[Symbol.for('vitrine.replay-presses')] = async (areReplayed = true) => {
   for (const kind of kinds) root.removeEventListener(kind, keep, true);
-  for (const [pressed, repeat] of areRepeated ? presses : []) {
+  for (const [pressed, repeat] of areReplayed ? presses : []) {
     if (pressed.isConnected) repeat();
     await new Promise((next) => setTimeout(next));
   }

@@ -1,4 +1,4 @@
-import { answerPresses } from './served-markup.ts';
+import { replayPresses } from './server-markup.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -33,22 +33,22 @@ function chooseAgain(field: HTMLInputElement): void {
  * What React would tell again once it has taken the markup over, by a target that an event from within a shadow root no longer has
  * then.
  */
-const TOLD_AGAIN = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'] as const;
+const REPLAYED_BY_REACT = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'] as const;
 
 /** Keeps from React what it would tell again. The result ends that. */
-export function holdBack(root: ShadowRoot): () => void {
+export function suppressReactReplay(root: ShadowRoot): () => void {
   const stop = (event: Event) => event.stopImmediatePropagation();
-  for (const kind of TOLD_AGAIN) root.addEventListener(kind, stop, true);
+  for (const kind of REPLAYED_BY_REACT) root.addEventListener(kind, stop, true);
   return () => {
-    for (const kind of TOLD_AGAIN) root.removeEventListener(kind, stop, true);
+    for (const kind of REPLAYED_BY_REACT) root.removeEventListener(kind, stop, true);
   };
 }
 
 /** Tells the screen what was typed, chosen and pressed while it was a server's markup alone. */
-export function answerEarlyInput(root: ShadowRoot): void {
+export function replayInput(root: ShadowRoot): void {
   for (const field of root.querySelectorAll<Field>('input,textarea,select')) {
     if (isChoice(field)) chooseAgain(field as HTMLInputElement);
     else typeAgain(field);
   }
-  answerPresses(root, true);
+  replayPresses(root, true);
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { answerEarlyInput } from '#element/served/early-input.ts';
-import { EARLY_PRESSES } from './early-presses.ts';
+import { replayInput } from '#element/hydration/replay-input.ts';
+import { PRESS_REPLAY } from './press-replay.ts';
 
 const MARKUP = `<a href="#there"><span>Services</span></a>
   <a href="#there"><button type="button">In a link</button></a>
@@ -16,7 +16,7 @@ function sent(markup = MARKUP) {
   document.body.append(place);
   place.setHTMLUnsafe(`<vitrine-sent><template shadowrootmode="open">${markup}</template></vitrine-sent>`);
   const script = document.createElement('script');
-  script.textContent = EARLY_PRESSES;
+  script.textContent = PRESS_REPLAY;
   place.append(script);
   const root = place.firstElementChild?.shadowRoot as ShadowRoot;
   const told: string[] = [];
@@ -39,15 +39,15 @@ describe('what is pressed in a server’s markup before the code is there', () =
     press('#one b');
     press('#two');
     expect(told).to.deep.equal([]);
-    answerEarlyInput(root);
+    replayInput(root);
     expect(told).to.deep.equal(['click two']);
-    answerEarlyInput(root);
+    replayInput(root);
     expect(told).to.deep.equal(['click two']);
   });
 
   it('what is pressed afterwards is no business of it', () => {
     const { root, told, press } = sent();
-    answerEarlyInput(root);
+    replayInput(root);
     press('#one b');
     expect(told).to.deep.equal(['click one']);
   });
@@ -55,7 +55,7 @@ describe('what is pressed in a server’s markup before the code is there', () =
   it('whatever has the role of a button is one', () => {
     const { root, told, press } = sent();
     press('#three');
-    answerEarlyInput(root);
+    replayInput(root);
     expect(told).to.deep.equal(['click three']);
   });
 
@@ -66,7 +66,7 @@ describe('what is pressed in a server’s markup before the code is there', () =
     const form = root.querySelector('form') as HTMLFormElement;
     form.requestSubmit(root.querySelector<HTMLElement>('[name=go]'));
     expect(told).to.deep.equal([]);
-    answerEarlyInput(root);
+    replayInput(root);
     expect(told).to.deep.equal(['submit form go']);
     expect(town.value).to.equal('Annecy');
   });
@@ -74,7 +74,7 @@ describe('what is pressed in a server’s markup before the code is there', () =
   it('a press on the button of a form is one press: the form is sent by it', () => {
     const { root, told, press } = sent();
     press('[name=go]');
-    answerEarlyInput(root);
+    replayInput(root);
     expect(told).to.deep.equal(['click form', 'submit form go']);
   });
 
@@ -84,7 +84,7 @@ describe('what is pressed in a server’s markup before the code is there', () =
     press('a button');
     press('#words');
     expect(told).to.deep.equal(['click', 'click', 'click words']);
-    answerEarlyInput(root);
+    replayInput(root);
     expect(told).to.have.length(3);
   });
 
@@ -95,7 +95,7 @@ describe('what is pressed in a server’s markup before the code is there', () =
     const hear = (event: ErrorEvent) => void faults.push(event.message);
     addEventListener('error', hear);
     const script = document.createElement('script');
-    script.textContent = EARLY_PRESSES;
+    script.textContent = PRESS_REPLAY;
     place.append(script);
     removeEventListener('error', hear);
     expect(faults).to.deep.equal([]);

@@ -8,13 +8,13 @@ export const STYLE_ATTRIBUTE = 'data-style';
  * What a server's page kept of presses that came before the code: called once they can be answered, it repeats them; with
  * `false`, once there is nothing left that could answer them, it keeps no more.
  */
-export const REPEAT_PRESSES: unique symbol = Symbol.for('vitrine.repeat-presses');
+export const REPLAY_PRESSES: unique symbol = Symbol.for('vitrine.replay-presses');
 
 /** Lets presses through to whatever the root shows now. */
-export function answerPresses(root: ShadowRoot, areRepeated: boolean): void {
-  const repeat: unknown = Reflect.get(root, REPEAT_PRESSES);
-  if (typeof repeat === 'function') repeat(areRepeated);
+export function replayPresses(root: ShadowRoot, areReplayed: boolean): void {
+  const repeat: unknown = Reflect.get(root, REPLAY_PRESSES);
+  if (typeof repeat === 'function') repeat(areReplayed);
 }
 
-/** Marks what a server has put beside the markup, which is of no use once that is taken over. */
-export const SERVED = 'data-served';
+/** Marks what a server has put beside the markup, which is of no use once that is hydrated. */
+export const SERVER_ONLY = 'data-server';
