@@ -5,6 +5,8 @@ import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Products } from './products/products.tsx';
 import { continueVisit } from './services/continue-visit.ts';
+import { withHeldPrices } from './services/held-prices.ts';
+import type { HeldVisit } from './services/held-time.tsx';
 import { LazyHeldTime } from './services/lazy-held-time.tsx';
 import { openReservation, useBookingCart } from './services/use-booking-cart.ts';
 
@@ -22,17 +24,22 @@ interface CartPanelProps {
 /** The panel of both carts. */
 export function CartPanel({ site, company, eshop, services, products, open, onClose }: CartPanelProps) {
   const booking = useBookingCart(site, company);
-  const [way, setWay] = useState<string | null>(null);
+  const [held, setHeld] = useState<HeldVisit | null>(null);
   return (
     <CartPanelView
       open={open}
       onClose={onClose}
       hasServices={services > 0}
-      booking={booking && { ...booking, held: <LazyHeldTime site={site} isShown={open} onKept={setWay} /> }}
+      booking={
+        booking && {
+          ...withHeldPrices(booking, held?.hold ?? null),
+          held: <LazyHeldTime site={site} isShown={open} onHeld={setHeld} />,
+        }
+      }
       products={products > 0 && <Products site={site} company={company} eshop={eshop} />}
-      wayToKept={way}
+      continueLabel={held?.label ?? null}
       onBook={() => {
-        if (way !== null) void continueVisit(site).then(onClose);
+        if (held !== null) void continueVisit(site).then(onClose);
         else if (openReservation(site)) onClose();
       }}
       onClear={() => site.bookingCart.clear()}

@@ -16,7 +16,7 @@ export interface CartPanelProps {
   /** The products of the cart; null without any. */
   readonly products: ReactNode;
   /** What the button says that leads back to a time that is kept; null: a time is still to be chosen. */
-  readonly wayToKept: string | null;
+  readonly continueLabel: string | null;
   readonly onBook: () => void;
   readonly onClear: () => void;
 }
@@ -28,7 +28,7 @@ export function CartPanelView({
   hasServices,
   booking,
   products,
-  wayToKept,
+  continueLabel,
   onBook,
   onClear,
 }: CartPanelProps) {
@@ -43,7 +43,7 @@ export function CartPanelView({
         hasServices && (
           <div className={tw('grid gap-1 justify-items-center')}>
             <Button variant="primary" unavailable={isImpossible} onPress={onBook} className="w-full">
-              {wayToKept ?? t('cart:book')}
+              {continueLabel ?? t('cart:book')}
             </Button>
             <Button variant="quiet" onPress={onClear}>
               {t(products ? 'cart:clearServices' : 'cart:clear')}

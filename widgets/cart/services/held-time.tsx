@@ -12,19 +12,26 @@ import { useTexts } from '#ui/texts.ts';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { whenText } from '#ui/held-time/when-text.ts';
 
+/** A time that is held for the visit. */
+export interface HeldVisit {
+  readonly hold: Hold;
+  /** What the button says that leads back to it. */
+  readonly label: string;
+}
+
 export interface HeldTimeProps {
   readonly site: Site;
-  /** What the button says that leads back to the kept time; null once none is kept any more. */
-  readonly onKept: (way: string | null) => void;
+  /** Hears what is held, and null once nothing is any more. */
+  readonly onHeld: (held: HeldVisit | null) => void;
 }
 
 /** The time that is kept for the visit. */
 export function HeldTime(props: HeldTimeProps) {
   const opened = useOpened(props.site, visitFeature);
-  return opened.kind === 'ready' && <KeptTime {...props} visit={opened.value} />;
+  return opened.kind === 'ready' && <HeldVisitTime {...props} visit={opened.value} />;
 }
 
-function KeptTime({ site, visit, onKept }: HeldTimeProps & { readonly visit: VisitStore }) {
+function HeldVisitTime({ site, visit, onHeld }: HeldTimeProps & { readonly visit: VisitStore }) {
   const texts = useTexts();
   const own = heldIn(useStore(visit.$stage));
   const other = useStore(visit.otherTabs.$heldInOtherTab);
@@ -32,11 +39,11 @@ function KeptTime({ site, visit, onKept }: HeldTimeProps & { readonly visit: Vis
   const hold = own ?? other;
   const shop = shops.find(({ externalId }) => externalId === hold?.externalShopId);
   const when = hold && shop ? whenText(texts, shop.timeZone, startOfHold(hold)) : null;
-  const way = when && texts.t('reservation:hold.goOn', { when });
+  const label = when && texts.t('reservation:hold.goOn', { when });
   useEffect(() => {
-    onKept(way);
-    return () => onKept(null);
-  }, [way, onKept]);
+    onHeld(hold && label ? { hold, label } : null);
+    return () => onHeld(null);
+  }, [hold, label, onHeld]);
   if (!when) return null;
   return (
     <div className={tw('grid gap-0.5 mt-4 py-3 border-y border-line')}>

@@ -11,6 +11,8 @@ import { useTexts } from '#ui/texts.ts';
 import { BookingCartView, type BookingCartProps } from '#widgets/cart/services/booking-cart.view.tsx';
 import { Products } from '#widgets/cart/products/products.tsx';
 import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
+import { withHeldPrices } from '#widgets/cart/services/held-prices.ts';
+import type { HeldVisit } from '#widgets/cart/services/held-time.tsx';
 import { LazyHeldTime } from '#widgets/cart/services/lazy-held-time.tsx';
 import { openReservation, useBookingCart } from '#widgets/cart/services/use-booking-cart.ts';
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
@@ -83,14 +85,14 @@ interface ServicesProps {
 
 function Services({ site, booking, isAlone }: ServicesProps) {
   const { t } = useTexts();
-  const [way, setWay] = useState<string | null>(null);
+  const [held, setHeld] = useState<HeldVisit | null>(null);
   const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
   return (
     <>
       {booking ? (
         <BookingCartView
-          {...booking}
-          held={<LazyHeldTime isShown site={site} onKept={setWay} />}
+          {...withHeldPrices(booking, held?.hold ?? null)}
+          held={<LazyHeldTime isShown site={site} onHeld={setHeld} />}
           replaced={null}
         />
       ) : (
@@ -103,9 +105,9 @@ function Services({ site, booking, isAlone }: ServicesProps) {
         <Button
           variant="primary"
           unavailable={isImpossible}
-          onPress={() => void (way === null ? openReservation(site) : continueVisit(site))}
+          onPress={() => void (held === null ? openReservation(site) : continueVisit(site))}
         >
-          {way ?? t('cart:book')}
+          {held?.label ?? t('cart:book')}
         </Button>
         <Button variant="quiet" onPress={() => site.bookingCart.clear()}>
           {t(isAlone ? 'cart:clear' : 'cart:clearServices')}
