@@ -260,6 +260,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a visitor who loads the last step of a move anew leaves it by Back', async ({ page, at, email }) => {
+  const visitor = new Visitor(page);
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Las Palmas');
+  const { manageUrl = '' } = await salon.bookedWith(HOT_STONES, email);
+  await page.goto(manageUrl);
+  await visitor.button('appointments:move.button').click();
+  await visitor.freeTimes().first().click();
+  await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
+  await page.reload();
+  await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
+  await page.goBack();
+  await expect(visitor.heading('appointments:title')).toBeVisible();
+  await expect(visitor.heading('appointments:move.confirmTitle')).toHaveCount(0);
+});
+
 test('a visitor who thinks better of a move keeps the appointment as it was', async ({ page, at, email }) => {
   const salon = await BookedSalon.find(at('maison'), 'Maison Orée Las Palmas');
   const { manageUrl = '', reference } = await salon.booked(email);

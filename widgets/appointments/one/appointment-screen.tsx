@@ -86,7 +86,8 @@ function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
 /** The choice of another time is a place of its own, as far as the page has any: Back leads from it to the appointment. */
 function useMovePlace({ site: { navigation }, managed }: AppointmentScreenProps, isResumed: () => boolean) {
   const { route, query } = useStore(navigation.$place);
-  const [isKept, setKept] = useState(isResumed);
+  // Where the address tells of the move, the address alone ends it.
+  const [isKept, setKept] = useState(() => query.tab !== MOVE && isResumed());
   const hasOpened = useRef(false);
   const { startsAt } = managed.appointment;
   const [from, setFrom] = useState(startsAt);
