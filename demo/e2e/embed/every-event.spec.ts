@@ -95,13 +95,13 @@ test('a page hears every event that is documented, asks nobody but the company, 
   for (const secret of [...secrets, email, reference, 'Kessler', '6 12 34 56 78'])
     expect(markup).not.toContain(secret);
 
-  await page.goto(at('maison', '/profile'));
+  await page.goto(at('maison', '/profile/orders'));
   await page.getByRole('button', { name: /^Anna Kessler, compte/ }).click();
   await visitor.button('storefront:account.logout').first().click();
   await expect.poll(names).toContain('vitrine-logout');
 
   await page.route('**/shops?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto(at('maison', '/profile'));
+  await page.goto(at('maison', '/profile/orders'));
   await expect.poll(names).toContain('vitrine-error');
 
   expect([...names()].toSorted()).toEqual(EVENTS.toSorted());
