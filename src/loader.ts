@@ -81,7 +81,7 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
 
 function start(): void {
   const first = embedOf(view);
-  if (first || !view.customElements) {
+  if (first || !view.customElements || !document.head.attachShadow) {
     const reason = first ? `${first.version} is here` : 'no custom elements';
     return console.warn(`[vitrine] ${VERSION} does nothing: ${reason}`);
   }
