@@ -25,7 +25,7 @@ const FORMAT = exactly({
     html: exactly({
       elements: each(
         exactly({
-          name: { type: 'string', pattern: '^vitrine-[a-z-]+$' },
+          name: { type: 'string', pattern: '^vitrine-[a-z0-9-]+$' },
           description: text,
           attributes: each(exactly({ name: text, description: text, value: exactly({ type: text }) })),
           slots: each(described),
