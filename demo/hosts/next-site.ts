@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { installPinned } from '../setup/install-pinned.ts';
 
 const folder = join(import.meta.dirname, 'next');
 const build = join(folder, 'node_modules/next/dist/bin/next');
-
-export const isNextInstalled = (): boolean => existsSync(build);
 
 export interface SiteFile {
   readonly contentType: string;
@@ -21,6 +20,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Builds the site of Next.js as files. The result gives the one of a path; undefined where there is none. */
 export async function buildNextSite(): Promise<(path: string) => SiteFile | undefined> {
+  await installPinned(folder);
   await promisify(execFile)(process.execPath, [build, 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

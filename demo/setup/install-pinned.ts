@@ -26,6 +26,7 @@ function areThere(folder: string): boolean {
 export async function installPinned(folder: string): Promise<void> {
   if (areThere(folder)) return;
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock'];
-  const wish = ['install', '--ignore-scripts', '--legacy-peer-deps', ...quiet];
+  // Whoever asks may have built something for production just before: npm would leave out all that is pinned.
+  const wish = ['install', '--include=dev', '--ignore-scripts', '--legacy-peer-deps', ...quiet];
   await promisify(execFile)('npm', wish, { cwd: folder, timeout: 300_000 });
 }

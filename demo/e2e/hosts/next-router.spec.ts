@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test';
-import { buildNextSite, isNextInstalled, type SiteFile } from '../../hosts/next-site.ts';
+import { buildNextSite, type SiteFile } from '../../hosts/next-site.ts';
 import { test } from '../fixtures/journey.ts';
 import { PATH, visitByHistory } from './routed-visit.ts';
 
 let fileOf: (path: string) => SiteFile | undefined;
-
-// Next.js weighs more than all else here together: its journey runs where somebody has installed it (CONTRIBUTING.md).
-test.skip(!isNextInstalled(), 'Next.js is not installed in demo/hosts/next');
 
 test.beforeAll(async () => {
   fileOf = await buildNextSite();
