@@ -1,43 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { createReservations } from '../../navigation/reservations.ts';
 import { RESERVED, showReservation } from '../../testing/reservations.ts';
-import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts';
+import { createVisitor } from '../../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit } from '../../testing/visits.ts';
 import { visitFeature } from '../../visit/feature.ts';
 import { joinSavedVisit, savedVisit } from '../saved-visit.ts';
-
-async function calm({ clock }: Pick<Visitor, 'clock'>): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await clock.settle();
-}
-
-/** The customer has this visit in the account, from another device. */
-function keepAtAccount({ backEnd }: Pick<Visitor, 'backEnd'>, shop: string, ...ids: string[]): void {
-  const items = ids.map((id) => ({ id }));
-  const row = { id: 'earlier', type: 'booking' as const, shopId: shop, items, user: 'u1' };
-  backEnd.carts.push({ ...row, status: 'pending', transactionId: null });
-}
-
-async function logIn(visitor: Pick<Visitor, 'clock'>, { site }: Page): Promise<void> {
-  await site.session.login('camille@example.com', 'good');
-  await calm(visitor);
-}
-
-const pending = ({ backEnd }: Pick<Visitor, 'backEnd'>) =>
-  backEnd.carts
-    .filter(({ status }) => status === 'pending')
-    .map(({ shopId: shop, items }) => [shop, ...items.map(({ id }) => id)]);
-
-const cartOf = ({ site }: Page) => site.bookingCart.$cart.get();
-const cart = (shop: string, ...serviceIds: string[]) => ({ shopId: shop, serviceIds });
-
-/** A guest who looks at the times of a service, where the account has another one at another shop. */
-async function atTheTimes() {
-  const opened = await openVisit();
-  const leave = showReservation(opened.page, opened.visit);
-  keepAtAccount(opened, 'shop3', 's3');
-  return { ...opened, leave };
-}
+import { atTheTimes, calm, cart, cartOf, keepAtAccount, logIn, pending } from '../../testing/saved-visits.ts';
 
 test('a login while a reservation is open keeps it, and the customer’s own visit waits beside it', async () => {
   const { page, visit, visitor } = await atTheTimes();
@@ -282,60 +251,4 @@ test('a page that left its reservation counts as one without any', async () => {
   await logIn(visitor, other);
   expect(cartOf(other)).toEqual(cart('shop3', 's3'));
   expect(cartOf(page)).toEqual(cart('shop3', 's3'));
-});
-
-describe('a visit that waits beside and is booked on another device', () => {
-  const history = (createdAt: string, name = 'Service s3') => ({
-    body: {
-      data: [{ createdAt, shopId: '3', lines: [{ kind: 'service', name: { fr: name } }] }],
-      total: 1,
-    },
-  });
-
-  async function waiting() {
-    const opened = await atTheTimes();
-    await logIn(opened.visitor, opened.page);
-    const name = savedVisit(opened.page.site)?.services[0]?.name.fr ?? '';
-    return { ...opened, name, later: new Date(opened.clock.now() + 60_000).toISOString() };
-  }
-
-  test('is offered no more once the page is looked at again', async () => {
-    const { page, backEnd, name, later } = await waiting();
-    expect(savedVisit(page.site)).not.toBeNull();
-    backEnd.meet('GET', '/api/customers/history', history(later, name));
-    page.returnToTab();
-    await vi.waitFor(() => expect(savedVisit(page.site)).toBeNull());
-    expect(cartOf(page)).toEqual(cart('shop1', 's1'));
-  });
-
-  test('is not taken, which its press is told', async () => {
-    const { page, backEnd, name, later } = await waiting();
-    backEnd.meet('GET', '/api/customers/history', history(later, name));
-    expect(await page.site.bookingCart.dropBooked()).toBe(true);
-    expect(savedVisit(page.site)).toBeNull();
-    expect(await page.site.bookingCart.dropBooked()).toBe(false);
-  });
-
-  test.each([
-    ['before it was saved', -86_400_000, null],
-    ['with other services', 60_000, 'Another one'],
-  ])('is offered still where what was booked was booked %s', async (_, after, other) => {
-    const { page, backEnd, clock, name } = await waiting();
-    const at = new Date(clock.now() + after).toISOString();
-    backEnd.meet('GET', '/api/customers/history', history(at, other ?? name));
-    expect(await page.site.bookingCart.dropBooked()).toBe(false);
-    expect(savedVisit(page.site)).not.toBeNull();
-  });
-
-  test('is offered still where nobody can say, and nobody is asked for a guest', async () => {
-    const { page, visitor, backEnd } = await waiting();
-    backEnd.meet('GET', '/api/customers/history', { status: 404, body: { code: 404, type: 'not_found' } });
-    expect(await page.site.bookingCart.dropBooked()).toBe(false);
-    expect(savedVisit(page.site)).not.toBeNull();
-    page.site.session.logout();
-    await calm(visitor);
-    const asked = visitor.sent.length;
-    expect(await page.site.bookingCart.dropBooked()).toBe(false);
-    expect(visitor.sent).toHaveLength(asked);
-  });
 });
