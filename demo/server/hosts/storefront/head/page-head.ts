@@ -4,6 +4,7 @@ import { MISSING_TITLE, pageNameKey } from '#domain/site/pages/page-names.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
+import { jsonInScript } from '#server/render/json-in-script.ts';
 import { markup, Html } from '../../../http/pages/html.ts';
 import { translate } from '../../../texts.ts';
 import { pictureOfPage } from './page-picture.ts';
@@ -58,9 +59,7 @@ function titleOf(site: CompanySite, visited: VisitedPage, page: RouteQuery['page
 }
 
 function structured(data: object): Html {
-  return new Html(
-    `<script type="application/ld+json" ${PAGE_MARK}>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
-  );
+  return new Html(`<script type="application/ld+json" ${PAGE_MARK}>${jsonInScript(data)}</script>`);
 }
 
 /** The page's own address, and the same page in each of the company's languages, the plain one for whoever speaks none of them. */
