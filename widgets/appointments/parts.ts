@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { OpenCancelRule } from '#domain/appointments/changing/cancelling.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Route } from '#domain/site/routes.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import type { Navigation } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
@@ -39,13 +39,8 @@ export interface AppointmentParts {
     readonly visit: TimeChoice;
     readonly waiting: WaitingFor;
     readonly shop: Shop;
-  }>;
-  /** How long a time is kept. */
-  readonly HoldClock: ComponentType<{
-    readonly secondsLeft: number;
-    readonly expiresAt: Instant;
-    readonly isExtending: boolean;
-    readonly onExtend: (() => void) | null;
+    readonly price: string;
+    readonly noteOf: (date: string, start: VisitStart) => string;
   }>;
   /** A page of the site as a link. */
   readonly targetTo: (navigation: Navigation, route: Route, query?: Partial<RouteQuery>) => Target;

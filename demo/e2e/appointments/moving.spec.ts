@@ -103,7 +103,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a visitor who loads the last step of a move anew leaves it by Back', async ({ page, at, email }) => {
+test('Back leads from the last step of a move, loaded anew, to the times and to the appointment', async ({
+  page,
+  at,
+  email,
+}) => {
   const visitor = new Visitor(page);
   const salon = await BookedSalon.find(at('maison'), 'Maison Orée Las Palmas');
   const { manageUrl = '' } = await salon.bookedWith(HOT_STONES, email);
@@ -113,6 +117,11 @@ test('a visitor who loads the last step of a move anew leaves it by Back', async
   await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
   await page.reload();
   await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
+  await page.goBack();
+  await expect(visitor.heading('appointments:move.title')).toBeVisible();
+  await page.goForward();
+  await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(visitor.heading('appointments:title')).toBeVisible();
   await expect(visitor.heading('appointments:move.confirmTitle')).toHaveCount(0);

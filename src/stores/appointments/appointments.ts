@@ -13,8 +13,10 @@ import { calendarAddress } from './calendar-address.ts';
 import { readCalendarFile, type CalendarFile } from './calendar-file.ts';
 import { forgetConfirmation } from './forget-confirmation.ts';
 import { createFreedPlace, type FreedPlaceStore } from './freed-place.ts';
-import { isMoveHeld, type MoveMemoryTools } from './move-memory.ts';
-import { createMoving, type MovingStore, type MovingSubject } from './moving.ts';
+import { isMoveHeld, type MoveMemoryTools } from './moving/move-memory.ts';
+import { createMoving, type MovingStore, type MovingSubject } from './moving/moving.ts';
+import { createMovePlace, type MovePlace } from './moving/move-place.ts';
+import type { Navigation } from '../navigation/navigation.ts';
 import { createOrders, type OrdersStore } from './orders.ts';
 
 /** What a link or an account opens. `key` is empty for an account. */
@@ -38,8 +40,8 @@ export interface Appointments extends FeatureStore {
   openFreedPlace(keyed: Keyed): FreedPlaceStore;
   /** The choice of another time. Dispose it when its screen is left. */
   openMove(subject: MovingSubject): MovingStore;
-  /** Whether this tab holds another time for the appointment: a reload goes on from it. */
-  isMoveHeld(managed: ManagedAppointment): boolean;
+  /** Where its move stands on the page; it goes on from the time that this tab holds for it, as after a reload. */
+  openMovePlace(navigation: Navigation, managed: ManagedAppointment): MovePlace;
   /** Address of the iCalendar file, for whoever has the appointment's key. */
   calendarAddress(appointment: Appointment, locale: Locale): string;
   /** The iCalendar file of a customer's own appointment; null where it cannot be had. */
@@ -76,7 +78,12 @@ export function createAppointments({ ports, connection, visitor }: FeatureTools)
         },
         subject,
       ),
-    isMoveHeld: (managed) => isMoveHeld(memoryTools, managed),
+    openMovePlace: (navigation, managed) =>
+      createMovePlace(
+        navigation,
+        managed.appointment.id,
+        managed.mayMove && isMoveHeld(memoryTools, managed),
+      ),
     calendarAddress: (appointment, locale) => calendarAddress(api, appointment, locale),
     readCalendarFile: (id) => readCalendarFile(api, id),
     forgetConfirmation: (id, visit) => forgetConfirmation({ tab, random: ports.random }, id, visit),

@@ -9,7 +9,7 @@ import { fields, text } from '#platform/wire/read.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 import { createVisitMemory } from '../visit/visit-memory.ts';
 import { keepKey } from './appointment-key.ts';
-import { moveMemory } from './move-memory.ts';
+import { moveMemory } from './moving/move-memory.ts';
 
 /** Minutes by internal ids of services. */
 type Durations = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@
 import '../visit/live/follow-times.ts';
 import type { Ports } from '#platform/ports.ts';
 import { appointmentsStoreFeature } from '../appointments/feature.ts';
-import type { MovingStore } from '../appointments/moving.ts';
+import type { MovingStore } from '../appointments/moving/moving.ts';
 import { valueOf } from '../load.ts';
 import { at } from './back-end-appointments.ts';
 import { MANAGE_KEY } from './back-end-moves.ts';
@@ -45,7 +45,7 @@ export async function openMove(
   const [shop] = valueOf(site.catalogue.$shops.get()) ?? [];
   const service = valueOf(site.catalogue.$categories.get())?.flatMap(({ services }) => services)[0];
   if (!managed || !shop || !service) throw new Error('There is nothing to move.');
-  const isHeld = appointments.isMoveHeld(managed);
+  const isHeld = appointments.openMovePlace(site.navigation, managed).$step.get() === 'confirm';
   const moving = appointments.openMove({ store, managed, shop, services: [service] });
   await visitor.clock.settle();
   return { moving, store, isHeld, tabStorage };

@@ -6,6 +6,7 @@ import { placedMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { formatSpokenTime } from '#domain/time/format-time.ts';
 import type { FreedPlaceStore } from '#stores/appointments/freed-place.ts';
+import { openHeldMove } from '#stores/appointments/moving/move-place.ts';
 import { valueOf } from '#stores/load.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -87,7 +88,7 @@ function useTake({ site, parts, store, hold, shop, appointmentId }: HeldPlacePro
       parts.openReservation(site);
     } else {
       store.adoptMove(durations);
-      site.navigation.open({ kind: 'appointment', id: appointmentId }, { tab: 'move' });
+      openHeldMove(site.navigation, appointmentId);
     }
     setTaking(false);
   }

@@ -56,7 +56,8 @@ export function ConfirmMoveView(props: ConfirmMoveProps) {
       {/* On a phone it is at hand at once, whatever there is to read. */}
       <div
         className={tw(
-          'sticky bottom-[var(--v-bar,0px)] z-10 flex flex-wrap gap-3 mt-3 py-3 bg-surface border-t border-line print:!hidden @[52em]:static @[52em]:border-0',
+          // What is read under it fades out: a line of its own would stand beside one of the list's.
+          'sticky bottom-[var(--v-bar,0px)] z-10 flex flex-wrap gap-3 mt-3 py-3 bg-surface [box-shadow:0_calc(var(--u)*-.75)_calc(var(--u)*.75)_var(--v-surface)] print:!hidden @[52em]:static @[52em]:[box-shadow:none]',
         )}
       >
         <Button variant="primary" busy={isSending} onPress={props.onConfirm}>

@@ -5,9 +5,10 @@ import { movedCancelRule, movedTotal } from '#domain/appointments/changing/movin
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
-import type { MovingStore } from '#stores/appointments/moving.ts';
+import type { MovingStore } from '#stores/appointments/moving/moving.ts';
 import { tw } from '#theme/sheet.ts';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
+import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { momentText } from '../moment-text.ts';
@@ -58,18 +59,11 @@ function NewDeadline({
 
 /** The time that the appointment has and the one that it would have. */
 function useTimes({ hold, company, managed, shop, appointments, parts }: ConfirmingProps, total: Cents) {
-  const texts = useTexts();
   const visit = { shop, total, currency: company.currency };
   const { startsAt } = hold.lines[0];
-  const until = momentText(texts, shop.timeZone, managed.terms.cancelUntil);
   const rule = movedCancelRule(managed, { startsAt, total }, appointments.now());
   return {
-    before: (
-      <>
-        <Moment parts={parts} visit={{ ...visit, lines: managed.appointment.lines }} />
-        <span className={tw('block mt-2')}>{texts.t('appointments:moveRule', { moment: until })}</span>
-      </>
-    ),
+    before: <Moment parts={parts} visit={{ ...visit, lines: managed.appointment.lines }} />,
     after: (
       <>
         <Moment parts={parts} visit={{ ...visit, lines: hold.lines }} />
@@ -84,12 +78,14 @@ function useTimes({ hold, company, managed, shop, appointments, parts }: Confirm
 interface ConfirmingProps extends AppointmentScreenProps {
   readonly moving: MovingStore;
   readonly hold: Hold;
+  /** The times once more; this one is still held. */
+  readonly onOther: () => void;
   readonly onDone: (moved: boolean) => void;
 }
 
 /** The held time beside the one that the appointment has, each with what holds for it. */
 export function Confirming(props: ConfirmingProps) {
-  const { moving, hold, company, managed, shop, parts, onDone } = props;
+  const { moving, hold, company, managed, shop, onOther, onDone } = props;
   const heading = useStepFocus('confirm-move');
   const sending = useStore(moving.$sending);
   const secondsLeft = useStore(moving.$secondsLeft);
@@ -118,7 +114,7 @@ export function Confirming(props: ConfirmingProps) {
       }
       hold={
         secondsLeft !== null && (
-          <parts.HoldClock
+          <HoldClock
             secondsLeft={secondsLeft}
             expiresAt={hold.expiresAt}
             isExtending={false}
@@ -133,7 +129,7 @@ export function Confirming(props: ConfirmingProps) {
           : null
       }
       onConfirm={() => void moving.confirm().then((moved) => moved && onDone(true))}
-      onOther={moving.release}
+      onOther={onOther}
       focusRef={heading}
     />
   );

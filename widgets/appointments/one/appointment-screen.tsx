@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { shownStatus } from '#domain/appointments/booking-status.ts';
 import type { PlacedService } from '#domain/appointments/appointment.ts';
@@ -34,9 +34,6 @@ function useOffered(site: Site, { appointment }: ManagedAppointment): OfferedVis
     missing: appointment.lines.filter((line) => !serviceOf(line)).map(({ name }) => name),
   };
 }
-
-/** `?tab=move` of the address of an appointment. */
-const MOVE = 'move';
 
 interface ShownProps extends AppointmentScreenProps {
   readonly offered: OfferedVisit;
@@ -83,50 +80,44 @@ function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
   );
 }
 
-/** The choice of another time is a place of its own, as far as the page has any: Back leads from it to the appointment. */
-function useMovePlace({ site: { navigation }, managed }: AppointmentScreenProps, isResumed: () => boolean) {
-  const { route, query } = useStore(navigation.$place);
-  // Where the address tells of the move, the address alone ends it.
-  const [isKept, setKept] = useState(() => query.tab !== MOVE && isResumed());
-  const hasOpened = useRef(false);
+/** The move of the appointment as a place of the page, and whether it was over before it was done. */
+function useMovePlace({ site: { navigation }, managed, appointments }: AppointmentScreenProps) {
   const { startsAt } = managed.appointment;
+  const [place] = useState(() => appointments.openMovePlace(navigation, managed));
+  const step = useStore(place.$step);
   const [from, setFrom] = useState(startsAt);
-  const isWished = query.tab === MOVE || isKept;
   return {
-    isMoving: isWished && managed.mayMove,
+    place,
+    step: managed.mayMove ? step : null,
     // Not where it has just moved to a time that may not be changed any more.
-    hasLapsed: isWished && !managed.mayMove && managed.terms.mayCancel && from === startsAt,
+    hasLapsed: step !== null && !managed.mayMove && managed.terms.mayCancel && from === startsAt,
     begin() {
       setFrom(startsAt);
-      hasOpened.current = route !== null && navigation.open(route, { tab: MOVE });
-      if (!hasOpened.current) setKept(true);
-    },
-    end() {
-      setKept(false);
-      if (route === null || query.tab !== MOVE) return;
-      if (hasOpened.current && navigation.mode !== 'memory') navigation.history.go(-1);
-      else navigation.open(route, {}, { replace: true });
+      place.begin();
     },
   };
 }
 
 /** An appointment, or the choice of another time for it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
-  const { site, managed, appointments } = props;
+  const { site, managed } = props;
   const offered = useOffered(site, managed);
-  const { isMoving, hasLapsed, begin, end } = useMovePlace(
-    props,
-    () => managed.mayMove && appointments.isMoveHeld(managed),
-  );
+  const { place, step, hasLapsed, begin } = useMovePlace(props);
   const [hasMoved, setMoved] = useState(false);
-  if (isMoving && offered.missing.length === 0) {
+  // At once: the browser needs a moment to go back.
+  const [isLeft, setLeft] = useState(false);
+  if (isLeft && step === null) setLeft(false);
+  if (step !== null && !isLeft && offered.missing.length === 0) {
     return (
       <MoveScreen
         {...props}
+        step={step}
+        place={place}
         services={offered.services}
         onDone={(moved) => {
           setMoved(moved);
-          end();
+          setLeft(true);
+          place.leave();
         }}
       />
     );

@@ -15,6 +15,7 @@ import { VisitFold } from './choices/visit-fold.view.tsx';
 import { chosenNames, usePractitioners } from './choices/use-practitioners.ts';
 import { BookingFailureNotice } from './booking-failure.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
+import type { StartNote } from '../slots/start/slot-facts.ts';
 import { Slots } from './times.tsx';
 
 interface ChooseTimeProps {
@@ -22,10 +23,13 @@ interface ChooseTimeProps {
   readonly visit: TimeChoice;
   readonly waiting: WaitingFor;
   readonly shop: Shop;
+  /** What the services cost now. */
+  readonly price: string;
+  readonly noteOf: StartNote;
 }
 
 /** Who performs all of the visit, in one choice; where nobody does, who performs each service. */
-function PractitionerChoice({ site, visit, shop }: Omit<ChooseTimeProps, 'waiting'>) {
+function PractitionerChoice({ site, visit, shop }: Pick<ChooseTimeProps, 'site' | 'visit' | 'shop'>) {
   const { locale } = useTexts();
   const { services } = useStore(visit.$plan);
   const people = usePractitioners(site, visit, shop);
@@ -64,7 +68,7 @@ function FoldedPractitionerChoice({
   isOpen,
   onToggle,
   ...props
-}: Omit<ChooseTimeProps, 'waiting'> & {
+}: Pick<ChooseTimeProps, 'site' | 'visit' | 'shop' | 'price'> & {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }) {
@@ -74,7 +78,12 @@ function FoldedPractitionerChoice({
     <>
       <VisitFold
         names={services.map(({ service }) => textIn(locale, service.name)).join(', ')}
-        facts={<Duration minutes={visitMinutes(services.map(({ service }) => service))} />}
+        facts={
+          <>
+            <Duration minutes={visitMinutes(services.map(({ service }) => service))} />
+            <span>{props.price}</span>
+          </>
+        }
         choices={chosenNames(services).map((name) => t('reservation:summary.with', { name }))}
         className="@[60em]:hidden mb-3"
         isOpen={isOpen}
@@ -88,7 +97,7 @@ function FoldedPractitionerChoice({
 }
 
 /** With whom and when, for services that are settled, in a shop that is settled. */
-export function ChooseTime({ site, visit, waiting, shop }: ChooseTimeProps) {
+export function ChooseTime({ site, visit, waiting, shop, price, noteOf }: ChooseTimeProps) {
   const [isOpen, setOpen] = useState(false);
   const stage = useStore(visit.$stage);
   const plan = useStore(visit.$plan);
@@ -102,8 +111,11 @@ export function ChooseTime({ site, visit, waiting, shop }: ChooseTimeProps) {
         onOtherShop={null}
       />
       <Below>
-        <FoldedPractitionerChoice {...{ site, visit, shop, isOpen }} onToggle={() => setOpen(!isOpen)} />
-        <Slots visit={visit} shop={shop} isFolded={!isOpen}>
+        <FoldedPractitionerChoice
+          {...{ site, visit, shop, price, isOpen }}
+          onToggle={() => setOpen(!isOpen)}
+        />
+        <Slots visit={visit} shop={shop} isFolded={!isOpen} noteOf={noteOf}>
           {(shownDate) => <WaitingEntry {...{ site, visit, waiting, shop, shownDate }} />}
         </Slots>
       </Below>

@@ -12,7 +12,7 @@ import type { FirstFree, ShownWeek, VisitPlan, VisitStage } from '#stores/visit/
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { formatWeek } from '../slots/start/slot-facts.ts';
+import { formatWeek, type StartNote } from '../slots/start/slot-facts.ts';
 import { emptied, type EmptyDay } from '../slots/live/steady-offers.ts';
 import { useSteadyOffers } from '../slots/live/use-steady-offers.ts';
 import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots.view.tsx';
@@ -167,6 +167,7 @@ export function Slots({
   tab,
   wanted = ANY_TIME,
   children,
+  ...facts
 }: {
   readonly visit: TimeChoice;
   readonly shop: Shop;
@@ -175,6 +176,7 @@ export function Slots({
   readonly tab?: string | undefined;
   /** The day and the part of it that the address asks for. */
   readonly wanted?: WantedTime;
+  readonly noteOf?: StartNote | undefined;
   /** What stands below, for the day that is looked at. */
   readonly children?: (shownDate: string) => ReactNode;
 }) {
@@ -184,8 +186,7 @@ export function Slots({
   const key = keyOf(week, useStore(visit.$plan));
   const { shown, ...live } = useShownOffers(visit, key);
   const [picked, setPicked] = useState<string | null>(null);
-  const now = visit.now();
-  const namesZone = useNamesZone(shop.timeZone, now);
+  const namesZone = useNamesZone(shop.timeZone, visit.now());
   useSpokenWeek(shown, week.days, key);
   const offers = shown.kind === 'ready' ? shown.offers : [];
   const shownDate = shownDay(week, offers, picked ?? heldDate(stage, shop) ?? wanted.date, first);
@@ -198,8 +199,9 @@ export function Slots({
     isFirstWeek: week.isFirst,
     isLastWeek: week.isLast,
     timeZone: shop.timeZone,
+    ...facts,
     namesZone,
-    now,
+    now: visit.now(),
     isFolded,
     wantedLayout: tab === 'grid' || tab === 'list' ? tab : null,
     shownDate,

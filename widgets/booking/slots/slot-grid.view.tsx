@@ -117,7 +117,7 @@ interface SlotRowsProps {
 }
 
 function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
-  const { offers, timeZone, onChoose } = grid;
+  const { offers, timeZone, noteOf, onChoose } = grid;
   const { locale, t } = useTexts();
   return rows.map((row) => (
     <tr key={`${row.part}${row.index}`}>
@@ -136,6 +136,7 @@ function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
             <SlotButton
               time={formatTime(locale, timeZone, start.startsAt)}
               date={date}
+              note={noteOf?.(date, start) ?? ''}
               state={slotState(grid, start.startsAt)}
               isNamedInFull
               className="min-h-target text-caption"

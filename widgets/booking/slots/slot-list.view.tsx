@@ -88,6 +88,7 @@ function Starts({
             <SlotButton
               time={formatTime(locale, props.timeZone, start.startsAt)}
               date={date}
+              note={props.noteOf?.(date, start) ?? ''}
               state={slotState(props, start.startsAt)}
               isNamedInFull={false}
               className="min-h-control"

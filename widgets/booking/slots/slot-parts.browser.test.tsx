@@ -54,6 +54,18 @@ describe('the choice of a time', () => {
       expect(done).to.deep.equal([['first']]);
     });
 
+    it('what is told of a start stands on it, in the grid and in the list, and is part of its name', async () => {
+      for (const width of ['1000px', '390px']) {
+        place.leave();
+        place = viewStage(width);
+        show({ noteOf: (_, { startsAt }) => (startsAt === START ? 'Inès · +15 €' : '') });
+        await settled();
+        const told = place.all('button').filter(({ textContent }) => textContent?.includes('Inès · +15 €'));
+        expect(told).to.have.length(1);
+        expect(told[0]?.textContent).to.match(/^14\sh\s30, Inès/);
+      }
+    });
+
     it('slots are a grid where there is room, a list where there is not, or as the visitor chooses', async () => {
       show();
       expect(place.all('[role=grid]')).to.have.length(1);

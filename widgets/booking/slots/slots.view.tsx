@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { formatWeek } from './start/slot-facts.ts';
+import { formatWeek, type StartNote } from './start/slot-facts.ts';
 import { SlotGridView } from './slot-grid.view.tsx';
 import { SlotListView } from './slot-list.view.tsx';
 import { WeekBar, type SlotLayout } from './week-bar.view.tsx';
@@ -49,6 +49,8 @@ export interface SlotsViewProps {
   readonly pendingStart: Instant | null;
   /** The start that is kept for the visitor. */
   readonly heldStart: Instant | null;
+  /** Of each start; absent: its hour says it all. */
+  readonly noteOf?: StartNote | undefined;
   /** Shown starts that are free no more. */
   readonly gone: ReadonlySet<Instant>;
   /** Days of which all shown starts are gone. */
@@ -187,6 +189,7 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
     today: view.today,
     pendingStart: view.pendingStart,
     heldStart: view.heldStart,
+    noteOf: view.noteOf,
     gone: view.gone,
     isLoading: shown.kind === 'loading',
     isOutdated: shown.kind === 'loading' && shown.isOutdated,

@@ -6,7 +6,6 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { AppointmentPages, type AppointmentPage } from '#widgets/appointments/appointment-pages.tsx';
 import type { AppointmentParts } from '#widgets/appointments/parts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
-import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { CancellationDeadline } from '#widgets/booking/summary/cancellation-deadline.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlaceToFind } from '#widgets/booking/summary/visit-summary.view.tsx';
 import { ChooseTime } from '#widgets/booking/reservation/choose-time.tsx';
@@ -23,7 +22,6 @@ const parts: AppointmentParts = {
   PlacedLines,
   CalendarLinks,
   ChooseTime,
-  HoldClock,
   targetTo,
   openReservation,
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LateFee } from '../appointment.ts';
 import type { CancelTerms } from './cancelling.ts';
-import { mayMoveAt, movedCancelRule, termsEnd } from './moving.ts';
+import { externalShopId } from '../../catalogue/ids.ts';
+import { mayMoveAt, movedCancelRule, priceChangeOn, termsEnd } from './moving.ts';
 import { instant } from '../../time/instant.ts';
 
 const HOUR = 3_600_000;
@@ -34,6 +35,28 @@ test('what an appointment moves to has a deadline of its own, as long before it'
   const rule = movedCancelRule(managed(), { startsAt, total: 7000 }, instant(0));
   expect(rule).toMatchObject({ kind: 'free', until: startsAt - 24 * HOUR, lateFee: null });
 });
+
+test.for([
+  ['20260109', 0, 7000, 0],
+  ['20260110', 0, 7000, 1500],
+  ['20260111', 1000, 6000, 1500],
+  ['20260109', 0, 8500, -1500],
+  ['20260109', 9000, 0, 0],
+] as const)(
+  'a move to %s with %i off is told to change the price of now, %i, by %i',
+  ([date, discount, total, change]) => {
+    const prices = {
+      base: 9900,
+      weekday: 7000,
+      weekend: 8500,
+      byShop: new Map(),
+      priceTimes: null,
+    };
+    const services = [{ prices, requiredCustomers: 1, durationMinutes: 60 }];
+    const appointment = { total };
+    expect(priceChangeOn({ appointment, discount }, services, externalShopId('101'), date)).toBe(change);
+  },
+);
 
 test.for([
   [{ percent: 50, amount: 3500 }, 7000, 3500],

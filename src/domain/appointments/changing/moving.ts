@@ -8,7 +8,10 @@ import {
   type TimedTerms,
 } from './cancelling.ts';
 import { percentOf } from '../../carts/sale-sums.ts';
+import type { ExternalShopId } from '../../catalogue/ids.ts';
 import type { Cents } from '../../prices/money.ts';
+import { totalOn } from '../../prices/pricing-visit.ts';
+import type { DateKey } from '../../time/date-key.ts';
 import type { Instant } from '../../time/instant.ts';
 
 const HOUR = 3_600_000;
@@ -42,6 +45,19 @@ interface Moved {
 /** What the same visit costs at a moment whose services come to `total`: what takes off some of the price does so there as well. */
 export function movedTotal({ discount }: Pick<ManagedAppointment, 'discount'>, total: Cents): Cents {
   return total - Math.min(discount, total);
+}
+
+/** What a move to a date adds to the price of now; below zero: it takes off. The services as long as they are booked for. */
+export function priceChangeOn(
+  {
+    appointment: { total },
+    discount,
+  }: Pick<ManagedAppointment, 'discount'> & { appointment: Pick<Appointment, 'total'> },
+  services: Parameters<typeof totalOn>[0],
+  externalShopId: ExternalShopId,
+  date: DateKey,
+): Cents {
+  return movedTotal({ discount }, totalOn(services, externalShopId, date)) - total;
 }
 
 /** What will be told of a cancellation where it is moved to. */

@@ -15,7 +15,7 @@ import {
   WEDNESDAY,
 } from '../../testing/moves.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import type { MovingStore } from '../moving.ts';
+import type { MovingStore } from '../moving/moving.ts';
 
 const hoursOn = (moving: MovingStore, date: string) => {
   const offer = valueOf(moving.$offers.get())?.find((each) => each.date === date);

@@ -25,6 +25,8 @@ interface SlotButtonProps {
   readonly time: string;
   /** YYYYMMDD. */
   readonly date: string;
+  /** Below the time; empty: nothing. */
+  readonly note: string;
   readonly state: SlotState;
   /** What is usual is said too: there is no heading with the day above it. */
   readonly isNamedInFull: boolean;
@@ -35,7 +37,16 @@ interface SlotButtonProps {
 }
 
 /** A start to be pressed. */
-export function SlotButton({ time, date, state, isNamedInFull, className, onPress, cell }: SlotButtonProps) {
+export function SlotButton({
+  time,
+  date,
+  note,
+  state,
+  isNamedInFull,
+  className,
+  onPress,
+  cell,
+}: SlotButtonProps) {
   const { locale, t } = useTexts();
   const isSaid = isNamedInFull || state === 'gone' || state === 'held';
   return (
@@ -51,6 +62,12 @@ export function SlotButton({ time, date, state, isNamedInFull, className, onPres
       )}
     >
       {time}
+      {note && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={tw('block px-1 pb-1 text-caption leading-tight')}>{note}</span>
+        </>
+      )}
       {isSaid && <VisuallyHidden>{t(NAMES[state], { day: formatDay(locale, date) })}</VisuallyHidden>}
     </button>
   );

@@ -6,6 +6,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PartOf } from '../slot-grid.ts';
 
+/** What is written below the hour of a start. `date`: YYYYMMDD. */
+export type StartNote = (date: string, start: VisitStart) => string;
+
 /** What the two ways of showing a week have in common. */
 export interface SlotsProps {
   /** One a day, in order. */
@@ -24,6 +27,8 @@ export interface SlotsProps {
   readonly isLoading: boolean;
   /** What stays is of another visit: its times cannot be chosen. */
   readonly isOutdated: boolean;
+  /** What else there is to know of a start before it is chosen, in a word or two; empty: nothing. */
+  readonly noteOf?: StartNote | undefined;
   readonly onChoose: (date: string, start: VisitStart) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Ports, TextStorage } from '#platform/ports.ts';
 import { parseHold } from '#platform/wire/booking/appointment.ts';
-import { createVisitMemory, type VisitMemory } from '../visit/visit-memory.ts';
+import { createVisitMemory, type VisitMemory } from '../../visit/visit-memory.ts';
 
 export interface MoveStorage {
   readonly ports: Pick<Ports, 'random'>;

@@ -9,18 +9,18 @@ import type { Ports } from '#platform/ports.ts';
 import type { Warn } from '#platform/wire/read.ts';
 import { moveBody } from '#platform/wire/booking/visit-bodies.ts';
 import { parseManaged } from '#platform/wire/booking/managed.ts';
-import { valueOf, type Load } from '../load.ts';
-import { createVisitCalendar } from '../visit/calendar/visit-calendar.ts';
-import { createVisitDays, type MovingVisit } from '../visit/calendar/visit-days.ts';
-import { createPlanning } from '../visit/choosing/visit-plan.ts';
-import { createVisitAlternatives } from '../visit/choosing/visit-alternatives.ts';
-import { CHOOSING, createVisitStage, isStartRefused } from '../visit/booking/visit-stage.ts';
-import { startOfHold } from '../visit/held.ts';
-import { createVisitHolding } from '../visit/booking/visit-holding.ts';
-import { createWatch } from '../visit/live/create-watch.ts';
-import type { TimeChoice } from '../visit/time-choice.ts';
-import type { WaitingFor } from '../waiting-list/waiting-for.ts';
-import type { AppointmentStore, Sending } from './appointment.ts';
+import { valueOf, type Load } from '../../load.ts';
+import { createVisitCalendar } from '../../visit/calendar/visit-calendar.ts';
+import { createVisitDays, type MovingVisit } from '../../visit/calendar/visit-days.ts';
+import { createPlanning } from '../../visit/choosing/visit-plan.ts';
+import { createVisitAlternatives } from '../../visit/choosing/visit-alternatives.ts';
+import { CHOOSING, createVisitStage, isStartRefused } from '../../visit/booking/visit-stage.ts';
+import { startOfHold } from '../../visit/held.ts';
+import { createVisitHolding } from '../../visit/booking/visit-holding.ts';
+import { createWatch } from '../../visit/live/create-watch.ts';
+import type { TimeChoice } from '../../visit/time-choice.ts';
+import type { WaitingFor } from '../../waiting-list/waiting-for.ts';
+import type { AppointmentStore, Sending } from '../appointment.ts';
 import { isAt, isMoveHeld, moveMemory, type MoveMemoryTools } from './move-memory.ts';
 
 /** An appointment on its way to another time. */
@@ -68,19 +68,19 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
   holding.resume();
   void calendar.showNearest(subject.managed.appointment.startsAt);
 
-  const choose: MovingStore['choose'] = (date, start) => {
+  // What is shown while a move is on its way cannot be changed: it may have happened.
+  const choose: MovingStore['choose'] = async (date, start) => {
+    if (isSending()) return stages.$stage.get();
     $sending.set({ kind: 'idle' });
     return holding.hold(subject.shop.externalId, date, start, planning.wanted());
   };
   const choosePractitioner: MovingStore['choosePractitioner'] = (serviceId, practitionerId) => {
+    if (isSending()) return;
     holding.release();
     planning.choosePractitioner(serviceId, practitionerId);
   };
   return {
-    waiting: {
-      email: () => subject.managed.appointment.contact.email,
-      moving: movingOf(subject.store),
-    },
+    waiting: waitingOf(subject),
     $plan: planning.$plan,
     ...calendar.shown,
     $alternatives: alternatives.$alternatives,
@@ -152,6 +152,10 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   const stages = createVisitStage({ api, clock, memory, currency, nearest, ...planning, moving });
   const holding = createVisitHolding({ api, memory, currency, stages, locale: tools.locale });
   return { memory, planning, calendar, alternatives, stages, holding };
+}
+
+function waitingOf({ store, managed }: MovingSubject): WaitingFor {
+  return { email: () => managed.appointment.contact.email, moving: movingOf(store) };
 }
 
 /** The appointment for calls about its move. */
