@@ -28,6 +28,8 @@ export interface AppointmentParts {
     readonly currency: Currency;
   }>;
   readonly PlacedLines: ComponentType<{ readonly visit: PlacedVisit }>;
+  /** What the customer wrote to the salon. */
+  readonly CustomerMessage: ComponentType<{ readonly message: string }>;
   readonly CalendarLinks: ComponentType<{
     readonly appointment: Appointment;
     readonly visit: PlacedVisit;

@@ -70,6 +70,6 @@ export function pairList(pairs: readonly MailPair[], { pair, link }: MailLayout)
 }
 
 /** What somebody wrote in several lines stays so. */
-function linesOf(text: string): Html {
+export function linesOf(text: string): Html {
   return markup`${text.split(/\r\n?|\n/).map((line, index) => (index === 0 ? line : markup`<br />${line}`))}`;
 }

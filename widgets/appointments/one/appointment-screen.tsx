@@ -75,6 +75,7 @@ function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
       sums={sums
         .filter(({ cents }) => cents !== 0)
         .map(({ label, cents }) => ({ label, amount: formatMoney(locale, cents, company.currency) }))}
+      message={<parts.CustomerMessage message={appointment.contact.message} />}
       actions={<Actions {...props} offered={offered} onMove={onMove} shown={shown} />}
     />
   );

@@ -14,6 +14,7 @@ interface AppointmentProps {
   readonly place: ReactNode;
   readonly lines: ReactNode;
   readonly sums: readonly { readonly label: string; readonly amount: string }[];
+  readonly message: ReactNode;
   /** What can be done: calendar, another time, cancelling. */
   readonly actions: ReactNode;
   readonly focusRef?: Ref<HTMLHeadingElement>;
@@ -49,6 +50,7 @@ export function AppointmentView(props: AppointmentProps) {
               </div>
             ))}
           </dl>
+          {props.message}
         </div>
         <div
           className={tw(

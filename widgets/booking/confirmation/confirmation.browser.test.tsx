@@ -40,6 +40,22 @@ describe('the confirmation of a booking', () => {
     expect(place.words()).to.include('La confirmation part à camille@example.com.');
   });
 
+  it('a confirmation shows what the customer wrote, as they wrote it, and folds what is long', async () => {
+    const message = `<b>Allergie</b>\n${'amande '.repeat(60)}fin`;
+    const contact = { ...APPOINTMENT.contact, message };
+    show({ appointment: { ...APPOINTMENT, contact } });
+    const text = place.all('p').find(({ textContent }) => textContent === message);
+    const folded = text?.clientHeight ?? 0;
+    expect(text?.scrollHeight).to.be.above(folded);
+    await place.press('Tout lire');
+    await settled();
+    expect(text?.clientHeight).to.be.above(folded);
+    expect(place.control('Replier').getAttribute('aria-expanded')).to.equal('true');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    show({ appointment: { ...APPOINTMENT, contact: { ...contact, message: ' ' } } });
+    expect(place.words()).not.to.include('Votre message');
+  });
+
   it('a confirmation that the shop has yet to accept does not say that it is booked', () => {
     show({ appointment: { ...APPOINTMENT, status: 'pending' } });
     expect(place.words('h1')).to.equal('Demande bien reçue');

@@ -13,6 +13,7 @@ import { Share } from '#ui/actions/share.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { CustomerMessage } from '../summary/customer-message.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlaceToFind } from '../summary/visit-summary.view.tsx';
 import { googleCalendarUrl, outlookCalendarUrl } from './calendar-links.ts';
 
@@ -162,6 +163,7 @@ export function ConfirmationView(props: ConfirmationProps) {
             <VisitPlaceToFind shop={shop} />
           </div>
           <PlacedLines visit={visit} />
+          <CustomerMessage message={appointment.contact.message} />
           <p className={tw('text-caption text-muted')}>
             {t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite')}
           </p>

@@ -7,6 +7,7 @@ import { AppointmentPages, type AppointmentPage } from '#widgets/appointments/ap
 import type { AppointmentParts } from '#widgets/appointments/parts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
 import { CancellationDeadline } from '#widgets/booking/summary/cancellation-deadline.view.tsx';
+import { CustomerMessage } from '#widgets/booking/summary/customer-message.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlaceToFind } from '#widgets/booking/summary/visit-summary.view.tsx';
 import { ChooseTime } from '#widgets/booking/reservation/choose-time.tsx';
 import { openReservation } from '#widgets/cart/services/use-booking-cart.ts';
@@ -20,6 +21,7 @@ const parts: AppointmentParts = {
   VisitPlace: VisitPlaceToFind,
   CancellationDeadline,
   PlacedLines,
+  CustomerMessage,
   CalendarLinks,
   ChooseTime,
   targetTo,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openSharedSalon, salon, server } from '../../testing/open-salons.ts';
 import { book, holdVisit } from '../../testing/visits.ts';
@@ -27,12 +28,18 @@ describe('the outbox', () => {
     const path = before.match(/\/mails\/[^"]+/g)?.at(-1) ?? '';
     const page = await mail(path);
     expect(page.body).toContain(`<title>Votre rendez-vous`);
-    expect(page.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(page.body).toMatch(/<iframe[^>]* sandbox="[^"]*"/);
+    expect(page.body).not.toContain('allow-scripts');
     expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
+    // It measures the mail, so that its frame does not cut it off.
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page.body) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
     const body = await mail(`${path}/body`);
     expect(body.headers['content-security-policy']).toMatch(
-      /^sandbox allow-popups [^;]*; default-src 'none'/,
+      /^sandbox allow-same-origin allow-popups [^;]*; default-src 'none'/,
     );
+    expect(body.headers['content-security-policy']).not.toMatch(/allow-scripts|script-src|allow-forms/);
     expect(body.headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(body.body).toContain('&lt;i&gt;');
     const file = await mail(`${path}/files/${second.reference}.ics`);

@@ -30,6 +30,25 @@ details{margin:1.5rem 0}
 summary{cursor:pointer}
 `;
 
+/** The frame is as high as its mail, which is there to be read in one. */
+const FIT_FRAME = `
+const frame = document.querySelector('iframe');
+let width = 0;
+const fit = () => {
+  const page = frame.contentDocument?.documentElement;
+  if (!page || frame.clientWidth === width) return;
+  width = frame.clientWidth;
+  frame.style.height = '0';
+  frame.style.height = page.scrollHeight + 2 + 'px';
+};
+frame.addEventListener('load', () => { width = 0; fit(); });
+addEventListener('resize', fit);
+fit();
+`;
+
+/** The page can measure what is in the frame, in which no script runs. */
+const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
 /** The outbox: every mail that was sent, the newest first, each on a page of its own with its calendar file; beside them every SMS. */
 export function createOutboxPages({ db }: ServerContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -78,7 +97,7 @@ function sendBody(reply: FastifyReply, mail: SentMail): FastifyReply {
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`,
+      `sandbox ${SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`,
     )
     .header('x-frame-options', 'SAMEORIGIN')
     .header('cache-control', 'no-store')
@@ -185,6 +204,7 @@ function mailPage(locale: Locale, mail: SentMail, stamp: Stamp): HtmlPage {
     title: mail.subject,
     style: STYLE,
     allow: `frame-src 'self'`,
+    script: FIT_FRAME,
     body: markup`<p><a href="/">${translate(locale, 'page:outbox.back')}</a></p>
       <h1 lang="${isLocale(mail.locale) ? mail.locale : locale}">${mail.subject}</h1>
       <dl>
@@ -195,7 +215,7 @@ function mailPage(locale: Locale, mail: SentMail, stamp: Stamp): HtmlPage {
       <iframe
         title="${translate(locale, 'page:outbox.message')}"
         src="${pathOf(mail)}/body"
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        sandbox="${SANDBOX}"
       ></iframe>
       <details>
         <summary>${translate(locale, 'page:outbox.text')}</summary>

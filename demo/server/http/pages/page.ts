@@ -31,12 +31,14 @@ interface PageFacts {
   /** Added to the style that all pages share. */
   readonly style?: string;
   readonly body: Html;
+  /** Runs at the end of the page. */
+  readonly script?: string;
   /** Further directives of the policy, as `frame-src 'self'`. */
   readonly allow?: string;
 }
 
-/** A readable page without script, in the reader's light or dark. */
-export function htmlPage({ lang, title, style = '', body, allow = '' }: PageFacts): HtmlPage {
+/** A page in the reader's light or dark, readable without its script. */
+export function htmlPage({ lang, title, style = '', body, script = '', allow = '' }: PageFacts): HtmlPage {
   const css = SHARED_CSS + style;
   const document = markup`<!doctype html>
 <html lang="${lang}">
@@ -52,18 +54,21 @@ export function htmlPage({ lang, title, style = '', body, allow = '' }: PageFact
 <main>
 ${body}
 </main>
+${script === '' ? null : markup`<script>${new Html(script)}</script>`}
 </body>
 </html>
 `;
-  return { html: document.markup, policy: policyOf([css], allow) };
+  return { html: document.markup, policy: policyOf(css, script, allow) };
 }
 
-/** Nothing but what is named, and the very styles that are in the page. */
-function policyOf(styles: readonly string[], allow: string): string {
-  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Nothing but what is named, and the very style and script that are in the page. */
+function policyOf(css: string, script: string, allow: string): string {
   return [
     `default-src 'none'`,
-    `style-src ${hashes.join(' ')}`,
+    `style-src ${sourceOf(css)}`,
+    ...(script === '' ? [] : [`script-src ${sourceOf(script)}`]),
     `img-src 'self' data:`,
     `base-uri 'none'`,
     `form-action 'none'`,

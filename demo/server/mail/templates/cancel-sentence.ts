@@ -33,8 +33,8 @@ export function cancelSentence(booked: Booked, startsAt: Instant): string {
       return `${sentence} ${then}`;
     }
     case 'late': {
-      const sentence = translate(locale, 'mail:confirmed.changeSoon');
-      if (rule.fee === 0) return sentence;
+      if (rule.fee === 0) return translate(locale, 'mail:confirmed.changeLateFree');
+      const sentence = translate(locale, 'mail:confirmed.changeLate');
       return `${sentence} ${translate(locale, 'mail:confirmed.changeCosts', { amount: money(rule.fee) })}`;
     }
   }

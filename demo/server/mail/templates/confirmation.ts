@@ -14,7 +14,7 @@ import type { MailAttachment } from '../../database/schema/records.ts';
 import { markup } from '../../http/pages/html.ts';
 import { translate, type ServerTextKey, type TextValues } from '../../texts.ts';
 import { calendarFile } from '../calendar-file.ts';
-import { itemLines, itemList, pairLines, type MailItem, type MailPair } from '../mail-items.ts';
+import { itemLines, itemList, linesOf, pairLines, type MailItem, type MailPair } from '../mail-items.ts';
 import { mailLayout } from '../mail-layout.ts';
 import { phoneHref, shopAddressLine } from '../visit/shop-pairs.ts';
 import { durationPairs, visitItems, type TimedVisit } from '../visit/visit-items.ts';
@@ -273,7 +273,7 @@ function htmlBody(words: Words): string {
         ${pair(say('mail:confirmed.reference'), booked.reference)}
         ${pair(say('mail:confirmed.where'), markup`${shop.name}<br />${shop.address}<br />${link(shop.directions, say('mail:confirmed.way'))}`)}
         ${pair(say('mail:confirmed.phone'), link(phoneHref(shop.phone), shop.shownPhone))}
-        ${message === '' ? null : pair(say('mail:confirmed.message'), message)}
+        ${message === '' ? null : pair(say('mail:confirmed.message'), linesOf(message))}
       </dl>
       ${leading(words.calendarUrl, say('mail:confirmed.calendar'))}
       <p>${say('mail:confirmed.zone', { zone: words.zone })}</p>
