@@ -27,7 +27,7 @@ export interface Cookies {
 export type HistoryNotes = Readonly<Record<string, unknown>>;
 
 /** The address as path, query and fragment, our notes beside it, and the steps through both. */
-export interface HistoryPort {
+export interface HistoryEntries {
   read(): string;
   /** Of the entry of this moment; empty where there are none. */
   notes(): HistoryNotes;
@@ -38,6 +38,11 @@ export interface HistoryPort {
   go(entries: number): void;
   /** Called after Back, Forward or an address typed within the page; not after push and replace. */
   listen(act: () => void): () => void;
+}
+
+export interface HistoryPort extends HistoryEntries {
+  /** A dialog lies over the page until the result is called: Back closes it, and stays on the page. */
+  coverPage(close: () => void): () => void;
 }
 
 /** The other tabs of this origin. Messages are JSON of our own making, yet read with care. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { EMPTY_QUERY, parseQuery } from '#domain/site/route-query.ts';
 import { browserHistory } from '#platform/browser/history.ts';
+import { withDialogEntries } from '#platform/dialog-entries.ts';
 import { createMemoryPorts } from '#platform/memory/ports.ts';
 import type { Navigation } from '#stores/navigation/navigation.ts';
 import { createSite } from '#stores/site.ts';
@@ -19,7 +20,7 @@ describe('an element in the history of a real browser', () => {
   let stops: (() => void)[] = [];
 
   function followed(element: Element): Navigation {
-    const ports = createMemoryPorts({ history: browserHistory(window) });
+    const ports = createMemoryPorts({ history: withDialogEntries(browserHistory(window)) });
     const site = createSite({
       ports,
       apiBase: '',

@@ -18,6 +18,7 @@ import type { TextNamespace, Texts } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { CoverPageProvider } from '#ui/overlay/cover-page.ts';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { RenderedAtProvider } from '#ui/loading/use-now.ts';
 import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
@@ -158,6 +159,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     const { host } = input;
     const props = input.props as PropsOf<D>;
     const { site, elementSite } = useSite(input, navigation(props), screen);
+    const { keeps, history } = elementSite.navigation;
     useEffect(() => screen.prepare?.(elementSite), [elementSite]);
     const origins = useOrigins(site, input, apiBase);
     const report = useMemo(() => failureReport(host), [host]);
@@ -185,7 +187,9 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
             <FailureReportProvider value={report}>
               <PictureOriginsProvider value={origins}>
                 <RenderedAtProvider value={renderedAt}>
-                  <Shown site={elementSite} emit={host.emit} {...props} />
+                  <CoverPageProvider value={keeps === 'entries' ? history.coverPage : null}>
+                    <Shown site={elementSite} emit={host.emit} {...props} />
+                  </CoverPageProvider>
                 </RenderedAtProvider>
               </PictureOriginsProvider>
             </FailureReportProvider>

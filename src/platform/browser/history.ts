@@ -1,4 +1,4 @@
-import type { HistoryNotes, HistoryPort } from '../ports.ts';
+import type { HistoryEntries, HistoryNotes } from '../ports.ts';
 
 /** The one key of ours in the state of an entry: all else there is the host page's, whose router reads it. */
 const KEY = 'vitrine';
@@ -9,7 +9,7 @@ function isPlain(value: unknown): value is object {
 }
 
 /** The page's own history. The state object is the host page's: it is carried along, with our notes under a key of our own. */
-export function browserHistory(window: Window): HistoryPort {
+export function browserHistory(window: Window): HistoryEntries {
   function step(kind: 'pushState' | 'replaceState', address: string | null, notes?: HistoryNotes): void {
     try {
       const { history, location } = window;

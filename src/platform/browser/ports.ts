@@ -1,5 +1,6 @@
 import type { Random, Clock, Ports, Report } from '../ports.ts';
 import { browserCookies } from './cookies.ts';
+import { withDialogEntries } from '../dialog-entries.ts';
 import { browserHistory } from './history.ts';
 import { browserStorage } from './storage.ts';
 import { browserTabs } from './tabs.ts';
@@ -13,7 +14,7 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     storage: browserStorage(() => window.localStorage),
     tabStorage: browserStorage(() => window.sessionStorage),
     cookies: browserCookies({ document: window.document, isSecure: window.location.protocol === 'https:' }),
-    history: browserHistory(window),
+    history: withDialogEntries(browserHistory(window)),
     tabs: browserTabs(window, 'vitrine'),
     geolocation: async () => (await rare()).geolocation,
     presence: async () => (await rare()).presence,

@@ -1,4 +1,5 @@
-import type { HistoryNotes, HistoryPort } from '../ports.ts';
+import { withDialogEntries } from '../dialog-entries.ts';
+import type { HistoryEntries, HistoryNotes, HistoryPort } from '../ports.ts';
 
 export interface MemoryHistory extends HistoryPort {
   back(): void;
@@ -30,7 +31,7 @@ export function createMemoryHistory(start = '/'): MemoryHistory {
     notes,
   });
 
-  return {
+  const history: HistoryEntries = {
     read: () => now().address,
     notes: () => now().notes,
     push(address, notes) {
@@ -41,12 +42,15 @@ export function createMemoryHistory(start = '/'): MemoryHistory {
       entries[at] = next(address, notes);
     },
     go: move,
-    back: () => move(-1),
-    forward: () => move(1),
-    length: () => entries.length,
     listen(act) {
       listeners.add(act);
       return () => void listeners.delete(act);
     },
+  };
+  return {
+    ...withDialogEntries(history),
+    back: () => move(-1),
+    forward: () => move(1),
+    length: () => entries.length,
   };
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { useState } from 'react';
 import { axeFaults, settled, stage, type Stage } from '../testing/stage.tsx';
+import { CoverPageProvider, type CoverPage } from './cover-page.ts';
 import { Dialog, Drawer } from './dialog.tsx';
 
 interface SampleProps {
@@ -100,6 +101,31 @@ for (const [name, kind] of [
       const content = place.one('[data-inner]').closest('div')?.parentElement;
       content?.scrollTo(0, 9999);
       expect(content?.scrollTop).to.be.greaterThan(2000);
+    });
+
+    it(`a ${name} covers its page until it is closed, and is closed by who is told of that`, async () => {
+      let back = () => {};
+      const told: string[] = [];
+      const coverPage: CoverPage = (close) => {
+        told.push('covered');
+        back = close;
+        return () => told.push('free');
+      };
+      place.leave();
+      place = stage();
+      place.show(
+        <CoverPageProvider value={coverPage}>
+          <Sample kind={kind} />
+        </CoverPageProvider>,
+      );
+      expect(told).to.deep.equal([]);
+      place.one('[data-opener]').click();
+      await settled();
+      expect(told).to.deep.equal(['covered']);
+      back();
+      await settled();
+      expect(place.one<HTMLDialogElement>('dialog').open).to.equal(false);
+      expect(told).to.deep.equal(['covered', 'free']);
     });
 
     it(`a ${name} has nothing that axe finds`, async () => {

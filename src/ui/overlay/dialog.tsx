@@ -4,6 +4,7 @@ import { useTexts } from '../texts.ts';
 import { IconButton } from '../actions/button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { Below, Heading } from '../heading.tsx';
+import { useCoverPage } from './cover-page.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 interface OverlayProps {
@@ -31,6 +32,7 @@ function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
 function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
+  const coverPage = useCoverPage();
   useEffect(() => {
     close.current = onClose;
   });
@@ -39,6 +41,7 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
     if (!open || !element) return;
     if (!element.open) element.showModal();
     const unlock = lockScroll(element.ownerDocument);
+    const uncover = coverPage?.(() => close.current());
     const press = (event: MouseEvent) => {
       if (isOnBackdrop(element, event)) close.current();
     };
@@ -52,9 +55,10 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
       element.removeEventListener('mousedown', press);
       element.removeEventListener('cancel', cancel);
       unlock();
+      uncover?.();
       if (element.open) element.close();
     };
-  }, [open]);
+  }, [open, coverPage]);
   return dialog;
 }
 

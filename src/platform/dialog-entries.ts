@@ -1,0 +1,67 @@
+import type { HistoryEntries, HistoryNotes, HistoryPort } from './ports.ts';
+
+/** The name under which an entry says for how many dialogs, one over the other, it was added. */
+const NOTE = 'dialogs';
+
+function withoutDialogs({ [NOTE]: _, ...others }: HistoryNotes): HistoryNotes {
+  return others;
+}
+
+/**
+ * Gives each open dialog an entry of the history, of the same address, for Back to leave. Of one that was closed otherwise the entry
+ * stays until the next step: a new place or a new dialog takes it over, and Back passes it. So nothing is done that a step taken at
+ * the same moment could meet.
+ */
+export function withDialogEntries(entries: HistoryEntries): HistoryPort {
+  const open: (() => void)[] = [];
+  let isListening = false;
+  /** Of the entry of this moment. */
+  let known = 0;
+  /** Its last dialog was closed here, not by Back. */
+  let isSpent = false;
+
+  function depth(): number {
+    const count = entries.notes()[NOTE];
+    return typeof count === 'number' ? count : 0;
+  }
+
+  function moved(): void {
+    const passes = isSpent && depth() === known - 1;
+    known = depth();
+    isSpent = false;
+    if (passes) return entries.go(-1);
+    while (open.length > known) open.pop()?.();
+  }
+
+  return {
+    read: entries.read,
+    notes: () => withoutDialogs(entries.notes()),
+    listen: entries.listen,
+    push(address, notes) {
+      isSpent = false;
+      known = 0;
+      if (depth() === 0) entries.push(address, notes);
+      else entries.replace(address, notes ?? withoutDialogs(entries.notes()));
+    },
+    replace: (address, notes) =>
+      entries.replace(address, notes && depth() > 0 ? { ...notes, [NOTE]: depth() } : notes),
+    go(count) {
+      isSpent = false;
+      entries.go(count < 0 ? count - depth() : count);
+    },
+    coverPage(close) {
+      if (!isListening) entries.listen(moved);
+      isListening = true;
+      open.push(close);
+      isSpent = false;
+      if (depth() < open.length) entries.push(null, { ...entries.notes(), [NOTE]: open.length });
+      known = depth();
+      return () => {
+        const at = open.indexOf(close);
+        if (at < 0) return;
+        open.splice(at, 1);
+        isSpent = depth() > open.length;
+      };
+    },
+  };
+}
