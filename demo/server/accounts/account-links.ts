@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { accountLinks } from '../database/schema/people/accounts.ts';
 import { users } from '../database/schema/people/people.ts';
 import type { UserRow } from './customer/customers.ts';
-import { digest } from './digest.ts';
+import { sha256 } from '../sha256.ts';
 
 type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 
@@ -30,7 +30,7 @@ export async function createAccountLink(tx: Database, facts: LinkFacts): Promise
   await endAccountLinks(tx, companyId, userId ?? '', purpose);
   await tx.insert(accountLinks).values({
     companyId,
-    tokenHash: digest(token),
+    tokenHash: sha256(token),
     purpose,
     userId,
     expiresAt: new Date(now + LIFETIME),
@@ -81,5 +81,5 @@ export async function spendAccountLink(tx: Database, companyId: string, token: s
 }
 
 function sameToken(companyId: string, token: string) {
-  return and(eq(accountLinks.companyId, companyId), eq(accountLinks.tokenHash, digest(token)));
+  return and(eq(accountLinks.companyId, companyId), eq(accountLinks.tokenHash, sha256(token)));
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { allowances } from '../database/schema/people/accounts.ts';
-import { digest } from './digest.ts';
+import { sha256 } from '../sha256.ts';
 
 /** Of something there is only so much in a while. */
 export interface Allowance {
@@ -37,7 +37,7 @@ export async function spendAllowance(
   const { companyId, now } = spender;
   const all = (silent === undefined ? open : [...open, silent]).map((each) => ({
     ...each,
-    subject: digest(each.subject),
+    subject: sha256(each.subject),
   }));
   await lock(
     tx,

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
 import { loginAttempts } from '../database/schema/people/people.ts';
 import { addressGroup } from '../http/requests/client-address.ts';
-import { digest } from './digest.ts';
+import { sha256 } from '../sha256.ts';
 
 interface Subject {
   readonly companyId: string;
@@ -33,8 +33,8 @@ const ADDRESS_WINDOW = 900 * SECOND;
  * a hundred; accounts that do not exist are counted like others. A try that has to wait is not counted.
  */
 export async function admitAttempt(db: Database, subject: Subject): Promise<Admission> {
-  const account = `account ${digest(subject.account)}`;
-  const address = `address ${digest(addressGroup(subject.address))}`;
+  const account = `account ${sha256(subject.account)}`;
+  const address = `address ${sha256(addressGroup(subject.address))}`;
   const wait = await inTransaction(db, async (tx) => {
     await tx.delete(loginAttempts).where(lt(loginAttempts.last, new Date(subject.now - ACCOUNT_MEMORY)));
     // Always in this order, so that two tries never wait for each other.
@@ -95,7 +95,7 @@ export async function forgetAttempts(db: Database, companyId: string, account: s
   await db
     .delete(loginAttempts)
     .where(
-      and(eq(loginAttempts.companyId, companyId), eq(loginAttempts.subject, `account ${digest(account)}`)),
+      and(eq(loginAttempts.companyId, companyId), eq(loginAttempts.subject, `account ${sha256(account)}`)),
     );
 }
 

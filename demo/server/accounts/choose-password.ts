@@ -10,7 +10,7 @@ import type { Incoming } from '../router/route.ts';
 import { readAccountLink, spendAccountLink } from './account-links.ts';
 import { replacePassword } from './change-password.ts';
 import { enterCompany, findCustomer } from './customer/customers.ts';
-import { digest } from './digest.ts';
+import { sha256 } from '../sha256.ts';
 import { hashChosen } from './passwords.ts';
 
 /** What is kept of an answer: no token, since the database keeps of a session its hash alone. */
@@ -44,7 +44,7 @@ export async function chooseByLink(
       return allOrNothing(db, async (tx) => {
         if (!(await spendAccountLink(tx, tenant.id, params.token))) return refuse('not_found');
         await replacePassword(tx, { tenant, user, passwordHash, locale, now, originOf });
-        const reply = { userId: user.id, password: digest(passwordHash) };
+        const reply = { userId: user.id, password: sha256(passwordHash) };
         await storeReply(tx, reply);
         return reply;
       });
@@ -52,6 +52,6 @@ export async function chooseByLink(
   );
   if (chosen instanceof Refusal) return chosen;
   const user = await findCustomer(db, tenant.id, { id: chosen.userId });
-  const isSame = user !== null && digest(user.passwordHash ?? '') === chosen.password;
+  const isSame = user !== null && sha256(user.passwordHash ?? '') === chosen.password;
   return isSame ? enterCompany(db, user, now) : refuse('not_found');
 }

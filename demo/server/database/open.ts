@@ -11,6 +11,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { adoptFormer } from './migrating/adopt-former.ts';
 import type { OpenDatabase } from './database.ts';
+import { requireSessions } from './keeps-session.ts';
 import { listenEmbedded, listenServer } from './listen.ts';
 import { lockFolder } from './lock-file.ts';
 import { scopeEmbedded } from './tenancy/scoped-embedded.ts';
@@ -101,6 +102,10 @@ export async function openServer(
     connectionTimeoutMillis: 5000,
   });
   try {
+    (await connect(pool)).release();
+    // Before anything is written: a pooler that shares sessions would hold the lock of the migrations for somebody else.
+    await requireSessions(url, 'DATABASE_URL');
+    if (directUrl !== null) await requireSessions(directUrl, 'DATABASE_DIRECT_URL');
     const place = directUrl === null ? await migrateUnderLock(pool) : await migrateDirectly(directUrl);
     return {
       db: drizzleServer(pool),

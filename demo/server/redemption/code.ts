@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { UNAMBIGUOUS_LETTERS } from '../orders/reference.ts';
+import { sha256 } from '../sha256.ts';
 
 const LENGTH = 16;
 
@@ -25,5 +26,5 @@ export function readCode(written: string): string | null {
 
 /** By which a code is looked up: it cannot be read back from the database. */
 export function redemptionHash(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
+  return sha256(code);
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
 import { tries } from '../database/schema/selling/redemption.ts';
 import { addressGroup } from '../http/requests/client-address.ts';
 import { waitIn, windowAt, type TryLimit, type TryWindow } from './try-window.ts';
+import { sha256 } from '../sha256.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -55,7 +55,7 @@ export async function admitTry(db: Database, trial: Trial): Promise<Admission> {
 /** Sorted, so that two tries never wait for each other in a circle. */
 function limitsOf({ what, subjects, limits }: Trial): ReadonlyMap<string, TryLimit> {
   const pairs = subjects.flatMap((subject) =>
-    limits.map((limit) => [digest(`${what} ${subject} ${limit.within}`), limit] as const),
+    limits.map((limit) => [sha256(`${what} ${subject} ${limit.within}`), limit] as const),
   );
   return new Map(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -87,8 +87,4 @@ async function count(db: Database, companyId: string, subjects: readonly string[
     .update(tries)
     .set({ count: sql`greatest(0, ${tries.count} + ${by})` })
     .where(and(eq(tries.companyId, companyId), inArray(tries.subject, [...subjects])));
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

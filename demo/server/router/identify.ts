@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Call } from '#contract/call.ts';
 import type { Database } from '../database/database.ts';
@@ -6,9 +5,10 @@ import { sessions, staffMembers, users } from '../database/schema/people/people.
 import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Caller, Tenant } from './route.ts';
 import { mayCall } from './who-may-call.ts';
+import { sha256 } from '../sha256.ts';
 
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return sha256(token);
 }
 
 /**

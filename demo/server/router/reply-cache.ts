@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, hasAlready } from '../http/requests/negotiation.ts';
+import { sha256 } from '../sha256.ts';
 
 /** Bytes of replies that a process keeps. */
 const MOST = 64 * 1024 * 1024;
@@ -59,7 +59,7 @@ export function createReplyCache(): ReplyCache {
 
 /** The ETag of a reply. Weak: it holds for the compressed forms too. */
 export function tagOf(json: string): string {
-  return `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  return `W/"${sha256(json).slice(0, 22)}"`;
 }
 
 function formsOf(json: string): Pick<CachedReply, 'brotli' | 'gzip' | 'plain'> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SeedCompany } from '#seed/model.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -24,6 +24,7 @@ import { insertContent } from './insert-content.ts';
 import { insertAppointments } from './insert-appointments.ts';
 import { insertGoods } from './insert-commerce.ts';
 import { peopleRows } from './rows/people-rows.ts';
+import { sha256 } from '../sha256.ts';
 
 export const DEMO_PASSWORD = 'vitrine-demo';
 const VERSION = 'seed version';
@@ -43,7 +44,7 @@ const KEPT_VERSIONS: ReadonlySet<string> = new Set(['-Rl7wrbfl9pzoBZk']);
 /** A word that changes when what would be seeded does, whatever the day. */
 export function seedVersion({ companiesOn, pictureOf }: SeedSource): string {
   const fixed = companiesOn('20260105').map((seed) => [seed, companyRows(seed, pictureOf)]);
-  return createHash('sha256').update(JSON.stringify(fixed)).digest('base64url').slice(0, 16);
+  return sha256(JSON.stringify(fixed)).slice(0, 16);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import type { uploadImage, uploadImages } from '#contract/content/medias.ts';
 import type { MediaFolder, MediaWire } from '#contract/content/medias.schemas.ts';
@@ -10,6 +9,7 @@ import { refuse, Refusal } from '../http/refusal.ts';
 import type { Incoming } from '../router/route.ts';
 import { renderUpload, type RenderedPicture } from './renditions.ts';
 import { dropPicture, storePicture, type StoredPicture } from './upload-files.ts';
+import { sha256 } from '../sha256.ts';
 
 /** What uploads need to know besides the database: where the pictures lie. */
 export interface UploadContext extends ServerContext {
@@ -45,7 +45,7 @@ export function upload(
       companyId: tenant.id,
       scope: `${callName} ${caller?.role} ${caller?.userId}`,
       key: incoming.idempotencyKey,
-      payload: { folder, files: files.map((file) => createHash('sha256').update(file).digest('base64url')) },
+      payload: { folder, files: files.map((file) => sha256(file)) },
       now,
     },
     // Only this call writes answers under its own scope.

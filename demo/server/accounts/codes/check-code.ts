@@ -5,7 +5,7 @@ import { codes } from '../../database/schema/people/accounts.ts';
 import { addressGroup } from '../../http/requests/client-address.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { spendAllowance } from '../allowances.ts';
-import { digest } from '../digest.ts';
+import { sha256 } from '../../sha256.ts';
 import { verificationHash, PAUSE, TRIES, type Purpose } from './issue-code.ts';
 import { tryAllowance } from './message-allowances.ts';
 
@@ -64,8 +64,8 @@ async function newestOf(tx: Database, attempt: CodeTry): Promise<Row | null> {
       and(
         eq(codes.companyId, companyId),
         eq(codes.purpose, purpose),
-        eq(codes.destination, digest(destination)),
-        asker === null ? eq(codes.address, digest(addressGroup(address))) : eq(codes.asker, digest(asker)),
+        eq(codes.destination, sha256(destination)),
+        asker === null ? eq(codes.address, sha256(addressGroup(address))) : eq(codes.asker, sha256(asker)),
       ),
     )
     .orderBy(desc(codes.createdAt))
@@ -96,7 +96,7 @@ function sameCode(companyId: string, id: string) {
 
 function isSame(kept: string | null, given: string): boolean {
   // Without a code, the same work is done for nothing.
-  const [one, other] = [Buffer.from(kept ?? digest('')), Buffer.from(given)];
+  const [one, other] = [Buffer.from(kept ?? sha256('')), Buffer.from(given)];
   return timingSafeEqual(one, other) && kept !== null;
 }
 
@@ -121,8 +121,8 @@ export async function isProven(
     .where(
       and(
         eq(codes.companyId, companyId),
-        eq(codes.destination, digest(destination)),
-        inArray(codes.asker, askers.map(digest)),
+        eq(codes.destination, sha256(destination)),
+        inArray(codes.asker, askers.map(sha256)),
         gt(codes.usedAt, new Date(now - PROOF)),
       ),
     )

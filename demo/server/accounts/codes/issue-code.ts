@@ -5,7 +5,7 @@ import { codes } from '../../database/schema/people/accounts.ts';
 import { addressGroup } from '../../http/requests/client-address.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { spendAllowance } from '../allowances.ts';
-import { digest } from '../digest.ts';
+import { sha256 } from '../../sha256.ts';
 import { accountAllowance, DAY, messageAllowances, type Channel } from './message-allowances.ts';
 
 export type Purpose = (typeof codes.$inferSelect)['purpose'];
@@ -57,9 +57,9 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: s
     companyId,
     id,
     purpose,
-    destination: digest(destination),
-    asker: digest(wish.asker),
-    address: digest(addressGroup(wish.address)),
+    destination: sha256(destination),
+    asker: sha256(wish.asker),
+    address: sha256(addressGroup(wish.address)),
     codeHash: code === null ? null : verificationHash(id, code),
     tries: 0,
     expiresAt: new Date(now + LIFETIME),
@@ -69,7 +69,7 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: s
 }
 
 export function verificationHash(id: string, code: string): string {
-  return digest(`${id} ${code}`);
+  return sha256(`${id} ${code}`);
 }
 
 /** Milliseconds that a destination is left alone, since the code before was guessed at until its tries were used up. */
@@ -80,7 +80,7 @@ async function pauseOf(tx: Database, companyId: string, destination: string, now
     .where(
       and(
         eq(codes.companyId, companyId),
-        eq(codes.destination, digest(destination)),
+        eq(codes.destination, sha256(destination)),
         gte(codes.tries, TRIES),
         gte(codes.lastTryAt, new Date(now - PAUSE)),
       ),

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { identityProviders, spentIdTokens } from '../../database/schema/people/accounts.ts';
 import { spendAllowance } from '../allowances.ts';
 import { tryAllowance } from '../codes/message-allowances.ts';
-import { digest } from '../digest.ts';
+import { sha256 } from '../../sha256.ts';
 import { emailOf } from '../contact.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { sandboxKeys } from './sandbox-issuer.ts';
@@ -92,7 +92,7 @@ function readIdentity(claims: JWTPayload, shown: Shown): Identity | null {
   const { sub = '', nonce, email_verified: isVerified } = claims;
   const email = typeof claims['email'] === 'string' ? emailOf(claims['email']) : null;
   if (email === null || email instanceof Refusal || isVerified !== true) return null;
-  if (nonce !== digest(shown.nonce)) return null;
+  if (nonce !== sha256(shown.nonce)) return null;
   if (sub === '' || sub.length > 255 || sub !== shown.userID) return null;
   if (email !== shown.email.trim().toLowerCase()) return null;
   const name = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, 100) : '');
@@ -112,7 +112,7 @@ async function isFirstTime(tx: Database, companyId: string, token: string, now: 
   const expiresAt = new Date(now + (OLDEST + 2 * TOLERANCE) * 1000);
   const kept = await tx
     .insert(spentIdTokens)
-    .values({ companyId, tokenHash: digest(token), expiresAt })
+    .values({ companyId, tokenHash: sha256(token), expiresAt })
     .onConflictDoNothing()
     .returning({ hash: spentIdTokens.tokenHash });
   return kept.length > 0;

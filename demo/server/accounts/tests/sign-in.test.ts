@@ -5,7 +5,7 @@ import { allowances, codes } from '../../database/schema/people/accounts.ts';
 import { clientOf } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';
-import { digest } from '../digest.ts';
+import { sha256 } from '../../sha256.ts';
 import { codeTo, mailsTo, smsTo, wrong } from './post.ts';
 
 const SECOND = 1000;
@@ -211,7 +211,7 @@ describe('SMS', () => {
   });
 
   test('SMS are sent five hundred times a day by one company', async () => {
-    const subject = digest('sms company');
+    const subject = sha256('sms company');
     const expiresAt = new Date(TEST_MONDAY + 24 * HOUR);
     await server.database.db
       .insert(allowances)

@@ -9,7 +9,7 @@ import { clientOf } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';
-import { digest } from '../digest.ts';
+import { sha256 } from '../../sha256.ts';
 import { sandboxIssuer, sandboxKeys, signIdToken } from '../social/sandbox-issuer.ts';
 import { mailsTo } from './post.ts';
 
@@ -24,7 +24,7 @@ const claimsOf = (change: JWTPayload = {}): JWTPayload => ({
   iss: sandboxIssuer('google'),
   aud: `vitrine-${salon}`,
   sub: 'g-1',
-  nonce: digest(NONCE),
+  nonce: sha256(NONCE),
   email: NEW,
   email_verified: true,
   given_name: 'Nova',

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, hasAlready } from '../../http/requests/negotiation.ts';
+import { sha256 } from '../../sha256.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -92,7 +92,7 @@ async function read(file: string, changed: number): Promise<Asset> {
   return {
     changed,
     type: MIME[extension] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    etag: sha256(plain).slice(0, 22),
     plain,
     packed: isWorthIt ? await pack(plain) : null,
   };

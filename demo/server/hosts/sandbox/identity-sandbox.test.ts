@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginByProvider } from '#contract/people/users-sign-in.ts';
-import { digest } from '../../accounts/digest.ts';
+import { sha256 } from '../../sha256.ts';
 import { clientOf } from '../../testing/client.ts';
 import { openSharedSalon, salon, server } from '../../testing/open-salons.ts';
 
@@ -15,7 +15,7 @@ function authorize(change: Readonly<Record<string, string>> = {}, provider = 'go
   const query = new URLSearchParams({
     client_id: `vitrine-${salon}`,
     redirect_uri: `http://${salon}.localhost:4100/auth/login?from=here`,
-    nonce: digest(NONCE),
+    nonce: sha256(NONCE),
     state: 'x y',
     ...change,
   });

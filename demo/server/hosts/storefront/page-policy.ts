@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import type { Tenant } from '../../router/route.ts';
+import { policySource } from '../../sha256.ts';
 
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Scripts from here and those that stand in the page, by what they say: a page that is the same for everybody may be kept. Pictures
@@ -18,8 +16,8 @@ export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: Inl
   const pictures = originsOf([...(profile.booker.allowedOrigins ?? []), profile.booker.mapTiles?.url]);
   return [
     `default-src 'none'`,
-    ['script-src', `'self'`, ...inline.scripts.map(hashOf)].join(' '),
-    ['style-src', `'self'`, ...inline.styles.map(hashOf)].join(' '),
+    ['script-src', `'self'`, ...inline.scripts.map(policySource)].join(' '),
+    ['style-src', `'self'`, ...inline.styles.map(policySource)].join(' '),
     `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
     `font-src ${["'self'", ...fonts].join(' ')}`,
     `connect-src 'self'`,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
 import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
@@ -19,6 +18,7 @@ import type { FetchFrom } from '#server/render/inside-fetch.ts';
 import { createSiteReader, type CompanySite } from './site.ts';
 import { storefrontPage } from './storefront-page.ts';
 import { isPublicRoute, visitedPage, type VisitedPage } from './visited-page.ts';
+import { sha256 } from '../../sha256.ts';
 
 /** Seconds after which a closed site may be looked at again. */
 const CLOSED_FOR = 3600;
@@ -99,7 +99,7 @@ function sendPublic(
   status: number,
   page: HtmlPage,
 ): FastifyReply {
-  const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${sha256(page.html).slice(0, 22)}"`;
   reply.header('etag', etag);
   if (status === 200 && hasAlready(request.headers['if-none-match'], etag)) {
     // A browser puts the headers of this reply in the place of those that it has: all of them are those of the page.

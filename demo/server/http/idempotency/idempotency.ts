@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { idempotencyKeys } from '../../database/schema/records.ts';
 import { refuse, Refusal } from '../refusal.ts';
+import { sha256 } from '../../sha256.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds that an answer is kept for its repetition. */
@@ -107,9 +108,7 @@ function sameKey({ companyId, scope, key }: IdempotentCall) {
 
 /** Of the payload whatever the order of its fields. */
 function hashOf(payload: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(payload)))
-    .digest('base64url');
+  return sha256(JSON.stringify(sorted(payload)));
 }
 
 function sorted(value: unknown): unknown {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { lightDark } from '#server/render/theme-colours.ts';
 import { markup, Html } from './html.ts';
+import { policySource } from '../../sha256.ts';
 
 /** A page of the server's own, with the Content-Security-Policy under which it works. */
 export interface HtmlPage {
@@ -61,14 +61,12 @@ ${script === '' ? null : markup`<script>${new Html(script)}</script>`}
   return { html: document.markup, policy: policyOf(css, script, allow) };
 }
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Nothing but what is named, and the very style and script that are in the page. */
 function policyOf(css: string, script: string, allow: string): string {
   return [
     `default-src 'none'`,
-    `style-src ${sourceOf(css)}`,
-    ...(script === '' ? [] : [`script-src ${sourceOf(script)}`]),
+    `style-src ${policySource(css)}`,
+    ...(script === '' ? [] : [`script-src ${policySource(script)}`]),
     `img-src 'self' data:`,
     `base-uri 'none'`,
     `form-action 'none'`,
