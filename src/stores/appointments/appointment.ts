@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
+import { isBookingStatus, isGivenUp } from '#domain/appointments/booking-status.ts';
 import { isStale, type ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
@@ -27,6 +28,8 @@ export type Sending =
   /** No answer came: moved or not is not known. The same again cannot move twice. */
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
+export type ChangedElsewhere = 'moved' | 'cancelled';
+
 /** One appointment for whoever may change it: by its key, or by the account that it belongs to. */
 export interface AppointmentStore {
   readonly id: string;
@@ -34,9 +37,13 @@ export interface AppointmentStore {
   readonly key: string;
   readonly $appointment: ReadableAtom<Load<ManagedAppointment>>;
   readonly $cancelling: ReadableAtom<Cancelling>;
+  /** What became of it elsewhere while it was shown here: in another tab, on another device, by the salon. */
+  readonly $changedElsewhere: ReadableAtom<ChangedElsewhere | null>;
   /** Of a move, told by whoever sends it. What was read before it began or while it lasts is older than what it leads to. */
   readonly $sending: WritableAtom<Sending>;
   load(): Promise<void>;
+  /** It may have changed elsewhere: asks the back end. */
+  reread(): Promise<void>;
   /** Cancels at the terms that are shown, once; where they have changed, shows the new ones instead. */
   cancel(): Promise<void>;
   /** It was changed elsewhere on the page. */
@@ -49,15 +56,18 @@ export interface AppointmentTools {
   readonly api: Api;
   readonly clock: Clock;
   readonly currency: () => Currency;
+  /** It was moved or cancelled here. */
+  readonly onChanged?: () => void;
 }
 
 export function createAppointment(
-  { api, clock, currency }: AppointmentTools,
+  { api, clock, currency, onChanged }: AppointmentTools,
   { id, key }: { readonly id: string; readonly key: string },
 ): AppointmentStore {
   const $appointment = atom<Load<ManagedAppointment>>(LOADING);
   const $cancelling = atom<Cancelling>({ kind: 'idle' });
   const $sending = atom<Sending>({ kind: 'idle' });
+  const $changedElsewhere = atom<ChangedElsewhere | null>(null);
   const keyed = key === '' ? {} : { key };
   // Counts what makes a reply out of date that was asked for before.
   let changes = 0;
@@ -80,6 +90,8 @@ export function createAppointment(
     const answer = await api.send(releaseSlot, { query });
     await read();
     if (answer.kind === 'ok') {
+      $changedElsewhere.set(null);
+      onChanged?.();
       // An answer to a repetition knows no sums any more: they are those that were shown.
       $cancelling.set({ kind: 'done', refund: terms.refund, fee: terms.fee });
     } else if (answer.problem.type === 'price_changed') {
@@ -95,10 +107,22 @@ export function createAppointment(
     $appointment,
     $cancelling,
     $sending,
+    $changedElsewhere,
     watch: () => watchTerms({ api, clock, $appointment, $sending, read }),
     async load() {
       if ($appointment.get().kind === 'failed') $appointment.set(LOADING);
       await read();
+    },
+    async reread() {
+      const known = valueOf($appointment.get());
+      if (!known || $cancelling.get().kind === 'sending') return;
+      const before = changes;
+      await read();
+      const now = valueOf($appointment.get());
+      const change = now && changes === before ? changeOf(known, now) : null;
+      if (change === null) return;
+      $cancelling.set({ kind: 'idle' });
+      $changedElsewhere.set(change);
     },
     async cancel() {
       const known = valueOf($appointment.get());
@@ -112,6 +136,21 @@ export function createAppointment(
       changes += 1;
       $appointment.set(ready(appointment));
       $cancelling.set({ kind: 'idle' });
+      $changedElsewhere.set(null);
+      onChanged?.();
     },
   };
+}
+
+function changeOf(
+  { appointment: before }: ManagedAppointment,
+  { appointment: now }: ManagedAppointment,
+): ChangedElsewhere | null {
+  if (now.status !== before.status && isBookingStatus(now.status) && isGivenUp(now.status))
+    return 'cancelled';
+  const isSame =
+    now.startsAt === before.startsAt &&
+    now.externalShopId === before.externalShopId &&
+    now.lines.every(({ practitioner }, index) => practitioner.id === before.lines[index]?.practitioner.id);
+  return isSame ? null : 'moved';
 }

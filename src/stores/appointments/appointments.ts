@@ -56,13 +56,33 @@ export function createAppointments({ ports, connection, visitor }: FeatureTools)
   const known = () => valueOf(company.$company.get());
   const currency = () => known()?.currency ?? EURO;
   const places = { history: ports.history, tab };
+  const { tabs } = visitor;
+  const watched = new Set<AppointmentStore>();
+  // What was done elsewhere is told by another tab, or found when this one is looked at again.
+  for (const news of ['appointments', 'return'] as const) {
+    tabs.on(news, () => watched.forEach((store) => void store.reread()));
+  }
   const memoryTools: MoveMemoryTools = { api, ports, tab, currency };
   return {
     now: api.now,
     readKey: (id) => readKey(places, id),
     hideKey: (id) => hideKey(places, id),
     openOrders: () => createOrders({ api, warn }),
-    openAppointment: (keyed) => createAppointment({ api, clock: ports.clock, currency }, keyed),
+    openAppointment(keyed) {
+      const onChanged = () => tabs.post({ kind: 'appointments' });
+      const store = createAppointment({ api, clock: ports.clock, currency, onChanged }, keyed);
+      return {
+        ...store,
+        watch() {
+          const stop = store.watch();
+          watched.add(store);
+          return () => {
+            watched.delete(store);
+            stop();
+          };
+        },
+      };
+    },
     openFreedPlace: (keyed) => createFreedPlace({ api, currency, tab, random: ports.random }, keyed),
     openMove: (subject) =>
       createMoving(

@@ -4,11 +4,11 @@ import { isOfTenant } from './scoped-storage.ts';
 
 /**
  * `session`: somebody logged in or out. `cart`: what is kept of a cart, or of one beside it, has changed. `visits`: what is
- * open or held in some tab has.
+ * open or held in some tab has. `appointments`: what is booked was moved or cancelled.
  */
 export type TabMessage = { readonly kind: (typeof KINDS)[number] };
 
-const KINDS = ['session', 'cart', 'visits'] as const;
+const KINDS = ['session', 'cart', 'visits', 'appointments'] as const;
 
 /** News between the tabs of one company's site. They carry no facts: who hears one reads what is kept. */
 export interface TabMessages {

@@ -47,10 +47,11 @@ function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
   const { site, company, store, managed, shop, appointments, parts } = props;
   const { locale, t } = useTexts();
   const cancelling = useStore(store.$cancelling);
-  const news = useNews(props, cancelling, { hasMoved, hasLapsed });
+  const elsewhere = useStore(store.$changedElsewhere);
+  const news = useNews(props, cancelling, { hasMoved, hasLapsed, elsewhere });
   const visit = usePlaced(props);
   const { appointment, discount, paid, left } = managed;
-  const hasChanged = hasMoved || cancelling.kind === 'done';
+  const hasChanged = hasMoved || elsewhere !== null || cancelling.kind === 'done';
   useEffect(() => {
     if (hasChanged) appointments.forgetConfirmation(appointment.id, site.opened(visitFeature).get());
   }, [hasChanged, appointments, site, appointment.id]);
@@ -101,14 +102,19 @@ function useMovePlace({ site: { navigation }, managed, appointments }: Appointme
 
 /** An appointment, or the choice of another time for it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
-  const { site, managed } = props;
+  const { site, store, managed } = props;
   const offered = useOffered(site, managed);
   const { place, step, hasLapsed, begin } = useMovePlace(props);
   const [hasMoved, setMoved] = useState(false);
   // At once: the browser needs a moment to go back.
   const [isLeft, setLeft] = useState(false);
   if (isLeft && step === null) setLeft(false);
-  if (step !== null && !isLeft && offered.missing.length === 0) {
+  const elsewhere = useStore(store.$changedElsewhere);
+  const isOvertaken = elsewhere !== null && step !== null;
+  useEffect(() => {
+    if (isOvertaken) place.leave();
+  }, [isOvertaken, place]);
+  if (step !== null && !isLeft && !isOvertaken && offered.missing.length === 0) {
     return (
       <MoveScreen
         {...props}

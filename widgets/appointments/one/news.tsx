@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatMoney } from '#domain/prices/money.ts';
-import type { Cancelling } from '#stores/appointments/appointment.ts';
+import type { Cancelling, ChangedElsewhere } from '#stores/appointments/appointment.ts';
 import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Notice } from '#ui/states/notice.tsx';
@@ -29,11 +29,18 @@ function News({
   );
 }
 
+interface WhatHappened {
+  readonly hasMoved: boolean;
+  readonly hasLapsed: boolean;
+  /** What was done elsewhere while it was shown here. */
+  readonly elsewhere: ChangedElsewhere | null;
+}
+
 /** Null where nothing was done yet. */
 export function useNews(
   { company, managed, shop }: AppointmentScreenProps,
   cancelling: Cancelling,
-  { hasMoved, hasLapsed }: { readonly hasMoved: boolean; readonly hasLapsed: boolean },
+  { hasMoved, hasLapsed, elsewhere }: WhatHappened,
 ): ReactNode {
   const texts = useTexts();
   const { locale, t } = texts;
@@ -47,6 +54,14 @@ export function useNews(
         key="cancelled"
         title={t('appointments:cancel.done')}
       >{`${refund}${t('appointments:cancel.doneText', { email })}`}</News>
+    );
+  }
+  if (elsewhere !== null) {
+    const moment = momentText(texts, shop.timeZone, startsAt);
+    return (
+      <News key={`elsewhere ${startsAt}`} tone="warning" title={t(`appointments:elsewhere.${elsewhere}`)}>
+        {t(`appointments:elsewhere.${elsewhere}Text`, { moment })}
+      </News>
     );
   }
   if (hasLapsed) {
