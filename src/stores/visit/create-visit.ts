@@ -26,7 +26,7 @@ import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
-import type { VisitPlan, VisitStage, VisitStore } from './visit.ts';
+import type { OtherTabs, VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
 const HOME = 'FR';
 /** In all other stages something is kept for this very visit, or being asked for. */
@@ -41,10 +41,8 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const check = () => checkContact(draft.$draft.get(), country());
   const pieces = compose(tools, { memory, planning, check });
   const { calendar, paying, stages, holding, sending, others, savedStart, changedPrice, follow } = pieces;
-
   const choose = createChoosing(pieces, planning, connection.api.now);
-
-  visitor.pinCart(({ serviceIds }) => {
+  const settleCart = visitor.pinCart(({ serviceIds }) => {
     const stage = stages.$stage.get();
     return stage.kind === 'confirmed' ? serviceIds.length === 0 && others.isShown() : heldIn(stage) !== null;
   });
@@ -57,7 +55,10 @@ export function createVisit(tools: FeatureTools): VisitStore {
     holding.restart();
     draft.renew();
   };
-  const offHeld = stages.$stage.listen((stage) => heldIn(stage) && draft.keep());
+  const offHeld = stages.$stage.listen((stage) => {
+    if (heldIn(stage)) draft.keep();
+    settleCart();
+  });
   const off = followCart({ ...pieces, memory, planning, restart });
 
   return {
@@ -83,17 +84,29 @@ export function createVisit(tools: FeatureTools): VisitStore {
     choose,
     extend: () => holding.extend(planning.wanted),
     release: holding.release,
-    otherTabs: others.otherTabs,
+    otherTabs: tellingWhenHidden(others.otherTabs, settleCart),
     edit: draft.edit,
     ...paying,
     ...sending,
     restart,
     dispose() {
-      off();
-      offAll();
-      offHeld();
+      [off, offAll, offHeld].forEach((stop) => stop());
       draft.dispose();
       stages.dispose();
+    },
+  };
+}
+
+/** Calls back once the reservation is no longer on the screen. */
+function tellingWhenHidden(otherTabs: OtherTabs, onHidden: () => void): OtherTabs {
+  return {
+    ...otherTabs,
+    show() {
+      const hide = otherTabs.show();
+      return () => {
+        hide();
+        onHidden();
+      };
     },
   };
 }

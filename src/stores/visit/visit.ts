@@ -1,7 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { Appointment, Bill, Hold } from '#domain/appointments/appointment.ts';
-import type { CartChanges } from '#domain/carts/cart-changes.ts';
 import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
 import type { Alternative, Alternatives } from '#domain/availability/alternatives.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
@@ -136,14 +135,10 @@ export interface OtherTabs {
   readonly $heldInOtherTab: ReadableAtom<Hold | null>;
   /** What was held here was booked or given back in another tab; until a time is held again. */
   readonly $isTaken: ReadableAtom<boolean>;
-  /** What another tab did to the visit on the screen; null once it is changed here, or as it was. */
-  readonly $changedInOtherTab: ReadableAtom<CartChanges | null>;
   /** Goes on with that hold here: the other tab lets go of it. Ignored while something is held or asked for here. */
   continueHeld(): void;
   /** Gives that hold back. */
   releaseHeld(): Promise<void>;
-  /** The changes were read. */
-  forget(): void;
   /** Tells the other tabs that the reservation is on the screen, until the result is called. */
   show(): () => void;
 }
@@ -206,7 +201,7 @@ export interface VisitStore {
   forgetSavedStart(): void;
   /** Back to the slots; gives the held one back. */
   release(): void;
-  /** What is held and changed in other tabs. */
+  /** What is held in other tabs. */
   readonly otherTabs: OtherTabs;
 
   /** A code of a coupon or of a voucher, taken where the server takes it; `$bill` tells. */

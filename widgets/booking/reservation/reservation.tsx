@@ -31,7 +31,8 @@ import { BookingCancellationDeadline } from '../summary/cancellation-deadline.vi
 import { EmptyVisit } from './empty-visit.tsx';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
-import { useOnwardTimes, useStep } from './use-step.ts';
+import { useOnwardTimes, useStep } from './place/use-step.ts';
+import { useVisitAddress } from './place/use-visit-address.ts';
 import { withdrawnIn } from './booking-failure.tsx';
 import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
@@ -221,6 +222,7 @@ function Visit({
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
+  useVisitAddress(site);
   if (stage.kind === 'confirmed') {
     const { appointment } = stage;
     const place = shops.find((one) => one.externalId === appointment.externalShopId) ?? shop;
