@@ -129,13 +129,11 @@ export function createBookingCart({
   const { $current, $gone, currentOf, forget } = createCurrentCart($cart, catalogue);
   const change = (act: Change, wish?: Wish) =>
     changeCart(cartState, $bookableShops.get(), (cart, shops) => act(currentOf(cart), shops), wish);
-
   const isBookable = (serviceId: ServiceId) =>
     catalogue.$services.get().get(serviceId)?.bookable === true &&
     valueOf($company.get())?.booking.active !== false;
   const { add, addAlone } = createAdding({ change, isBookable, catalogue, mayAdd });
-  const remove = (serviceId: ServiceId) =>
-    void change((cart, shops) => removeFromCart(cart, serviceId, shops));
+  const remove = (id: ServiceId) => void change((cart, shops) => removeFromCart(cart, id, shops));
   const off = followShops(cartState, currentOf, catalogue.$categories, $bookableShops);
 
   return {

@@ -50,8 +50,7 @@ export function createVisitorState({
   reservations,
 }: VisitorStateTools): VisitorState {
   const { api, company, tenant } = connection;
-  const storage = createScopedStorage(ports, tenant);
-  const tabs = createTabMessages(ports.tabs, tenant);
+  const [storage, tabs] = [createScopedStorage(ports, tenant), createTabMessages(ports.tabs, tenant)];
   const session = createSession({ api, storage, tabs, announcements });
   connection.authorize(session);
   let isHeld: (cart: BookingCart) => boolean = () => false;

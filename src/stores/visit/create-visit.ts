@@ -18,7 +18,7 @@ import { followCart } from './choosing/follow-cart.ts';
 import { awaitsVisitor, heldIn } from './held.ts';
 import { createChangedPrice } from './booking/changed-price.ts';
 import { createSavedStart } from './booking/saved-start.ts';
-import { createVisitDraft } from './visit-draft.ts';
+import { createVisitDraft, type VisitDraft } from './visit-draft.ts';
 import { createVisitHolding } from './booking/visit-holding.ts';
 import { createOtherTabs } from './other-tabs/other-tabs.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
@@ -36,9 +36,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const { visitor, ports, connection } = tools;
   const memory = createVisitMemory(visitor.storage.tab, ports.random);
   const planning = createPlanning(visitor.bookingCart, memory);
-  const country = () => planning.$plan.get().shop?.address.country ?? HOME;
-  const draft = createVisitDraft(memory, visitor.session.$session, country);
-  const check = () => checkContact(draft.$draft.get(), country());
+  const { draft, check } = createDrafting(visitor, planning, memory);
   const pieces = compose(tools, { memory, planning, check });
   const { calendar, paying, stages, holding, sending, others, savedStart, changedPrice, follow } = pieces;
   const choose = createChoosing(pieces, planning, connection.api.now);
@@ -68,7 +66,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     $secondsLeft: stages.$secondsLeft,
     ...savedStart.shown,
     ...changedPrice.shown,
-    $draft: draft.$draft,
+    ...drafted(draft),
     now: connection.api.now,
     calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
     choosePractitioner: (serviceId, practitionerId) =>
@@ -85,7 +83,6 @@ export function createVisit(tools: FeatureTools): VisitStore {
     extend: () => holding.extend(planning.wanted),
     release: holding.release,
     otherTabs: tellingWhenHidden(others.otherTabs, settleCart),
-    edit: draft.edit,
     ...paying,
     ...sending,
     restart,
@@ -96,6 +93,20 @@ export function createVisit(tools: FeatureTools): VisitStore {
     },
   };
 }
+
+/** Who comes, as the country of the shop reads it. */
+function createDrafting({ session }: FeatureTools['visitor'], { $plan }: Planning, memory: VisitMemory) {
+  const country = () => $plan.get().shop?.address.country ?? HOME;
+  const draft = createVisitDraft(memory, session.$session, country);
+  return { draft, check: () => checkContact(draft.$draft.get(), country()) };
+}
+
+const drafted = ({ $draft, $other, takeOther, edit }: VisitDraft) => ({
+  $draft,
+  $otherContact: $other,
+  takeOtherContact: takeOther,
+  edit,
+});
 
 /** Calls back once the reservation is no longer on the screen. */
 function tellingWhenHidden(otherTabs: OtherTabs, onHidden: () => void): OtherTabs {

@@ -12,6 +12,7 @@ import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Load } from '../load.ts';
+import type { OtherContact } from '#domain/people/contact-person.ts';
 
 export interface VisitService {
   /** As it will be booked: for the duration that was chosen, at this customer's prices. */
@@ -167,8 +168,11 @@ export interface VisitStore {
   readonly $changedPrice: ReadableAtom<ChangedPrice | null>;
   /** Whole seconds that the slot is still kept, by the server's clock; null without a hold. */
   readonly $secondsLeft: ReadableAtom<number | null>;
-  /** What is typed; survives reload, a lost slot and another choice. Filled from the profile where empty. */
+  /** What is typed; survives reload, a lost slot and another choice. Filled from the profile, where that is of the same person. */
   readonly $draft: ReadableAtom<ContactInput>;
+  /** Another contact that could stand there: the profile's, or what was typed before that took its place. */
+  readonly $otherContact: ReadableAtom<OtherContact | null>;
+  takeOtherContact(): void;
   /** The clock of the back end. */
   now(): Instant;
   /** Where the iCalendar file of what was booked is, for a link. */
