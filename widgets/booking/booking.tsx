@@ -42,7 +42,7 @@ interface ReadyProps {
 
 function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   const { t } = useTexts();
-  const { query, route } = useStore(site.navigation.$place);
+  const { query } = useStore(site.navigation.$place);
   const { company, shops, categories } = catalogue;
   const entry = useVisitEntry(site, shops, selection);
   const isReserving = query.page === 'reserved';
@@ -72,9 +72,8 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
     );
   if (part.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={part.retry} />;
   if (part.kind === 'waiting') return <ServiceSkeleton />;
-  const leave = () => void site.navigation.open(route ?? { kind: 'services' });
   const { Reservation } = part.value;
-  return <Reservation {...props} entry={entry} onLeave={leave} notice={<LazySavedVisit site={site} />} />;
+  return <Reservation {...props} entry={entry} notice={<LazySavedVisit site={site} />} />;
 }
 
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {

@@ -13,15 +13,19 @@ export type JoinedCarts =
   | { readonly kind: 'full' };
 
 /** A cart that is not the one at hand, as far as the company still has what is in it. */
-export interface SavedVisit {
+export interface OtherVisit {
   readonly services: readonly Service[];
   readonly shop: Shop | null;
+  /** What comes of adding it to the visit at hand. */
+  readonly joining: JoinedCarts;
+}
+
+/** A visit that waits beside the one at hand, and may become it. */
+export interface SavedVisit extends OtherVisit {
   /** The customer's own from an earlier visit, beside what is being booked; else one that gave way at login. */
   readonly isKept: boolean;
   /** There is a visit at hand beside it. */
   readonly hasOther: boolean;
-  /** What comes of adding it to the visit at hand. */
-  readonly joining: JoinedCarts;
 }
 
 /** The services of both, where the shop of the first (where it has none, any shop) offers them. */

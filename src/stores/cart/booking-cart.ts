@@ -10,7 +10,6 @@ import {
   settleCart,
   shopsForCart,
   type BookingCart,
-  type CartOutcome,
 } from '#domain/carts/booking-cart.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
@@ -20,7 +19,9 @@ import { valueOf, type Load } from '../load.ts';
 import type { SavedCarts } from './saved-cart.ts';
 import type { SavedCart } from './saved-cart-storage.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
+import { changeCart, type AddOutcome, type Change, type Wish } from './changes/change-cart.ts';
 import type { CartState } from './cart-state.ts';
+import type { CartElsewhere } from './open/shown-cart.ts';
 import { createCurrentCart, type CurrentCart } from './current-cart.ts';
 
 export const BOOKING_CART: CartKind<BookingCart> = {
@@ -30,20 +31,6 @@ export const BOOKING_CART: CartKind<BookingCart> = {
   parse: parseBookingCart,
   persist: persistBookingCart,
 };
-
-/** What adding a service led to. */
-export type AddOutcome =
-  | { readonly kind: 'added' }
-  /** In the cart; the visitor now chooses one of these shops. */
-  | { readonly kind: 'choose-shop'; readonly shops: readonly Shop[] }
-  /** No shop offers it together with what is in the cart: the cart is as it was. */
-  | { readonly kind: 'no-common-shop' }
-  /** The cart holds as many as it can. */
-  | { readonly kind: 'full' }
-  /** Unknown, or not bookable now. */
-  | { readonly kind: 'not-bookable' }
-  /** The page around would not have it. */
-  | { readonly kind: 'prevented' };
 
 export interface BookingCartStore {
   /** Ids of services and of the shop; survives reload, shared by elements and tabs. */
@@ -78,6 +65,8 @@ export interface BookingCartStore {
   readonly $replaced: ReadableAtom<BookingCart | null>;
   /** Puts the cart beside in place of this one, once. For a customer's own, this one can then be taken back. */
   takeBack(): void;
+  /** What the browser's cart has become in another tab, where a reservation that is open in this one keeps its own. */
+  readonly elsewhere: CartElsewhere<BookingCart>;
   /** Works on what is kept beside: `keep` before another visit takes this one's place. */
   withStorage: SavedCarts<BookingCart>['withStorage'];
   /** The cart beside is not wanted. */
@@ -140,14 +129,11 @@ export function createBookingCart({
   const { $current, $gone, currentOf, forget } = createCurrentCart($cart, catalogue);
   const change = (act: Change, wish?: Wish) =>
     changeCart(cartState, $bookableShops.get(), (cart, shops) => act(currentOf(cart), shops), wish);
-
   const isBookable = (serviceId: ServiceId) =>
     catalogue.$services.get().get(serviceId)?.bookable === true &&
     valueOf($company.get())?.booking.active !== false;
   const { add, addAlone } = createAdding({ change, isBookable, catalogue, mayAdd });
-  const remove = (serviceId: ServiceId) =>
-    void change((cart, shops) => removeFromCart(cart, serviceId, shops));
-
+  const remove = (id: ServiceId) => void change((cart, shops) => removeFromCart(cart, id, shops));
   const off = followShops(cartState, currentOf, catalogue.$categories, $bookableShops);
 
   return {
@@ -181,6 +167,7 @@ export function createBookingCart({
     takeBack: () => takeBack(cartState, saved, change),
     dropSaved: () => void saved.withStorage((storage) => storage.drop()),
     dropBooked: () => dropBooked(saved, isBooked),
+    elsewhere: cartState.elsewhere,
     ...bookedElsewhere,
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
@@ -257,37 +244,4 @@ function followShops(
       return { ...outcome, cart: { ...outcome.cart, serviceIds: cart.serviceIds } };
     });
   });
-}
-
-type Change = (cart: BookingCart, shops: readonly Shop[]) => CartOutcome;
-
-interface Wish {
-  /** Leaves the cart as it was rather than without any shop that offers it whole. */
-  readonly isWhole?: boolean;
-  /** The shop wished; absent: the one it has. */
-  readonly shopId?: ShopId | null;
-  /** Asked once all else agrees; what it refuses leaves the cart as it was. */
-  readonly may?: (next: BookingCart) => boolean;
-}
-
-/** Applies a rule to what is stored in this moment. Before the shops are known, the wished one is taken on trust. */
-function changeCart(
-  cartState: CartState<BookingCart>,
-  shops: readonly Shop[] | null,
-  act: Change,
-  wish: Wish = {},
-): AddOutcome {
-  const before = cartState.latest();
-  const outcome = act(before, shops ?? []);
-  if (outcome.kind === 'full') return outcome;
-  const needsShop = outcome.kind === 'needs-shop';
-  if (needsShop && wish.isWhole && outcome.shops.length === 0) return { kind: 'no-common-shop' };
-  const isOnTrust = !shops && outcome.cart.serviceIds.length > 0;
-  const trusted = wish.shopId === undefined ? before.shopId : wish.shopId;
-  const cart = isOnTrust ? { ...outcome.cart, shopId: trusted } : outcome.cart;
-  if (!isSameCart(BOOKING_CART, cart, before)) {
-    if (wish.may && !wish.may(cart)) return { kind: 'prevented' };
-    cartState.write(cart);
-  }
-  return needsShop ? { kind: 'choose-shop', shops: outcome.shops } : { kind: 'added' };
 }

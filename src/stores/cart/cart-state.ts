@@ -1,14 +1,15 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import type { SavedCarts } from './saved-cart.ts';
-import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
+import { isEmptyCart, type CartKind } from './cart-kind.ts';
 import { lazyCartSync } from './lazy-cart-sync.ts';
 import type { Owner } from './cart-sync.ts';
 import type { BookedElsewhere } from './saved/booked-elsewhere.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
+import { createShownCart, type CartElsewhere } from './open/shown-cart.ts';
 
 /**
  * Where a cart is kept: for guests in this browser; for a customer on the server, with a copy here that bridges
@@ -24,6 +25,9 @@ export interface CartState<C> {
   end(transactionId: string): void;
   /** Somebody (a customer's id) logged in, or out (null). Settles when the server has said what it has, or has not. */
   enter(owner: string | null): Promise<void>;
+  readonly elsewhere: CartElsewhere<C>;
+  /** A reservation was opened, or closed: one that is closed has no cart of its own any more. */
+  settle(): void;
   /** Shows what another tab has written. */
   reread(): void;
   /** The page is seen again: sends what could not be sent, and lets go of what was booked elsewhere. */
@@ -48,7 +52,6 @@ export interface CartStateTools<C> {
 
 export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   const { kind, cartStorage, tabs } = tools;
-  const $cart = atom(kind.empty);
   const who: Owner = { id: null, isKnown: false, hasGuests: false };
 
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
@@ -58,49 +61,45 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
    * Another tab that has heard from the server before this one has made the guest's cart the customer's. A customer's cart is
    * stored even when it is empty: none at all is on its way from another tab, whose cookies are here before its storage is.
    */
-  const onItsWay = () => ({ ...emptyStoredCart(kind), cart: who.id === null ? kind.empty : $cart.get() });
-  const stored = () => cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? onItsWay();
+  const onItsWay = (): StoredCart<C> => ({
+    ...emptyStoredCart(kind),
+    cart: who.id === null ? kind.empty : shown.$cart.get(),
+  });
+  const stored = (): StoredCart<C> => cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? onItsWay();
 
-  function show(cart: C): void {
-    if (!isSameCart(kind, $cart.get(), cart)) $cart.set(cart);
-  }
+  const shown = createShownCart({ ...tools, browsers: () => stored().cart });
+  const { $cart, elsewhere, latest, show, follow } = shown;
 
-  function put(next: StoredCart<C>): void {
+  /** `isOwn`: the visitor did it in this tab. */
+  function put(next: StoredCart<C>, isOwn: boolean): void {
     cartStorage.write(slot(), next);
-    show(next.cart);
+    if (isOwn) show(next.cart);
+    else follow();
     tabs.post({ kind: 'cart' });
   }
 
-  /** A session that ended while no page was open leaves its lines with whoever is at the screen, as a logout does. */
-  function leaveToGuest(): void {
-    const customer = cartStorage.lastCustomer();
-    // Once: what a guest then takes out of the cart does not come back.
-    cartStorage.forgetLastCustomer();
-    const copy = customer === null ? null : cartStorage.read(customer);
-    if (customer === null || !copy || !isEmptyCart(kind, stored().cart)) return;
-    if (!isEmptyCart(kind, copy.cart)) cartStorage.write(null, { ...emptyStoredCart(kind), cart: copy.cart });
-    // What the server never heard of is still the customer's to send.
-    if (!copy.isUnsent && copy.paidBy === null) cartStorage.drop(customer);
+  function write(cart: C): void {
+    shown.saveElsewhere(cart);
+    put({ ...stored(), cart, isUnsent: slot() !== null }, true);
+    void sync.work();
   }
 
-  const reread = () => show(stored().cart);
-  const sync = lazyCartSync({ ...tools, who, stored, put, reread });
+  const sync = lazyCartSync({ ...tools, who, stored, put: (next) => put(next, false), letGo: shown.letGo });
 
   return {
     kind,
     $cart,
-    latest: () => stored().cart,
-    write(cart) {
-      put({ ...stored(), cart, isUnsent: slot() !== null });
-      void sync.work();
-    },
+    elsewhere,
+    latest,
+    write,
     end(transactionId) {
-      put({ ...stored(), cart: kind.empty, isUnsent: false, paidBy: slot() && transactionId });
+      if (shown.book()) return;
+      put({ ...stored(), cart: kind.empty, isUnsent: false, paidBy: slot() && transactionId }, true);
       void sync.work();
     },
     async enter(next) {
-      if (next === null && who.id === null) leaveToGuest();
-      if (next === who.id) return show(stored().cart);
+      if (next === null && who.id === null) leaveToGuest(kind, cartStorage, stored().cart);
+      if (next === who.id) return shown.begin();
       // A guest's that is gone without a word has become the customer's in another tab; a customer's, the guest's.
       const left = cartStorage.read(slot())?.cart ?? (who.id === null ? $cart.get() : kind.empty);
       const hasLines = !isEmptyCart(kind, left);
@@ -112,11 +111,24 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       }
       who.id = next;
       who.isKnown = false;
-      show(stored().cart);
+      shown.begin();
       await sync.work();
     },
-    reread,
+    settle: () => shown.settle(write),
+    reread: follow,
     resume: () => void sync.check(),
     dispose: sync.dispose,
   };
+}
+
+/** A session that ended while no page was open leaves its lines with whoever is at the screen, as a logout does. */
+function leaveToGuest<C>(kind: CartKind<C>, cartStorage: CartStorage<C>, shown: C): void {
+  const customer = cartStorage.lastCustomer();
+  // Once: what a guest then takes out of the cart does not come back.
+  cartStorage.forgetLastCustomer();
+  const copy = customer === null ? null : cartStorage.read(customer);
+  if (customer === null || !copy || !isEmptyCart(kind, shown)) return;
+  if (!isEmptyCart(kind, copy.cart)) cartStorage.write(null, { ...emptyStoredCart(kind), cart: copy.cart });
+  // What the server never heard of is still the customer's to send.
+  if (!copy.isUnsent && copy.paidBy === null) cartStorage.drop(customer);
 }

@@ -27,8 +27,8 @@ export interface CartSyncTools<C> {
   readonly who: Owner;
   stored(): StoredCart<C>;
   put(next: StoredCart<C>): void;
-  /** Shows what is stored. */
-  reread(): void;
+  /** A cart was booked on another device: where it is shown, what is stored takes its place. */
+  letGo(booked: C): void;
   /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
   readonly saved: SavedCarts<C>;
   /** This cart is being ordered on the screen: no login replaces it. */

@@ -4,7 +4,7 @@ import type { Clock, TextStorage } from '#platform/ports.ts';
 import { fields, list } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
-import { hasAllOf, isEmptyCart, type CartKind } from './cart-kind.ts';
+import { hasAllOf, isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 
 /** A cart that is not the one at hand, and may become it. */
 export interface SavedCart<C> {
@@ -30,6 +30,8 @@ export interface SavedCartStorage<C> {
   reread(): void;
   /** Keeps one for 30 days. Of those that gave way the last is shown first. */
   keep(cart: C, isKept: boolean): void;
+  /** This one is booked: it waits no more. */
+  forget(cart: C): void;
   /** The one that is shown is dropped, and the next one shown. */
   drop(): void;
   /** The one that is shown is taken. Where it was the customer's own, the cart before it can be taken back. */
@@ -86,8 +88,13 @@ export function createSavedCartStorage<C>(
   function keep(cart: C, isKept: boolean): void {
     const entry = { ...kind.persist(cart), until: clock.now() + MONTH, owner: customer() };
     const { replaced, kept } = stored();
-    const others = replaced.filter((other) => !hasAllOf(kind, cart, kind.parse(other)));
-    put(isKept ? { replaced, kept: entry } : { replaced: [entry, ...others].slice(0, MOST), kept });
+    const without = (entries: readonly Entry[]) =>
+      entries.filter((other) => !hasAllOf(kind, cart, kind.parse(other)));
+    // The one that waited before waits on behind it.
+    const before = kept ? [kept, ...replaced] : replaced;
+    if (isKept) put({ replaced: without(before).slice(0, MOST), kept: entry });
+    else if (kept && hasAllOf(kind, kind.parse(kept), cart)) put({ replaced: without(replaced), kept });
+    else put({ replaced: [entry, ...without(replaced)].slice(0, MOST), kept });
   }
 
   function drop(): void {
@@ -98,6 +105,11 @@ export function createSavedCartStorage<C>(
   return {
     reread,
     keep,
+    forget(cart) {
+      const { replaced, kept } = stored();
+      const isOther = (entry: Entry) => !isSameCart(kind, kind.parse(entry), cart);
+      put({ replaced: replaced.filter(isOther), kept: kept && isOther(kept) ? kept : undefined });
+    },
     drop,
     take(before) {
       const wasKept = $saved.get()?.isKept;

@@ -1,31 +1,53 @@
-import { joinCarts, type SavedVisit } from '#domain/carts/join-carts.ts';
+import type { BookingCart } from '#domain/carts/booking-cart.ts';
+import { joinCarts, type OtherVisit, type SavedVisit } from '#domain/carts/join-carts.ts';
 import { valueOf } from '../load.ts';
 import type { Site } from '../site.ts';
+import { BOOKING_CART } from './booking-cart.ts';
+import { hasAllOf } from './cart-kind.ts';
 
 type Stores = Pick<Site, 'bookingCart' | 'catalogue'>;
 
-/** Null where there is none, or nothing of it is to be had any more. */
-export function savedVisit({ bookingCart, catalogue }: Stores): SavedVisit | null {
-  const saved = bookingCart.$saved.get();
-  if (!saved) return null;
+/** A cart that is not the one at hand; null where nothing of it is to be had any more. */
+function otherVisit({ bookingCart, catalogue }: Stores, other: BookingCart): OtherVisit | null {
   const known = catalogue.$services.get();
-  const services = saved.cart.serviceIds.flatMap((id) => known.get(id) ?? []).filter((one) => one.bookable);
+  const services = other.serviceIds.flatMap((id) => known.get(id) ?? []).filter((one) => one.bookable);
   if (services.length === 0) return null;
   const shops = (valueOf(catalogue.$shops.get()) ?? []).filter(({ bookable }) => bookable);
-  const shop = shops.find(({ id }) => id === saved.cart.shopId) ?? null;
-  const other = { serviceIds: services.map(({ id }) => id), shopId: shop?.id ?? null };
-  const cart = bookingCart.$cart.get();
-  const hasOther = cart.serviceIds.length > 0;
-  return { services, shop, isKept: saved.isKept, hasOther, joining: joinCarts(cart, other, shops) };
+  const shop = shops.find(({ id }) => id === other.shopId) ?? null;
+  const found = { serviceIds: services.map(({ id }) => id), shopId: shop?.id ?? null };
+  return { services, shop, joining: joinCarts(bookingCart.$cart.get(), found, shops) };
 }
 
-/** Adds it to the visit at hand; false where that cannot be. */
+/** Null where there is none, it is the one at hand, or nothing of it is to be had any more. */
+export function savedVisit(stores: Stores): SavedVisit | null {
+  const saved = stores.bookingCart.$saved.get();
+  const cart = stores.bookingCart.$cart.get();
+  // Another tab may have put it aside.
+  if (!saved || hasAllOf(BOOKING_CART, cart, saved.cart)) return null;
+  const visit = otherVisit(stores, saved.cart);
+  return visit && { ...visit, isKept: saved.isKept, hasOther: cart.serviceIds.length > 0 };
+}
+
+/** What another tab has made of the cart, beside the reservation that is open in this one; null where it has nothing. */
+export function visitElsewhere(stores: Stores): OtherVisit | null {
+  const cart = stores.bookingCart.elsewhere.$cart.get();
+  return cart && otherVisit(stores, cart);
+}
+
+/** Adds a visit to the one at hand; false where that cannot be. */
+function join({ bookingCart }: Stores, other: OtherVisit | null): boolean {
+  if (other?.joining.kind !== 'joined') return false;
+  const { serviceIds, shopId } = other.joining.cart;
+  const { kind } = bookingCart.replace(serviceIds, shopId);
+  return kind === 'added' || kind === 'choose-shop';
+}
+
 export function joinSavedVisit(stores: Stores): boolean {
-  const joining = savedVisit(stores)?.joining;
-  if (joining?.kind !== 'joined') return false;
-  const { serviceIds, shopId } = joining.cart;
-  const { kind } = stores.bookingCart.replace(serviceIds, shopId);
-  if (kind !== 'added' && kind !== 'choose-shop') return false;
+  if (!join(stores, savedVisit(stores))) return false;
   stores.bookingCart.dropSaved();
   return true;
+}
+
+export function joinVisitElsewhere(stores: Stores): boolean {
+  return join(stores, visitElsewhere(stores));
 }

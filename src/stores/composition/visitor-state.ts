@@ -28,8 +28,11 @@ export interface VisitorState {
   openCart<C>(kind: CartKind<C>): StoredCarts<C>;
   /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
   start(): Promise<void>;
-  /** While it says so, the visit at hand is being booked, or was: a login puts no other in its place. */
-  pinCart(stays: (cart: BookingCart) => boolean): void;
+  /**
+   * While it says so, the visit at hand is being booked, or was: neither a login nor another tab puts another in its place. The
+   * result is called when it may say something else.
+   */
+  pinCart(stays: (cart: BookingCart) => boolean): () => void;
   dispose(): void;
 }
 
@@ -47,8 +50,7 @@ export function createVisitorState({
   reservations,
 }: VisitorStateTools): VisitorState {
   const { api, company, tenant } = connection;
-  const storage = createScopedStorage(ports, tenant);
-  const tabs = createTabMessages(ports.tabs, tenant);
+  const [storage, tabs] = [createScopedStorage(ports, tenant), createTabMessages(ports.tabs, tenant)];
   const session = createSession({ api, storage, tabs, announcements });
   connection.authorize(session);
   let isHeld: (cart: BookingCart) => boolean = () => false;
@@ -62,12 +64,13 @@ export function createVisitorState({
     return cart;
   }
 
-  const isReserving = () => reservations.isOpen() || isReservationEntry(ports.history);
-  const stays = (cart: BookingCart) => isHeld(cart) || (cart.serviceIds.length > 0 && isReserving());
-  const bookingCart = openBookingCart(
+  const stays = (cart: BookingCart) =>
+    isHeld(cart) || (cart.serviceIds.length > 0 && isReserving(reservations, ports));
+  const { bookingCart, settle } = openBookingCart(
     { ports, connection, announcements, session, tabs, storage },
     (bookedElsewhere) => openCart(BOOKING_CART, { stays, bookedElsewhere }),
   );
+  reservations.onChange(settle);
   let starting: Promise<void> | null = null;
 
   async function start(): Promise<void> {
@@ -81,8 +84,7 @@ export function createVisitorState({
     isStarted = true;
     const restoring = session.restore();
     const entered = kept.map((cart) => cart.start());
-    await restoring;
-    await Promise.all(entered);
+    await Promise.all([restoring, ...entered]);
   }
 
   return {
@@ -93,7 +95,10 @@ export function createVisitorState({
     isTimeKept: async () => (await openVisits()).isTimeKept(storage, ports.clock.now()),
     openCart,
     tabs,
-    pinCart: (stays) => (isHeld = stays),
+    pinCart(stays) {
+      isHeld = stays;
+      return settle;
+    },
     start: () => (starting ??= start()),
     dispose() {
       tabs.dispose();
@@ -102,6 +107,9 @@ export function createVisitorState({
     },
   };
 }
+
+const isReserving = (reservations: Reservations, { history }: Ports) =>
+  reservations.isOpen() || isReservationEntry(history);
 
 /** What the tabs tell each other of their visits: its code comes with whoever asks. */
 const openVisits = () => import('../visitor/open-visits.ts');
@@ -129,18 +137,22 @@ interface BookingTools extends BookedTools, Pick<VisitorStateTools, 'announcemen
 type OpenBooking = (bookedElsewhere: BookedElsewhere<BookingCart>) => StoredCarts<BookingCart>;
 
 /** What waits beside it is asked for again when the tab is looked at: it may be booked by then. */
-function openBookingCart(tools: BookingTools, open: OpenBooking): BookingCartStore {
+function openBookingCart(
+  tools: BookingTools,
+  open: OpenBooking,
+): { readonly bookingCart: BookingCartStore; readonly settle: () => void } {
   const { connection, announcements, tabs } = tools;
   const isBooked = askBooked(tools);
   const $bookedElsewhere = atom<BookingCart | null>(null);
+  const stored = open({ isBooked, onBooked: (cart) => $bookedElsewhere.set(cart) });
   const bookingCart = createBookingCart({
     $company: connection.company.$company,
     catalogue: connection.catalogue,
-    ...open({ isBooked, onBooked: (cart) => $bookedElsewhere.set(cart) }),
+    ...stored,
     isBooked,
     bookedElsewhere: { $bookedElsewhere, forgetBookedElsewhere: () => $bookedElsewhere.set(null) },
     mayAdd: askBeforeService(connection, announcements),
   });
   tabs.on('return', () => void bookingCart.dropBooked());
-  return bookingCart;
+  return { bookingCart, settle: stored.cartState.settle };
 }

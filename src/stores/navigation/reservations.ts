@@ -8,21 +8,37 @@ export interface Reservations {
   ask(route: Route, query: Partial<RouteQuery>): boolean | null;
   /** Whether one of them shows a reservation now. */
   isOpen(): boolean;
+  /** Calls back once the page's history says so too, after a reservation was opened or closed. */
+  onChange(act: () => void): void;
   /** An element with this navigation shows them from now on; call the result when it leaves. */
   serve(navigation: Pick<Navigation, 'open' | '$place'>): () => void;
 }
 
 export function createReservations(): Reservations {
   const servants = new Set<Pick<Navigation, 'open' | '$place'>>();
+  const acts = new Set<() => void>();
+  const isOpen = () => [...servants].some(({ $place }) => $place.get().query.page === 'reserved');
+  let wasOpen = false;
+  function look(): void {
+    if (isOpen() === wasOpen) return;
+    wasOpen = !wasOpen;
+    queueMicrotask(() => acts.forEach((act) => act()));
+  }
   return {
     ask(route, query) {
       const [first] = servants;
       return first ? first.open(route, query) : null;
     },
-    isOpen: () => [...servants].some(({ $place }) => $place.get().query.page === 'reserved'),
+    isOpen,
+    onChange: (act) => void acts.add(act),
     serve(navigation) {
       servants.add(navigation);
-      return () => void servants.delete(navigation);
+      const off = navigation.$place.subscribe(look);
+      return () => {
+        off();
+        servants.delete(navigation);
+        look();
+      };
     },
   };
 }

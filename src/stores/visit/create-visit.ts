@@ -18,7 +18,7 @@ import { followCart } from './choosing/follow-cart.ts';
 import { awaitsVisitor, heldIn } from './held.ts';
 import { createChangedPrice } from './booking/changed-price.ts';
 import { createSavedStart } from './booking/saved-start.ts';
-import { createVisitDraft } from './visit-draft.ts';
+import { createVisitDraft, type VisitDraft } from './visit-draft.ts';
 import { createVisitHolding } from './booking/visit-holding.ts';
 import { createOtherTabs } from './other-tabs/other-tabs.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
@@ -26,7 +26,7 @@ import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
-import type { VisitPlan, VisitStage, VisitStore } from './visit.ts';
+import type { OtherTabs, VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
 const HOME = 'FR';
 /** In all other stages something is kept for this very visit, or being asked for. */
@@ -36,15 +36,11 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const { visitor, ports, connection } = tools;
   const memory = createVisitMemory(visitor.storage.tab, ports.random);
   const planning = createPlanning(visitor.bookingCart, memory);
-  const country = () => planning.$plan.get().shop?.address.country ?? HOME;
-  const draft = createVisitDraft(memory, visitor.session.$session, country);
-  const check = () => checkContact(draft.$draft.get(), country());
+  const { draft, check } = createDrafting(visitor, planning, memory);
   const pieces = compose(tools, { memory, planning, check });
   const { calendar, paying, stages, holding, sending, others, savedStart, changedPrice, follow } = pieces;
-
   const choose = createChoosing(pieces, planning, connection.api.now);
-
-  visitor.pinCart(({ serviceIds }) => {
+  const settleCart = visitor.pinCart(({ serviceIds }) => {
     const stage = stages.$stage.get();
     return stage.kind === 'confirmed' ? serviceIds.length === 0 && others.isShown() : heldIn(stage) !== null;
   });
@@ -57,7 +53,10 @@ export function createVisit(tools: FeatureTools): VisitStore {
     holding.restart();
     draft.renew();
   };
-  const offHeld = stages.$stage.listen((stage) => heldIn(stage) && draft.keep());
+  const offHeld = stages.$stage.listen((stage) => {
+    if (heldIn(stage)) draft.keep();
+    settleCart();
+  });
   const off = followCart({ ...pieces, memory, planning, restart });
 
   return {
@@ -67,7 +66,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     $secondsLeft: stages.$secondsLeft,
     ...savedStart.shown,
     ...changedPrice.shown,
-    $draft: draft.$draft,
+    ...drafted(draft),
     now: connection.api.now,
     calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
     choosePractitioner: (serviceId, practitionerId) =>
@@ -83,17 +82,42 @@ export function createVisit(tools: FeatureTools): VisitStore {
     choose,
     extend: () => holding.extend(planning.wanted),
     release: holding.release,
-    otherTabs: others.otherTabs,
-    edit: draft.edit,
+    otherTabs: tellingWhenHidden(others.otherTabs, settleCart),
     ...paying,
     ...sending,
     restart,
     dispose() {
-      off();
-      offAll();
-      offHeld();
+      [off, offAll, offHeld].forEach((stop) => stop());
       draft.dispose();
       stages.dispose();
+    },
+  };
+}
+
+/** Who comes, as the country of the shop reads it. */
+function createDrafting({ session }: FeatureTools['visitor'], { $plan }: Planning, memory: VisitMemory) {
+  const country = () => $plan.get().shop?.address.country ?? HOME;
+  const draft = createVisitDraft(memory, session.$session, country);
+  return { draft, check: () => checkContact(draft.$draft.get(), country()) };
+}
+
+const drafted = ({ $draft, $other, takeOther, edit }: VisitDraft) => ({
+  $draft,
+  $otherContact: $other,
+  takeOtherContact: takeOther,
+  edit,
+});
+
+/** Calls back once the reservation is no longer on the screen. */
+function tellingWhenHidden(otherTabs: OtherTabs, onHidden: () => void): OtherTabs {
+  return {
+    ...otherTabs,
+    show() {
+      const hide = otherTabs.show();
+      return () => {
+        hide();
+        onHidden();
+      };
     },
   };
 }

@@ -1,5 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ContactInput } from '#domain/people/contact-details.ts';
+import {
+  contactOf,
+  filledIn,
+  isOfProfile,
+  isSameContact,
+  type Contact,
+  type OtherContact,
+} from '#domain/people/contact-person.ts';
 import type { Customer } from '#domain/people/customer.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Session } from '../visitor/session.ts';
@@ -7,6 +15,10 @@ import { EMPTY_DRAFT, type VisitMemory } from './visit-memory.ts';
 
 export interface VisitDraft {
   readonly $draft: ReadableAtom<ContactInput>;
+  /** Null: there is none. */
+  readonly $other: ReadableAtom<OtherContact | null>;
+  /** Puts it in place of the one at hand, which is offered then. */
+  takeOther(): void;
   edit(change: Partial<ContactInput>): void;
   /** A time is held: a reload is to find who it is for. */
   keep(): void;
@@ -15,11 +27,9 @@ export interface VisitDraft {
   dispose(): void;
 }
 
-const FIELDS = ['firstname', 'lastname', 'email', 'phone'] as const;
-
 /**
- * What is typed about who comes, which stays. A customer's profile fills what is empty, and what it says leaves with the
- * customer.
+ * What is typed about who comes, which stays. A customer's profile fills the rest, unless it is of somebody else; what it says
+ * leaves with the customer.
  */
 export function createVisitDraft(
   memory: VisitMemory,
@@ -27,9 +37,8 @@ export function createVisitDraft(
   country: () => string,
 ): VisitDraft {
   const $draft = atom<ContactInput>(memory.get().draft);
-  let profile: { readonly id: string; readonly own: Pick<ContactInput, (typeof FIELDS)[number]> } | null =
-    null;
-
+  let profile: { readonly id: string; readonly own: Contact } | null = null;
+  const offered = createOffered(memory, $draft, () => profile?.own ?? null);
   let isBetween = false;
 
   /** From a confirmation until something is typed or held for the next visit, the tab's storage has none of it. */
@@ -40,15 +49,17 @@ export function createVisitDraft(
 
   const ownOf = (customer: Customer) => ({ ...customer, phone: toNationalPhone(customer.phone, country()) });
 
+  /** One person's contact is never made of two people's: what was typed of another stays whole, and the profile is offered. */
   function follow(now: Session): void {
     if (now.kind === 'restoring') return;
     const next = now.kind === 'customer' ? now.customer : null;
     const left = profile && profile.id !== next?.id ? profile.own : null;
     const draft = $draft.get();
     profile = next && { id: next.id, own: ownOf(next) };
-    const typed = FIELDS.map((field) => [field, draft[field] === left?.[field] ? '' : draft[field]] as const);
-    const filled = typed.map(([field, value]) => [field, value || (profile?.own[field] ?? '')]);
-    put({ ...draft, ...Object.fromEntries(filled) });
+    const typed = contactOf(draft, (field) => (draft[field] === left?.[field] ? '' : draft[field]));
+    const isOther = profile !== null && !isOfProfile(typed, profile.own);
+    put({ ...draft, ...typed, ...(profile && !isOther && filledIn(typed, profile.own)) });
+    offered.look();
   }
 
   follow($session.get());
@@ -56,9 +67,16 @@ export function createVisitDraft(
 
   return {
     $draft,
+    $other: offered.$other,
+    takeOther() {
+      isBetween = false;
+      offered.take((contact) => put({ ...$draft.get(), ...contact }));
+    },
     edit(change) {
       isBetween = false;
       put({ ...$draft.get(), ...change });
+      // A name that is changed after the login is no other contact; one that is offered goes once it is there.
+      if (offered.$other.get()) offered.look();
     },
     keep() {
       if (!isBetween) return;
@@ -77,5 +95,32 @@ export function createVisitDraft(
       put({ ...$draft.get(), phone: contact.phone });
     },
     dispose: off,
+  };
+}
+
+/** The contact that could be in place of the one that is there; what was typed and gave way to the profile comes first. */
+function createOffered(
+  memory: VisitMemory,
+  $draft: ReadableAtom<ContactInput>,
+  profile: () => Contact | null,
+) {
+  const $other = atom<OtherContact | null>(null);
+  function look(): void {
+    const draft = $draft.get();
+    const { aside } = memory.get();
+    const own = profile();
+    if (aside) $other.set(isSameContact(draft, aside) ? null : { kind: 'typed', contact: aside });
+    else $other.set(own && !isOfProfile(draft, own) ? { kind: 'account', contact: own } : null);
+  }
+  return {
+    $other,
+    look,
+    take(put: (contact: Contact) => void) {
+      const other = $other.get();
+      if (!other) return;
+      memory.change({ aside: other.kind === 'account' ? contactOf($draft.get()) : null });
+      put(contactOf(other.contact));
+      look();
+    },
   };
 }

@@ -13,6 +13,8 @@ export interface VisitRecord {
   /** Idempotency key of the booking under way. */
   readonly bookingKey: string;
   readonly draft: ContactInput;
+  /** What was typed of who comes, before a profile took its place; null: none did. */
+  readonly aside: Omit<ContactInput, 'message'> | null;
   /** Chosen practitioner by service id. */
   readonly practitioners: Readonly<Record<string, string>>;
   /** Chosen minutes by service id. */
@@ -53,6 +55,7 @@ export function createVisitMemory(storage: TextStorage, random: Random): VisitMe
     visitKey: random.uuid(),
     bookingKey: random.uuid(),
     draft: EMPTY_DRAFT,
+    aside: null,
     practitioners: {},
     durations: {},
     codes: [],
@@ -87,16 +90,12 @@ function parseRecord(value: unknown): VisitRecord | null {
   const bookingKey = id(read['bookingKey']);
   if (read['version'] !== VERSION || !visitKey || !bookingKey || !UUID.test(bookingKey)) return null;
   const draft = fields(read['draft']);
+  const aside = read['aside'];
   return {
     visitKey,
     bookingKey,
-    draft: {
-      firstname: text(draft['firstname']),
-      lastname: text(draft['lastname']),
-      email: text(draft['email']),
-      phone: text(draft['phone']),
-      message: text(draft['message']),
-    },
+    draft: { ...parseContact(draft), message: text(draft['message']) },
+    aside: aside == null ? null : parseContact(fields(aside)),
     ...parseWishes(read),
     codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
     smsReminder: read['smsReminder'] === true,
@@ -104,6 +103,15 @@ function parseRecord(value: unknown): VisitRecord | null {
     superseded: (list(read['superseded']) ?? []).flatMap((each) => parseSuperseded(each) ?? []),
     sent: isBookBody(read['sent']) ? read['sent'] : null,
     appointment: read['appointment'] ?? null,
+  };
+}
+
+function parseContact(read: Readonly<Record<string, unknown>>): Omit<ContactInput, 'message'> {
+  return {
+    firstname: text(read['firstname']),
+    lastname: text(read['lastname']),
+    email: text(read['email']),
+    phone: text(read['phone']),
   };
 }
 

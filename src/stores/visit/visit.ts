@@ -1,7 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { Appointment, Bill, Hold } from '#domain/appointments/appointment.ts';
-import type { CartChanges } from '#domain/carts/cart-changes.ts';
 import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
 import type { Alternative, Alternatives } from '#domain/availability/alternatives.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
@@ -13,6 +12,7 @@ import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Load } from '../load.ts';
+import type { OtherContact } from '#domain/people/contact-person.ts';
 
 export interface VisitService {
   /** As it will be booked: for the duration that was chosen, at this customer's prices. */
@@ -136,14 +136,10 @@ export interface OtherTabs {
   readonly $heldInOtherTab: ReadableAtom<Hold | null>;
   /** What was held here was booked or given back in another tab; until a time is held again. */
   readonly $isTaken: ReadableAtom<boolean>;
-  /** What another tab did to the visit on the screen; null once it is changed here, or as it was. */
-  readonly $changedInOtherTab: ReadableAtom<CartChanges | null>;
   /** Goes on with that hold here: the other tab lets go of it. Ignored while something is held or asked for here. */
   continueHeld(): void;
   /** Gives that hold back. */
   releaseHeld(): Promise<void>;
-  /** The changes were read. */
-  forget(): void;
   /** Tells the other tabs that the reservation is on the screen, until the result is called. */
   show(): () => void;
 }
@@ -172,8 +168,11 @@ export interface VisitStore {
   readonly $changedPrice: ReadableAtom<ChangedPrice | null>;
   /** Whole seconds that the slot is still kept, by the server's clock; null without a hold. */
   readonly $secondsLeft: ReadableAtom<number | null>;
-  /** What is typed; survives reload, a lost slot and another choice. Filled from the profile where empty. */
+  /** What is typed; survives reload, a lost slot and another choice. Filled from the profile, where that is of the same person. */
   readonly $draft: ReadableAtom<ContactInput>;
+  /** Another contact that could stand there: the profile's, or what was typed before that took its place. */
+  readonly $otherContact: ReadableAtom<OtherContact | null>;
+  takeOtherContact(): void;
   /** The clock of the back end. */
   now(): Instant;
   /** Where the iCalendar file of what was booked is, for a link. */
@@ -206,7 +205,7 @@ export interface VisitStore {
   forgetSavedStart(): void;
   /** Back to the slots; gives the held one back. */
   release(): void;
-  /** What is held and changed in other tabs. */
+  /** What is held in other tabs. */
   readonly otherTabs: OtherTabs;
 
   /** A code of a coupon or of a voucher, taken where the server takes it; `$bill` tells. */

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
-import type { Cents } from '#domain/prices/money.ts';
+import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -155,32 +155,53 @@ function Facts({ visit, details, isFirstBooking, reminder, onChangeTime, onChang
   );
 }
 
-/** What it costs, and the button that makes it binding. */
+/** What it costs, and what is agreed to; the button that makes it binding stays in reach, with the sum and the deadline. */
 function LastStep(props: ReviewProps) {
-  const { visit, state, cancelRule, terms, codes, hold, changedPrice, onConfirm } = props;
+  const { visit, codes, hold, terms } = props;
   const { t } = useTexts();
   return (
     <div className={tw('@[56em]:pl-10 @[56em]:border-l @[56em]:border-line')}>
       <PlacedLines visit={visit} />
       {codes}
-      <p className={tw('mt-3 text-caption text-muted')}>
+      <p className={tw('mt-3 mb-3 text-caption text-muted')}>
         {t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite')}
       </p>
-      <p className={tw('mb-3 text-caption text-muted')}>{cancelRule}</p>
-      {terms}
-      <div role="alert" className={tw('empty:hidden mt-5')}>
+      <div className={tw('mb-3')}>{hold}</div>
+      <div className={tw('hidden @[56em]:block')}>{terms}</div>
+      <Binding {...props} />
+    </div>
+  );
+}
+
+/** What is pressed last, and all that has to be known before. */
+function Binding({ visit, state, cancelRule, terms, changedPrice, onConfirm }: ReviewProps) {
+  const { locale, t } = useTexts();
+  return (
+    <div
+      className={tw(
+        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-2 py-3 bg-surface border-t border-line print:!hidden @[56em]:static @[56em]:mt-3 @[56em]:py-0 @[56em]:border-0',
+      )}
+    >
+      <div role="alert" className={tw('empty:hidden')}>
         {state.kind === 'ready' ? changedPrice : <Trouble state={state} visit={visit} />}
       </div>
-      <div className={tw('grid gap-4 mt-6')}>
+      <p className={tw('text-caption text-muted')}>{cancelRule}</p>
+      <div className={tw('@[56em]:hidden')}>{terms}</div>
+      <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-2')}>
+        <p className={tw('@[56em]:hidden')}>
+          <span className={tw('block text-caption text-muted')}>{t('reservation:summary.total')}</span>
+          <span className={tw('block font-medium tabular-nums')}>
+            {formatMoney(locale, visit.bill?.due ?? visit.total, visit.currency)}
+          </span>
+        </p>
         <Button
           variant="primary"
           busy={state.kind === 'sending'}
-          className="w-full @[32em]:w-auto @[32em]:justify-self-start @[56em]:w-full"
+          className="grow !px-4 @[32em]:grow-0 @[56em]:grow"
           onPress={onConfirm}
         >
           {t(BUTTONS[state.kind])}
         </Button>
-        {hold}
       </div>
     </div>
   );

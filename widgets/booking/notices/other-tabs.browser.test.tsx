@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { axeFaults, settled, stage, type Stage } from '#ui/testing/stage.tsx';
-import { CHANGED, HELD, KEPT } from '../testing/notice-states.tsx';
+import { HELD, KEPT } from '../testing/notice-states.tsx';
 import { SERVICES, SHOPS } from '../testing/samples.ts';
-import { ChangedInOtherTabView, HeldInOtherTabView } from './other-tabs.view.tsx';
+import { HeldInOtherTabView, VisitElsewhereView } from './other-tabs.view.tsx';
 import { SavedVisitView } from './saved-visit.view.tsx';
 
 describe('what a login and other tabs do to a visit', () => {
@@ -74,14 +74,21 @@ describe('what a login and other tabs do to a visit', () => {
     expect(pressed).to.deep.equal(['go on', 'release']);
   });
 
-  it('a service that was taken out in another tab is named, and read away', async () => {
-    place.show(<ChangedInOtherTabView changed={CHANGED} onRead={act('read')} />);
+  it('a visit of another tab is told in one sentence beside the open one, and may be taken, added or left', async () => {
+    const acts = { onTake: act('take'), onAdd: act('add'), onKeep: act('keep') };
+    place.show(<VisitElsewhereView visit={KEPT} {...acts} />);
     await settled();
-    expect(said()).to.include('Retiré dans un autre onglet').and.include(SERVICES[0]?.name.fr);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    expect(place.all('[part=notice] p')).to.have.length(1);
+    expect(said()).to.include('reste ici telle quelle').and.include(SERVICES[0]?.name.fr);
     pressAll();
-    expect(pressed).to.deep.equal(['read']);
-    place.show(<ChangedInOtherTabView changed={{ ...CHANGED, isEmpty: true }} onRead={act('read')} />);
+    expect(pressed).to.deep.equal(['take', 'add', 'keep']);
+    place.show(<VisitElsewhereView visit={{ ...KEPT, joining: { kind: 'nothing-new' } }} {...acts} />);
     await settled();
-    expect(said()).to.include('réservée ou vidée');
+    expect(labels()).to.have.length(2);
+    place.show(<VisitElsewhereView visit={null} {...acts} />);
+    await settled();
+    expect(said()).to.include('le panier a été vidé');
+    expect(labels()).to.have.length(1);
   });
 });

@@ -1,12 +1,13 @@
 import type { Hold } from '#domain/appointments/appointment.ts';
-import type { CartChanges } from '#domain/carts/cart-changes.ts';
-import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { OtherVisit } from '#domain/carts/join-carts.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { capitalised } from '#domain/time/words/near-day.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { whenText } from '#ui/held-time/when-text.ts';
+import { useVisitWords, WhyApart } from './saved-visit.view.tsx';
 
 interface HeldInOtherTabProps {
   readonly hold: Hold;
@@ -40,35 +41,49 @@ export function HeldInOtherTabView({ hold, shop, onContinue, onRelease }: HeldIn
   );
 }
 
-interface ChangedInOtherTabProps {
-  readonly changed: CartChanges;
-  readonly onRead: () => void;
+interface VisitElsewhereProps {
+  /** Null: the cart is empty there. */
+  readonly visit: OtherVisit | null;
+  readonly onTake: () => void;
+  readonly onAdd: () => void;
+  readonly onKeep: () => void;
 }
 
-/** Why the step changed by itself. */
-export function ChangedInOtherTabView({ changed, onRead }: ChangedInOtherTabProps) {
-  const { locale, t } = useTexts();
-  const { removed, added, isOtherShop, isEmpty } = changed;
-  const namesOf = (services: readonly Service[]) =>
-    services.map(({ name }) => textIn(locale, name)).join(', ');
-  const sentences = isEmpty
-    ? [t('reservation:otherTab.emptied')]
-    : [
-        ...(removed.length > 0 ? [t('reservation:otherTab.removed', { names: namesOf(removed) })] : []),
-        ...(added.length > 0 ? [t('reservation:otherTab.added', { names: namesOf(added) })] : []),
-        ...(isOtherShop ? [t('reservation:otherTab.shop')] : []),
-      ];
+/** What another tab has made of the cart, beside the reservation on the screen, which is as it was. */
+export function VisitElsewhereView({ visit, onTake, onAdd, onKeep }: VisitElsewhereProps) {
+  const { t } = useTexts();
+  const what = useVisitWords(visit);
+  if (!visit)
+    return (
+      <Notice
+        title={t('reservation:otherTab.emptied')}
+        action={
+          <Button variant="quiet" onPress={onKeep}>
+            {t('reservation:otherTab.read')}
+          </Button>
+        }
+      />
+    );
   return (
     <Notice
-      tone="warning"
-      title={sentences.join(' ')}
+      title={t('reservation:otherTab.changed', { what })}
       action={
-        <Button variant="quiet" onPress={onRead}>
-          {t('reservation:otherTab.read')}
-        </Button>
+        <>
+          <Button variant="small" onPress={onTake}>
+            {t('reservation:otherTab.take')}
+          </Button>
+          {visit.joining.kind === 'joined' && (
+            <Button variant="small" onPress={onAdd}>
+              {t('reservation:saved.add')}
+            </Button>
+          )}
+          <Button variant="quiet" onPress={onKeep}>
+            {t('reservation:otherTab.keep')}
+          </Button>
+        </>
       }
     >
-      {t('reservation:failure.kept')}
+      <WhyApart visit={visit} />
     </Notice>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import { textIn } from '#domain/locale.ts';
-import { serviceRoute } from '#domain/site/routes.ts';
 import { joinSavedVisit, savedVisit } from '#stores/cart/saved-visit.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -12,20 +11,9 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { SavedVisitView, useSavedTitle } from './saved-visit.view.tsx';
+import { settleAddress } from './settle-address.ts';
 import { useUnmoved, type Arrival } from './use-unmoved.ts';
 import { WayToNotice } from './way-to-notice.tsx';
-
-/** The address of an open reservation names the visit that it shows. */
-function settleAddress({ bookingCart, catalogue, navigation }: Site): void {
-  if (navigation.$place.get().query.page !== 'reserved') return;
-  const [first, ...others] = bookingCart.$lines.get();
-  if (!first) return;
-  const shopCount = valueOf(catalogue.$shops.get())?.length ?? 0;
-  const slug = bookingCart.$shop.get()?.slug ?? null;
-  const route = serviceRoute(slug, shopCount, first.categorySlugs[0] ?? '-', first.slug);
-  const cart = [first, ...others].map(({ id }) => id);
-  navigation.open(route, { page: 'reserved', cart }, { replace: true });
-}
 
 interface SavedVisitNoticeProps {
   readonly site: Site;
@@ -69,26 +57,35 @@ function Offer({ site, isNew, onBooked }: SavedVisitNoticeProps & { readonly onB
   const { bookingCart } = site;
   const offer = savedVisit(site);
   const title = useSavedTitle(offer);
+  const [busy, setBusy] = useState<'take' | 'add' | null>(null);
+  const asking = useRef(false);
   if (!offer) return null;
-  /** What was booked on another device meanwhile is not taken: that is said where it was pressed. */
-  const unlessBooked = (act: () => void) => async () => {
-    if (await bookingCart.dropBooked().catch(() => false)) onBooked();
-    else act();
-  };
-  const done = (act: () => void, said: 'taken' | 'added' | 'left') => () => {
+  const done = (act: () => void, said: 'taken' | 'added' | 'left') => {
     act();
     settleAddress(site);
     announce(t(`reservation:saved.${said}`));
   };
-  const take = unlessBooked(done(() => bookingCart.takeBack(), 'taken'));
-  const add = unlessBooked(done(() => void joinSavedVisit(site), 'added'));
+  /** Once, however often it is pressed. What was booked on another device meanwhile is not taken: that is said where it was pressed. */
+  const unlessBooked = async (pressed: 'take' | 'add', act: () => void) => {
+    if (asking.current) return;
+    asking.current = true;
+    setBusy(pressed);
+    const isBooked = await bookingCart.dropBooked().catch(() => false);
+    asking.current = false;
+    setBusy(null);
+    if (isBooked) onBooked();
+    else act();
+  };
+  const take = () => done(() => bookingCart.takeBack(), 'taken');
+  const add = () => done(() => void joinSavedVisit(site), 'added');
   return (
     <Seen arrival={isNew ? 'new' : 'old'} title={title}>
       <SavedVisitView
         saved={offer}
-        onTake={() => void take()}
-        onAdd={() => void add()}
-        onLeave={done(() => bookingCart.dropSaved(), 'left')}
+        busy={busy}
+        onTake={() => void unlessBooked('take', take)}
+        onAdd={() => void unlessBooked('add', add)}
+        onLeave={() => asking.current || done(() => bookingCart.dropSaved(), 'left')}
       />
     </Seen>
   );

@@ -59,11 +59,11 @@ export function WayToNotice({ notice, placed, title }: WayToNoticeProps) {
     >
       <Button
         variant="small"
-        className="pointer-events-auto max-w-full bg-raised shadow"
+        className="pointer-events-auto max-w-full !justify-start !rounded bg-raised shadow"
         onPress={placed.show}
       >
         <ExpandIcon className="w-4 h-4 shrink-0 rotate-180" />
-        <span className={tw('min-w-0 truncate')}>{title}</span>
+        <span className={tw('min-w-0 text-left')}>{title}</span>
       </Button>
     </div>
   );

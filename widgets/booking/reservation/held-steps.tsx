@@ -13,6 +13,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '../details/changed-price.view.tsx';
 import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
+import { OtherContactView } from '../details/other-contact.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
 import { ForgottenPassword } from '../details/login/forgotten-password.tsx';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
@@ -131,7 +132,10 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
   const heading = useStepFocus('details');
   const session = useStore(site.session.$session);
   const check = () => checkContact(visit.$draft.get(), shop.address.country);
-  const toReviewIfComplete = () => check().kind === 'ok' && onStep('review');
+  const other = useStore(visit.$otherContact);
+  // Whose contact it is to be, is the visitor's to say.
+  const toReviewIfComplete = () =>
+    check().kind === 'ok' && visit.$otherContact.get() === null && onStep('review');
   useFocusAfterLogin(heading, session.kind === 'customer', () => {
     const checked = check();
     return checked.kind === 'ok' ? undefined : FIELDS.find((field) => checked.errors[field]);
@@ -156,6 +160,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
           <ChangedPrice {...props} />
         </div>
         <Login site={site} onCustomer={toReviewIfComplete} />
+        <div role="status">{other && <OtherContactView {...other} onTake={visit.takeOtherContact} />}</div>
       </DetailsView>
       <VisitSummary visit={placed} />
     </div>

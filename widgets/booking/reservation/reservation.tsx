@@ -29,9 +29,11 @@ import { JoinedVisitNotice } from '../notices/joined-visit.tsx';
 import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
 import { BookingCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
+import { useLeave, type Leave } from './place/use-leave.ts';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
-import { useOnwardTimes, useStep } from './use-step.ts';
+import { useOnwardTimes, useStep } from './place/use-step.ts';
+import { useVisitAddress } from './place/use-visit-address.ts';
 import { withdrawnIn } from './booking-failure.tsx';
 import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
@@ -43,7 +45,9 @@ import { useNamesZone } from '#ui/use-names-zone.ts';
 export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
   readonly company: Company;
   readonly entry: VisitEntry;
-  /** Back to the services. */
+  /** Back to where the reservation was opened. */
+  readonly leave: Leave;
+  /** To the services. */
   readonly onLeave: () => void;
   /** What else there is to say of visits, as long as this one is not booked. */
   readonly notice: ReactNode;
@@ -159,17 +163,16 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
 }
 
 /** The way out, and how far the visitor has come. */
-function StepsHead({ onLeave, ...progress }: ProgressProps & Pick<ReservationProps, 'onLeave'>) {
-  const { t } = useTexts();
+function StepsHead({ leave, ...progress }: ProgressProps & Pick<ReservationProps, 'leave'>) {
   return (
     <div
       className={tw(
         'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-1 mb-4 @[40em]:pb-3 @[40em]:mb-8 border-b border-line',
       )}
     >
-      <Button variant="back" onPress={onLeave}>
+      <Button variant="back" onPress={leave.go}>
         <BackIcon className="w-4 h-4" />
-        <span className={tw('sr-only @[40em]:not-sr-only')}>{t('reservation:leave')}</span>
+        <span className={tw('sr-only @[40em]:not-sr-only')}>{leave.label}</span>
       </Button>
       <Progress {...progress} />
     </div>
@@ -210,6 +213,7 @@ function Visit({
   company,
   visit,
   entry,
+  leave,
   onLeave,
   notice,
 }: ReservationProps & { readonly visit: VisitStore }) {
@@ -221,6 +225,7 @@ function Visit({
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
+  useVisitAddress(site);
   if (stage.kind === 'confirmed') {
     const { appointment } = stage;
     const place = shops.find((one) => one.externalId === appointment.externalShopId) ?? shop;
@@ -238,7 +243,7 @@ function Visit({
   return (
     <div>
       {notice}
-      <StepsHead {...{ site, visit, step, onLeave }} hasShopStep={hasShopChoice} />
+      <StepsHead {...{ site, visit, step, leave }} hasShopStep={hasShopChoice} />
       <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
       <UnmetChoices unmet={unmet} />
@@ -270,11 +275,13 @@ function LoadedVisit(props: ReservationProps) {
 }
 
 /** The reservation, from the shop to the confirmation, of what is in the visit and what a link adds to it. */
-export function Reservation(props: ReservationProps) {
+export function Reservation(props: Omit<ReservationProps, 'leave' | 'onLeave'>) {
+  const leave = useLeave(props);
+  const onLeave = () => void props.site.navigation.open({ kind: 'services' });
   return (
     <>
       <CarriedServices {...props} enter={props.entry.enter} />
-      <LoadedVisit {...props} />
+      <LoadedVisit {...props} leave={leave} onLeave={onLeave} />
     </>
   );
 }

@@ -1,15 +1,18 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
+import { waitsAmong } from '#domain/appointments/waits.ts';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Alternative } from '#domain/availability/alternatives.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { formatDuration } from '#domain/time/format-duration.ts';
 import { valueOf } from '#stores/load.ts';
 import type { WantedTime } from '#stores/visit/wished-start.ts';
 import { heldIn, startOfHold } from '#stores/visit/held.ts';
 import type { FirstFree, ShownWeek, VisitPlan, VisitStage } from '#stores/visit/visit.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
+import { tw } from '#theme/sheet.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { formatWeek, type StartNote } from '../slots/start/slot-facts.ts';
@@ -159,6 +162,19 @@ function waysOn(
   };
 }
 
+/** How long the visitor waits between services, where their people or rooms leave a gap. Its room is there before it is known. */
+function Waits({ offers, count }: { readonly offers: readonly DayOffer[]; readonly count: number }) {
+  const { locale, t } = useTexts();
+  if (count < 2) return null;
+  const { least, most } = waitsAmong(offers) ?? { least: 0, most: 0 };
+  const duration = formatDuration(locale, most, 'long');
+  return (
+    <p className={tw('min-h-[calc(var(--u)*1.5)] mb-2 text-caption text-muted')}>
+      {most > 0 && t(least === most ? 'reservation:slots.wait' : 'reservation:slots.waitUpTo', { duration })}
+    </p>
+  );
+}
+
 /** The free times of a visit, or of an appointment that is to be moved. */
 export function Slots({
   visit,
@@ -183,7 +199,8 @@ export function Slots({
   const week = useStore(visit.$week);
   const first = useStore(visit.$firstFree);
   const stage = useStore(visit.$stage);
-  const key = keyOf(week, useStore(visit.$plan));
+  const plan = useStore(visit.$plan);
+  const key = keyOf(week, plan);
   const { shown, ...live } = useShownOffers(visit, key);
   const [picked, setPicked] = useState<string | null>(null);
   const namesZone = useNamesZone(shop.timeZone, visit.now());
@@ -219,6 +236,7 @@ export function Slots({
   const shownLater = useMemo(() => <SlotsView {...later} />, [later]);
   return (
     <>
+      <Waits offers={offers} count={plan.services.length} />
       <div aria-busy={later !== view || undefined}>{shownLater}</div>
       {children?.(shownDate)}
     </>

@@ -59,12 +59,8 @@ export function BookingCancellationDeadline({
   const { locale, t } = useTexts();
   const lateFee = bill?.lateFee ?? null;
   const rule = bookingCancelRule({ startsAt: lines[0].startsAt, cancelHours, lateFee }, now);
-  return (
-    <>
-      <CancellationDeadline rule={rule} timeZone={shop.timeZone} currency={currency} />
-      {rule.kind === 'late' &&
-        rule.fee > 0 &&
-        ` ${t('reservation:review.cancelCosts', { amount: formatMoney(locale, rule.fee, currency) })}`}
-    </>
-  );
+  // Nobody missed a deadline that was over before they came.
+  if (rule.kind === 'late' && rule.fee > 0)
+    return t('reservation:review.cancelNoMore', { amount: formatMoney(locale, rule.fee, currency) });
+  return <CancellationDeadline rule={rule} timeZone={shop.timeZone} currency={currency} />;
 }

@@ -161,7 +161,8 @@ function Zone({ visit: { namesZone, shop, lines } }: { readonly visit: PlacedVis
 export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
   const { locale, t } = useTexts();
   const { shop, lines, date, total, bill, currency } = visit;
-  const wait = waitsBefore(lines).reduce((sum, minutes) => sum + minutes, 0);
+  const wait = waitsBefore(lines).reduce((sum, each) => sum + each, 0);
+  const minutes = lines.reduce((sum, { startsAt, endsAt }) => sum + (endsAt - startsAt) / 60_000, 0);
   return (
     <p className={tw('mt-2 text-muted @[56em]:hidden')}>
       <span className={tw('block text-ink first-letter:uppercase')}>
@@ -171,10 +172,12 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
           `, ${t('reservation:summary.waitIn', { duration: formatDuration(locale, wait, 'long') })}`}
       </span>
       <Zone visit={visit} />
-      <span className={tw('block')}>{lines.map((line) => textIn(locale, line.name)).join(', ')}</span>
       <span className={tw('block')}>
-        {shop.name} · {formatMoney(locale, bill?.due ?? total, currency)}
+        {lines.map((line) => textIn(locale, line.name)).join(', ')}
+        {' · '}
+        {formatDuration(locale, minutes)} · {formatMoney(locale, bill?.due ?? total, currency)}
       </span>
+      <span className={tw('block')}>{shop.name}</span>
     </p>
   );
 }

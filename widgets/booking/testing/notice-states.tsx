@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavedVisit } from '#domain/carts/join-carts.ts';
-import { ChangedInOtherTabView, HeldInOtherTabView } from '../notices/other-tabs.view.tsx';
+import { HeldInOtherTabView, VisitElsewhereView } from '../notices/other-tabs.view.tsx';
 import { JoinedVisitView } from '../notices/joined-visit.view.tsx';
 import { SavedVisitView } from '../notices/saved-visit.view.tsx';
 import { LINES, SERVICES, SHOPS, START } from './samples.ts';
@@ -16,7 +16,6 @@ export const KEPT: SavedVisit = {
   joining: { kind: 'joined', cart: { shopId: shop.id, serviceIds: SERVICES.map(({ id }) => id) } },
 };
 export const HELD = { id: 'h', expiresAt: START, externalShopId: shop.externalId, lines: LINES, total: 9500 };
-export const CHANGED = { removed: SERVICES.slice(0, 1), added: [], isOtherShop: false, isEmpty: false };
 const APART = { kind: 'not-at-shop', shop, serviceIds: SERVICES.map(({ id }) => id) } as const;
 
 /** What a login puts beside the visit, and what other tabs do to it. */
@@ -40,5 +39,8 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
       onWithout={none}
     />
   ),
-  'a visit that another tab changed': <ChangedInOtherTabView changed={CHANGED} onRead={none} />,
+  'a visit of another tab': <VisitElsewhereView visit={KEPT} onTake={none} onAdd={none} onKeep={none} />,
+  'a cart that is empty in another tab': (
+    <VisitElsewhereView visit={null} onTake={none} onAdd={none} onKeep={none} />
+  ),
 };

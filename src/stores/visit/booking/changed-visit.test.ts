@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { serviceId } from '#domain/catalogue/ids.ts';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import type { Site } from '../../site.ts';
 import { at } from '../../testing/back-end-appointments.ts';
 import {
   CONTACT,
@@ -116,6 +117,20 @@ describe('a visit that does not fit where its time is held', () => {
     expect(checks(opened)).toHaveLength(asked);
     expect(backEnd.calendar.holds).toHaveLength(1);
     expect(await visit.confirm()).toMatchObject({ kind: 'confirmed' });
+  });
+
+  test.each([
+    [
+      'another visit begins',
+      ({ bookingCart }: Site) => bookingCart.replace([serviceId('s4')], shopId('shop1')),
+    ],
+    ['its cart is emptied', ({ bookingCart }: Site) => bookingCart.clear()],
+  ])('gives its time back where %s', async (_, act) => {
+    const opened = await outgrown();
+    expect(opened.backEnd.calendar.holds).toHaveLength(1);
+    act(opened.page.site);
+    await calm(opened);
+    expect(opened.backEnd.calendar.holds).toEqual([]);
   });
 
   test('has it no more once another time was held, nor after its ten minutes', async () => {

@@ -13,7 +13,7 @@ export interface Follower {
   readonly memory: VisitMemory;
   readonly planning: Planning;
   readonly calendar: Pick<VisitCalendar, 'begin'>;
-  readonly stages: Pick<VisitStageStore, '$stage'>;
+  readonly stages: Pick<VisitStageStore, '$stage' | 'giveBack'>;
   readonly holding: VisitHolding;
   readonly savedStart: Pick<SavedStart, 'supersede'>;
   readonly restart: () => void;
@@ -69,7 +69,7 @@ export function followCart(follower: Follower): () => void {
 
 /** The hold of a visit that has changed since, and does not fit there any more. */
 function createOutgrown({ memory, planning, stages, holding }: Follower) {
-  let outgrown: { readonly subject: string; readonly reply: unknown } | null = null;
+  let outgrown: { readonly subject: string; readonly hold: Hold; readonly reply: unknown } | null = null;
   const off = stages.$stage.listen((stage) => {
     // One visit holds one start.
     if (heldIn(stage) && stage.kind !== 'extending') outgrown = null;
@@ -81,12 +81,16 @@ function createOutgrown({ memory, planning, stages, holding }: Follower) {
     await holding.extend(planning.wanted);
     const now = stages.$stage.get();
     const isLost = now.kind === 'choosing' && now.failure?.kind === 'visit-changed';
-    if (isLost && hold) outgrown = { subject: subjectOfHold(hold), reply };
+    if (isLost && hold) outgrown = { subject: subjectOfHold(hold), hold, reply };
   }
 
+  /** Given back where another visit is at hand: only the one that it is of can have it again. */
   function takeUp(subject: string): void {
-    if (outgrown?.subject !== subject) return;
-    memory.change({ hold: outgrown.reply });
+    if (!outgrown || isChanged(subject, outgrown.subject)) return;
+    const { hold, reply, subject: held } = outgrown;
+    outgrown = null;
+    if (subject !== held) return stages.giveBack(hold);
+    memory.change({ hold: reply });
     holding.resume();
   }
 
@@ -95,6 +99,7 @@ function createOutgrown({ memory, planning, stages, holding }: Follower) {
 
 /** The same visit with more services or with fewer, and no other one. */
 function isChanged(subject: string, held: string): boolean {
+  if (subject === held) return false;
   const [shop, ...services] = subject.split(',');
   const [heldShop, ...heldServices] = held.split(',');
   const isWithin = (some: readonly string[], others: readonly string[]) =>

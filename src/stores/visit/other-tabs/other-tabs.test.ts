@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import { serviceId } from '#domain/catalogue/ids.ts';
 import { showReservation } from '../../testing/reservations.ts';
 import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts';
 import { CONTACT, hold, openVisit, startAt, starts } from '../../testing/visits.ts';
@@ -108,59 +108,6 @@ test('a hold is not taken over while something is held here', async () => {
   await calm(visitor);
   expect(second.visit.$stage.get()).toMatchObject({ kind: 'held' });
   expect(second.visit.otherTabs.$heldInOtherTab.get()).not.toBeNull();
-});
-
-test('a service that is taken out in another tab is named in this one, where the details stay', async () => {
-  const { visitor, first, second } = await twoTabs();
-  first.page.site.bookingCart.add(serviceId('s2'));
-  await calm(visitor);
-  expect(second.visit.otherTabs.$changedInOtherTab.get()).toMatchObject({
-    added: [{ id: 's2' }],
-    removed: [],
-  });
-  expect(first.visit.otherTabs.$changedInOtherTab.get()).toBeNull();
-  await hold(first.visit);
-  second.page.site.bookingCart.remove(serviceId('s1'));
-  await calm(visitor);
-  expect(first.visit.$stage.get()).toMatchObject({
-    kind: 'held',
-    hold: { lines: [{ externalServiceId: '102' }] },
-  });
-  expect(first.visit.otherTabs.$changedInOtherTab.get()).toMatchObject({
-    removed: [{ id: 's1' }],
-    added: [],
-  });
-  expect(first.visit.$draft.get()).toMatchObject(CONTACT);
-  expect(second.visit.otherTabs.$changedInOtherTab.get()).toBeNull();
-  first.page.site.bookingCart.add(serviceId('s4'));
-  await calm(visitor);
-  expect(first.visit.otherTabs.$changedInOtherTab.get()).toBeNull();
-});
-
-test('what another tab did to the visit is forgotten once it is read, undone or no longer shown', async () => {
-  const { visitor, first, second } = await twoTabs();
-  const { otherTabs } = first.visit;
-  const toggle = async (id: string) => {
-    second.page.site.bookingCart.toggle(serviceId(id));
-    await calm(visitor);
-  };
-  await toggle('s2');
-  otherTabs.forget();
-  expect(otherTabs.$changedInOtherTab.get()).toBeNull();
-  await toggle('s3');
-  await toggle('s3');
-  expect(otherTabs.$changedInOtherTab.get()).toBeNull();
-  second.page.site.bookingCart.remove(serviceId('s1'));
-  second.page.site.bookingCart.remove(serviceId('s2'));
-  await calm(visitor);
-  expect(otherTabs.$changedInOtherTab.get()).toMatchObject({ isEmpty: true });
-});
-
-test('another shop that is chosen in another tab is said in this one', async () => {
-  const { visitor, first, second } = await twoTabs();
-  second.page.site.bookingCart.setShop(shopId('shop2'));
-  await calm(visitor);
-  expect(first.visit.otherTabs.$changedInOtherTab.get()).toMatchObject({ isOtherShop: true, removed: [] });
 });
 
 test('what a tab tells the others has nothing of what a visitor typed', async () => {

@@ -7,7 +7,6 @@ import type { VisitStageStore } from '../booking/visit-stage.ts';
 import type { Planning } from '../choosing/visit-plan.ts';
 import { parseWishes, type VisitMemory } from '../visit-memory.ts';
 import type { OtherTabs } from '../visit.ts';
-import { createChangesInOtherTab } from './changed-in-other-tab.ts';
 import { createHeldInOtherTab } from './held-in-other-tab.ts';
 import { createTabVisits } from './tab-visits.ts';
 
@@ -36,7 +35,11 @@ export function createOtherTabs(
     const shop = valueOf(catalogue.$shops.get())?.find(({ externalId }) => externalId === externalShopId);
     const isSame =
       bookingCart.$shop.get() === shop && ids.join() === bookingCart.$cart.get().serviceIds.join();
-    if (!isSame) bookingCart.replace(ids, shop?.id ?? null);
+    if (isSame) return;
+    const before = bookingCart.$cart.get();
+    if (before.serviceIds.some((id) => !ids.includes(id)))
+      void bookingCart.withStorage((saved) => saved.keep(before, true));
+    bookingCart.replace(ids, shop?.id ?? null);
   }
 
   const $hasVisit = computed(
@@ -47,17 +50,13 @@ export function createOtherTabs(
   const held = createHeldInOtherTab({ api, ports, tabs, tabVisits, memory, stages, currency, adopt, reload });
   const { isShown, show } = tabVisits;
   const { follow, ...shared } = held;
-  const { $services } = catalogue;
-  const changes = createChangesInOtherTab({ $cart: bookingCart.$cart, $services, tabs, isShown });
-  const { dispose, ...shown } = changes;
   return {
-    otherTabs: { ...shared, ...shown, show },
+    otherTabs: { ...shared, show },
     isShown,
     follow() {
       const offs = [follow(), $hasVisit.listen(tabVisits.publish)];
       return () => {
         for (const off of offs) off();
-        dispose();
       };
     },
   };

@@ -2,7 +2,7 @@ import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { valueOf } from '../../load.ts';
 import { showReservation } from '../../testing/reservations.ts';
-import { cartOf, countSum, countUnsaid, FIELDS, type Journey, type Tab } from './journey.ts';
+import { countSum, FIELDS, type Journey, type Tab } from './journey.ts';
 
 const COMPLETE = { firstname: 'Ana', lastname: 'Lopez', email: 'ana@example.com', phone: '06 99 88 77 66' };
 
@@ -11,30 +11,18 @@ export async function calm({ visitor }: Journey): Promise<void> {
 }
 
 /** The visitor asked for it: another visit is at hand from now on. */
-const asked = async (journey: Journey, act: () => void | Promise<void>) => {
+async function asked(journey: Journey, tab: Tab, act: () => void | Promise<void>): Promise<void> {
+  journey.asker = tab;
   await act();
-  await calm(journey);
-  journey.expected = cartOf(journey.tabs[0]!);
-};
-
-/** The customer's own visit comes where no reservation is open, as it is said to. */
-async function loggedIn(journey: Journey, act: () => Promise<void>): Promise<void> {
-  const { expected, tabs } = journey;
-  const isOpen = tabs.some(({ leave, visit }) => leave !== null || 'hold' in visit.$stage.get());
-  if (isOpen && expected.serviceIds.length > 0) return act();
-  await asked(journey, act);
-  countUnsaid(journey, expected);
 }
 
 /** A page that goes tells nobody. */
-function reload(journey: Journey, tab: Tab, isLate: boolean): Promise<void> {
-  return loggedIn(journey, async () => {
-    const { tabs } = journey;
-    const { tabStorage, site } = tab.page;
-    const isShown = tab.leave !== null;
-    site.dispose();
-    tabs[tabs.indexOf(tab)] = await journey.openTab({ isShown, isLate, tabStorage, typed: tab.typed });
-  });
+async function reload({ tabs, openTab }: Journey, tab: Tab, isLate: boolean): Promise<void> {
+  const { typed, expected } = tab;
+  const { tabStorage, site } = tab.page;
+  const isShown = tab.leave !== null;
+  site.dispose();
+  tabs[tabs.indexOf(tab)] = await openTab({ isShown, isLate, tabStorage, typed, expected });
 }
 
 async function hold({ visit }: Tab): Promise<void> {
@@ -65,6 +53,7 @@ async function book(journey: Journey, tab: Tab): Promise<void> {
     outcome = await visit.acceptPrice();
   }
   if (outcome.kind !== 'confirmed') return;
+  journey.booked = tab.expected;
   countSum(journey, outcome.appointment.id, shown);
   // Booked: what was typed for it is done with.
   tab.typed = {};
@@ -87,29 +76,32 @@ export const STEPS: Readonly<Record<string, (journey: Journey, tab: Tab) => Prom
   },
   reloads: (journey, tab) => reload(journey, tab, false),
   'reloads, and its elements come late': (journey, tab) => reload(journey, tab, true),
-  'logs in': (journey, { page }) =>
-    loggedIn(journey, async () => void (await page.site.session.login('camille@example.com', 'good'))),
+  'logs in': async (_, { page }) => void (await page.site.session.login('camille@example.com', 'good')),
   'logs out': (_, { page }) => page.site.session.logout(),
   'changes the language': async (_, { page }) => {
     await page.site.locale.choose(page.site.locale.$locale.get() === 'fr' ? 'de' : 'fr');
   },
-  'adds a service': (journey, { page }) =>
-    asked(journey, () => {
+  'adds a service': (journey, tab) =>
+    asked(journey, tab, () => {
+      const { page } = tab;
       const ids = [...page.site.bookingCart.$cart.get().serviceIds, serviceId('s2')];
       page.site.bookingCart.replace(ids, shopId('shop1'));
     }),
-  'takes a service out': (journey, { page }) =>
-    asked(journey, () => {
+  'takes a service out': (journey, tab) =>
+    asked(journey, tab, () => {
+      const { page } = tab;
       const [first, ...others] = page.site.bookingCart.$cart.get().serviceIds;
       if (first && others.length > 0) page.site.bookingCart.remove(first);
     }),
-  'takes the visit beside': (journey, { page }) => asked(journey, () => page.site.bookingCart.takeBack()),
+  'takes the visit beside': (journey, tab) => asked(journey, tab, () => tab.page.site.bookingCart.takeBack()),
+  'takes the visit of another tab': (journey, tab) =>
+    asked(journey, tab, () => tab.page.site.bookingCart.elsewhere.take()),
   'leaves the visit beside': (_, { page }) => page.site.bookingCart.dropSaved(),
-  'goes on with the time of another tab': (journey, { visit }) =>
-    asked(journey, () => visit.otherTabs.continueHeld()),
+  'goes on with the time of another tab': (journey, tab) =>
+    asked(journey, tab, () => tab.visit.otherTabs.continueHeld()),
   'releases the time of another tab': (_, { visit }) => visit.otherTabs.releaseHeld(),
   'waits until a hold runs out': ({ visitor }) => visitor.clock.advance(11 * 60_000),
-  books: (journey, tab) => asked(journey, () => book(journey, tab)),
+  books: (journey, tab) => asked(journey, tab, () => book(journey, tab)),
   'the salon changes its price': ({ visitor: { backEnd } }) => void (backEnd.calendar.price += 1.5),
   'another device changes the account': ({ visitor: { backEnd } }) => {
     const rows = backEnd.carts.map((row) => ({

@@ -19,6 +19,8 @@ export interface Tab {
   leave: (() => void) | null;
   /** What the visitor has typed here. */
   typed: Partial<ContactInput>;
+  /** The visit that they expect here. */
+  expected: BookingCart;
 }
 
 export interface TabOptions {
@@ -28,6 +30,7 @@ export interface TabOptions {
   /** Given: the tab that had it is loaded anew. */
   readonly tabStorage?: Map<string, string>;
   readonly typed?: Partial<ContactInput>;
+  readonly expected?: BookingCart;
 }
 
 /** On one device. */
@@ -36,8 +39,10 @@ export interface Journey {
   readonly openTab: (options: TabOptions) => Promise<Tab>;
   readonly tabs: Tab[];
   readonly counted: Counted;
-  /** The visitor's own visit, as they expect it. */
-  expected: BookingCart;
+  /** In this step the visitor asked for another visit in this tab. */
+  asker: Tab | null;
+  /** In this step this visit was booked. */
+  booked: BookingCart | null;
 }
 
 export const FIELDS = ['firstname', 'lastname', 'email', 'phone', 'message'] as const;
@@ -52,23 +57,40 @@ export function countLost({ tabs, counted }: Journey): void {
   }
 }
 
-export function countReplaced(journey: Journey): void {
-  const { tabs, expected, counted } = journey;
-  for (const tab of tabs) {
-    const { serviceIds } = cartOf(tab);
-    if (serviceIds.join() !== expected.serviceIds.join()) counted.replacedUnasked += 1;
-  }
-  // Counted once: the journey goes on from what there is.
-  journey.expected = cartOf(tabs[0]!);
+/** Its reservation is on the screen, or a time is held for it: nothing but the visitor changes it there. */
+export function isPinned({ leave, visit, expected }: Tab): boolean {
+  return expected.serviceIds.length > 0 && (leave !== null || 'hold' in visit.$stage.get());
 }
 
-/** Where no reservation is open, another visit may come: what gave way to it is all there still, or kept to be taken back. */
-export function countUnsaid({ tabs, visitor, counted }: Journey, before: BookingCart): void {
-  const now = cartOf(tabs[0]!);
+const isSame = (one: BookingCart, other: BookingCart) => one.serviceIds.join() === other.serviceIds.join();
+
+/**
+ * `pinned`: the tabs that were so before the step, and are so still. Where none is, another visit may come, as at a login; where
+ * one is, all that show the same keep it.
+ */
+export function countReplaced(journey: Journey, pinned: readonly boolean[]): void {
+  const { tabs, asker, booked, counted } = journey;
+  const [first] = tabs;
+  const areSame = pinned.includes(true) && tabs.every(({ expected }) => isSame(expected, first!.expected));
+  tabs.forEach((tab, at) => {
+    const now = cartOf(tab);
+    const isGone = booked !== null && isSame(booked, tab.expected);
+    if (!isSame(now, tab.expected) && tab !== asker && !isGone) {
+      const mayFollow = !pinned[at] && (!areSame || asker !== null || booked !== null);
+      if (!mayFollow || (!asker && isLost(journey, tab.expected, now))) counted.replacedUnasked += 1;
+    }
+    // Counted once: the journey goes on from what there is.
+    tab.expected = now;
+  });
+  journey.asker = null;
+  journey.booked = null;
+}
+
+/** What gave way to another visit is all in that, or kept to be taken back. */
+function isLost({ visitor }: Journey, before: BookingCart, now: BookingCart): boolean {
   const beside = [...visitor.kept].filter(([key]) => key.endsWith('cartBooking.replaced'));
   const isKept = (id: string) => beside.some(([, text]) => text.includes(JSON.stringify({ id })));
-  if (!before.serviceIds.every((id) => now.serviceIds.includes(id) || isKept(id)))
-    counted.replacedUnasked += 1;
+  return !before.serviceIds.every((id) => now.serviceIds.includes(id) || isKept(id));
 }
 
 /** The sum that a tab showed beside the one that the back end wrote down, not the one that it answered. */

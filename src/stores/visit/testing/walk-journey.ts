@@ -8,6 +8,7 @@ import {
   cartOf,
   countLost,
   countReplaced,
+  isPinned,
   type Counted,
   type Journey,
   type Tab,
@@ -21,7 +22,7 @@ type Alter = (visit: VisitStore, page: Page) => VisitStore;
 async function openTab(
   visitor: Visitor,
   alter: Alter,
-  { isShown = true, isLate = false, tabStorage, typed = {} }: TabOptions,
+  { isShown = true, isLate = false, tabStorage, typed = {}, expected }: TabOptions,
 ): Promise<Tab> {
   const reservations = createReservations();
   const settle = isShown && !isLate ? reservations.serve(RESERVED) : null;
@@ -30,7 +31,7 @@ async function openTab(
   const visit = alter(await page.site.open(visitFeature), page);
   const leave = isShown ? showReservation(page, visit) : null;
   settle?.();
-  return { page, visit, leave, typed };
+  return { page, visit, leave, typed, expected: expected ?? page.site.bookingCart.$cart.get() };
 }
 
 /** By the place of the tab among those of the first device, then of the second. */
@@ -52,7 +53,8 @@ async function startJourney({ visitor, alter, counted, services, shown }: Device
   first.page.site.bookingCart.replace(services.map(serviceId), shopId('shop1'));
   const tabs = [first];
   for (const isShown of others) tabs.push(await open({ isShown }));
-  return { visitor, openTab: open, tabs, counted, expected: cartOf(first) };
+  for (const tab of tabs) tab.expected = cartOf(tab);
+  return { visitor, openTab: open, tabs, counted, asker: null, booked: null };
 }
 
 /** `alter` puts a visit that is wrong on purpose in the place of the right one. */
@@ -75,10 +77,16 @@ export async function walk(steps: Steps, alter: Alter = (visit) => visit): Promi
   await calm(here);
   for (const [at, name] of steps) {
     const [journey, own] = at < here.tabs.length ? [here, at] : [there, at - here.tabs.length];
+    const before = journeys.map(({ tabs }) => tabs.map(isPinned));
     await STEPS[name]!(journey, journey.tabs[own]!);
     await calm(journey);
     journeys.forEach(countLost);
-    journeys.forEach(countReplaced);
+    journeys.forEach((each, device) => {
+      countReplaced(
+        each,
+        each.tabs.map((tab, index) => isPinned(tab) && before[device]![index]!),
+      );
+    });
   }
   for (const { page } of journeys.flatMap(({ tabs }) => tabs)) page.site.dispose();
   return counted;

@@ -254,13 +254,13 @@ describe('confirming', () => {
 });
 
 describe('who comes', () => {
-  test('a profile fills empty fields and leaves at logout; what was typed stays', async () => {
+  test('a profile of the same person fills empty fields and leaves at logout; what was typed stays', async () => {
     const { visit, page, clock } = await openVisit();
-    visit.edit({ firstname: 'Cam', message: 'Bonjour' });
+    visit.edit({ firstname: 'camille', message: 'Bonjour' });
     await page.site.session.login('camille@example.com', 'good');
     await clock.settle();
     expect(visit.$draft.get()).toEqual({
-      firstname: 'Cam',
+      firstname: 'camille',
       lastname: 'Martin',
       email: 'camille@example.com',
       phone: '06 12 34 56 78',
@@ -268,7 +268,7 @@ describe('who comes', () => {
     });
     page.site.session.logout();
     expect(visit.$draft.get()).toEqual({
-      firstname: 'Cam',
+      firstname: 'camille',
       lastname: '',
       email: '',
       phone: '',

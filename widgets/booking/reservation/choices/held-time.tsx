@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
+import { waitsBefore } from '#domain/appointments/waits.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
+import { formatDuration } from '#domain/time/format-duration.ts';
 import { formatTimeRange } from '#domain/time/format-time.ts';
 import { chooseMoment } from '#stores/visit/choosing/choose-moment.ts';
 import { endOfHold, heldIn, startOfHold } from '#stores/visit/held.ts';
@@ -29,6 +31,7 @@ export function HeldTime({ visit, shop: { timeZone }, currency }: HeldTimeProps)
   const hasChanged = useHasChanged(hold);
   if (!hold || secondsLeft === null) return null;
   const startsAt = startOfHold(hold);
+  const wait = waitsBefore(hold.lines).reduce((sum, minutes) => sum + minutes, 0);
   return (
     <div
       className={tw(
@@ -39,7 +42,10 @@ export function HeldTime({ visit, shop: { timeZone }, currency }: HeldTimeProps)
         <HoldClock secondsLeft={secondsLeft} expiresAt={hold.expiresAt} isExtending={false} onExtend={null} />
         <p role="status" className={tw('text-caption tabular-nums')}>
           {hasChanged && <>{texts.t('reservation:hold.changed')} </>}
-          {formatTimeRange(locale, timeZone, startsAt, endOfHold(hold))} ·{' '}
+          {formatTimeRange(locale, timeZone, startsAt, endOfHold(hold))}
+          {wait > 0 &&
+            `, ${texts.t('reservation:summary.waitIn', { duration: formatDuration(locale, wait, 'long') })}`}
+          {' · '}
           {formatMoney(locale, hold.total, currency)}
         </p>
       </div>

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Service } from '#domain/catalogue/catalogue.ts';
+import { serviceRoute } from '#domain/site/routes.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Place } from '#stores/navigation/navigation.ts';
+import type { Site } from '#stores/site.ts';
+
+/** Whether an address leads to exactly these services. */
+export function namesVisit({ route, query }: Place, services: readonly Service[]): boolean {
+  const { cart, cartAdd } = query;
+  const page = route?.kind === 'service' && cart.length === 0 ? [route.service] : [];
+  const slugs = new Set([...page, ...cartAdd]);
+  const ids = new Set<string>(cart);
+  const isNamed = ({ id, slug }: Service) => ids.has(id) || slugs.has(slug);
+  return services.every(isNamed) && new Set([...cart, ...slugs]).size === services.length;
+}
+
+/** The address of an open reservation names the visit on the screen: loaded anew, or handed on, it leads to that one. */
+export function useVisitAddress({ bookingCart, catalogue, navigation, session }: Site): void {
+  const place = useStore(navigation.$place);
+  const steps = useStore(navigation.$steps);
+  const lines = useStore(bookingCart.$lines);
+  // What a link carries joins the cart of whoever is there.
+  const isRestoring = useStore(session.$session).kind === 'restoring';
+  useEffect(() => {
+    const services = bookingCart.$lines.get();
+    const step = steps.at(-1);
+    const isOpen = place.query.page === 'reserved' && step !== undefined && step !== 'confirmed';
+    if (navigation.mode === 'memory' || isRestoring || !isOpen || services.length === 0) return;
+    if (namesVisit(place, services)) return;
+    const { route: own, query } = place;
+    const first = services.find(({ slug }) => own?.kind === 'service' && own.service === slug) ?? services[0];
+    if (!first) return;
+    const shopCount = valueOf(catalogue.$shops.get())?.length ?? 0;
+    const shop = bookingCart.$shop.get()?.slug ?? null;
+    const route = serviceRoute(shop, shopCount, first.categorySlugs[0] ?? '-', first.slug);
+    const named = { ...query, cart: services.map(({ id }) => id), cartAdd: [] };
+    const { history } = navigation;
+    history.replace(navigation.href(route, named), history.notes());
+    navigation.show({ route, query: named }, steps);
+  }, [bookingCart, catalogue, navigation, place, steps, lines, isRestoring]);
+}

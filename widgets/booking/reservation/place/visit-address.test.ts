@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY } from '#domain/site/route-query.ts';
+import { serviceId } from '#domain/catalogue/ids.ts';
+import { service } from '../../testing/samples.ts';
+import { namesVisit } from './use-visit-address.ts';
+
+const [A, B] = [service('a', 'A', 100), service('b', 'B', 100)];
+const route = { kind: 'service', shop: null, category: 'c', service: A.slug } as const;
+const query = { ...EMPTY_QUERY, page: 'reserved' } as const;
+
+test.each([
+  ['its own service', query, [A], true],
+  ['its own service and those it adds', { ...query, cartAdd: [B.slug] }, [B, A], true],
+  ['the services of its cart', { ...query, cart: [A.id, B.id] }, [A, B], true],
+  ['fewer than the visit has', { ...query, cart: [A.id] }, [A, B], false],
+  ['more than the visit has', { ...query, cart: [A.id, B.id] }, [B], false],
+  ['another service', query, [B], false],
+  ['something that is gone', { ...query, cart: [A.id, serviceId('gone')] }, [A], false],
+])('an address with %s names the visit where it is that', (_, of, services, isNamed) => {
+  expect(namesVisit({ route, query: of }, services)).toBe(isNamed);
+});
