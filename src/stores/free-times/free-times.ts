@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import { jsonOf } from '#domain/json.ts';
@@ -8,6 +8,7 @@ import { eventService, eventWords } from '../events/event-lines.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { FRESH } from '../fresh-times.ts';
 import { askBeside } from './ask-others.ts';
+import { askInTurn, isAnyIn, isMoreIn } from './ask-in-turn.ts';
 import { askTogether, fullAmong, withNextPage, type FoundTimes, type NextPages } from './ask-query.ts';
 import type { AskedQuery } from './asked-query.ts';
 import { createShopTimes, type ShopTimesLoad } from './shop-times.ts';
@@ -48,10 +49,6 @@ export interface FreeTimesStore extends FeatureStore {
   now(): Instant;
 }
 
-const isMoreIn = (next: NextPages) => next.some((page) => page !== null);
-const firstPages = ({ questions }: AskedQuery): NextPages => questions.map(() => 0);
-const isAnyIn = (found: readonly FoundTimes[]) => found.some(({ shops }) => shops.length > 0);
-
 type Tools = Pick<FeatureTools, 'connection' | 'announcements'>;
 
 /** Tells the page around which services were searched, nothing given up. */
@@ -69,6 +66,12 @@ const isFresh = ({ kind }: FreeTimesAnswer, age: number) =>
 
 type Found = Extract<FreeTimesAnswer, { kind: 'found' }>;
 
+/** Changes what was found; what came meanwhile stays. */
+function changeFound($answer: WritableAtom<FreeTimesAnswer>, changed: Partial<Found>): void {
+  const latest = $answer.get();
+  if (latest.kind === 'found') $answer.set({ ...latest, ...changed });
+}
+
 const FIRST_PAGE = {
   kind: 'found',
   instead: null,
@@ -84,11 +87,7 @@ export function createFreeTimes(tools: Tools): FreeTimesStore {
   /** What is asked where the query that was asked finds nothing. */
   let later: readonly AskedQuery[] = [];
 
-  /** Changes what was found; what came meanwhile stays. */
-  const change = (changed: Partial<Found>) => {
-    const latest = $answer.get();
-    if (latest.kind === 'found') $answer.set({ ...latest, ...changed });
-  };
+  const change = (changed: Partial<Found>) => changeFound($answer, changed);
 
   async function lookBeside(own: typeof asked): Promise<void> {
     const before = $answer.get();
@@ -96,26 +95,18 @@ export function createFreeTimes(tools: Tools): FreeTimesStore {
     if (beside && asked === own) change(beside);
   }
 
-  async function askInTurn(
+  async function turnTo(
     queries: readonly AskedQuery[],
     own: typeof asked,
-    fullBefore: readonly ExternalShopId[] = [],
+    full: readonly ExternalShopId[],
   ): Promise<void> {
-    let full = fullBefore;
-    for (const [index, query] of queries.entries()) {
-      const answer = await askTogether(connection, query.questions, firstPages(query));
-      if (asked !== own) return;
-      if (answer.kind !== 'ok') return $answer.set({ kind: 'failed', problem: answer.problem });
-      const { found, next } = answer.value;
-      full = fullAmong([full, answer.value.full], found);
-      later = queries.slice(index + 1);
-      // A query is given up only where all of it was looked through.
-      const isMore = isMoreIn(next);
-      if (isAnyIn(found) || isMore || later.length === 0) {
-        $answer.set({ ...FIRST_PAGE, asked: query, found, full, next, isMore });
-        return lookBeside(own);
-      }
-    }
+    const turn = await askInTurn(connection, queries, full, () => asked === own);
+    if (turn?.kind === 'failed') $answer.set(turn);
+    if (turn?.kind !== 'answered') return;
+    const { later: others, ...answered } = turn;
+    later = others;
+    $answer.set({ ...answered, ...FIRST_PAGE });
+    await lookBeside(own);
   }
 
   async function ask(queries: readonly AskedQuery[]): Promise<void> {
@@ -125,7 +116,7 @@ export function createFreeTimes(tools: Tools): FreeTimesStore {
     const own = (asked = { key, at: now });
     $answer.set({ kind: 'asking' });
     tellSearch(queries, tools);
-    await askInTurn(queries, own);
+    await turnTo(queries, own, []);
   }
 
   return {
@@ -143,7 +134,7 @@ export function createFreeTimes(tools: Tools): FreeTimesStore {
       const full = fullAmong([before.full, answer.value.full], found);
       const { next } = answer.value;
       const isMore = isMoreIn(next);
-      if (!isMore && !isAnyIn(found) && later.length > 0) return askInTurn(later, own, full);
+      if (!isMore && !isAnyIn(found) && later.length > 0) return turnTo(later, own, full);
       change({ found, full, next, isMore, isAskingMore: false });
       if (full.length > before.full.length) await lookBeside(own);
     },

@@ -106,7 +106,10 @@ function Remarks({
   readonly onLocate: (() => void) | null;
 }) {
   const { t } = useTexts();
-  if (sentences.length === 0) return null;
+  const [only, ...others] = sentences;
+  if (only === undefined) return null;
+  // One sentence needs no frame, which would take a line of times from a phone.
+  if (others.length === 0 && !onLocate) return <p className={tw('mt-2')}>{only}</p>;
   return (
     <div className={tw('mt-4')}>
       <Notice

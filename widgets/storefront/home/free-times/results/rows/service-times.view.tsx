@@ -135,7 +135,9 @@ function Durations({
               onChange={() => onDuration(one.durationMinutes)}
               className={tw('sr-only')}
             />
-            <Terms {...one} currency={currency} />
+            <span>
+              <Terms {...one} currency={currency} />
+            </span>
           </label>
         );
       })}
