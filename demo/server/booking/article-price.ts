@@ -29,6 +29,16 @@ export function usualMinutes(tenant: Pick<Tenant, 'profile'>, article: PricedArt
   return withMeantDuration(pricedService(tenant, { article, ownPrice: null })).durationMinutes;
 }
 
+/** Whether a service can be booked for so many minutes; null: for as long as it usually takes. */
+export function isBookedFor(
+  tenant: Pick<Tenant, 'profile'>,
+  article: PricedArticle['article'],
+  minutes: number | null,
+): boolean {
+  const service = pricedService(tenant, { article, ownPrice: null });
+  return minutes === null || withMeantDuration(service, minutes).durationMinutes === minutes;
+}
+
 type PricedService = Parameters<typeof priceOn>[0];
 
 function pricedService(

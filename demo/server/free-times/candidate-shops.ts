@@ -40,6 +40,8 @@ export interface FreeTimesQuery extends WantedServices {
   readonly parts: readonly PartOfDay[];
   /** The part of the day to whose hours the starts of each day should be near; null: the earlier, the better. */
   readonly near: PartOfDay | null;
+  /** For how long a service is wanted; null: as long as it usually takes. */
+  readonly durationMinutes: number | null;
   /** How many shops, in the order of the search, were looked at before. */
   readonly skip: number;
   readonly now: Instant;

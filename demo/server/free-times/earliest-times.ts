@@ -110,11 +110,15 @@ async function startsWithin(
   );
 }
 
-/** A service as it is meant where nobody said how long, by anyone. */
-export function lineOf(tenant: Tenant, article: ArticleRow): VisitLine {
+/** A service by anyone; as long as it usually takes where nobody said how long. */
+export function lineOf(
+  tenant: Tenant,
+  article: ArticleRow,
+  durationMinutes: number | null = null,
+): VisitLine {
   return {
     externalServiceId: externalServiceId(article.externalId),
-    durationMinutes: usualMinutes(tenant, article),
+    durationMinutes: durationMinutes ?? usualMinutes(tenant, article),
     pauseMinutes: article.pause,
     practitionerCount: article.requiredPractitioners,
     practitionerId: null,

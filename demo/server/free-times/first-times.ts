@@ -23,7 +23,7 @@ export interface LooksLeft {
   count: number;
 }
 
-export interface WishedTimes extends Pick<FreeTimesQuery, 'parts' | 'near'> {
+export interface WishedTimes extends Pick<FreeTimesQuery, 'parts' | 'near' | 'durationMinutes'> {
   readonly tenant: Tenant;
   readonly limits: SearchLimits;
   readonly left: LooksLeft;
@@ -67,11 +67,11 @@ export function byDay(a: FoundTime, b: FoundTime): number {
 function wishedTimes(
   day: ShopDay,
   article: ArticleRow,
-  { tenant, limits, parts, near }: WishedTimes,
+  { tenant, limits, parts, near, durationMinutes }: WishedTimes,
 ): readonly FoundTime[] {
   const { date } = day;
   const zonedDay = zonedDayOf(date, day.timeZone);
-  const offer = dayOfferAmong(day, [lineOf(tenant, article)], limits, (minute) =>
+  const offer = dayOfferAmong(day, [lineOf(tenant, article, durationMinutes)], limits, (minute) =>
     isWithinParts(parts, wallAt(zonedDay, minute)),
   );
   if (offer.kind === 'empty') return [];

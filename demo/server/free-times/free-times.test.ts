@@ -72,6 +72,19 @@ describe('the search of free times', () => {
     }
   });
 
+  test('a search for so many minutes finds what can be booked for so long, at the price of that', async () => {
+    const query = { shopids: solo, anyof: [massage, timed].join(), from: '20260113', to: '20260113' };
+    const times = timesIn(await search({ ...query, duration: '90' }), solo);
+    expect(times).toHaveLength(4);
+    for (const { start, serviceid, duration, price } of times) {
+      expect([serviceid, duration, price]).toEqual([timed, 90, 130]);
+      const lines = [{ serviceid, duration }];
+      const reply = await askHold(server, salon, { shopid: solo, start, lines, visitKey: 'one' });
+      expect(reply.status).toBe(200);
+    }
+    expect(timesIn(await search({ ...query, duration: '7' }), solo)).toEqual([]);
+  });
+
   test('the search of free times gives each start its price, which is what a hold of it costs', async () => {
     for (const shop of (await search({ from: '20260116', to: '20260117' })).shops) {
       for (const { start, serviceid, price } of shop.times) {

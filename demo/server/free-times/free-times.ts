@@ -4,7 +4,7 @@ import type { FreeTimesWire } from '#contract/booking/earliest.schemas.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { externalServiceId } from '#domain/catalogue/ids.ts';
 import { currencyOf, toDecimal } from '#domain/prices/money.ts';
-import { priceOfArticle, usualMinutes } from '../booking/article-price.ts';
+import { isBookedFor, priceOfArticle, usualMinutes } from '../booking/article-price.ts';
 import { limitsOf } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import type { Tenant } from '../router/route.ts';
@@ -73,7 +73,7 @@ export async function freeTimes(db: Database, tenant: Tenant, query: FreeTimesQu
     next: at < candidates.length ? at : null,
     shops: [...ordered, ...full.map((one) => ({ one, times: [] }))].map(({ one, times }: FoundShop) => ({
       shopid: one.shop.externalId,
-      times: times.map((time) => timeWire(tenant, one, time)),
+      times: times.map((time) => timeWire(tenant, one, time, query.durationMinutes)),
     })),
   };
 }
@@ -82,9 +82,14 @@ const byStart = ({ times: [a] }: FoundShop, { times: [b] }: FoundShop) =>
   a && b ? a.startsAt - b.startsAt : 0;
 const byNearness = ({ times: [a] }: FoundShop, { times: [b] }: FoundShop) => (a && b ? byDay(a, b) : 0);
 
-function timeWire(tenant: Tenant, { shop, facts }: LookedShop, { startsAt, article }: FoundTime) {
+function timeWire(
+  tenant: Tenant,
+  { shop, facts }: LookedShop,
+  { startsAt, article }: FoundTime,
+  durationMinutes: number | null,
+) {
   const service = facts.services.get(externalServiceId(article.externalId));
-  const duration = usualMinutes(tenant, article);
+  const duration = durationMinutes ?? usualMinutes(tenant, article);
   const price = priceOfArticle(
     tenant,
     { article, ownPrice: service?.ownPrice ?? null },
@@ -111,17 +116,25 @@ async function timesOf(
   db: Database,
   tenant: Tenant,
   ids: readonly string[],
-  { externalServiceIds, datesAt, parts, near, now }: FreeTimesQuery,
+  { externalServiceIds, datesAt, parts, near, durationMinutes, now }: FreeTimesQuery,
   left: LooksLeft,
 ): Promise<FoundShops> {
   const rows = new Map((await shopRowsById(db, tenant, ids)).map((row) => [row.id, row]));
   const known = ids.flatMap((id) => rows.get(id) ?? []);
   const shops = await shopsWithServices(db, tenant, known, { externalServiceIds, most: SERVICES });
   const meant = shops.map((one) => {
-    const times: TimesByService = new Map(one.articles.map((article) => [article, []]));
+    const offered = one.articles.filter((article) => isBookedFor(tenant, article, durationMinutes));
+    const times: TimesByService = new Map(offered.map((article) => [article, []]));
     return { ...one, dates: datesAt(one.shop.timeZone), parts, times };
   });
-  const wished: WishedTimes = { tenant, limits: limitsOf(tenant, now), parts, near, left };
+  const wished: WishedTimes = {
+    tenant,
+    limits: limitsOf(tenant, now),
+    parts,
+    near,
+    durationMinutes,
+    left,
+  };
   const unknown = new Set<string>();
   // Most shops have enough soon: the other days are looked at for those that have fewer.
   for (const [from, to] of [[0, FIRST_DAYS], [FIRST_DAYS]]) {

@@ -18,7 +18,7 @@ const PORTAL_FILES: Readonly<Record<string, string>> = {
 
 /**
  * The plain pages of a host, read from their folder at each request. In HTML `{{origin}}` and `{{port}}` are those under
- * which the browser reached this server, so that snippets work when they are copied.
+ * which the browser reached this server, so that snippets work when they are copied; `{{companies}}` is how many are seeded.
  */
 export function createHostPages(pages: string, name: 'portal' | 'primary') {
   const folder = join(pages, name);
@@ -50,6 +50,14 @@ export function createHostPages(pages: string, name: 'portal' | 'primary') {
   };
 }
 
+let count: number | null = null;
+
+/** How many companies the demo has. Its data is read once, and only where a page says the number. */
+async function companyCount(): Promise<number> {
+  count ??= (await import('#seed/companies.ts')).demoCompanies().length;
+  return count;
+}
+
 async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +70,10 @@ async function sendHtml(
   if (source === null) return missing(request, reply);
   const port = String(request.port ?? 80);
   const origin = port === '80' ? 'http://localhost' : `http://localhost:${port}`;
-  const markup = source.replaceAll('{{origin}}', origin).replaceAll('{{port}}', port);
+  const markup = source
+    .replaceAll('{{origin}}', origin)
+    .replaceAll('{{port}}', port)
+    .replaceAll('{{companies}}', String(await companyCount()));
   return sendPage(reply, 200, { html: markup, policy: policyFor(origin) });
 }
 

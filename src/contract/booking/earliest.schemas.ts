@@ -71,6 +71,8 @@ export const earliestSchemas = {
       parts: Type.Optional(Type.String({ maxLength: 40 })),
       /** Part of the day: the starts nearest to it first. */
       near: Type.Optional(Type.String()),
+      /** Minutes: only services that can be booked for so long, and for so long; none: each for as long as it usually takes. */
+      duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
       skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
     }),
     reply: FreeTimesWire,

@@ -8,8 +8,8 @@ const ANY = { from: TODAY, to: '20260126' };
 
 test.each([
   [{ ...ANY, part: null, isPlaced: false }, ['nothing']],
-  [{ ...ANY, part: null, isPlaced: true }, ['nothing', 'place']],
-  [{ ...DAY, part: 'evening', isPlaced: true }, ['nothing', 'part', 'day', 'day', 'place', 'place']],
+  [{ ...ANY, part: null, isPlaced: true }, ['nothing', 'near', 'place', 'place']],
+  [{ ...DAY, part: 'evening', isPlaced: true }, ['nothing', 'part', 'day', 'day', 'near', 'place', 'place']],
   [{ ...ANY, part: 'morning', isPlaced: false }, ['nothing', 'part']],
   [{ ...DAY, part: null, isPlaced: false }, ['nothing', 'day', 'day']],
   [{ from: TODAY, to: TODAY, part: null, isPlaced: false }, ['nothing', 'day']],
@@ -20,15 +20,18 @@ test.each([
 test('where a part of a day is full, what is nearest to it that day comes with that part of the days after', () => {
   const [, part] = widenedQueries({ ...DAY, part: 'evening', isPlaced: true }, TODAY);
   expect(part?.queries).toEqual([
-    { ...DAY, part: null, near: 'evening', isPlaced: true },
-    { from: '20260115', to: '20260128', part: 'evening', near: null, isPlaced: true },
+    { ...DAY, part: null, near: 'evening', area: 'asked' },
+    { from: '20260115', to: '20260128', part: 'evening', near: null, area: 'asked' },
   ]);
 });
 
-test('where a place is full, other places are asked for the wished time before any other time', () => {
-  const [wished, other] = widenedQueries({ ...DAY, part: 'evening', isPlaced: true }, TODAY).slice(-2);
-  expect(wished?.queries).toEqual([{ ...DAY, part: 'evening', near: null, isPlaced: false }]);
-  expect(other?.queries).toEqual([{ ...ANY, part: null, near: 'evening', isPlaced: false }]);
+test('where a place is full, what is near it is asked for the same time, then others, then others at any time', () => {
+  const steps = widenedQueries({ ...DAY, part: 'evening', isPlaced: true }, TODAY).slice(-3);
+  expect(steps.flatMap(({ queries }) => queries)).toEqual([
+    { ...DAY, part: 'evening', near: null, area: 'near' },
+    { ...DAY, part: 'evening', near: null, area: 'around' },
+    { ...ANY, part: null, near: 'evening', area: 'anywhere' },
+  ]);
 });
 
 test('other days than a date are those after it, then those from today on', () => {

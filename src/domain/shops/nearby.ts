@@ -14,11 +14,11 @@ export function radiiWith(initial: number): readonly number[] {
 }
 
 /** Farther than so many metres, nobody calls a place near. */
-const NEAR = 50_000;
+export const NEAR_METRES = 50_000;
 
 /** Whether all of some shops may be called near; false where the distance of one is not known. */
-export function areNear(found: readonly FoundShop[]): boolean {
-  return found.every(({ metres }) => metres !== null && metres <= NEAR);
+export function areNear(found: readonly Pick<FoundShop, 'metres'>[]): boolean {
+  return found.every(({ metres }) => metres !== null && metres <= NEAR_METRES);
 }
 
 /** How many shops a page of results holds, and how many suggestions fill up to. */

@@ -12,9 +12,16 @@ import { askPage } from './ask-page.ts';
 /** Where the next page of each question begins; null: there is none. */
 export type NextPages = readonly (number | null)[];
 
-/** What was found of questions that are asked together. */
-export interface FoundPages {
+/** What a question found. */
+export interface FoundTimes {
+  readonly question: FreeTimesQuestion;
   readonly shops: readonly ShopTimes[];
+}
+
+/** What was found of questions that are asked together. */
+interface FoundPages {
+  /** By their questions. */
+  readonly found: readonly FoundTimes[];
   /** Shops in which none of them has anything free. */
   readonly full: readonly ExternalShopId[];
   readonly next: NextPages;
@@ -27,7 +34,7 @@ const isSame = (a: FreeTime) => (b: FreeTime) =>
   a.startsAt === b.startsAt && a.externalServiceId === b.externalServiceId;
 
 /** Adds shops to others: each once, in the order of the first, with its times in the order in which they came. */
-export function joinedShops(lists: readonly (readonly ShopTimes[])[]): readonly ShopTimes[] {
+export function mergedShops(lists: readonly (readonly ShopTimes[])[]): readonly ShopTimes[] {
   const byId = new Map<ShopTimes['externalShopId'], ShopTimes>();
   for (const shop of lists.flat()) {
     const times = byId.get(shop.externalShopId)?.times ?? [];
@@ -37,12 +44,23 @@ export function joinedShops(lists: readonly (readonly ShopTimes[])[]): readonly 
   return [...byId.values()];
 }
 
+/** What questions found, with the next page of each. */
+export function withNextPage(
+  found: readonly FoundTimes[],
+  page: readonly FoundTimes[],
+): readonly FoundTimes[] {
+  return found.map(({ question, shops }, index) => ({
+    question,
+    shops: mergedShops([shops, page[index]?.shops ?? []]),
+  }));
+}
+
 /** Each once; not where something else was found free. */
 export function fullAmong(
   lists: readonly (readonly ExternalShopId[])[],
-  shops: readonly ShopTimes[],
+  found: readonly FoundTimes[],
 ): readonly ExternalShopId[] {
-  const free = new Set(shops.map(({ externalShopId }) => externalShopId));
+  const free = new Set(found.flatMap(({ shops }) => shops.map(({ externalShopId }) => externalShopId)));
   return [...new Set(lists.flat())].filter((each) => !free.has(each));
 }
 
@@ -74,14 +92,15 @@ export async function askTogether(
     questions.map((question, index) => pagesOf(connection, question, from[index] ?? null)),
   );
   const pages = [];
-  for (const answer of answers) {
+  for (const [index, answer] of answers.entries()) {
     if (answer.kind !== 'ok') return answer;
-    pages.push(answer.value);
+    const question = questions[index];
+    if (question) pages.push({ ...answer.value, question });
   }
-  const shops = joinedShops(pages.map((page) => page.shops));
+  const found = pages.map(({ question, shops }): FoundTimes => ({ question, shops }));
   const full = fullAmong(
     pages.map((page) => page.full),
-    shops,
+    found,
   );
-  return { kind: 'ok', value: { shops, full, next: pages.map(({ next }) => next) } };
+  return { kind: 'ok', value: { found, full, next: pages.map(({ next }) => next) } };
 }

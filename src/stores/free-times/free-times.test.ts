@@ -5,7 +5,7 @@ import type { FreeTimesQuestion } from '#platform/wire/times/free-times.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { problem } from '../testing/back-end.ts';
 import { freeTimesStoreFeature } from './feature.ts';
-import type { AskedQuery } from './free-times.ts';
+import type { AskedQuery } from './asked-query.ts';
 
 const TIME = { start: '2026-01-05T13:00:00Z', serviceid: '101', duration: 30, price: 41 };
 const reply = (ids: readonly string[], next: number | null = null): Served => ({
@@ -34,7 +34,8 @@ async function openSearch(...replies: Served[]) {
   const questions = () => visitor.sent.filter(({ path }) => path === searchFreeTimes.path);
   const shops = () => {
     const answer = search.$answer.get();
-    return answer.kind === 'found' ? answer.shops.map(({ externalShopId }) => externalShopId) : answer.kind;
+    if (answer.kind !== 'found') return answer.kind;
+    return answer.found.flatMap((one) => one.shops.map(({ externalShopId }) => externalShopId));
   };
   return { ...visitor, search, questions, shops };
 }
@@ -53,7 +54,7 @@ test('shops that are full stay in the answer, each once, unless another question
   const both = { ...query(null), questions: [question('evening'), question(null)] };
   await search.ask([both]);
   expect(shops()).toEqual(['1']);
-  expect(search.$answer.get()).toMatchObject({ full: ['2'] });
+  expect(search.$answer.get()).toMatchObject({ full: ['2'], instead: [] });
 });
 
 test('a query that finds nothing is followed by the next, and what was given up is told', async () => {
@@ -151,7 +152,7 @@ test('a query that is looked through to its end without a find is followed by th
   expect(questions().at(-1)?.query.get('parts')).toBe(null);
 });
 
-test('questions that are asked together are one answer, each shop once with what is nearer to the wish first', async () => {
+test('questions that are asked together are one answer, each with what it found', async () => {
   const at = (shopid: string, start: string) => ({ shopid, times: [{ ...TIME, start }] });
   const [noon, evening] = ['2026-01-05T12:00:00Z', '2026-01-06T18:00:00Z'];
   const { search } = await openSearch(
@@ -161,16 +162,19 @@ test('questions that are asked together are one answer, each shop once with what
   );
   const found = () => {
     const answer = search.$answer.get();
-    const shops = answer.kind === 'found' ? answer.shops : [];
-    return shops.map(({ externalShopId, times }) => [externalShopId, times.map(({ startsAt }) => startsAt)]);
+    const parts = answer.kind === 'found' ? answer.found : [];
+    return parts.map(({ question: { part }, shops }) => [part, shops.map((one) => one.externalShopId)]);
   };
   await search.ask([{ givenUp: 'part', questions: [question(null), question('evening')] }]);
   expect(found()).toEqual([
-    ['1', [Date.parse(noon), Date.parse(evening)]],
-    ['2', [Date.parse(evening)]],
+    [null, ['1']],
+    ['evening', ['2', '1']],
   ]);
   expect(search.$answer.get()).toMatchObject({ isMore: true });
   await search.more();
-  expect(found().map(([shop]) => shop)).toEqual(['1', '2', '3']);
+  expect(found()).toEqual([
+    [null, ['1', '3']],
+    ['evening', ['2', '1']],
+  ]);
   expect(search.$answer.get()).toMatchObject({ isMore: false });
 });

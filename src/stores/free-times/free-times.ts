@@ -1,21 +1,17 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import type { GivenUp } from '#domain/free-times/widened-query.ts';
 import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { FreeTimesQuestion, ShopTimes } from '#platform/wire/times/free-times.ts';
+import type { FreeTimesQuestion } from '#platform/wire/times/free-times.ts';
 import { eventService, eventWords } from '../events/event-lines.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { FRESH } from '../fresh-times.ts';
-import { askTogether, fullAmong, joinedShops, type NextPages } from './ask-query.ts';
-
-/** Questions that are asked together, and what was given up of the visitor's search to ask them. */
-export interface AskedQuery {
-  readonly givenUp: GivenUp;
-  /** What is nearer to the wish first. */
-  readonly questions: readonly FreeTimesQuestion[];
-}
+import { askBeside } from './ask-others.ts';
+import { askInTurn, isAnyIn, isMoreIn } from './ask-in-turn.ts';
+import { askTogether, fullAmong, withNextPage, type FoundTimes, type NextPages } from './ask-query.ts';
+import type { AskedQuery } from './asked-query.ts';
+import { createShopTimes, type ShopTimesLoad } from './shop-times.ts';
 
 export type FreeTimesAnswer =
   | { readonly kind: 'idle' }
@@ -23,10 +19,14 @@ export type FreeTimesAnswer =
   | {
       readonly kind: 'found';
       readonly asked: AskedQuery;
-      /** None: nothing is free, whatever is given up, as far as was looked. */
-      readonly shops: readonly ShopTimes[];
+      /** By the questions; no shop in them: nothing is free, whatever is given up, as far as was looked. */
+      readonly found: readonly FoundTimes[];
       /** Shops in which nothing of what was asked is free, as far as was looked. */
       readonly full: readonly ExternalShopId[];
+      /** What is free there at another time; null while that is not known. */
+      readonly instead: readonly FoundTimes[] | null;
+      /** What is free as wished at shops near a place in which nothing is; null while that is not known. */
+      readonly nearby: readonly FoundTimes[] | null;
       readonly next: NextPages;
       /** Whether there is more to look through. */
       readonly isMore: boolean;
@@ -43,11 +43,11 @@ export interface FreeTimesStore extends FeatureStore {
   ask(queries: readonly AskedQuery[]): Promise<void>;
   /** The next page of what was found; where that was the last and nothing is free, the next query. */
   more(): Promise<void>;
+  /** What a question finds in its one shop; null: nothing is asked. */
+  timesIn(question: FreeTimesQuestion | null): ShopTimesLoad;
   /** The clock of the back end. */
   now(): Instant;
 }
-
-const isMoreIn = (next: NextPages) => next.some((page) => page !== null);
 
 type Tools = Pick<FeatureTools, 'connection' | 'announcements'>;
 
@@ -61,6 +61,25 @@ function tellSearch([first]: readonly AskedQuery[], { connection, announcements 
   if (services.length > 0) announcements.emit('vitrine-search', { services });
 }
 
+const isFresh = ({ kind }: FreeTimesAnswer, age: number) =>
+  kind === 'asking' || (kind === 'found' && age < FRESH);
+
+type Found = Extract<FreeTimesAnswer, { kind: 'found' }>;
+
+/** Changes what was found; what came meanwhile stays. */
+function changeFound($answer: WritableAtom<FreeTimesAnswer>, changed: Partial<Found>): void {
+  const latest = $answer.get();
+  if (latest.kind === 'found') $answer.set({ ...latest, ...changed });
+}
+
+const FIRST_PAGE = {
+  kind: 'found',
+  instead: null,
+  nearby: null,
+  isAskingMore: false,
+  problem: null,
+} as const;
+
 export function createFreeTimes(tools: Tools): FreeTimesStore {
   const { connection } = tools;
   const $answer = atom<FreeTimesAnswer>({ kind: 'idle' });
@@ -68,58 +87,58 @@ export function createFreeTimes(tools: Tools): FreeTimesStore {
   /** What is asked where the query that was asked finds nothing. */
   let later: readonly AskedQuery[] = [];
 
-  async function askInTurn(queries: readonly AskedQuery[], own: typeof asked): Promise<void> {
-    for (const [index, query] of queries.entries()) {
-      const begin = query.questions.map(() => 0);
-      const answer = await askTogether(connection, query.questions, begin);
-      if (asked !== own) return;
-      if (answer.kind !== 'ok') return $answer.set({ kind: 'failed', problem: answer.problem });
-      const { next } = answer.value;
-      later = queries.slice(index + 1);
-      // A query is given up only where all of it was looked through.
-      const isMore = isMoreIn(next);
-      if (answer.value.shops.length > 0 || isMore || later.length === 0)
-        return $answer.set({
-          kind: 'found',
-          asked: query,
-          ...answer.value,
-          isMore,
-          isAskingMore: false,
-          problem: null,
-        });
-    }
+  const change = (changed: Partial<Found>) => changeFound($answer, changed);
+
+  async function lookBeside(own: typeof asked): Promise<void> {
+    const before = $answer.get();
+    const beside = before.kind === 'found' && (await askBeside(connection, before, later));
+    if (beside && asked === own) change(beside);
+  }
+
+  async function turnTo(
+    queries: readonly AskedQuery[],
+    own: typeof asked,
+    full: readonly ExternalShopId[],
+  ): Promise<void> {
+    const turn = await askInTurn(connection, queries, full, () => asked === own);
+    if (turn?.kind === 'failed') $answer.set(turn);
+    if (turn?.kind !== 'answered') return;
+    const { later: others, ...answered } = turn;
+    later = others;
+    $answer.set({ ...answered, ...FIRST_PAGE });
+    await lookBeside(own);
   }
 
   async function ask(queries: readonly AskedQuery[]): Promise<void> {
     const key = jsonOf(queries);
-    const { kind } = $answer.get();
-    const isFresh = kind === 'asking' || (kind === 'found' && asked.at > connection.api.now() - FRESH);
-    if (asked.key === key && isFresh) return;
-    const own = (asked = { key, at: connection.api.now() });
+    const now = connection.api.now();
+    if (asked.key === key && isFresh($answer.get(), now - asked.at)) return;
+    const own = (asked = { key, at: now });
     $answer.set({ kind: 'asking' });
     tellSearch(queries, tools);
-    await askInTurn(queries, own);
+    await turnTo(queries, own, []);
   }
 
   return {
     $answer,
     ask,
     async more() {
-      const found = $answer.get();
-      if (found.kind !== 'found' || !found.isMore || found.isAskingMore) return;
+      const before = $answer.get();
+      if (before.kind !== 'found' || !before.isMore || before.isAskingMore) return;
       const own = asked;
-      $answer.set({ ...found, isAskingMore: true, problem: null });
-      const answer = await askTogether(connection, found.asked.questions, found.next);
+      change({ isAskingMore: true, problem: null });
+      const answer = await askTogether(connection, before.asked.questions, before.next);
       if (asked !== own) return;
-      if (answer.kind !== 'ok')
-        return $answer.set({ ...found, isAskingMore: false, problem: answer.problem });
-      const shops = joinedShops([found.shops, answer.value.shops]);
-      const full = fullAmong([found.full, answer.value.full], shops);
+      if (answer.kind !== 'ok') return change({ isAskingMore: false, problem: answer.problem });
+      const found = withNextPage(before.found, answer.value.found);
+      const full = fullAmong([before.full, answer.value.full], found);
       const { next } = answer.value;
       const isMore = isMoreIn(next);
-      if (!isMore && shops.length === 0 && later.length > 0) return askInTurn(later, own);
-      $answer.set({ ...found, shops, full, next, isMore, isAskingMore: false, problem: null });
+      if (!isMore && !isAnyIn(found) && later.length > 0) return turnTo(later, own, full);
+      change({ found, full, next, isMore, isAskingMore: false });
+      if (full.length > before.full.length) await lookBeside(own);
     },
+    timesIn: createShopTimes(connection),
     now: () => connection.api.now(),
     dispose() {},
   };

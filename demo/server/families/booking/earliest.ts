@@ -69,6 +69,7 @@ async function search(db: Database, { tenant, query, now }: Incoming<typeof sear
     datesAt: (timeZone) => days.filter((day) => day >= dateAt(now, timeZone)),
     parts,
     near,
+    durationMinutes: query.duration ?? null,
     skip: query.skip ?? 0,
     now,
   });

@@ -6,8 +6,8 @@ export function inOrderMeant<Time extends { readonly externalServiceId: External
   meant: readonly ExternalServiceId[] | null,
 ): readonly (readonly [ExternalServiceId, readonly Time[]])[] {
   const order = new Map(meant?.map((id, index) => [id, index]));
-  const place = (id: ExternalServiceId) => order.get(id) ?? order.size;
+  const rank = (id: ExternalServiceId) => order.get(id) ?? order.size;
   return [...Map.groupBy(times, ({ externalServiceId }) => externalServiceId)].toSorted(
-    ([a], [b]) => place(a) - place(b),
+    ([a], [b]) => rank(a) - rank(b),
   );
 }

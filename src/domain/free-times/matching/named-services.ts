@@ -66,26 +66,26 @@ export function namedServices(
 
 type Fits = (word: string, typed: string) => boolean;
 
-/** Names in other languages and of categories are no place for words of two letters: articles of one are words of another. */
+/** In names in other languages and of categories words of two letters are not looked for: articles of one are words of another. */
 const isBegunElsewhere: Fits = (word, typed) => typed.length > 2 && isBegun(word, typed);
 
 const everyWordOf = (texts: readonly string[] | undefined) => (texts ?? []).flatMap(wordsOf);
 
-const wordsByPlace = new WeakMap<NamedService, readonly (readonly string[])[]>();
+const wordsByField = new WeakMap<NamedService, readonly (readonly string[])[]>();
 
-/** The words of each place, the nearest first: the name, other languages, the categories, what is written about it. */
-function placesOf(one: NamedService): readonly (readonly string[])[] {
+/** The words of each field, the one that counts most first: the name, other languages, the categories, what is written about it. */
+function fieldsOf(one: NamedService): readonly (readonly string[])[] {
   const { name, otherNames, categoryNames, texts } = one;
-  const places = wordsByPlace.get(one) ?? [[name], otherNames, categoryNames, texts].map(everyWordOf);
-  wordsByPlace.set(one, places);
-  return places;
+  const fields = wordsByField.get(one) ?? [[name], otherNames, categoryNames, texts].map(everyWordOf);
+  wordsByField.set(one, fields);
+  return fields;
 }
 
-/** The farthest place that is needed for all the words, by the test of each place; null: a word is in none of them. */
-function farthest(one: NamedService, typed: readonly string[], tests: readonly Fits[]): number | null {
-  const places = placesOf(one);
+/** The last field that is needed for all the words, by the test of each field; null: a word is in none of them. */
+function lastField(one: NamedService, typed: readonly string[], tests: readonly Fits[]): number | null {
+  const fields = fieldsOf(one);
   const found = typed.map((word) =>
-    tests.findIndex((fits, place) => places[place]?.some((own) => fits(own, word))),
+    tests.findIndex((fits, field) => fields[field]?.some((own) => fits(own, word))),
   );
   return found.includes(-1) ? null : Math.max(...found);
 }
@@ -119,11 +119,11 @@ export function servicesMeant(
   const inTexts = searched === 'texts' ? [BY_TEXTS] : [];
   for (const tests of [...BY_NAMES, ...inTexts, [isAkin]]) {
     const found = all.flatMap((one) => {
-      const place = farthest(one, typed, tests);
-      return place === null ? [] : [{ one, place, rank: rank(one) }];
+      const field = lastField(one, typed, tests);
+      return field === null ? [] : [{ one, field, rank: rank(one) }];
     });
     if (found.length > 0)
-      return found.toSorted((a, b) => a.place - b.place || a.rank - b.rank).map(({ one }) => one);
+      return found.toSorted((a, b) => a.field - b.field || a.rank - b.rank).map(({ one }) => one);
   }
   return [];
 }

@@ -26,10 +26,12 @@ export interface FreeTimesQuestion {
   readonly part: PartOfDay | null;
   /** The starts of a day that are nearest to it come first; null: the earliest do. */
   readonly near: PartOfDay | null;
+  /** For how long, in minutes; missing: as long as each service usually takes. */
+  readonly durationMinutes?: number;
 }
 
 export function freeTimesQuery(
-  { services, shops, around, from, to, part, near }: FreeTimesQuestion,
+  { services, shops, around, from, to, part, near, durationMinutes }: FreeTimesQuestion,
   skip: number,
 ): QueryOf<typeof searchFreeTimes> {
   return {
@@ -40,6 +42,7 @@ export function freeTimesQuery(
     to,
     ...(part && { parts: part }),
     ...(near && { near }),
+    ...(durationMinutes !== undefined && { duration: durationMinutes }),
     ...(skip > 0 && { skip }),
   };
 }

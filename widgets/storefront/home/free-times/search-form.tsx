@@ -43,10 +43,15 @@ export interface SearchFormProps {
   readonly site: Site;
   readonly shops: readonly Shop[] | null;
   readonly hasWhere: boolean;
+  /** On a narrow page its fields are out of sight. */
+  readonly isFolded?: boolean;
+  readonly id?: string;
+  /** Called with each search. */
+  readonly onSearch?: () => void;
 }
 
 /** What, where and when, on the first screen. */
-export function SearchForm({ site, shops, hasWhere }: SearchFormProps) {
+export function SearchForm({ site, shops, hasWhere, isFolded, id, onSearch }: SearchFormProps) {
   const { t } = useTexts();
   const { navigation } = site;
   const { query } = useStore(navigation.$place);
@@ -60,16 +65,18 @@ export function SearchForm({ site, shops, hasWhere }: SearchFormProps) {
     const said = (name: string) => String(data.get(name) ?? '').trim();
     const searched = { what: said('what'), where: said('where'), when: said('when'), part: said('part') };
     navigation.open({ kind: 'home' }, searched);
+    onSearch?.();
   };
   return (
     <form
       key={jsonOf([what, where, when, part])}
+      id={id}
       role="search"
       aria-label={t('free-times:find.title')}
       action={navigation.href({ kind: 'home' }) ?? undefined}
       onSubmit={submit}
       className={tw(
-        `relative grid grid-cols-[1fr_1.1fr] gap-2 ${
+        `relative ${isFolded ? 'hidden @[56em]:grid' : 'grid'} grid-cols-[1fr_1.1fr] gap-2 ${
           hasWhere
             ? '@[56em]:grid-cols-[2fr_1.6fr_1.3fr_1.2fr_auto]'
             : '@[56em]:grid-cols-[2fr_1.3fr_1.2fr_auto]'

@@ -49,7 +49,7 @@ describe('the search of free times on the home page', () => {
         body: query.get('from') === query.get('to') ? NOTHING : FOUND,
       }));
       await place.until(() => times().length === 3);
-      expect(words()).to.contain('Rien de libre demain. Voici les jours les plus proches.');
+      expect(words()).to.contain('Rien de libre demain.');
     });
 
     it('the next page joins the one before, and the button is gone after the last', async () => {

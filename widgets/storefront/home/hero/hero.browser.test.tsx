@@ -19,7 +19,16 @@ describe('the hero', () => {
 
   async function open(shown: readonly Slide[] = slides) {
     const { site } = salonSite();
-    place = await siteStage(site, <Hero slides={shown} position="left" interval={INTERVAL} />);
+    place = await siteStage(
+      site,
+      <>
+        <Hero slides={shown} position="left" interval={INTERVAL} />
+        <form role="search">
+          <input aria-label="Quoi" />
+        </form>
+        <a href="#beside">À côté</a>
+      </>,
+    );
   }
   const hero = () => place.one('[part=hero]');
   const seen = () =>
@@ -62,6 +71,46 @@ describe('the hero', () => {
     await turned();
     await turned();
     expect(seen()).to.deep.equal(before);
+  });
+
+  const moveFocus = (from: HTMLElement | null, to: HTMLElement) => {
+    to.focus();
+    if (document.hasFocus()) return;
+    from?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    to.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  };
+
+  it('the hero rests while somebody types in the search, and goes on once they are elsewhere', async () => {
+    await open();
+    const field = place.one('input');
+    moveFocus(null, field);
+    await settled();
+    const before = seen();
+    await turned();
+    await turned();
+    expect(seen()).to.deep.equal(before);
+    moveFocus(field, place.one('a[href="#beside"]'));
+    await place.until(() => seen()[0] !== before[0]);
+  });
+
+  it('the hero rests while nobody can see the page', async () => {
+    await open();
+    const show = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    try {
+      show('hidden');
+      await settled();
+      const before = seen();
+      await turned();
+      await turned();
+      expect(seen()).to.deep.equal(before);
+      show('visible');
+      await place.until(() => seen()[0] !== before[0]);
+    } finally {
+      Reflect.deleteProperty(document, 'visibilityState');
+    }
   });
 
   it('the hero has its stop button first in the order, and starts again from it', async () => {

@@ -12,24 +12,35 @@ export interface Rotation {
   toggle(): void;
 }
 
-/** Whether the pointer or the focus is on it. */
+type Reason = 'pointer' | 'focus' | 'hidden';
+
+/** Where somebody reads or types undisturbed: the slides themselves, and the search beside them. */
+function isBusyIn(container: HTMLElement, focused: EventTarget | null): boolean {
+  return focused instanceof Element && (container.contains(focused) || focused.closest('form') !== null);
+}
+
+/** Whether the pointer is on it, the focus on it or in a form of the same page, or nobody can see it. */
 function useHeld(container: RefObject<HTMLElement | null>): boolean {
-  const [held, setHeld] = useState<ReadonlySet<'pointer' | 'focus'>>(new Set());
+  const [held, setHeld] = useState<ReadonlySet<Reason>>(new Set());
   useEffect(() => {
     const element = container.current;
-    if (!element) return;
-    const hold = (reason: 'pointer' | 'focus', isHeld: boolean) => () =>
+    const root = element?.getRootNode();
+    if (!element || !(root instanceof ShadowRoot || root instanceof Document)) return;
+    const { ownerDocument } = element;
+    const hold = (reason: Reason, isHeld: boolean) =>
       setHeld((before) => new Set([...before].filter((one) => one !== reason).concat(isHeld ? reason : [])));
-    const moves = [
-      ['mouseenter', hold('pointer', true)],
-      ['mouseleave', hold('pointer', false)],
-      ['focusin', hold('focus', true)],
-      ['focusout', hold('focus', false)],
-    ] as const;
-    for (const [type, act] of moves) element.addEventListener(type, act);
-    return () => {
-      for (const [type, act] of moves) element.removeEventListener(type, act);
-    };
+    const focus = (focused: EventTarget | null) => hold('focus', isBusyIn(element, focused));
+    const look = () => hold('hidden', ownerDocument.visibilityState === 'hidden');
+    const ending = new AbortController();
+    const { signal } = ending;
+    element.addEventListener('mouseenter', () => hold('pointer', true), { signal });
+    element.addEventListener('mouseleave', () => hold('pointer', false), { signal });
+    root.addEventListener('focusin', ({ target }) => focus(target), { signal });
+    root.addEventListener('focusout', () => focus(null), { signal });
+    ownerDocument.addEventListener('visibilitychange', look, { signal });
+    focus(root.activeElement);
+    look();
+    return () => ending.abort();
   }, [container]);
   return held.size > 0;
 }

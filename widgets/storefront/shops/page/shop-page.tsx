@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { wishedVisitPlace } from '#domain/site/places/wished-visit.ts';
-import type { Target } from '#ui/actions/link.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
 import { targetTo } from '../../place/target.ts';
@@ -30,27 +29,19 @@ function KnownShop({ site, company, catalogue: { shops, categories }, shop }: Kn
   const shopCount = shops?.length ?? 1;
   const props = { site, company, shop, shopCount };
   const offer = useOffer(site, shop, categories);
-  const services = useRef<HTMLHeadingElement>(null);
-  const toServices: Target = {
-    href: null,
-    go() {
-      services.current?.focus({ preventScroll: true });
-      services.current?.scrollIntoView({ block: 'start' });
-    },
-  };
-  const place = offer?.isWished && wishedVisitPlace({ services: offer.visit, shop, shopCount });
+  const place = offer && wishedVisitPlace({ services: offer.visit, shop, shopCount });
   return (
     <ShopPageView
       shop={shop}
       back={targetTo(site.navigation, { kind: 'contact' })}
       opening={<ShopOpening site={site} shop={shop} />}
       times={<NextTimes {...props} offer={offer} />}
-      booking={offer && (place ? targetTo(site.navigation, place.route, place.query) : toServices)}
+      booking={place && targetTo(site.navigation, place.route, place.query)}
       team={<Team site={site} shop={shop} />}
       hours={<ShopWeek site={site} shop={shop} />}
     >
       <LazySavedVisit site={site} />
-      <ShopServices {...props} categories={categories} headingRef={services} />
+      <ShopServices {...props} categories={categories} />
     </ShopPageView>
   );
 }

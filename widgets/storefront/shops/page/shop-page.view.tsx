@@ -30,12 +30,14 @@ interface ShopPageProps {
 const CLEAR_OF_BAR =
   '[&_:is(a,button,input,select,summary,textarea)]:!scroll-mb-[calc(var(--u)*10)] @[56em]:[&_:is(a,button,input,select,summary,textarea)]:!scroll-mb-[calc(var(--u)*2)]';
 
-/** Lower on a phone, where the first times are to stand on the first screen. */
+/** Low on a phone, where the first times are to stand on the first screen, and behind them on a small one. */
+const SMALL_PHONE_LAST = '[@media(max-height:46em)]:order-1 @[40em]:!order-none';
+
 function FirstPicture({ picture }: { readonly picture: Picture | undefined }) {
   return (
     <div
       className={tw(
-        'flex items-center overflow-hidden rounded max-h-[calc(var(--u)*8.5)] @[40em]:!max-h-[none] [&>*]:w-full [&>*]:shrink-0',
+        `flex items-center overflow-hidden rounded max-h-[calc(var(--u)*8.5)] @[40em]:!max-h-[none] [&>*]:w-full [&>*]:shrink-0 ${SMALL_PHONE_LAST}`,
       )}
     >
       <ResponsivePicture
@@ -127,7 +129,11 @@ export function ShopPageView({ shop, back, opening, times, booking, team, hours,
       >
         <FirstPicture picture={picture} />
         <Facts shop={shop} opening={opening} times={times} booking={booking} />
-        <div className={tw('min-w-0 grid gap-14 mt-9 @[56em]:mt-0 [container-type:inline-size]')}>
+        <div
+          className={tw(
+            `min-w-0 grid gap-14 mt-9 @[56em]:mt-0 [container-type:inline-size] ${SMALL_PHONE_LAST}`,
+          )}
+        >
           <div className={tw('min-w-0')}>
             <Below>{children}</Below>
           </div>

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { serviceRoute } from '#domain/site/routes.ts';
@@ -14,7 +13,6 @@ interface ShopServicesProps {
   readonly shopCount: number;
   /** Null while they are being asked for. */
   readonly categories: readonly Category[] | null;
-  readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** Services of a category that are listed where there are several categories; the others stand on its own page. */
@@ -64,7 +62,6 @@ export function ShopServices(props: ShopServicesProps) {
   if (!categories) return <ShopServicesSkeleton />;
   return (
     <ShopServicesView
-      headingRef={props.headingRef}
       categories={offeredCategories(props, categories)}
       currency={company.currency}
       showsDuration={company.booking.showsDuration}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn, type LocalizedText } from '#domain/locale.ts';
 import type { Currency } from '#domain/prices/money.ts';
@@ -70,17 +69,11 @@ function Line({
 }
 
 /** What a shop offers, with what it costs and how long it takes. */
-export function ShopServicesView({
-  categories,
-  headingRef,
-  ...props
-}: ShopServicesProps & { readonly headingRef: Ref<HTMLHeadingElement> }) {
+export function ShopServicesView({ categories, ...props }: ShopServicesProps) {
   const { locale, t } = useTexts();
   return (
     <section aria-label={t('booking:catalogue.title')}>
-      <Heading variant="headline" focusRef={headingRef}>
-        {t('booking:catalogue.title')}
-      </Heading>
+      <Heading variant="headline">{t('booking:catalogue.title')}</Heading>
       {categories.map(({ slug, name, count, services, to }) => (
         <div key={slug} className={tw('mt-6')}>
           <Heading variant="title" below={1}>

@@ -13,8 +13,6 @@ export interface ShopOffer {
   readonly service: Service;
   /** What is booked where no time is chosen: all that the visitor has in hand, where it is that. */
   readonly visit: readonly [Service, ...Service[]];
-  /** Whether the visitor chose it, here or before. */
-  readonly isWished: boolean;
   choose(id: ServiceId): void;
 }
 
@@ -27,8 +25,7 @@ export function useOffer(
   const recent = useRecentServices(site);
   const [chosen, choose] = useState<ServiceId | null>(null);
   if (!categories) return undefined;
-  const wished = chosen === null ? recent : [chosen];
-  const service = offeredService(categories, shop, wished);
+  const service = offeredService(categories, shop, chosen === null ? recent : [chosen]);
   if (!service) return null;
   const offered = categories.map((category) => ({
     ...category,
@@ -41,7 +38,6 @@ export function useOffer(
     categories: offered.filter(({ services }) => services.length > 0),
     service,
     visit: first === service ? [first, ...others] : [service],
-    isWished: wished.includes(service.id),
     choose,
   };
 }

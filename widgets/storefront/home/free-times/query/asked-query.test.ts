@@ -76,8 +76,20 @@ test('what is said in its own field comes before what the text says', () => {
 test('a search that finds nothing gives up the part, the days, the place, one after the other', () => {
   const query = { what: 'massage', where: 'Lyon', when: 'today', part: 'evening' };
   const steps = questions(query).map(({ givenUp }) => givenUp);
-  expect(steps).toEqual(['nothing', 'part', 'part', 'day', 'place', 'place']);
+  expect(steps).toEqual(['nothing', 'part', 'part', 'day', 'near', 'place', 'place']);
   expect(questions(query).at(-1)).toMatchObject({ services: ['1', '2'], around: null, part: null });
+});
+
+test('where a place is full shops are asked for around it: the near ones, those farther away, then all of them', () => {
+  const query = { what: 'massage', where: 'Lyon', when: 'today', part: 'evening' };
+  const around = questions(query).map((one) => one.around?.kilometres ?? null);
+  expect(around).toEqual([25, 25, 25, 25, 50, 250, null]);
+  const named = { ...query, where: 'Shop nice' };
+  expect(questions(named).find(({ givenUp }) => givenUp === 'near')).toMatchObject({
+    shops: null,
+    around: { point: NICE, kilometres: 50 },
+    part: 'evening',
+  });
 });
 
 test('an unknown service is not asked for, and said to be unknown', () => {

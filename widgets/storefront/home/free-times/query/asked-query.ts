@@ -10,28 +10,22 @@ import {
 } from '#domain/free-times/days/day-words.ts';
 import { idsMeant, type NamedService } from '#domain/free-times/matching/named-services.ts';
 import { placeMeant, type PlaceMeant } from '#domain/free-times/place-meant.ts';
+import { askedShops, originOf, type Origin } from '#domain/free-times/search-area.ts';
 import { widenedQueries } from '#domain/free-times/widened-query.ts';
 import type { Locale } from '#domain/locale.ts';
-import { byDistance } from '#domain/shops/nearby.ts';
 import type { Position } from '#domain/shops/distance.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
-import type { AskedQuery } from '#stores/free-times/free-times.ts';
+import type { AskedQuery } from '#stores/free-times/asked-query.ts';
 import { partedText } from './parted-text.ts';
-
-type FreeTimesQuestion = AskedQuery['questions'][number];
-
-/** Around a town of the company's, and around one where it has no shop. */
-const KILOMETRES = { own: 25, other: 250 } as const;
-
-/** Shops around a visitor, whose own place is told to nobody: the nearest are asked for by their names. */
-const NEAREST = 12;
 
 /** What a search is understood as. */
 export interface UnderstoodQuery {
   /** As it is named; empty: anything. */
   readonly what: string;
   readonly isWhatKnown: boolean;
+  /** Whether all that was typed for the service names one: no place, day or part of the day was taken out of it. */
+  readonly isAsTyped: boolean;
   /** Words that name neither a service nor a place. */
   readonly left: string;
   readonly place: PlaceMeant;
@@ -44,6 +38,8 @@ export interface UnderstoodQuery {
   readonly today: DateKey;
   readonly part: PartOfDay | null;
   readonly queries: readonly AskedQuery[];
+  /** From where the distances of shops are told; null where that is not known. */
+  readonly origin: Origin | null;
 }
 
 export interface QueryContext {
@@ -73,19 +69,21 @@ export function understood(query: SearchQuery, context: QueryContext): Understoo
     when: day === 'any' && problem === null ? text.when : day,
     part: dayPartOf(part) ?? text.part,
   };
-  const placed = questionOf(meant, shops, position);
-  const isPlaced = meant.kind !== 'unknown' && (placed.shops !== null || placed.around !== null);
+  const asked = askedShops('asked', meant, position, shops);
+  const isPlaced = meant.kind !== 'unknown' && (asked?.shops != null || asked?.around != null);
   const days = daysOf(searched.when, today);
   const widened = widenedQueries({ ...days, part: searched.part, isPlaced }, today);
-  const queries = widened.map(({ givenUp, queries: together }): AskedQuery => {
-    const questions = together.map(({ isPlaced: isThere, ...time }) => {
-      return { services, ...(isPlaced && !isThere ? ANYWHERE : placed), ...time };
+  const queries = widened.flatMap(({ givenUp, queries: together }): readonly AskedQuery[] => {
+    const questions = together.flatMap(({ area, ...time }) => {
+      const of = askedShops(area, meant, position, shops);
+      return of ? [{ services, ...of, ...time }] : [];
     });
-    return { givenUp, questions };
+    return questions.length > 0 ? [{ givenUp, questions }] : [];
   });
   return {
     what: text.what,
     left: text.left,
+    isAsTyped: text.what === what.trim(),
     isWhatKnown: text.what === '' || services !== null,
     place: meant,
     where: place,
@@ -97,6 +95,7 @@ export function understood(query: SearchQuery, context: QueryContext): Understoo
       text.what === '' && recent !== null
         ? [...queries.slice(0, 1).map(ofService(recent)), ...queries]
         : queries,
+    origin: originOf(meant, position, shops),
   };
 }
 
@@ -111,33 +110,3 @@ const ofService =
     givenUp,
     questions: questions.map((question) => ({ ...question, services: [service] })),
   });
-
-const ANYWHERE: Pick<FreeTimesQuestion, 'shops' | 'around'> = { shops: null, around: null };
-
-function questionOf(
-  place: UnderstoodQuery['place'],
-  shops: readonly Shop[],
-  position: Position | null,
-): Pick<FreeTimesQuestion, 'shops' | 'around'> {
-  switch (place.kind) {
-    case 'near':
-    case 'unknown':
-      return position ? { ...ANYWHERE, shops: nearestTo(position, shops) } : ANYWHERE;
-    case 'shops':
-      return { ...ANYWHERE, shops: place.shops.map(({ externalId }) => externalId) };
-    case 'town':
-      return {
-        ...ANYWHERE,
-        around: { point: place.town.position, kilometres: KILOMETRES[place.isOwn ? 'own' : 'other'] },
-      };
-    default:
-      return ANYWHERE;
-  }
-}
-
-function nearestTo(position: Position, shops: readonly Shop[]) {
-  const bookable = shops.filter((shop) => shop.bookable);
-  return byDistance(bookable, position)
-    .slice(0, NEAREST)
-    .map(({ shop }) => shop.externalId);
-}

@@ -8,6 +8,7 @@ import type { FreeTimesAnswer } from '#stores/free-times/free-times.ts';
 import { repeatedText } from '#ui/shops/use-shops-instead.ts';
 import type { UiTexts } from '#ui/texts.ts';
 import type { UnderstoodQuery } from './asked-query.ts';
+import type { SectionKind } from '../results/result-sections.ts';
 import { hoursText, partText } from './part-text.ts';
 
 /** "Massage · Lyon · Demain · Soir dès 18 h". */
@@ -42,6 +43,21 @@ function dayText({ when, days }: UnderstoodQuery, { locale, t }: UiTexts): strin
 
 type Found = Extract<FreeTimesAnswer, { kind: 'found' }>;
 
+/** Why the shops of a section are shown; empty for those that are free as asked for. */
+export function sectionText(kind: SectionKind, query: UnderstoodQuery, texts: UiTexts): string {
+  const { t } = texts;
+  switch (kind) {
+    case 'asked':
+      return '';
+    case 'hours':
+      return t('free-times:section.hours', { day: capitalised(dayText(query, texts)) });
+    case 'part':
+      return query.part === null ? '' : t(`free-times:section.part.${query.part}`);
+    default:
+      return t(`free-times:section.${kind}`);
+  }
+}
+
 function givenUpText(query: UnderstoodQuery, { asked }: Found, shopCount: number, texts: UiTexts): string {
   const { t } = texts;
   const { part } = query;
@@ -55,7 +71,7 @@ function givenUpText(query: UnderstoodQuery, { asked }: Found, shopCount: number
 /** That nothing of what was asked is free, on which day and at which hours: of those shops that are full. */
 export function fullText(query: UnderstoodQuery, { asked }: Found, texts: UiTexts): string {
   const { t } = texts;
-  if (asked.givenUp !== 'nothing') return t('free-times:full.any');
+  if (asked.givenUp === 'place') return t('free-times:full.any');
   const day = dayText(query, texts);
   return query.part === null
     ? t('free-times:full.day', { day })
@@ -65,7 +81,7 @@ export function fullText(query: UnderstoodQuery, { asked }: Found, texts: UiText
 /** What of the place is not known, and which shops are shown in which order instead. */
 function placeTexts(
   { place, where }: UnderstoodQuery,
-  { shops, asked }: Found,
+  { found, asked }: Found,
   shopCount: number,
   isLocated: boolean,
   { t }: UiTexts,
@@ -78,7 +94,9 @@ function placeTexts(
       return isLocated ? [] : [t('free-times:unknown.position'), shown];
     case 'town': {
       const isFar = (!place.isOwn || place.town.isNextTo) && asked.givenUp !== 'place';
-      return isFar ? [t('free-times:far', { town: place.town.name, count: shops.length })] : [];
+      return isFar
+        ? [t('free-times:far', { town: place.town.name, count: found.flatMap(({ shops }) => shops).length })]
+        : [];
     }
     default:
       return [];

@@ -19,7 +19,7 @@ describe('what a search finds', () => {
       return { body: isWished ? NOTHING : { next: null, shops } };
     });
     await place.until(() => times().length === 2);
-    expect(plain(words())).to.contain('Rien de libre aujourd’hui en soirée (dès 18 h). Au plus proche :');
+    expect(plain(words())).to.contain('Rien de libre aujourd’hui en soirée (dès 18 h).');
     expect(timeTexts().map((text) => text.replace(/ (aujourd|demain).*/, ''))).to.deep.equal([
       '17 h 45',
       '18 h',
@@ -78,11 +78,75 @@ describe('what a search finds', () => {
       shops: [shopWire(1, ['one', 'pair'])],
     });
     await place.until(() => times().length === 2);
-    const lines = times().map((time) => plain(time.closest('ul')?.parentElement?.textContent ?? ''));
+    const lines = times().map((time) => plain(time.closest('ul')?.closest('li')?.textContent ?? ''));
     expect(lines[0])
       .to.match(/^Massage1 h.*150 €/)
       .and.not.include('personne');
     expect(lines[1]).to.match(/^Duo1 h.*150 €Pour 2 personnes/);
+  });
+
+  it('the durations of a service are there with their prices, and the times are those of the chosen one', async () => {
+    const [massages] = [categoryWire('massages', 'Massages', { long: ['Massage', 80] })];
+    const prices = [
+      { duration: 30, value: 52 },
+      { duration: 60, value: 85 },
+    ];
+    const articles = massages.articles.map((article) => ({
+      ...article,
+      booker: { ...article.booker, priceTime: { active: true, prices } },
+    }));
+    const at = (start: string, duration: number, price: number) => ({
+      body: {
+        next: null,
+        shops: [{ shopid: '1', times: [{ start, serviceid: 'long', duration, price }] }],
+      },
+    });
+    await openSearch(
+      '/?when=today',
+      (query) =>
+        query.get('duration') === '60'
+          ? at('2026-01-05T12:00:00Z', 60, 85)
+          : at('2026-01-05T10:00:00Z', 30, 52),
+      { categories: [{ ...massages, articles }], shops: [shopWire(1, ['long'])] },
+    );
+    await place.until(() => place.all('main input[type=radio]').length === 2);
+    const [short, long] = place.all<HTMLInputElement>('main input[type=radio]');
+    expect([short, long].map((radio) => plain(radio?.parentElement?.textContent ?? ''))).to.deep.equal([
+      '30 min30 minutes · 52 €',
+      '1 h1 heure · 85 €',
+    ]);
+    expect([short?.checked, long?.checked]).to.deep.equal([true, false]);
+    expect(timeTexts()).to.deep.equal(['11 h aujourd’hui, Massage, Salon 1']);
+    long?.click();
+    await place.until(() => timeTexts()[0]?.startsWith('13 h') === true);
+    expect(Object.fromEntries(asked.at(-1) ?? [])).to.include({
+      anyof: 'long',
+      shopids: '1',
+      from: '20260105',
+    });
+    expect(times()[0]?.getAttribute('href')).to.include('duration=60');
+    const all = place.all('main li a').find(({ textContent }) => textContent?.startsWith('Tous les'));
+    expect(all?.getAttribute('href')).to.include('duration=60');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('times of a day stand in the order of the clock, whichever of them is the best', async () => {
+    const starts = ['16:30', '16:00', '15:30', '15:00'].map((clock) => ({
+      start: `2026-01-05T${clock}:00Z`,
+      serviceid: 'suedois',
+      duration: 30,
+      price: 80,
+    }));
+    await openSearch('/?when=today&part=evening', (query) => ({
+      body: query.has('near') ? { next: null, shops: [{ shopid: '1', times: starts }] } : NOTHING,
+    }));
+    await place.until(() => times().length === 4);
+    expect(timeTexts().map((text) => text.replace(/ aujourd.*/, ''))).to.deep.equal([
+      '16 h',
+      '16 h 30',
+      '17 h',
+      '17 h 30',
+    ]);
   });
 
   it('of many services a few are seen at once, and the others open below', async () => {

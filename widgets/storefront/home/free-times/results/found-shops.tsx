@@ -1,61 +1,45 @@
 import { useMemo } from 'react';
 import { useStore } from '@nanostores/react';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { inOrderMeant } from '#domain/free-times/matching/in-order-meant.ts';
-import { textIn } from '#domain/locale.ts';
-import { wishedVisitPlace } from '#domain/site/places/wished-visit.ts';
-import { metresBetween, type Position } from '#domain/shops/distance.ts';
 import type { FreeTimesAnswer } from '#stores/free-times/free-times.ts';
-import { wishedStartPlace } from '#stores/visit/wished-start-place.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../../../place/target.ts';
 import type { UnderstoodQuery } from '../query/asked-query.ts';
-import { FullShops } from './full-shops.tsx';
+import { fullText, sectionText } from '../query/query-text.ts';
+import { FullShopsView } from './full-shops.view.tsx';
 import { MoreShops } from './more-shops.tsx';
+import { resultSections, type FoundShop, type ResultSection } from './result-sections.ts';
+import { SectionView } from './section.view.tsx';
 import type { OpenedSearchProps } from './search-props.ts';
-import type { ShownService } from './service-times.view.tsx';
-import { ShopTimesView } from './shop-times.view.tsx';
+import { ServiceTimes } from './rows/service-times.tsx';
+import { ShopTimesView } from './rows/shop-times.view.tsx';
 
 interface FoundShopsProps extends OpenedSearchProps {
   readonly query: UnderstoodQuery;
   readonly answer: Extract<FreeTimesAnswer, { kind: 'found' }>;
-  /** What the shops are ordered by their distance from; null where that is not searched by. */
-  readonly origin: Position | null;
 }
 
-type FoundTime = FoundShopsProps['answer']['shops'][number]['times'][number];
+/** The way to a shop, or to what the only one offers. */
+function wayTo({ site, shops }: FoundShopsProps, { slug }: Shop) {
+  return targetTo(site.navigation, shops.length > 1 ? { kind: 'shop', shop: slug } : { kind: 'services' });
+}
 
-/** The services of a shop, what was meant most first, with the reservations that take these and one that shows all. */
-function useServicesAt({ site, shops, query: { part }, answer }: FoundShopsProps) {
-  const { locale } = useTexts();
-  const services = useStore(site.catalogue.$services);
+/** The services of a shop, what was meant most first. */
+function useServicesAt(props: FoundShopsProps) {
+  const services = useStore(props.site.catalogue.$services);
   const byExternalId = useMemo(
     () => new Map([...services.values()].map((service) => [service.externalId, service])),
     [services],
   );
-  const shownOf = (shop: Shop, service: Service, times: readonly FoundTime[]): ShownService => {
-    const visit = { services: [service], shop, shopCount: shops.length } as const;
-    const all = wishedVisitPlace(visit);
-    const when = times[0] && dateAt(times[0].startsAt, shop.timeZone);
-    return {
-      id: service.id,
-      name: textIn(locale, service.name),
-      customers: service.requiredCustomers,
-      starts: times.map((time) => {
-        const { route, query } = wishedStartPlace({ ...visit, ...time });
-        return { ...time, to: targetTo(site.navigation, route, query) };
-      }),
-      all: targetTo(site.navigation, all.route, { ...all.query, when, part: part ?? undefined }),
-    };
-  };
-  return (shop: Shop, times: readonly FoundTime[]): readonly ShownService[] =>
-    inOrderMeant(times, answer.asked.questions[0]?.services ?? null).flatMap(([id, own]) => {
+  return (found: FoundShop) =>
+    inOrderMeant(found.times, found.question.services).flatMap(([id, times]) => {
       const service = byExternalId.get(id);
-      return service ? [shownOf(shop, service, own)] : [];
+      const key = `${found.shop.id} ${id}`;
+      return service ? [<ServiceTimes key={key} {...props} {...{ found, service, times }} />] : [];
     });
 }
 
@@ -85,49 +69,67 @@ function NothingFound({ site, search, answer }: FoundShopsProps) {
   );
 }
 
-/** The shops with what is free in them, the best first. */
-export function FoundShops(props: FoundShopsProps) {
-  const { site, company, shops, search, answer, origin } = props;
-  const { t } = useTexts();
+/** The shops of a section with what is free in them. */
+function ShopList({ found, ...props }: FoundShopsProps & { readonly found: readonly FoundShop[] }) {
+  const { shops, search } = props;
   const servicesAt = useServicesAt(props);
-  const metresTo = (shop: Shop) => (origin && shop.position ? metresBetween(origin, shop.position) : null);
-  const found = answer.shops
-    .flatMap(({ externalShopId, times }) => {
-      const shop = shops.find(({ externalId }) => externalId === externalShopId);
-      return shop ? [{ shop, times, metres: metresTo(shop) }] : [];
-    })
-    .toSorted((a, b) => (origin ? (a.metres ?? Infinity) - (b.metres ?? Infinity) || 0 : 0));
-  const isAny = answer.asked.questions.every(({ services }) => services === null);
-  const othersAt = ({ slug }: Shop) =>
-    targetTo(site.navigation, shops.length > 1 ? { kind: 'shop', shop: slug } : { kind: 'services' });
-  if (found.length === 0) {
-    return (
-      <>
-        <NothingFound {...props} />
-        <FullShops {...props} />
-      </>
-    );
-  }
+  return (
+    <ul className={tw('grid gap-8')}>
+      {found.map((one) => (
+        <ShopTimesView
+          key={one.shop.id}
+          shop={one.shop}
+          to={shops.length > 1 ? wayTo(props, one.shop) : null}
+          metres={one.metres}
+          now={search.now()}
+          startsAt={one.times[0]?.startsAt ?? search.now()}
+          services={servicesAt(one)}
+          others={one.question.services === null ? wayTo(props, one.shop) : null}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The shops with what is free in them, in the order in which a visitor would take it. */
+export function FoundShops(props: FoundShopsProps) {
+  const { shops, search, answer, query } = props;
+  const texts = useTexts();
+  const { t } = texts;
+  const results = useMemo(() => resultSections(answer, shops, query.origin), [answer, shops, query.origin]);
+  const { first, instead, full, elsewhere } = results;
+  const sections = (some: readonly ResultSection[]) =>
+    some.map(({ kind, shops: found }) => (
+      <SectionView key={kind} title={sectionText(kind, query, texts)}>
+        <ShopList {...props} found={found} />
+      </SectionView>
+    ));
+  const isNothing = first.length + elsewhere.length === 0;
+  // What else is free in full shops is named where others are not full; else it is what was found.
+  const isBeside = answer.asked.givenUp === 'nothing' || elsewhere.length > 0;
   return (
     <>
-      <ul className={tw('mt-6 grid gap-8')}>
-        {found.map(({ shop, times, metres }) => (
-          <ShopTimesView
-            key={shop.id}
-            shop={shop}
-            to={shops.length > 1 ? targetTo(site.navigation, { kind: 'shop', shop: shop.slug }) : null}
-            metres={metres}
-            currency={company.currency}
-            now={search.now()}
-            services={servicesAt(shop, times)}
-            others={isAny ? othersAt(shop) : null}
-          />
-        ))}
-      </ul>
-      <FullShops {...props} />
-      <div className={tw('mt-8')}>
-        <MoreShops answer={answer} text={t('free-times:more')} onMore={() => void search.more()} />
-      </div>
+      {isNothing && <NothingFound {...props} />}
+      {sections(first)}
+      {isBeside && (instead.length > 0 || full.length > 0) ? (
+        <SectionView title={fullText(query, answer, texts)}>
+          {sections(instead)}
+          {full.length > 0 && (
+            <FullShopsView
+              isKnown={answer.instead !== null}
+              shops={full.map((one) => ({ ...one, to: wayTo(props, one.shop) }))}
+            />
+          )}
+        </SectionView>
+      ) : (
+        sections(instead)
+      )}
+      {sections(elsewhere)}
+      {!isNothing && (
+        <div className={tw('mt-8')}>
+          <MoreShops answer={answer} text={t('free-times:more')} onMore={() => void search.more()} />
+        </div>
+      )}
     </>
   );
 }

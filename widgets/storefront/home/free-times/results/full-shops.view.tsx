@@ -5,21 +5,18 @@ import { Link, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export interface FullShop {
   readonly shop: Shop;
   readonly metres: number | null;
   readonly to: Target;
-  /** What is free next there, as it is said; null while that is not known. */
-  readonly next: { readonly text: string; readonly to: Target | null } | null;
 }
 
 /** Shops that are seen at once; one more would hide behind a line that is as high as it. */
 const SEEN = 4;
 
-function FullShopRow({ shop, metres, to, next }: FullShop) {
-  const { locale } = useTexts();
+function FullShopRow({ shop, metres, to, isKnown }: FullShop & { readonly isKnown: boolean }) {
+  const { locale, t } = useTexts();
   const { street, zipcode, city } = shop.address;
   return (
     <li className={tw('py-4 border-t border-line')}>
@@ -35,36 +32,27 @@ function FullShopRow({ shop, metres, to, next }: FullShop) {
         {street}, {zipcode} {city}
       </p>
       {/* Its room is there before it is known, so that nothing moves. */}
-      <p className={tw('min-h-target flex items-center')}>
-        {next?.to ? (
-          <Link to={next.to}>
-            {next.text}
-            <VisuallyHidden>, {shop.name}</VisuallyHidden>
-          </Link>
-        ) : (
-          <span className={tw('text-muted')}>{next?.text}</span>
-        )}
+      <p className={tw('min-h-target flex items-center text-muted')}>
+        {isKnown && t('free-times:full.none')}
       </p>
     </li>
   );
 }
 
-/** The shops in which nothing of a search is free, with what is free there next. */
+/** Shops of which no free time is known: none within two weeks, once that has been looked for. */
 export function FullShopsView({
-  title,
   shops,
+  isKnown,
 }: {
-  readonly title: string;
   readonly shops: readonly FullShop[];
+  readonly isKnown: boolean;
 }) {
   const { t } = useTexts();
   const seen = shops.length > SEEN + 1 ? SEEN : shops.length;
-  const rows = (some: readonly FullShop[]) => some.map((one) => <FullShopRow key={one.shop.id} {...one} />);
+  const rows = (some: readonly FullShop[]) =>
+    some.map((one) => <FullShopRow key={one.shop.id} {...one} isKnown={isKnown} />);
   return (
-    <section aria-label={title} className={tw('mt-10')}>
-      <Heading variant="title" className="mb-3">
-        {title}
-      </Heading>
+    <>
       <ul>{rows(shops.slice(0, seen))}</ul>
       {shops.length > seen && (
         <details className={tw('group border-t border-line')}>
@@ -79,6 +67,6 @@ export function FullShopsView({
           <ul>{rows(shops.slice(seen))}</ul>
         </details>
       )}
-    </section>
+    </>
   );
 }

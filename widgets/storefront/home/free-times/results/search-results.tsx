@@ -16,31 +16,41 @@ import { useSearchQuery } from '../query/use-search-query.ts';
 import { useSearchStores } from '../use-search-stores.ts';
 import { FoundShops } from './found-shops.tsx';
 import type { OpenedSearchProps, SearchResultsProps } from './search-props.ts';
-import { ResultsSkeleton } from './shop-times.view.tsx';
+import { ResultsSkeleton } from './rows/shop-times.view.tsx';
 
-/** A search of the address with what it found. */
+/** A search of the address with what it found. The heading is there from the first on: it has the focus by then. */
 export function SearchResults(props: SearchResultsProps) {
-  const stores = useSearchStores(props.site);
-  const categories = useStore(props.site.catalogue.$categories);
-  if (categories.kind === 'failed')
-    return <ErrorState onRetry={() => void props.site.catalogue.ensureCategories()} />;
-  if (stores.kind === 'failed') return <ErrorState onRetry={stores.retry} />;
-  if (stores.kind === 'waiting' || categories.kind !== 'ready') return <Waiting />;
-  return <AnsweredSearch {...props} {...stores.value} />;
-}
-
-function Waiting() {
+  const { site } = props;
   const { t } = useTexts();
+  const stores = useSearchStores(site);
+  const categories = useStore(site.catalogue.$categories);
+  const isReady = stores.kind === 'ready' && categories.kind === 'ready';
   return (
-    <>
-      <Heading variant="headline">{t('free-times:title')}</Heading>
-      <ResultsSkeleton label={t('free-times:asking')} />
-    </>
+    <section aria-label={t('free-times:title')}>
+      <div className={tw('flex flex-wrap items-baseline justify-between gap-x-6')}>
+        <Heading variant="headline">{t('free-times:title')}</Heading>
+        <Link to={targetTo(site.navigation, { kind: 'home' })}>{t('free-times:back')}</Link>
+      </div>
+      {categories.kind === 'failed' ? (
+        <ErrorState onRetry={() => void site.catalogue.ensureCategories()} />
+      ) : stores.kind === 'failed' ? (
+        <ErrorState onRetry={stores.retry} />
+      ) : isReady ? (
+        <AnsweredSearch {...props} {...stores.value} />
+      ) : (
+        <ResultsSkeleton label={t('free-times:asking')} />
+      )}
+    </section>
   );
 }
 
+/** The shops in which something is free, each once. */
+function resultShops({ found }: Extract<FreeTimesAnswer, { kind: 'found' }>) {
+  return [...new Set(found.flatMap(({ shops }) => shops.map(({ externalShopId }) => externalShopId)))];
+}
+
 function AnsweredSearch(props: OpenedSearchProps) {
-  const { site, shops, search, picker } = props;
+  const { shops, search, picker } = props;
   const texts = useTexts();
   const { t } = texts;
   const announce = useAnnounce();
@@ -49,10 +59,10 @@ function AnsweredSearch(props: OpenedSearchProps) {
   // What was found before is of another search.
   const answer: FreeTimesAnswer = isLocating ? { kind: 'asking' } : latest;
   const isFound = answer.kind === 'found';
-  const count = isFound ? answer.shops.length : 0;
+  const first = isFound ? resultShops(answer) : [];
+  const count = first.length;
   const isMore = isFound && answer.isMore;
-  const firstShop = isFound ? answer.shops[0]?.externalShopId : undefined;
-  const shop = shops.find(({ externalId }) => externalId === firstShop)?.name ?? '';
+  const shop = shops.find(({ externalId }) => externalId === first[0])?.name ?? '';
   const outcome =
     count > 0
       ? t('free-times:found', { count, shop })
@@ -60,21 +70,17 @@ function AnsweredSearch(props: OpenedSearchProps) {
   useEffect(() => {
     if (isFound) announce(outcome);
   }, [isFound, outcome, isMore, count, announce]);
-  const { place } = query;
-  const isAway = place.kind === 'town' && (!place.isOwn || place.town.isNextTo);
-  const origin = position ?? (isAway ? place.town.position : null);
   const isRecentShown =
     recent !== null &&
     query.what === '' &&
     (!isFound || answer.asked.questions.some(({ services }) => services !== null));
   const canLocate = isSoughtNear(query) && position === null;
   return (
-    <section aria-label={t('free-times:title')}>
-      <div className={tw('flex flex-wrap items-baseline justify-between gap-x-6')}>
-        <Heading variant="headline">{t('free-times:title')}</Heading>
-        <Link to={targetTo(site.navigation, { kind: 'home' })}>{t('free-times:back')}</Link>
-      </div>
-      <p className={tw('mt-1 text-muted')}>{queryText(query, isRecentShown ? recent : null, texts)}</p>
+    <>
+      {/* On a narrow page the line above says it already, but for what nobody typed. */}
+      <p className={tw(`mt-1 text-muted ${isRecentShown || !query.isAsTyped ? '' : 'hidden @[56em]:block'}`)}>
+        {queryText(query, isRecentShown ? recent : null, texts)}
+      </p>
       {isFound && (
         <Remarks
           sentences={remarks(query, answer, { shopCount: shops.length, isLocated: position !== null }, texts)}
@@ -84,11 +90,11 @@ function AnsweredSearch(props: OpenedSearchProps) {
       {answer.kind === 'failed' ? (
         <ErrorState problem={answer.problem} onRetry={() => void search.ask(query.queries)} />
       ) : isFound ? (
-        <FoundShops {...props} query={query} answer={answer} origin={origin} />
+        <FoundShops {...props} query={query} answer={answer} />
       ) : (
         <ResultsSkeleton label={t('free-times:asking')} />
       )}
-    </section>
+    </>
   );
 }
 
@@ -100,7 +106,10 @@ function Remarks({
   readonly onLocate: (() => void) | null;
 }) {
   const { t } = useTexts();
-  if (sentences.length === 0) return null;
+  const [only, ...others] = sentences;
+  if (only === undefined) return null;
+  // One sentence needs no frame, which would take a line of times from a phone.
+  if (others.length === 0 && !onLocate) return <p className={tw('mt-2')}>{only}</p>;
   return (
     <div className={tw('mt-4')}>
       <Notice

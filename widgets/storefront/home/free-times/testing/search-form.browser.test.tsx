@@ -93,6 +93,36 @@ describe('the form that searches free times', () => {
       expect(field('where').value).to.equal('massage Paris');
     });
 
+    it('on a phone what was searched for is one line, which opens the fields and closes with the next search', async () => {
+      await openSearch(
+        '/?what=massage&where=Paris&when=tomorrow&part=evening',
+        undefined,
+        {},
+        { width: '390px' },
+      );
+      await place.until(() => times().length > 0);
+      const line = place.named('Modifier la recherche: massage · Paris · Demain · Soir');
+      const form = place.one('form[role=search]');
+      expect(form.checkVisibility()).to.equal(false);
+      expect(line.getAttribute('aria-controls')).to.equal(form.id);
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+      line.click();
+      await place.until(() => form.checkVisibility());
+      expect(line.getAttribute('aria-expanded')).to.equal('true');
+      await type('where', 'Lyon');
+      submit();
+      await place.until(() => !place.one('form[role=search]').checkVisibility());
+      expect(plain(line.textContent)).to.contain('massage · Lyon');
+      expect(place.root.activeElement?.tagName).to.equal('H1');
+    });
+
+    it('where there is room the fields are there, and no line', async () => {
+      await openSearch('/?what=massage&when=any', undefined, {}, { width: '1280px' });
+      await place.until(() => times().length > 0);
+      expect(place.one('form[role=search]').checkVisibility()).to.equal(true);
+      expect(place.one('main button[aria-controls]').checkVisibility()).to.equal(false);
+    });
+
     it('the fields of an address that searches say what it says', async () => {
       await openSearch('/?what=massage&where=Paris&when=weekend&part=morning');
       await place.until(() => field('when').value === 'weekend' && field('part').value === 'morning');
@@ -167,4 +197,5 @@ describe('the form that searches free times', () => {
   });
 });
 
+const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ');
 const noBreak = (text: string) => text.replace(' ?', '\u202f?');

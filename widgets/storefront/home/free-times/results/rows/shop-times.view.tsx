@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { Currency } from '#domain/prices/money.ts';
 import { repeat } from '#domain/repeat.ts';
 import { formatDistance } from '#domain/shops/distance.ts';
 import { formatTimeZone } from '#domain/time/format-time.ts';
@@ -13,16 +13,18 @@ import { useTexts } from '#ui/texts.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
-import { ServiceTimesView, TIME_COLUMNS, type ShownService } from './service-times.view.tsx';
+import { TIME_COLUMNS } from './service-times.view.tsx';
 
 export interface ShopTimesProps {
   readonly shop: Shop;
   /** Null where there is but one shop. */
   readonly to: Target | null;
   readonly metres: number | null;
-  readonly currency: Currency;
   readonly now: Instant;
-  readonly services: readonly ShownService[];
+  /** Of the first free time. */
+  readonly startsAt: Instant;
+  /** Its services with their times. */
+  readonly services: readonly ReactNode[];
   /** The way to all services, where none was asked for and one is shown; else null. */
   readonly others: Target | null;
 }
@@ -33,25 +35,12 @@ const SEEN = 3;
 const SERVICES = 'grid gap-4';
 
 /** A shop with the services that were found, each with its first free times. */
-export function ShopTimesView({ shop, to, metres, currency, now, services, others }: ShopTimesProps) {
+export function ShopTimesView({ shop, to, metres, now, startsAt, services, others }: ShopTimesProps) {
   const { locale, t } = useTexts();
   const namesZone = useNamesZone(shop.timeZone, now);
   const { street, zipcode, city } = shop.address;
-  const first = services[0]?.starts[0];
-  if (!first) return null;
   const seen = services.length > SEEN ? SEEN - 1 : SEEN;
   const hidden = services.length - seen;
-  const shown = (some: readonly ShownService[]) =>
-    some.map((service) => (
-      <ServiceTimesView
-        key={service.id}
-        service={service}
-        shopName={shop.name}
-        timeZone={shop.timeZone}
-        currency={currency}
-        now={now}
-      />
-    ));
   return (
     <li className={tw('pt-5 border-t border-line')}>
       <div className={tw('flex flex-wrap items-baseline justify-between gap-x-4')}>
@@ -68,9 +57,9 @@ export function ShopTimesView({ shop, to, metres, currency, now, services, other
       </div>
       <p className={tw('text-caption text-muted')}>
         {street}, {zipcode} {city}
-        {namesZone && ` · ${formatTimeZone(locale, shop.timeZone, first.startsAt)}`}
+        {namesZone && ` · ${formatTimeZone(locale, shop.timeZone, startsAt)}`}
       </p>
-      <ul className={tw(`mt-3 ${SERVICES}`)}>{shown(services.slice(0, seen))}</ul>
+      <ul className={tw(`mt-3 ${SERVICES}`)}>{services.slice(0, seen)}</ul>
       {others && (
         <Link to={others} className="mt-2">
           {t('free-times:none.services')}
@@ -87,7 +76,7 @@ export function ShopTimesView({ shop, to, metres, currency, now, services, other
             {t('free-times:moreServices', { count: hidden })}
             <ExpandIcon className="w-4 h-4 group-open:rotate-180" />
           </summary>
-          <ul className={tw(`mt-2 ${SERVICES}`)}>{shown(services.slice(seen))}</ul>
+          <ul className={tw(`mt-2 ${SERVICES}`)}>{services.slice(seen)}</ul>
         </details>
       )}
     </li>
