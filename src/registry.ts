@@ -3,6 +3,7 @@ import { appointmentsFeature } from '#widgets/appointments/feature.ts';
 import { bookingFeature } from '#widgets/booking/feature.ts';
 import { cartFeature } from '#widgets/cart/feature.ts';
 import { finderFeature } from '#widgets/finder/feature.ts';
+import { magazineFeature } from '#widgets/magazine/feature.ts';
 import { storefrontFeature } from '#widgets/storefront/feature.ts';
 
 /** All that the product does, each by its own data: what loads, builds, weighs and documents it follows from this list. */
@@ -11,5 +12,6 @@ export const features: readonly Feature[] = [
   bookingFeature,
   cartFeature,
   finderFeature,
+  magazineFeature,
   storefrontFeature,
 ];

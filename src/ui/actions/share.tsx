@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 interface ShareProps {
   readonly title: string;
   readonly text: string;
+  /** May be relative to the address of the page. */
   readonly url: string;
   /** On the button. */
   readonly label: string;
@@ -18,13 +19,15 @@ interface ShareProps {
 
 type Shared = Pick<ShareProps, 'title' | 'text' | 'url'>;
 
-const copyOf = ({ text, url }: Shared) => `${text}\n${url}`;
+const addressOf = ({ url }: Shared) => new URL(url, location.href).href;
+
+const copyOf = (what: Shared) => `${what.text}\n${addressOf(what)}`;
 
 type Outcome = 'shared' | 'copied' | 'failed';
 
 /** Hands it to the apps of the device; where there are none, or the page may not, to the clipboard. */
 async function share(what: Shared): Promise<Outcome> {
-  const data = { title: what.title, text: what.text, url: what.url };
+  const data = { title: what.title, text: what.text, url: addressOf(what) };
   if ('share' in navigator && navigator.canShare(data)) {
     try {
       await navigator.share(data);

@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
+import { LazyPosts } from '../pages/lazy-posts.tsx';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { SearchFormProps } from './free-times/search-form.tsx';
@@ -230,6 +231,9 @@ export function Home(props: HomeProps) {
           <LazySavedVisit site={site} />
         )}
         {sections.slice(isTop || form ? 1 : 0).map(shown)}
+        <Below>
+          <LazyPosts site={site} company={company} zone={shops[0]?.timeZone} shop={null} />
+        </Below>
       </div>
       {wanted && part.kind === 'ready' && (
         <part.value.ShopChoice

@@ -6,6 +6,7 @@ import { wishedVisitPlace } from '#domain/site/places/wished-visit.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
+import { LazyPosts } from '../../pages/lazy-posts.tsx';
 import { targetTo } from '../../place/target.ts';
 import { ShopOpening, ShopWeek } from '../shop-hours.tsx';
 import { useSeen } from '../use-seen.ts';
@@ -48,6 +49,7 @@ function KnownShop({ site, company, catalogue: { shops, categories }, shop }: Kn
       booking={offer && (place ? targetTo(site.navigation, place.route, place.query) : toServices)}
       team={<Team site={site} shop={shop} />}
       hours={<ShopWeek site={site} shop={shop} />}
+      posts={<LazyPosts site={site} company={company} zone={shop.timeZone} shop={shop} />}
     >
       <LazySavedVisit site={site} />
       <ShopServices {...props} categories={categories} headingRef={services} />

@@ -22,6 +22,8 @@ interface ShopPageProps {
   readonly booking: Target | null | undefined;
   readonly team: ReactNode;
   readonly hours: ReactNode;
+  /** What the magazine tells of it. */
+  readonly posts: ReactNode;
   /** What it offers. */
   readonly children: ReactNode;
 }
@@ -110,7 +112,8 @@ function Facts({
 }
 
 /** A shop: how to book there, what it offers, who works in it, where it is and when it is open. */
-export function ShopPageView({ shop, back, opening, times, booking, team, hours, children }: ShopPageProps) {
+export function ShopPageView(props: ShopPageProps) {
+  const { shop, back, opening, times, booking, team, hours, posts, children } = props;
   const { t } = useTexts();
   const [picture, ...others] = shop.pictures;
   return (
@@ -148,6 +151,7 @@ export function ShopPageView({ shop, back, opening, times, booking, team, hours,
                 </div>
               </div>
             </section>
+            {posts}
           </Below>
         </div>
       </div>
