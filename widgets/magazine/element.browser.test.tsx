@@ -121,6 +121,7 @@ describe('vitrine-magazine', () => {
     expect(heading(root)).to.equal('Cet article n’existe plus');
     root.querySelector<HTMLElement>('[part~=button-primary]')?.click();
     await until(() => slugs(root).length === 3);
+    expect(heading(root)).to.equal('Magazine');
   });
 
   it('a magazine without articles says so', async () => {
@@ -142,5 +143,6 @@ describe('vitrine-magazine', () => {
     isBroken = false;
     root.querySelector<HTMLElement>('[role=alert] button')?.click();
     await until(() => slugs(root).length === 3);
+    expect(root.querySelector('[role=alert] button')).to.equal(null);
   });
 });

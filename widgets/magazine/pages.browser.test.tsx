@@ -51,6 +51,7 @@ describe('the magazine in the storefront', () => {
       await open(magazine(`/magazine/${slug}`));
       await comesTo('Page introuvable');
       await place.until(() => document.title === '404 Not Found');
+      expect(slugs()).to.deep.equal([]);
     });
   }
 
@@ -73,7 +74,9 @@ describe('the magazine in the storefront', () => {
 
   it('a home whose articles do not come is still whole', async () => {
     const serve: Salon['serve'] = ({ path }) =>
-      path === '/api/posts' ? { status: 400, body: { code: 400, type: 'invalid', message: 'Non' } } : undefined;
+      path === '/api/posts'
+        ? { status: 400, body: { code: 400, type: 'invalid', message: 'Non' } }
+        : undefined;
     await open(magazine('/', { serve }));
     await says('Massages');
     expect(place.all('main [role=alert]')).to.deep.equal([]);

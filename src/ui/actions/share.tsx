@@ -19,15 +19,13 @@ interface ShareProps {
 
 type Shared = Pick<ShareProps, 'title' | 'text' | 'url'>;
 
-const addressOf = ({ url }: Shared) => new URL(url, location.href).href;
-
-const copyOf = (what: Shared) => `${what.text}\n${addressOf(what)}`;
+const copyOf = ({ text, url }: Shared) => `${text}\n${url}`;
 
 type Outcome = 'shared' | 'copied' | 'failed';
 
 /** Hands it to the apps of the device; where there are none, or the page may not, to the clipboard. */
 async function share(what: Shared): Promise<Outcome> {
-  const data = { title: what.title, text: what.text, url: addressOf(what) };
+  const data = { title: what.title, text: what.text, url: what.url };
   if ('share' in navigator && navigator.canShare(data)) {
     try {
       await navigator.share(data);
@@ -62,19 +60,24 @@ function CopyByHand({ text, label }: { readonly text: string; readonly label: st
   );
 }
 
-export function Share({ label, copied, failed, ...what }: ShareProps) {
+export function Share({ label, copied, failed, ...given }: ShareProps) {
   const announce = useAnnounce();
+  const place = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('shared');
+  const [what, setWhat] = useState<Shared>(given);
   const note = { shared: '', copied, failed }[outcome];
   const press = async () => {
     setOutcome('shared');
-    const now = await share(what);
+    const page = place.current?.ownerDocument.location.href;
+    const whole = { ...given, url: new URL(given.url, page).href };
+    setWhat(whole);
+    const now = await share(whole);
     setOutcome(now);
     const said = { shared: '', copied, failed: '' }[now];
     if (said) announce(said);
   };
   return (
-    <div>
+    <div ref={place}>
       <Button variant="quiet" onPress={() => void press()}>
         {label}
       </Button>

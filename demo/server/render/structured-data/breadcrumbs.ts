@@ -1,8 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { textIn } from '#domain/locale.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
-import type { PageFacts } from './page-facts.ts';
-import type { PageNames } from './structured-data.ts';
+import type { PageFacts, PageNames } from './page-facts.ts';
 
 interface Step {
   readonly name: string;

@@ -16,3 +16,6 @@ export interface PageFacts {
   /** The articles of the magazine, on a page of it; on that of one article, it alone. */
   readonly posts: readonly Post[];
 }
+
+/** What the pages are called that others lie below. */
+export type PageNames = { readonly [Page in 'services' | 'magazine']: string };

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts, PageNames } from './page-facts.ts';
 import { blog, blogPosting } from './posts.ts';
 import { beautySalon, MOST_SHOPS, namedSalon } from './salons.ts';
 import { serviceThing } from './services.ts';
@@ -15,9 +15,6 @@ function servicesOf(route: RouteOf<'category' | 'service'>, categories: PageFact
   if (route.kind === 'category') return services;
   return services.filter(({ service }) => service.slug === route.service).slice(0, 1);
 }
-
-/** What the pages are called that others lie below. */
-export type PageNames = { readonly [Page in 'services' | 'magazine']: string };
 
 /** What the page is about: its shops, or a shop, services or articles, and how it lies in the site. */
 export function structuredData(facts: PageFacts, names: PageNames): Graph {
