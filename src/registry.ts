@@ -2,6 +2,7 @@ import type { Feature } from '#element/feature.ts';
 import { appointmentsFeature } from '#widgets/appointments/feature.ts';
 import { bookingFeature } from '#widgets/booking/feature.ts';
 import { cartFeature } from '#widgets/cart/feature.ts';
+import { contactFeature } from '#widgets/contact/feature.ts';
 import { finderFeature } from '#widgets/finder/feature.ts';
 import { magazineFeature } from '#widgets/magazine/feature.ts';
 import { storefrontFeature } from '#widgets/storefront/feature.ts';
@@ -11,6 +12,7 @@ export const features: readonly Feature[] = [
   appointmentsFeature,
   bookingFeature,
   cartFeature,
+  contactFeature,
   finderFeature,
   magazineFeature,
   storefrontFeature,

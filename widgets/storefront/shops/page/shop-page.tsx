@@ -8,7 +8,7 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
 import { LazyPosts } from '../../pages/lazy-posts.tsx';
 import { targetTo } from '../../place/target.ts';
-import { ShopOpening, ShopWeek } from '../shop-hours.tsx';
+import { ShopOpening, ShopWeek } from '#widgets/contact/hours/shop-hours.tsx';
 import { useSeen } from '../use-seen.ts';
 import { NextTimes } from './next-times.tsx';
 import { ShopServices } from './shop-services.tsx';

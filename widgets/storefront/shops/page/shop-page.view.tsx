@@ -9,7 +9,7 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 import { BookButton } from './book-button.view.tsx';
-import { ShopContact } from '../shop-contact.view.tsx';
+import { ShopContact } from '#widgets/contact/shop/shop-contact.view.tsx';
 
 interface ShopPageProps {
   readonly shop: Shop;
@@ -101,7 +101,7 @@ function Facts({
         </div>
       ) : (
         <div className={tw('mt-5')}>
-          <Notice title={t('booking:shop.notOnline')}>{t('storefront:contact.callToBook')}</Notice>
+          <Notice title={t('booking:shop.notOnline')}>{t('contact:callToBook')}</Notice>
         </div>
       )}
       <div className={tw('hidden @[56em]:block mt-3')}>
@@ -137,15 +137,15 @@ export function ShopPageView(props: ShopPageProps) {
           <Below>
             {team}
             <Gallery pictures={others} />
-            <section aria-label={t('storefront:contact.find')}>
+            <section aria-label={t('contact:find')}>
               <Heading variant="headline" className="mb-5">
-                {t('storefront:contact.find')}
+                {t('contact:find')}
               </Heading>
               <div className={tw('grid gap-8 @[40em]:grid-cols-2 @[40em]:gap-14')}>
                 <ShopContact shop={shop} />
                 <div>
                   <Heading variant="label" below={1} className="mb-1">
-                    {t('storefront:hours.title')}
+                    {t('contact:hours.title')}
                   </Heading>
                   {hours}
                 </div>
