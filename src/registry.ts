@@ -2,7 +2,9 @@ import type { Feature } from '#element/feature.ts';
 import { appointmentsFeature } from '#widgets/appointments/feature.ts';
 import { bookingFeature } from '#widgets/booking/feature.ts';
 import { cartFeature } from '#widgets/cart/feature.ts';
+import { contactFeature } from '#widgets/contact/feature.ts';
 import { finderFeature } from '#widgets/finder/feature.ts';
+import { magazineFeature } from '#widgets/magazine/feature.ts';
 import { storefrontFeature } from '#widgets/storefront/feature.ts';
 
 /** All that the product does, each by its own data: what loads, builds, weighs and documents it follows from this list. */
@@ -10,6 +12,8 @@ export const features: readonly Feature[] = [
   appointmentsFeature,
   bookingFeature,
   cartFeature,
+  contactFeature,
   finderFeature,
+  magazineFeature,
   storefrontFeature,
 ];

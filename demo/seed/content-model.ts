@@ -10,6 +10,8 @@ interface SeedPost {
   readonly featured?: boolean;
   /** Days before the day of seeding on which it was written. */
   readonly daysAgo: number;
+  /** Who wrote it, where somebody is named. */
+  readonly author?: string;
   readonly title: LocalizedText;
   readonly summary: LocalizedText;
   /** HTML. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isLocale, LOCALE_TAGS, LOCALES, textIn, type LocalizedText } from './locale.ts';
+import {
+  isEmptyText,
+  isLocale,
+  LOCALE_TAGS,
+  LOCALES,
+  spokenText,
+  textIn,
+  type LocalizedText,
+} from './locale.ts';
 
 test.for<[LocalizedText, string]>([
   [{ fr: 'Soin', de: 'Pflege', en: 'Care' }, 'Pflege'],
@@ -10,6 +18,20 @@ test.for<[LocalizedText, string]>([
   [{}, ''],
 ])('the text %j is read in German as %j', ([text, expected]) => {
   expect(textIn('de', text)).toBe(expected);
+});
+
+test.for<[LocalizedText, string, string | undefined]>([
+  [{ fr: 'Soin', de: 'Pflege' }, 'Pflege', undefined],
+  [{ fr: 'Soin', en: 'Care' }, 'Soin', 'fr'],
+  [{ it: 'Cura', en: 'Care' }, 'Cura', 'it'],
+  [{ fr: 'Spa', de: 'Spa' }, 'Spa', undefined],
+  [{}, '', undefined],
+])('the text %j is read in German as %j, of the language %j', ([text, expected, lang]) => {
+  expect(spokenText('de', text)).toEqual({ text: expected, lang });
+});
+
+test('a text that says nothing in any language is empty', () => {
+  expect([isEmptyText({}), isEmptyText({ fr: '' }), isEmptyText({ de: 'a' })]).toEqual([true, true, false]);
 });
 
 test('a locale is one of the product’s languages, by its own code', () => {

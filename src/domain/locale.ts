@@ -25,3 +25,18 @@ export function isLocale(value: unknown): value is Locale {
 export function textIn(locale: Locale, text: LocalizedText): string {
   return text[locale] || text[DEFAULT_LOCALE] || Object.values(text).find(Boolean) || '';
 }
+
+/** The same text with the language that it is in, where that is another than the wanted one. */
+export function spokenText(
+  locale: Locale,
+  text: LocalizedText,
+): { readonly text: string; readonly lang: Locale | undefined } {
+  const shown = textIn(locale, text);
+  const spoken = LOCALES.find((one) => text[one] === shown) ?? locale;
+  return { text: shown, lang: text[locale] || shown === '' ? undefined : spoken };
+}
+
+/** Whether a text says nothing in any language. */
+export function isEmptyText(text: LocalizedText): boolean {
+  return !Object.values(text).some(Boolean);
+}

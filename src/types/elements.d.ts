@@ -186,6 +186,23 @@ export interface VitrineFinderProperties {
 export interface VitrineFinder extends HTMLElement, VitrineFinderProperties {}
 export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
+export interface VitrineMagazineProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** Slug of a shop: only articles that tell of it are listed. */ shop: string | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** Slug of the article that is shown at once. Absent: the list. */ post: string | undefined | null;
+  /** How many articles the list shows at first, and more at each press of its button. */ limit: number | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the articles then link to. Absent: they open in the element. */ base: string | undefined | null;
+  /** `off`: the articles that the visitor opens have no entries in the page’s history, so that Back leaves the page. */ history: 'on' | 'off' | null;
+}
+/** The articles of the company’s magazine, the featured first, and each of them to be read. */
+export interface VitrineMagazine extends HTMLElement, VitrineMagazineProperties {}
+export type VitrineMagazineEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+
 export interface VitrineStorefrontProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
   /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
@@ -214,6 +231,7 @@ export interface VitrineElements {
   'vitrine-booking': { element: VitrineBooking; properties: VitrineBookingProperties; events: VitrineBookingEvents };
   'vitrine-cart': { element: VitrineCart; properties: VitrineCartProperties; events: VitrineCartEvents };
   'vitrine-finder': { element: VitrineFinder; properties: VitrineFinderProperties; events: VitrineFinderEvents };
+  'vitrine-magazine': { element: VitrineMagazine; properties: VitrineMagazineProperties; events: VitrineMagazineEvents };
   'vitrine-storefront': { element: VitrineStorefront; properties: VitrineStorefrontProperties; events: VitrineStorefrontEvents };
 }
 
@@ -222,6 +240,7 @@ declare global {
     'vitrine-booking': VitrineBooking;
     'vitrine-cart': VitrineCart;
     'vitrine-finder': VitrineFinder;
+    'vitrine-magazine': VitrineMagazine;
     'vitrine-storefront': VitrineStorefront;
   }
   interface GlobalEventHandlersEventMap extends EventsByName {}

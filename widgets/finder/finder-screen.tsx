@@ -19,7 +19,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ShopPicker } from '#widgets/shop-picker/shop-picker.tsx';
 import type { PickerPartProps } from '#widgets/shop-picker/picker-state.ts';
 import { WithPickerStores } from '#widgets/shop-picker/with-picker-stores.tsx';
-import { shopTarget, type ShopTargetContext } from './shop-target.ts';
+import { shopTarget, type ShopTargetContext } from '#widgets/shop-picker/shop-target.ts';
 
 export interface FinderScreenProps {
   readonly site: Site;

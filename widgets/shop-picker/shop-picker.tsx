@@ -1,17 +1,12 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { useAnnounce } from '#ui/announcer.tsx';
-import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
-import { repeatedText } from '#ui/shops/use-shops-instead.ts';
 import { areNear } from '#domain/shops/nearby.ts';
 import { bookableFirst, seenFirst } from '#domain/shops/seen/shop-order.ts';
 import { useTexts } from '#ui/texts.ts';
-import { AroundBar } from './bar/around-bar.view.tsx';
 import { SEARCH_FROM } from './bar/search-from.ts';
 import { SearchBar } from './bar/search-bar.view.tsx';
 import { usePickerState, type PickerPartProps, type PickerState } from './picker-state.ts';
@@ -22,6 +17,7 @@ import { Results, usePages } from './list/results.tsx';
 import { ShopList } from './list/shop-list.tsx';
 import { ShopMap } from './map/shop-map.tsx';
 import { MapToggle, useMap, type MapState } from './map/use-map.tsx';
+import { NoShopFound, PositionNotice, useResultAnnouncement } from './search-notes.tsx';
 import { useSearch, type ShopSearch } from './use-search.ts';
 import { useSeenShops } from './use-seen-shops.ts';
 
@@ -40,100 +36,6 @@ export interface ShopPickerProps extends PickerPartProps {
   readonly arrangement: 'cards' | 'regions' | 'choice';
   /** Between the field and what it finds. */
   readonly children?: ReactNode;
-}
-
-/** Says what each search has found, but not what there was before any. */
-function useResultAnnouncement(search: ShopSearch, text: string): void {
-  const { found, instead, key, shops } = search;
-  const { t } = useTexts();
-  const announce = useAnnounce();
-  const said = useRef(key);
-  const none = useNoneFound(search, text);
-  const sentence = instead
-    ? `${none.title}. ${none.text}`
-    : t('shop-picker:found', { count: found.length, total: shops.length });
-  const isKnown = found.length > 0 || instead !== null;
-  useEffect(() => {
-    if (said.current === key || !isKnown) return;
-    said.current = key;
-    announce(sentence);
-  }, [key, isKnown, sentence, announce]);
-}
-
-/** Few visitors are told that their place is not known; it comes while the browser asks for it, to be said once and whole. */
-const noticePart = lazyPart(() => import('#ui/states/notice.tsx'));
-
-/** What is said of where the visitor is, where that cannot be told; and the way to look around a town. */
-function PositionNotice({ search }: { readonly search: ShopSearch }) {
-  const { t } = useTexts();
-  const { position, around, place } = search;
-  const isLost = position === 'blocked' || position === 'unknown';
-  const notice = noticePart.usePart(isLost || position === 'asking');
-  if (around) {
-    return (
-      <AroundBar
-        place={around.place}
-        kilometres={search.kilometres}
-        radii={search.radii}
-        onKilometres={search.setKilometres}
-        onStop={search.stop}
-      />
-    );
-  }
-  return (
-    <>
-      {isLost && notice.kind !== 'waiting' && (
-        <div role="alert" className={tw('mb-8')}>
-          {notice.kind === 'ready' ? (
-            <notice.value.Notice tone="warning">{t(`shop-picker:locate.${position}`)}</notice.value.Notice>
-          ) : (
-            t(`shop-picker:locate.${position}`)
-          )}
-        </div>
-      )}
-      {place && (
-        <div className={tw('-mt-4 mb-6')}>
-          <Button variant="quiet" onPress={() => search.widen(place)}>
-            {t('shop-picker:locate.widen', { place: place.name })}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** That nothing was found, and what is shown instead. */
-function useNoneFound({ around, instead }: ShopSearch, text: string) {
-  const { t } = useTexts();
-  if (around) return { title: t('shop-picker:locate.none'), text: t('shop-picker:locate.noneHint') };
-  const place = instead?.town?.name;
-  return {
-    title: t('shop-picker:none', { text: repeatedText(text) }),
-    text: place === undefined ? t('shop-picker:instead') : t('shop-picker:nearest', { place }),
-  };
-}
-
-/** A search never ends with nothing: below the sentence that says so stand the shops that come nearest to it. */
-function NoShopFound({ search, text }: { readonly search: ShopSearch; readonly text: string }) {
-  const { t } = useTexts();
-  const words = useNoneFound(search, text);
-  const town = search.instead?.town ?? null;
-  return (
-    <div className={tw('mb-8 max-w-reading [overflow-wrap:anywhere]')}>
-      <Heading variant="title">{words.title}</Heading>
-      <p className={tw('mt-2 text-muted')}>{words.text}</p>
-      <div className={tw('flex flex-wrap gap-x-6 mt-2')}>
-        {town && (
-          <Button variant="quiet" onPress={() => search.widen(town)}>
-            {t('shop-picker:locate.widen', { place: town.name })}
-          </Button>
-        )}
-        <Button variant="quiet" onPress={search.stop}>
-          {t('shop-picker:all')}
-        </Button>
-      </div>
-    </div>
-  );
 }
 
 interface FoundProps {

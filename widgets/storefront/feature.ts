@@ -22,14 +22,9 @@ export const storefrontFeature: Feature = {
     category: catalogue,
     service: catalogue,
     shop: {
-      texts: ['booking', 'shop'],
+      texts: ['booking', 'shop', 'contact'],
       isPublic: true,
       load: async () => (await import('./shops/page/shop-page.tsx')).ShopPage,
-    },
-    contact: {
-      texts: ['shop-picker'],
-      isPublic: true,
-      load: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
     },
     legal: {
       texts: [],

@@ -22,11 +22,12 @@ import type { SitePages } from './pages/site-pages.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { followLink } from './place/intercept.ts';
 import { shownPage, type ShownPage } from './place/shown-page.ts';
-import { pageTitle } from './place/page-title.ts';
+import { pageTitle, type Named } from './place/page-title.ts';
 import { targetTo } from './place/target.ts';
 import { pageKey, useArrival } from './place/use-arrival.ts';
 import { useDocument } from './place/use-document.ts';
 import { useLoadedCatalogue } from './place/use-loaded-catalogue.ts';
+import { useNamedPost } from './place/use-named-post.ts';
 import { useRedirect } from './place/use-redirect.ts';
 import { useForwardSteps } from './place/forward-steps.ts';
 import { PageBoundary } from './states/page-boundary.tsx';
@@ -53,8 +54,7 @@ interface Naming {
 function useNaming(
   { site, pages }: StorefrontProps,
   page: ShownPage,
-  catalogue: LoadedCatalogue,
-  hasFailed: boolean,
+  { post, hasFailed, ...catalogue }: LoadedCatalogue & Pick<Named, 'post'> & { readonly hasFailed: boolean },
 ): Naming {
   const { locale, t } = useTexts();
   const company = valueOf(useStore(site.company.$company));
@@ -65,14 +65,15 @@ function useNaming(
   if (kind === 'unknown-company') return alike(t('storefront:unknownCompany.title'));
   if (kind === 'unavailable' && !company) return alike(t('storefront:closed.maintenance'));
   if (!company) return { title: null, spoken: '' };
-  const named = { categories: catalogue.categories ?? [], shops: catalogue.shops ?? [], pages };
+  const named = { categories: catalogue.categories ?? [], shops: catalogue.shops ?? [], post, pages };
   const name =
     kind === 'maintenance'
       ? t('storefront:closed.maintenance')
       : pageTitle(page, query, named, { locale, t });
   if (page.kind === 'missing') return { title: MISSING_TITLE, spoken: name };
-  // The name of a category or service that is still on its way is no reason to show another.
-  if (name === '' && catalogue.isLoading && page.kind !== 'home') return { title: null, spoken: '' };
+  // The name of a category, service or article that is still on its way is no reason to show another.
+  const isComing = page.kind === 'post' ? !post : catalogue.isLoading && page.kind !== 'home';
+  if (name === '' && isComing) return { title: null, spoken: '' };
   return {
     title: documentTitle(company.titlePattern, name, t('storefront:title.fallback')),
     spoken: name || company.identity.name,
@@ -138,13 +139,23 @@ function SiteLayout(props: StorefrontProps) {
   const place = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
   const catalogue = useLoadedCatalogue(site, place.route?.kind !== 'home');
-  const page = shownPage(place.route, catalogue, {
-    hasPage: (kind) => pages.of(kind) !== null,
-    isReserving: place.query.page === 'reserved',
-  });
+  const post = useNamedPost(site, place.route);
+  const hasMagazine = company && company.magazineLanguages.length > 0;
+  const page = shownPage(
+    place.route,
+    { ...catalogue, hasMagazine, post },
+    {
+      hasPage: (kind) => pages.of(kind) !== null,
+      isReserving: place.query.page === 'reserved',
+    },
+  );
   const isLeaving = useRedirect(site);
   const [failedPage, setFailedPage] = useState<string | null>(null);
-  const { title, spoken } = useNaming(props, page, catalogue, failedPage === pageKey(place));
+  const { title, spoken } = useNaming(props, page, {
+    ...catalogue,
+    post,
+    hasFailed: failedPage === pageKey(place),
+  });
   useDocument(site, title, container);
   useArrival(site, steps, spoken, container);
   useEffect(() => {

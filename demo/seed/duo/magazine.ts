@@ -8,6 +8,7 @@ export const duoMagazine: SeedContent = {
   posts: [
     {
       slug: 'un-blond-qui-tient',
+      author: 'Mila',
       category: 'cheveux',
       position: 'all',
       featured: true,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { SpecialDayFields, SpecialDayWire } from '#contract/shop/days.schemas.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
@@ -11,13 +11,14 @@ import { filledTexts } from './writing/written.ts';
 
 type Kind = (typeof specialDays.$inferSelect)['kind'];
 
-/** Of every shop, or of one by its id or its external id. */
+/** Of every shop, or of some by their ids or external ids, with commas between them. */
 export async function specialDaysOf(
   db: Database,
   companyId: string,
   kind: Kind,
   shopId: string | undefined,
 ): Promise<SpecialDayWire[]> {
+  const asked = shopId?.split(',') ?? [];
   const rows = await db
     .select({ day: specialDays })
     .from(specialDays)
@@ -26,7 +27,7 @@ export async function specialDaysOf(
       and(
         standing(companyId),
         eq(specialDays.kind, kind),
-        shopId === undefined ? undefined : or(eq(shops.id, shopId), eq(shops.externalId, shopId)),
+        shopId === undefined ? undefined : or(inArray(shops.id, asked), inArray(shops.externalId, asked)),
       ),
     )
     .orderBy(asc(specialDays.date), asc(specialDays.from), asc(specialDays.id));

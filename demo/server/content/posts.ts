@@ -17,11 +17,15 @@ type Key = { readonly companyId: string; readonly id: string };
 const published = (companyId: string) => and(eq(posts.companyId, companyId), eq(posts.published, true));
 const one = ({ companyId, id }: Key) => and(eq(posts.companyId, companyId), eq(posts.id, id));
 
-/** The published ones, those featured at a moment (epoch milliseconds) first, then the newest. */
+/** The published ones, those featured at a moment (epoch milliseconds) first, then the newest; `isBrief`: without bodies. */
 export async function publishedPosts(
   db: Database,
   companyId: string,
-  { language, now }: { readonly language?: string | undefined; readonly now: number },
+  {
+    language,
+    isBrief = false,
+    now,
+  }: { readonly language?: string | undefined; readonly isBrief?: boolean; readonly now: number },
 ): Promise<PostWire[]> {
   const spoken =
     language === undefined
@@ -33,7 +37,16 @@ export async function publishedPosts(
     .where(and(published(companyId), spoken))
     .orderBy(desc(isFeatured(new Date(now))), desc(posts.createdAt), posts.id)
     .limit(MOST_AT_ONCE);
-  return rows.map(postWire);
+  return rows.map((row) => postWire(isBrief ? { ...row, body: {} } : row));
+}
+
+/** The languages that published articles are shown in; may hold `all`. */
+export async function magazineLanguages(db: Database, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ language: sql<string>`unnest(${posts.languages})` })
+    .from(posts)
+    .where(published(companyId));
+  return rows.map(({ language }) => language).toSorted();
 }
 
 function isFeatured(now: Date): SQL {
@@ -153,6 +166,7 @@ function columnsOf({ home, fields }: Writing) {
     body: cleanTexts(fields.body, (html) => cleanHtml(html, home)),
     image: fields.image ?? null,
     categoryId: fields.category ?? null,
+    author: (fields.author ?? '').trim(),
   };
 }
 
@@ -174,6 +188,7 @@ function postWire(row: PostRow): PostWire {
     body: { ...row.body },
     image: row.image,
     category: row.categoryId,
+    author: row.author,
     createdAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
   };

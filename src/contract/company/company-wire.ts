@@ -214,6 +214,8 @@ export const OpenCompanyWire = entityFrom('OpenCompany', Facts, {
   booker: entityFrom('OpenCompanySite', Settings, {
     /** Names of the texts of `textLegals` that the company has written: where a link leads to. */
     legalSections: Type.Array(Type.String()),
+    /** Languages in which there are articles of the magazine; may hold `all`. */
+    magazineLangs: Type.Array(Type.String()),
   }),
 });
 export type OpenCompanyWire = Static<typeof OpenCompanyWire>;

@@ -43,6 +43,8 @@ export const PostWire = entity('Post', {
   image: Type.Union([ImageWire, Type.Null()]),
   /** Id of a post category. */
   category: Type.Union([Type.String(), Type.Null()]),
+  /** Who wrote it, as readers are told; empty where nobody is named. */
+  author: Type.String(),
   /** ISO 8601. */
   createdAt: Type.String(),
   changedAt: Type.String(),
@@ -66,6 +68,7 @@ const PostFields = entity('PostFields', {
   body: WrittenHtml,
   image: Type.Optional(Type.Union([UploadedImage, Type.Null()])),
   category: Type.Optional(Type.Union([Id, Type.Null()])),
+  author: Type.Optional(Type.String({ maxLength: 120 })),
 });
 
 export type PostFields = Static<typeof PostFields>;
@@ -73,7 +76,11 @@ export type PostFields = Static<typeof PostFields>;
 export const postsSchemas = {
   'posts.list': {
     summary: 'The published articles of the magazine',
-    query: Type.Object({ lang: Type.Optional(Type.String({ maxLength: 5 })) }),
+    query: Type.Object({
+      lang: Type.Optional(Type.String({ maxLength: 5 })),
+      /** `1`: without their bodies, as a list shows them. */
+      brief: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+    }),
     reply: Type.Array(PostWire),
   },
   'posts.bySlug': { summary: 'One published article by its slug', params: BySlug, reply: PostWire },

@@ -17,7 +17,8 @@ export const SpecialDayWire = entity('SpecialDay', {
 
 export type SpecialDayWire = Static<typeof SpecialDayWire>;
 
-const ofShop = Type.Object({ shopId: Type.Optional(Type.String({ maxLength: 64 })) });
+/** Ids of shops, with commas between them. */
+const ofShop = Type.Object({ shopId: Type.Optional(Type.String({ maxLength: 2000 })) });
 
 const TimeOfDay = Type.String({ pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' });
 

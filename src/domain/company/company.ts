@@ -94,6 +94,8 @@ export interface Company {
   readonly bottomNav: { readonly left: string; readonly right: string };
   /** The legal texts that the company has written; the texts themselves have a call of their own. */
   readonly legalSections: readonly LegalSection[];
+  /** Languages in which there are articles of the magazine; may hold `all`. */
+  readonly magazineLanguages: readonly string[];
   /** `%s` stands for the page's own title. */
   readonly titlePattern: string;
   readonly indexable: boolean;

@@ -13,6 +13,8 @@ export interface RouteQuery {
   /** `?cartAdd=a,b` adds these services (slugs) to the cart. */
   readonly cartAdd: readonly string[];
   readonly tab?: string | undefined;
+  /** `?shown=2` shows so many pages of a long list. */
+  readonly shown?: string | undefined;
   /** The text of the shop search. */
   readonly q?: string | undefined;
   /** `?start=` with services and a shop takes this start (ISO 8601), once. */
@@ -29,7 +31,7 @@ export interface RouteQuery {
 }
 
 /** Parameters that are read and written as they are, and missing where they are empty. */
-const PLAIN = ['q', 'tab', 'start', 'what', 'where', 'when', 'part'] as const;
+const PLAIN = ['q', 'tab', 'shown', 'start', 'what', 'where', 'when', 'part'] as const;
 /** Lists of what is wished of each service that `cart` names. */
 const WISHES = ['duration', 'with'] as const;
 
@@ -41,6 +43,7 @@ const NAMES = [
   'cartAdd',
   'q',
   'tab',
+  'shown',
   'start',
   ...WISHES,
   'what',

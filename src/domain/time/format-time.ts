@@ -56,6 +56,11 @@ export function formatDay(
   return formatDate(locale, date, { weekday: name, day: 'numeric', month: name, ...year });
 }
 
+/** "24 novembre 2026". */
+export function formatPlainDate(locale: Locale, date: DateKey): string {
+  return formatDate(locale, date, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
 /** "23–29 novembre 2026", from the first to the last of some days. */
 export function formatDays(locale: Locale, first: DateKey, last: DateKey): string {
   const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 interface ShareProps {
   readonly title: string;
   readonly text: string;
+  /** May be relative to the address of the page. */
   readonly url: string;
   /** On the button. */
   readonly label: string;
@@ -59,19 +60,24 @@ function CopyByHand({ text, label }: { readonly text: string; readonly label: st
   );
 }
 
-export function Share({ label, copied, failed, ...what }: ShareProps) {
+export function Share({ label, copied, failed, ...given }: ShareProps) {
   const announce = useAnnounce();
+  const place = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('shared');
+  const [what, setWhat] = useState<Shared>(given);
   const note = { shared: '', copied, failed }[outcome];
   const press = async () => {
     setOutcome('shared');
-    const now = await share(what);
+    const page = place.current?.ownerDocument.location.href;
+    const whole = { ...given, url: new URL(given.url, page).href };
+    setWhat(whole);
+    const now = await share(whole);
     setOutcome(now);
     const said = { shared: '', copied, failed: '' }[now];
     if (said) announce(said);
   };
   return (
-    <div>
+    <div ref={place}>
       <Button variant="quiet" onPress={() => void press()}>
         {label}
       </Button>

@@ -14,16 +14,21 @@ interface Opener<Store> {
   opened(feature: Openable<Store>): { get(): Store | null; listen(listener: () => void): () => void };
 }
 
-/** The store of a feature, loaded with its texts when what needs it shows up; where they do not come, the way to try again. */
-export function useOpened<Store>(opener: Opener<NoInfer<Store>>, feature: Openable<Store>): PartState<Store> {
+/** The store of a feature, loaded with its texts while it is wanted; where they do not come, the way to try again. */
+export function useOpened<Store>(
+  opener: Opener<NoInfer<Store>>,
+  feature: Openable<Store>,
+  isWanted = true,
+): PartState<Store> {
   const $store = opener.opened(feature);
   const store = useSyncExternalStore(
     useCallback((listener) => $store.listen(listener), [$store]),
     () => $store.get(),
     () => $store.get(),
   );
-  useSuspendedLoad($store, '', store === null ? () => opener.open(feature) : null);
-  const { hasFailed, retry } = useAttempts(useCallback(() => opener.open(feature), [opener, feature]));
+  useSuspendedLoad($store, '', isWanted && store === null ? () => opener.open(feature) : null);
+  const open = useCallback(() => opener.open(feature), [opener, feature]);
+  const { hasFailed, retry } = useAttempts(isWanted ? open : null);
   if (store !== null) return { kind: 'ready', value: store };
   return hasFailed ? { kind: 'failed', retry } : { kind: 'waiting' };
 }

@@ -1,5 +1,6 @@
 import createPurifier from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/company/allowed-html.ts';
+import { headingLevels } from '#domain/company/heading-levels.ts';
 import { pictureAddress, type PictureOrigins } from './picture-origins.ts';
 import { safeUrl } from './safe-url.ts';
 
@@ -42,7 +43,8 @@ export function sanitised(html: string, headingLevel: number, origins: PictureOr
   });
   fragment.querySelectorAll('a').forEach(mendLink);
   fragment.querySelectorAll('img').forEach((image) => mendImage(image, origins));
-  const headings = [...fragment.querySelectorAll('h1,h2,h3,h4,h5,h6')];
-  headings.forEach((heading) => renamed(heading, `h${Math.min(6, headingLevel)}`));
+  const levelOf = headingLevels(headingLevel);
+  for (const heading of fragment.querySelectorAll('h1,h2,h3,h4,h5,h6'))
+    renamed(heading, `h${levelOf(Number(heading.localName.slice(1)))}`);
   return fragment;
 }

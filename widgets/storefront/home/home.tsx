@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
+import { LazyPosts } from '../pages/lazy-posts.tsx';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { SearchFormProps } from './free-times/search-form.tsx';
@@ -21,7 +22,7 @@ import { CompanyIntroduction, SalonIntroduction, salonPicture } from './introduc
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
 import { PickerSkeleton } from '#widgets/shop-picker/skeletons.view.tsx';
 import { FewShopsSkeleton } from './shops-skeletons.view.tsx';
-import { useShopSearch } from '../shops/use-shop-search.ts';
+import { useShopSearch } from '#widgets/shop-picker/use-shop-search.ts';
 import { useSlides, type WantedService } from './hero/use-slides.ts';
 
 /** What shows the services: it stands below the first picture, and comes when that is painted. */
@@ -132,7 +133,7 @@ function How({ site, paysOnSite }: { readonly site: Site; readonly paysOnSite: b
 export const visitPart = lazyPart(() => import('../shops/visit-section.tsx'));
 
 function Visit({ site, shop }: { readonly site: Site; readonly shop: Shop }) {
-  const part = visitPart.usePart(useIsBelowDue());
+  const part = useSpokenPart(site, visitPart, ['contact'], useIsBelowDue());
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   if (part.kind === 'waiting') return <Skeleton className="h-[calc(var(--u)*30)] w-full" />;
   return <part.value.VisitSection site={site} shop={shop} />;
@@ -230,6 +231,9 @@ export function Home(props: HomeProps) {
           <LazySavedVisit site={site} />
         )}
         {sections.slice(isTop || form ? 1 : 0).map(shown)}
+        <Below>
+          <LazyPosts site={site} company={company} zone={shops[0]?.timeZone} shop={null} />
+        </Below>
       </div>
       {wanted && part.kind === 'ready' && (
         <part.value.ShopChoice

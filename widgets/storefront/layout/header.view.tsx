@@ -47,9 +47,17 @@ function PrimarySite({ primarySite }: Pick<Company, 'primarySite'>) {
   );
 }
 
+/** So many places of the menu leave room for the way to the company's other site beside them. */
+const FEW_PLACES = 2;
+
 /** The head of every page. */
 export function Header({ company, home, links, languages, logo, isOver, ...parts }: HeaderProps) {
   const { t } = useTexts();
+  const { menuItems, primarySite } = company;
+  // In a full menu it is the last of the company's own links.
+  const isListed = primarySite !== null && links.length > FEW_PLACES && menuItems.length > 0;
+  const label = { fr: t('storefront:menu.primarySite'), ...primarySite?.text };
+  const items = isListed ? [...menuItems, { id: 'primary-site', url: primarySite.url, label }] : menuItems;
   return (
     <header
       part="header"
@@ -64,11 +72,11 @@ export function Header({ company, home, links, languages, logo, isOver, ...parts
         <div className={tw('flex items-center gap-x-12 min-w-0')}>
           <Logo identity={company.identity} tone={logo} home={home} />
           <div className={tw('hidden @[56em]:block')}>
-            <MainMenu links={links} items={company.menuItems} />
+            <MainMenu links={links} items={items} />
           </div>
         </div>
         <div className={tw('flex items-center gap-x-1 @[56em]:gap-x-6 @[56em]:-mr-2.5')}>
-          <PrimarySite primarySite={company.primarySite} />
+          {!isListed && <PrimarySite primarySite={primarySite} />}
           <div className={tw('hidden @[56em]:flex items-center gap-x-6')}>
             <LanguageMenu languages={languages} />
             {parts.account}

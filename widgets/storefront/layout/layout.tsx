@@ -24,7 +24,7 @@ import { useLanguages, useLinks } from '../menus/use-links.ts';
 export const drawersPart = lazyPart(() => import('./drawers.tsx'));
 
 /** How a number is written at home: it stands at the very end of the page. */
-const phonePart = lazyPart(() => import('../shops/phone-text.ts'));
+const phonePart = lazyPart(() => import('#widgets/contact/shop/phone-text.ts'));
 
 export interface LayoutProps {
   readonly site: Site;

@@ -5,10 +5,12 @@ import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { Entry } from './menu-entries.ts';
 import type { MenuLink } from './main-menu.view.tsx';
+import { MagazineIcon } from './magazine-icon.view.tsx';
 import { ServicesIcon } from './services-icon.view.tsx';
 
 const ICONS: Readonly<Record<Entry, ReactNode>> = {
   services: <ServicesIcon className="w-6 h-6" />,
+  magazine: <MagazineIcon className="w-6 h-6" />,
   shops: <PlaceIcon className="w-6 h-6" />,
   contact: <PlaceIcon className="w-6 h-6" />,
 };

@@ -4,6 +4,7 @@ import { barEntries, mainEntries } from './menu-entries.ts';
 
 const offer = (facts: Partial<Parameters<typeof mainEntries>[0]> = {}) => ({
   company: company(),
+  locale: 'de' as const,
   shopCount: 3,
   categoryCount: 4,
   ...facts,
@@ -21,6 +22,21 @@ test.each([
     offer({ company: company({ booking: { ...company().booking, active: false } }) }),
     ['shops'],
   ],
+  [
+    'articles in the language have an entry',
+    offer({ company: company({ magazineLanguages: ['de'] }) }),
+    ['services', 'magazine', 'shops'],
+  ],
+  [
+    'articles for all languages have an entry',
+    offer({ company: company({ magazineLanguages: ['fr', 'all'] }) }),
+    ['services', 'magazine', 'shops'],
+  ],
+  [
+    'articles in other languages have none',
+    offer({ company: company({ magazineLanguages: ['fr'] }) }),
+    ['services', 'shops'],
+  ],
   ['what is not known yet promises nothing', offer({ shopCount: null, categoryCount: null }), ['services']],
 ])('in the main menu, %s', (_, facts, entries) => {
   expect(mainEntries(facts)).toEqual(entries);
@@ -32,6 +48,13 @@ test.each([
   ['shops means the contact where there is one', withBar('services', 'shops', 1), ['services', 'contact']],
   ['the sides may be swapped', withBar('shops', 'services'), ['shops', 'services']],
   ['a part that does not exist falls back', withBar('gift', 'magazine'), ['services', 'shops']],
+  [
+    'the magazine may have a place',
+    offer({
+      company: company({ bottomNav: { left: 'magazine', right: 'shops' }, magazineLanguages: ['all'] }),
+    }),
+    ['magazine', 'shops'],
+  ],
   ['the same choice twice falls back on the right', withBar('services', 'services'), ['services', 'shops']],
   ['the account has its own slot', withBar('account', 'shops'), ['services', 'shops']],
   ['no place stands twice when the default is taken', withBar('shops', 'gift'), ['shops', 'services']],

@@ -1,20 +1,28 @@
 import type { Company } from '#domain/company/company.ts';
+import type { Locale } from '#domain/locale.ts';
+import { isInLanguage } from '#domain/magazine/post.ts';
 
 /** A place of the site that a menu may lead to. */
-export type Entry = 'services' | 'shops' | 'contact';
+export type Entry = 'services' | 'magazine' | 'shops' | 'contact';
+
+const ENTRIES: readonly Entry[] = ['services', 'magazine', 'shops', 'contact'];
 
 /** What decides which places there are. */
 export interface Offer {
   readonly company: Company;
+  /** The language that is spoken. */
+  readonly locale: Locale;
   /** Null while they are not known. */
   readonly shopCount: number | null;
   readonly categoryCount: number | null;
 }
 
-function isThere(entry: Entry, { company, shopCount, categoryCount }: Offer): boolean {
+function isThere(entry: Entry, { company, locale, shopCount, categoryCount }: Offer): boolean {
   switch (entry) {
     case 'services':
       return company.booking.active && categoryCount !== 0;
+    case 'magazine':
+      return isInLanguage(company.magazineLanguages, locale);
     case 'shops':
       return (shopCount ?? 0) > 1;
     case 'contact':
@@ -22,17 +30,15 @@ function isThere(entry: Entry, { company, shopCount, categoryCount }: Offer): bo
   }
 }
 
-/** The menu: services, then the shops, or the way to the only one. */
+/** The menu: services, the magazine where it has articles in the language, then the shops, or the way to the only one. */
 export function mainEntries(offer: Offer): readonly Entry[] {
-  return (['services', 'shops', 'contact'] as const).filter((entry) => isThere(entry, offer));
+  return ENTRIES.filter((entry) => isThere(entry, offer));
 }
 
 /** A slot's choice in the words of the company; both words for the list of shops mean what the site has. */
 function chosen(name: string, offer: Offer): Entry | null {
   const wanted = name === 'shops' || name === 'contact' ? [name, 'shops', 'contact'] : [name];
-  const known = wanted.filter(
-    (one): one is Entry => one === 'services' || one === 'shops' || one === 'contact',
-  );
+  const known = wanted.flatMap((one) => ENTRIES.find((entry) => entry === one) ?? []);
   return known.find((entry) => isThere(entry, offer)) ?? null;
 }
 

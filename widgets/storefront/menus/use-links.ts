@@ -12,12 +12,14 @@ import { barEntries, mainEntries, type Entry, type Offer } from './menu-entries.
 
 const ROUTES: Readonly<Record<Entry, Route>> = {
   services: { kind: 'services' },
+  magazine: { kind: 'magazine' },
   shops: { kind: 'contact' },
   contact: { kind: 'contact' },
 };
 
 /** Whether a page belongs to a place of the menu. */
 function isWithin(route: Route | null, entry: Entry): boolean {
+  if (entry === 'magazine') return route?.kind === 'magazine' || route?.kind === 'post';
   if (entry !== 'services') return route?.kind === 'contact';
   return route?.kind === 'services' || route?.kind === 'category' || route?.kind === 'service';
 }
@@ -26,8 +28,10 @@ function isWithin(route: Route | null, entry: Entry): boolean {
 export function useLinks(site: Site, company: Company, { shops, categories }: LoadedCatalogue) {
   const { navigation } = site;
   const { route } = useStore(navigation.$place);
+  const locale = useStore(site.locale.$locale);
   const offer: Offer = {
     company,
+    locale,
     shopCount: shops?.length ?? null,
     categoryCount: categories?.length ?? null,
   };

@@ -1,4 +1,5 @@
 import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
+import type { Post } from '#domain/magazine/post.ts';
 import { textIn } from '#domain/locale.ts';
 import { pageNameKey } from '#domain/site/pages/page-names.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
@@ -10,6 +11,8 @@ import type { ShownPage } from './shown-page.ts';
 export interface Named {
   readonly categories: readonly Category[];
   readonly shops: readonly Shop[];
+  /** The article that the address names, once it is known. */
+  readonly post: Post | null | undefined;
   readonly pages: SitePages;
 }
 
@@ -17,7 +20,7 @@ export interface Named {
 export function pageTitle(
   page: ShownPage,
   { page: inner }: Pick<RouteQuery, 'page'>,
-  { categories, shops, pages }: Named,
+  { categories, shops, post, pages }: Named,
   { locale, t }: UiTexts,
 ): string {
   if (page.kind === 'missing') return t('storefront:missing.title');
@@ -27,6 +30,8 @@ export function pageTitle(
   switch (page.kind) {
     case 'shop':
       return shopName(page.shop);
+    case 'post':
+      return post ? textIn(locale, post.title) : '';
     case 'category': {
       const category = categories.find(({ slug }) => slug === page.category);
       return joined(category && textIn(locale, category.name), shopName(page.shop));

@@ -1,5 +1,6 @@
 import type { Route } from '#domain/site/routes.ts';
 import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
+import type { Post } from '#domain/magazine/post.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 
 /** What an address shows: the page of its route, or that there is none. */
@@ -8,7 +9,12 @@ export type ShownPage =
   /** `unresolved`: no page has such an address at all; else its content is not there. */
   | { readonly kind: 'missing'; readonly unresolved: boolean };
 
-type Known = Pick<LoadedCatalogue, 'shops' | 'categories'>;
+interface Known extends Pick<LoadedCatalogue, 'shops' | 'categories'> {
+  /** Whether the company has a magazine; null while that is not known. */
+  readonly hasMagazine: boolean | null;
+  /** The article that the address names: null where there is none, undefined while that is not known. */
+  readonly post: Post | null | undefined;
+}
 
 const MISSING = { kind: 'missing', unresolved: false } as const;
 
@@ -38,6 +44,10 @@ function isThere(route: Route, known: Known, isReserving: boolean): boolean {
       return isShop(route.shop, known) && isCategory(route.category, known);
     case 'service':
       return isShop(route.shop, known) && (isReserving || isService(route.service, known));
+    case 'magazine':
+      return known.hasMagazine !== false;
+    case 'post':
+      return known.post !== null;
     default:
       return true;
   }

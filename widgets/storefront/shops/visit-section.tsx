@@ -4,16 +4,16 @@ import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
-import { ShopContact } from './shop-contact.view.tsx';
-import { ShopHours } from './shop-hours.tsx';
+import { ShopContact } from '#widgets/contact/shop/shop-contact.view.tsx';
+import { ShopHours } from '#widgets/contact/hours/shop-hours.tsx';
 
 /** Where to find a salon, and when. */
 export function VisitSection({ site, shop }: { readonly site: Site; readonly shop: Shop }) {
   const { t } = useTexts();
   return (
-    <section aria-label={t('storefront:contact.find')}>
+    <section aria-label={t('contact:find')}>
       <Heading variant="headline" className="mb-8">
-        {t('storefront:contact.find')}
+        {t('contact:find')}
       </Heading>
       <div className={tw('grid gap-10 @[48em]:grid-cols-2 @[48em]:gap-16')}>
         <div>
@@ -24,7 +24,7 @@ export function VisitSection({ site, shop }: { readonly site: Site; readonly sho
         </div>
         <div>
           <Heading variant="label" below={1} className="mb-1">
-            {t('storefront:hours.title')}
+            {t('contact:hours.title')}
           </Heading>
           <ShopHours site={site} shop={shop} />
         </div>

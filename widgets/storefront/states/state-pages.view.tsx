@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { phoneText } from '../shops/phone-text.ts';
+import { phoneText } from '#widgets/contact/shop/phone-text.ts';
 import { ClosedArt } from '#ui/states/art/closed-art.tsx';
 import { WaitingArt } from '#ui/states/art/waiting-art.tsx';
 import { NotFoundArt } from '#ui/states/art/not-found-art.tsx';

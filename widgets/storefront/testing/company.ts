@@ -42,6 +42,7 @@ export function company(facts: Partial<Company> = {}): Company {
     bottomNav: { left: 'services', right: 'contact' },
     mapTiles: null,
     legalSections: [],
+    magazineLanguages: [],
     titlePattern: '%s',
     indexable: false,
     pictureOrigins: [],

@@ -3,6 +3,7 @@ import type { SeedPosts } from '../../content-model.ts';
 export const advice: SeedPosts = [
   {
     slug: 'premier-massage',
+    author: 'Inès, Paris Marais',
     category: 'conseils',
     position: 'all',
     featured: true,

@@ -6,6 +6,7 @@ import {
   removePostCategory,
   updatePostCategory,
 } from '#contract/content/postcategories.ts';
+import { currentCompany } from '#contract/company/companies.ts';
 import {
   createPost,
   listEveryPost,
@@ -56,6 +57,25 @@ describe('a visitor', () => {
     ]) {
       expect(refusal).toMatchObject({ code: 404, type: 'not_found' });
     }
+  });
+
+  test('a list may leave the bodies out', async () => {
+    await write({ slug: 'un', author: ' Inès ' });
+    const [brief] = await visitor.get(listPosts, { query: { brief: '1' } });
+    expect(brief).toMatchObject({ slug: 'un', body: {}, author: 'Inès' });
+    const [whole] = await visitor.get(listPosts, { query: { brief: '0' } });
+    expect(whole?.body).toEqual({ fr: '<p>Le <strong>silence</strong>.</p>' });
+  });
+
+  test('the company says at once in which languages it has articles', async () => {
+    const languages = async () => (await visitor.get(currentCompany)).booker.magazineLangs;
+    expect(await languages()).toEqual([]);
+    const [german] = await write({ slug: 'un', lang: ['de'] }, { slug: 'brouillon', published: false });
+    expect(await languages()).toEqual(['de']);
+    await write({ slug: 'deux', lang: ['de', 'fr'] }, { slug: 'tous', lang: ['all'] });
+    expect(await languages()).toEqual(['all', 'de', 'fr']);
+    await manager.get(removePost, { params: { id: german?.id ?? '' } });
+    expect(await languages()).toEqual(['all', 'de', 'fr']);
   });
 
   test('a visitor finds those of a language and those for all', async () => {

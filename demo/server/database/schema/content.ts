@@ -54,6 +54,7 @@ export const posts = pgTable(
     body: words(),
     image: jsonb().$type<Image>(),
     categoryId: text('category_id'),
+    author: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },

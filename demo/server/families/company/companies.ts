@@ -14,6 +14,7 @@ import {
 } from '#contract/company/companies.ts';
 import { currencyOf } from '#domain/prices/money.ts';
 import { addCompany, type AddedCompany } from '../../companies/new-company.ts';
+import { magazineLanguages } from '../../content/posts.ts';
 import { changedProfile, cleanSettings, objectionsTo } from '../../companies/settings.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
@@ -22,7 +23,14 @@ import type { ServerContext } from '../../context.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
 import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import { normalizedHost } from '../../http/requests/request-url.ts';
-import { answer, isClosed, type Incoming, type ServerRoute, type Tenant } from '../../router/route.ts';
+import {
+  answer,
+  answerCached,
+  isClosed,
+  type Incoming,
+  type ServerRoute,
+  type Tenant,
+} from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 
@@ -30,9 +38,9 @@ export function companyRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(companyByHost, async ({ params }) => {
       const tenant = await companyOfHost(db, params.host);
-      return tenant ? openCompany(tenant.profile) : refuse('company_error');
+      return tenant ? openCompany(db, tenant) : refuse('company_error');
     }),
-    answer(currentCompany, ({ tenant }) => openCompany(tenant.profile)),
+    answerCached(currentCompany, ({ tenant }) => openCompany(db, tenant)),
     answer(companyLegal, ({ tenant }) => legalTexts(tenant.profile)),
     answer(companyOffline, ({ tenant }) => ({ offline: isClosed(tenant) })),
     answer(smsAvailable, ({ tenant }) => ({ available: sendsSms(tenant) })),
@@ -121,11 +129,16 @@ async function remove(db: Database, { tenant, params, query, now }: Incoming<typ
   return {};
 }
 
-/** The company without its long texts, and which of them there are. */
-function openCompany({ texts: _texts, booker, ...facts }: CompanyWire): OpenCompanyWire {
+/** The company without its long texts, and which of them, and of a magazine, there are. */
+async function openCompany(db: Database, { id, profile }: Tenant): Promise<OpenCompanyWire> {
+  const { texts: _texts, booker, ...facts } = profile;
   const { textLegals, ...settings } = booker;
   const written = Object.entries(textLegals).filter(([, text]) => Object.values(text).some(Boolean));
-  return { ...facts, booker: { ...settings, legalSections: written.map(([name]) => name) } };
+  const magazineLangs = await magazineLanguages(db, id);
+  return {
+    ...facts,
+    booker: { ...settings, legalSections: written.map(([name]) => name), magazineLangs },
+  };
 }
 
 function legalTexts({ texts, booker }: CompanyWire): LegalWire {

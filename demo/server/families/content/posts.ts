@@ -21,7 +21,11 @@ export function postsRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(listPosts, ({ tenant, query, now }) =>
-      magazine.publishedPosts(db, tenant.id, { language: query.lang, now }),
+      magazine.publishedPosts(db, tenant.id, {
+        language: query.lang,
+        isBrief: query.brief === '1',
+        now,
+      }),
     ),
     answer(
       postBySlug,

@@ -1,4 +1,5 @@
 import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
+import type { PostWire } from '#contract/content/posts.schemas.ts';
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/site/routes.ts';
@@ -7,6 +8,7 @@ import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { Database } from '../../database/database.ts';
 import { categoriesOf, SERVICE_CATEGORIES } from '../../catalogue/categories.ts';
 import { shopsOf } from '../../catalogue/shops.ts';
+import { publishedPosts } from '../../content/posts.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import type { Tenant } from '../../router/route.ts';
 
@@ -15,14 +17,16 @@ export interface CompanySite {
   readonly tenant: Tenant;
   readonly shops: readonly ShopWire[];
   readonly categories: readonly CategoryWire[];
+  /** The published articles, without their bodies. */
+  readonly posts: readonly PostWire[];
   /** Enabled languages, French first. */
   readonly locales: readonly Locale[];
   readonly map: SiteMap;
 }
 
-type Catalogue = Pick<CompanySite, 'shops' | 'categories'>;
+type Catalogue = Pick<CompanySite, 'shops' | 'categories' | 'posts'>;
 
-/** Bytes of catalogues that a process keeps, and about what a service and one that a shop offers take of them. */
+/** Bytes of catalogues that a process keeps, and about what a service or an article, and one that a shop offers, take of them. */
 const MOST = 64 * 1024 * 1024;
 const SERVICE = 2048;
 const OFFER = 64;
@@ -42,30 +46,34 @@ export function createSiteReader(db: Database): (tenant: RevisedTenant) => Promi
   };
 }
 
-function weigh({ shops, categories }: Catalogue): number {
+function weigh({ shops, categories, posts }: Catalogue): number {
   const services = categories.reduce((sum, { articles }) => sum + articles.length, 0);
   const offers = shops.reduce((sum, { articles }) => sum + articles.length, 0);
-  return SERVICE * (1 + services + shops.length) + OFFER * offers;
+  return SERVICE * (1 + services + shops.length + posts.length) + OFFER * offers;
 }
 
 async function readCatalogue(db: Database, tenant: Tenant): Promise<Catalogue> {
-  const [shops, categories] = await Promise.all([
+  const [shops, categories, posts] = await Promise.all([
     shopsOf(db, tenant.id),
     categoriesOf(db, tenant, { type: SERVICE_CATEGORIES }),
+    // Which of them is featured at the moment says nothing of the pages that there are.
+    publishedPosts(db, tenant.id, { isBrief: true, now: 0 }),
   ]);
   return {
     shops,
+    posts,
     categories: categories.map((category) => ({ ...category, articles: category.articles.filter(isShown) })),
   };
 }
 
-function siteOf(tenant: Tenant, { shops, categories }: Catalogue): CompanySite {
+function siteOf(tenant: Tenant, { shops, categories, posts }: Catalogue): CompanySite {
   const enabled = LOCALES.filter((locale) => tenant.profile.booker.langs[locale]);
   const locales = enabled.length > 0 ? enabled : [DEFAULT_LOCALE];
   return {
     tenant,
     shops,
     categories,
+    posts,
     locales,
     map: {
       locales,

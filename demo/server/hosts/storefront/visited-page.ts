@@ -1,4 +1,5 @@
 import type { LocalizedText, Locale } from '#domain/locale.ts';
+import { isInLanguage } from '#domain/magazine/post.ts';
 import { parsePath, type Route } from '#domain/site/routes.ts';
 import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
 import { hasFeaturePage, isPublicFeaturePage } from '#server/render/feature-routes.ts';
@@ -44,7 +45,7 @@ interface Subject {
 }
 
 /** Null where the route is well formed, but about something that does not exist. */
-function subjectOf({ shops, categories }: CompanySite, route: Route): Subject | null {
+function subjectOf({ shops, categories, posts }: CompanySite, route: Route): Subject | null {
   switch (route.kind) {
     case 'shop': {
       const shop = shops.find(({ slug }) => slug === route.shop);
@@ -62,6 +63,12 @@ function subjectOf({ shops, categories }: CompanySite, route: Route): Subject | 
       if (!service || (shop && !shop.articles.includes(service.id))) return null;
       return { name: { ...service.name }, summary: { ...service.summary } };
     }
+    case 'magazine':
+      return posts.length > 0 ? { name: NOTHING, summary: NOTHING } : null;
+    case 'post': {
+      const post = posts.find(({ slug }) => slug === route.post);
+      return post ? { name: { ...post.title }, summary: { ...post.summary } } : null;
+    }
     default:
       return { name: NOTHING, summary: NOTHING };
   }
@@ -70,4 +77,18 @@ function subjectOf({ shops, categories }: CompanySite, route: Route): Subject | 
 /** Whether everybody may read it. */
 export function isPublicRoute(route: Route | null): boolean {
   return route !== null && (route.kind === 'home' || isPublicFeaturePage(route.kind));
+}
+
+/** The languages of the company in which a page has something of its own to say. */
+export function localesOf({ locales, posts }: CompanySite, route: Route): readonly Locale[] {
+  switch (route.kind) {
+    case 'magazine':
+      return locales.filter((locale) => posts.some(({ lang }) => isInLanguage(lang, locale)));
+    case 'post': {
+      const { lang } = posts.find(({ slug }) => slug === route.post) ?? { lang: [] };
+      return locales.filter((locale) => isInLanguage(lang, locale));
+    }
+    default:
+      return locales;
+  }
 }

@@ -7,7 +7,9 @@ import type { ElementInput, Host } from '#element/host.ts';
 import { ID_PREFIX } from '#element/hydration/server-markup.ts';
 import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
 import { baseCss } from '#theme/rules/base.ts';
+import { magazinePosts, type Post } from '#domain/magazine/post.ts';
 import { valueOf } from '#stores/load.ts';
+import { magazineStoreFeature } from '#stores/magazine/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import { ServerSanitiserProvider } from '#ui/media/safe-html.tsx';
@@ -98,9 +100,21 @@ function withinReason({ shops, categories, ...data }: SiteData): SiteData {
   return { ...data, ...(isShort(shops) && { shops }), ...(isShort(categories) && { categories }) };
 }
 
-function structuredOf({ company, catalogue, texts }: Site, { route, locale, url }: ServerPage) {
+/** The articles that a page of the magazine shows, as far as it has asked for them. */
+function postsOf(site: Site, { route, locale, now }: ServerPage): readonly Post[] {
+  const magazine = site.opened(magazineStoreFeature).get();
+  if (!magazine || route === null) return [];
+  if (route.kind === 'magazine') return magazinePosts(valueOf(magazine.posts.$load.get()) ?? [], locale, now);
+  const post = route.kind === 'post' && valueOf(magazine.post(route.post).$load.get());
+  return post ? [post] : [];
+}
+
+function structuredOf(site: Site, page: ServerPage) {
+  const { company, catalogue, texts } = site;
+  const { route, locale, url } = page;
   const known = valueOf(company.$company.get());
   if (!known || route === null) return null;
+  const { t } = texts.$texts.get();
   const facts = {
     route,
     locale,
@@ -108,8 +122,12 @@ function structuredOf({ company, catalogue, texts }: Site, { route, locale, url 
     company: known,
     shops: valueOf(catalogue.$shops.get()) ?? [],
     categories: valueOf(catalogue.$categories.get()) ?? [],
+    posts: postsOf(site, page),
   };
-  return structuredData(facts, texts.$texts.get().t('storefront:menu.services'));
+  return structuredData(facts, {
+    services: t('storefront:menu.services'),
+    magazine: t('storefront:menu.magazine'),
+  });
 }
 
 /** As the element applies it where it is in a page. */

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/company/allowed-html.ts';
+import { headingLevels } from '#domain/company/heading-levels.ts';
 import { pictureAddress, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import type { ServerSanitiser } from '#ui/media/safe-html.tsx';
 import { safeUrl } from '#ui/media/safe-url.ts';
@@ -25,8 +26,13 @@ function imageAttributes({ src = '', ...others }: sanitize.Attributes, origins: 
 
 /** A company's HTML by the rules of the screens, for markup that nobody cleans once more. */
 export const sanitiseOnServer: ServerSanitiser = (html, headingLevel, origins) => {
-  const heading = sanitize.simpleTransform(`h${Math.min(6, headingLevel)}`, {});
-  const headings = Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading]));
+  const levelOf = headingLevels(headingLevel);
+  const headings = Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((level): [string, sanitize.Transformer] => [
+      `h${level}`,
+      (_, attribs) => ({ tagName: `h${levelOf(level)}`, attribs }),
+    ]),
+  );
   return sanitize(html, {
     allowedTags: [...ALLOWED_TAGS],
     allowedAttributes: {

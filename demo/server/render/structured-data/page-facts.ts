@@ -1,6 +1,7 @@
 import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Post } from '#domain/magazine/post.ts';
 import type { Route } from '#domain/site/routes.ts';
 
 /** What a page says of its company to programs that read it. */
@@ -12,4 +13,9 @@ export interface PageFacts {
   readonly company: Company;
   readonly shops: readonly Shop[];
   readonly categories: readonly Category[];
+  /** The articles of the magazine, on a page of it; on that of one article, it alone. */
+  readonly posts: readonly Post[];
 }
+
+/** What the pages are called that others lie below. */
+export type PageNames = { readonly [Page in 'services' | 'magazine']: string };

@@ -3,6 +3,7 @@ import type { Category, Service } from '#domain/catalogue/catalogue.ts';
 import { externalShopId, serviceId } from '#domain/catalogue/ids.ts';
 import { sampleShop } from '#domain/shops/testing/sample-shop.ts';
 import { wallMinute } from '#domain/time/minutes-of-day.ts';
+import { samplePost } from '#domain/magazine/testing/sample-post.ts';
 import type { Route } from '#domain/site/routes.ts';
 import { service } from '#domain/testing/plain-catalogue.ts';
 import { company } from '#widgets/storefront/testing/company.ts';
@@ -85,13 +86,16 @@ const facts = (route: Route, change: Partial<PageFacts> = {}): PageFacts => ({
   company: company(),
   shops: [one, two],
   categories: [category('corps', massage, timed), category('visage', service('eclat'))],
+  posts: [],
   ...change,
 });
+
+const NAMES = { services: 'Prestations', magazine: 'Magazine' };
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 function graphOf(route: Route, change?: Partial<PageFacts>): readonly Node[] {
-  const graph = structuredData(facts(route, change), 'Prestations');
+  const graph = structuredData(facts(route, change), NAMES);
   expect(graph['@context']).toBe('https://schema.org');
   return graph['@graph'] as unknown as readonly Node[];
 }
@@ -243,9 +247,24 @@ test('what pages say is what schema.org has: salons, services, offers, reservati
     { kind: 'category', shop: null, category: 'corps' },
     SERVICE,
   ];
-  const graphs = routes.map((route) => structuredData(facts(route), 'Prestations'));
+  const posts = [samplePost('a', { picture, author: 'Inès' }), samplePost('b')];
+  const pages: readonly PageFacts[] = [
+    ...routes.map((route) => facts(route)),
+    facts({ kind: 'magazine' }, { posts }),
+    facts({ kind: 'post', post: 'a' }, { posts: posts.slice(0, 1) }),
+  ];
+  const graphs = pages.map((page) => structuredData(page, NAMES));
   const text = JSON.stringify(graphs);
-  for (const type of ['BeautySalon', 'Service', 'Offer', 'ReserveAction', 'Organization', 'BreadcrumbList'])
+  for (const type of [
+    'BeautySalon',
+    'Service',
+    'Offer',
+    'ReserveAction',
+    'Organization',
+    'BreadcrumbList',
+    'Blog',
+    'BlogPosting',
+  ])
     expect(text).toContain(`"@type":"${type}"`);
   expect(await isTyped(graphs)).toBe('');
   // What is no property of theirs is found.

@@ -1,7 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts, PageNames } from './page-facts.ts';
+import { blog, blogPosting } from './posts.ts';
 import { beautySalon, MOST_SHOPS, namedSalon } from './salons.ts';
 import { serviceThing } from './services.ts';
 
@@ -15,9 +16,9 @@ function servicesOf(route: RouteOf<'category' | 'service'>, categories: PageFact
   return services.filter(({ service }) => service.slug === route.service).slice(0, 1);
 }
 
-/** What the page is about: its shops, or a shop, or services, and how it lies in the site. `servicesName`: of the page of all services. */
-export function structuredData(facts: PageFacts, servicesName: string): Graph {
-  const { route, shops, categories } = facts;
+/** What the page is about: its shops, or a shop, services or articles, and how it lies in the site. */
+export function structuredData(facts: PageFacts, names: PageNames): Graph {
+  const { route, shops, categories, posts } = facts;
   const salons = (some: typeof shops) => some.slice(0, MOST_SHOPS).map((shop) => beautySalon(facts, shop));
   const things: Thing[] = [];
   switch (route.kind) {
@@ -43,8 +44,14 @@ export function structuredData(facts: PageFacts, servicesName: string): Graph {
       things.push(...offering.slice(0, MOST_SHOPS).map((shop) => namedSalon(facts, shop)));
       break;
     }
+    case 'magazine':
+      things.push(blog(facts, names.magazine));
+      break;
+    case 'post':
+      things.push(...posts.map((post) => blogPosting(facts, post)));
+      break;
     default:
   }
-  const crumbs = breadcrumbList(facts, servicesName);
+  const crumbs = breadcrumbList(facts, names);
   return { '@context': 'https://schema.org', '@graph': crumbs ? [...things, crumbs] : things };
 }

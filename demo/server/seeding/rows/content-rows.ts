@@ -50,6 +50,7 @@ export function contentRows(
         body: html(post.body),
         image: pictureOf(companyId, post.picture),
         categoryId: categoryId(content, post.category),
+        author: post.author ?? '',
         createdAt,
         changedAt: createdAt,
       };

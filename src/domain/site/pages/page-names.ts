@@ -3,6 +3,7 @@ import type { Route } from '../routes.ts';
 
 const NAMES = {
   services: 'storefront:menu.services',
+  magazine: 'storefront:menu.magazine',
   legal: 'storefront:legal.title',
   cart: 'storefront:title.cart',
   orders: 'storefront:title.orders',

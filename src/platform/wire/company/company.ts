@@ -63,6 +63,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     bottomNav: parseBottomNav(fields(fields(booker['navigation'])['mobile'])),
     mapTiles: parseMapTiles(value, base),
     legalSections: SECTIONS.filter((section) => list(booker['legalSections'])?.includes(section)),
+    magazineLanguages: (list(booker['magazineLangs']) ?? []).map(text).filter(Boolean),
     titlePattern: text(fields(booker['seo'])['siteTabTitlePattern']) || '%s',
     indexable: flag(fields(booker['seo'])['indexable'], false),
     pictureOrigins: parsePictureOrigins(booker['allowedOrigins']),

@@ -5,8 +5,9 @@ import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { wishedVisitPlace } from '#domain/site/places/wished-visit.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
+import { LazyPosts } from '../../pages/lazy-posts.tsx';
 import { targetTo } from '../../place/target.ts';
-import { ShopOpening, ShopWeek } from '../shop-hours.tsx';
+import { ShopOpening, ShopWeek } from '#widgets/contact/hours/shop-hours.tsx';
 import { useSeen } from '../use-seen.ts';
 import { NextTimes } from './next-times.tsx';
 import { ShopServices } from './shop-services.tsx';
@@ -39,6 +40,7 @@ function KnownShop({ site, company, catalogue: { shops, categories }, shop }: Kn
       booking={place && targetTo(site.navigation, place.route, place.query)}
       team={<Team site={site} shop={shop} />}
       hours={<ShopWeek site={site} shop={shop} />}
+      posts={<LazyPosts site={site} company={company} zone={shop.timeZone} shop={shop} />}
     >
       <LazySavedVisit site={site} />
       <ShopServices {...props} categories={categories} />

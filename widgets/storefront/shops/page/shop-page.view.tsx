@@ -9,7 +9,7 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 import { BookButton } from './book-button.view.tsx';
-import { ShopContact } from '../shop-contact.view.tsx';
+import { ShopContact } from '#widgets/contact/shop/shop-contact.view.tsx';
 
 interface ShopPageProps {
   readonly shop: Shop;
@@ -22,6 +22,8 @@ interface ShopPageProps {
   readonly booking: Target | null | undefined;
   readonly team: ReactNode;
   readonly hours: ReactNode;
+  /** What the magazine tells of it. */
+  readonly posts: ReactNode;
   /** What it offers. */
   readonly children: ReactNode;
 }
@@ -101,7 +103,7 @@ function Facts({
         </div>
       ) : (
         <div className={tw('mt-5')}>
-          <Notice title={t('booking:shop.notOnline')}>{t('storefront:contact.callToBook')}</Notice>
+          <Notice title={t('booking:shop.notOnline')}>{t('contact:callToBook')}</Notice>
         </div>
       )}
       <div className={tw('hidden @[56em]:block mt-3')}>
@@ -112,7 +114,8 @@ function Facts({
 }
 
 /** A shop: how to book there, what it offers, who works in it, where it is and when it is open. */
-export function ShopPageView({ shop, back, opening, times, booking, team, hours, children }: ShopPageProps) {
+export function ShopPageView(props: ShopPageProps) {
+  const { shop, back, opening, times, booking, team, hours, posts, children } = props;
   const { t } = useTexts();
   const [picture, ...others] = shop.pictures;
   return (
@@ -140,20 +143,21 @@ export function ShopPageView({ shop, back, opening, times, booking, team, hours,
           <Below>
             {team}
             <Gallery pictures={others} />
-            <section aria-label={t('storefront:contact.find')}>
+            <section aria-label={t('contact:find')}>
               <Heading variant="headline" className="mb-5">
-                {t('storefront:contact.find')}
+                {t('contact:find')}
               </Heading>
               <div className={tw('grid gap-8 @[40em]:grid-cols-2 @[40em]:gap-14')}>
                 <ShopContact shop={shop} />
                 <div>
                   <Heading variant="label" below={1} className="mb-1">
-                    {t('storefront:hours.title')}
+                    {t('contact:hours.title')}
                   </Heading>
                   {hours}
                 </div>
               </div>
             </section>
+            {posts}
           </Below>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
+import type { PostWire } from '#contract/content/posts.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
@@ -28,6 +29,25 @@ const category = {
   articles: [],
 } as unknown as CategoryWire;
 
+const post = (slug: string, ...lang: string[]): PostWire => ({
+  id: slug,
+  slug,
+  published: true,
+  position: 'all',
+  linkedShop: null,
+  lang,
+  vedette: { active: false, start: null, end: null },
+  title: { fr: `Article ${slug}`, de: `Artikel ${slug}` },
+  summary: { fr: 'Un résumé' },
+  body: {},
+  image: { url: '/medias/a/post.{width}.{format}', widths: [320, 1280], alt: {}, colour: '#aabbcc' },
+  category: null,
+  author: '',
+  createdAt: '2026-01-01T09:00:00Z',
+  changedAt: '2026-01-01T09:00:00Z',
+});
+const posts = [post('pour-tous', 'all'), post('deux', 'fr', 'de')];
+
 function siteOf({ locales = ['fr', 'de', 'en'], change = {} }: Given): CompanySite {
   const langs = { fr: false, de: false, en: false, es: false, it: false };
   for (const locale of locales) langs[locale] = true;
@@ -38,7 +58,8 @@ function siteOf({ locales = ['fr', 'de', 'en'], change = {} }: Given): CompanySi
     shopSlugs: new Set<string>(),
     categorySlugs: new Set(['care']),
   };
-  return { tenant: { id: 'a', token: 'cmp_a', profile }, shops: [], categories: [category], locales, map };
+  const tenant = { id: 'a', token: 'cmp_a', profile };
+  return { tenant, shops: [], categories: [category], posts, locales, map };
 }
 
 interface Head {
@@ -104,6 +125,20 @@ describe('the addresses of a page', () => {
     }
   });
 
+  test('an article has an address in each of its languages, and is not found in the others', () => {
+    const [fr, de] = [`${ORIGIN}/magazine/deux`, `${ORIGIN}/de/magazine/deux`];
+    expect(alternatesOf(headOf('/magazine/deux'))).toEqual({ fr, de, 'x-default': fr });
+    expect(metaOf(headOf('/en/magazine/deux'), 'robots')).toBe('noindex');
+    expect(canonicalOf(headOf('/en/magazine'))).toBe(`${ORIGIN}/en/magazine`);
+  });
+
+  test.each(['/magazine/none', '/magazine/%E2%82%AC', `/magazine/${'x'.repeat(2000)}`, '/magazine/deux/x'])(
+    'no article is found at %s',
+    (path) => {
+      expect(headOf(path).title).toBe('404 Not Found');
+    },
+  );
+
   test('what is true of one page alone is marked so, for the next one to take it away', () => {
     const marked = headOf('/services/care').tags.filter((tag) => 'data-of-page' in tag);
     expect(marked.map(({ rel, property }) => rel ?? property).toSorted()).toEqual([
@@ -162,6 +197,14 @@ describe('what a page is called', () => {
     expect(metaOf(headOf('/services/care'), 'description')).toBe('Doux & <fort> "vif"');
     expect(metaOf(headOf('/de'), 'description')).toContain('Salon a');
     expect(metaOf(headOf('/de'), 'og:locale')).toBe('de_DE');
+  });
+
+  test('an article is told by its title, its summary and its picture', () => {
+    const head = headOf('/de/magazine/deux');
+    expect(metaOf(head, 'og:type')).toBe('article');
+    expect(metaOf(head, 'og:title')).toBe('Artikel deux');
+    expect(metaOf(head, 'description')).toBe('Un résumé');
+    expect(metaOf(head, 'og:image')).toBe(`${ORIGIN}/medias/a/post.1280.webp`);
   });
 
   test('it has a picture where there is one of its own host', () => {

@@ -9,7 +9,7 @@ import { markup, Html } from '../../../http/pages/html.ts';
 import { translate } from '../../../texts.ts';
 import { pictureOfPage } from './page-picture.ts';
 import type { CompanySite } from '../site.ts';
-import { isPublicRoute, type VisitedPage } from '../visited-page.ts';
+import { isPublicRoute, localesOf, type VisitedPage } from '../visited-page.ts';
 
 interface HeadFacts {
   /** Of the company's own site, as `http://maison.localhost:4100`. */
@@ -32,12 +32,18 @@ export function pageHead(
   const title = rendered?.title ?? titleOf(site, visited, page);
   const name = profile.identity.displayName;
   const description = textIn(locale, visited.summary) || translate(locale, 'page:describe', { name });
-  const isIndexed = indexable && status === 200 && page === null && route !== null && isPublicRoute(route);
+  const isIndexed =
+    indexable &&
+    status === 200 &&
+    page === null &&
+    route !== null &&
+    isPublicRoute(route) &&
+    localesOf(site, route).includes(locale);
   const picture = pictureOfPage(site, route);
   return markup`<title>${title}</title>
 <meta name="description" content="${description}">
 ${isIndexed ? addresses(site, route, locale, origin) : markup`<meta name="robots" content="noindex">`}
-<meta property="og:type" content="website">
+<meta property="og:type" content="${route?.kind === 'post' ? 'article' : 'website'}">
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${subject || name}">
 <meta property="og:description" content="${description}">
@@ -62,8 +68,10 @@ function structured(data: object): Html {
   return new Html(`<script type="application/ld+json" ${PAGE_MARK}>${jsonInScript(data)}</script>`);
 }
 
-/** The page's own address, and the same page in each of the company's languages, the plain one for whoever speaks none of them. */
-function addresses({ locales, map }: CompanySite, route: Route, locale: Locale, origin: string): Html {
+/** The page's own address, and the same page in each language that has it, the plain one for whoever speaks none of them. */
+function addresses(site: CompanySite, route: Route, locale: Locale, origin: string): Html {
+  const { map } = site;
+  const locales = localesOf(site, route);
   const href = (spoken: Locale) => origin + buildPath(route, spoken, map.added).replace(/#.*$/, '');
   const [first] = locales;
   const mark = new Html(PAGE_MARK);

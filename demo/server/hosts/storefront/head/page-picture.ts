@@ -6,16 +6,17 @@ interface Image {
   readonly widths: readonly number[];
 }
 
+type Slugs = { readonly [Name in 'shop' | 'category' | 'service' | 'post']?: string | null };
+
 /** The path of the picture that stands for a page where others link to it; null where there is none of its own or the company's. */
 export function pictureOfPage(
-  { tenant, shops, categories }: CompanySite,
+  { tenant, shops, categories, posts }: CompanySite,
   route: Route | null,
 ): string | null {
-  const { shop, category, service }: { shop?: string | null; category?: string | null; service?: string } = {
-    ...route,
-  } as object;
+  const { shop, category, service, post }: Slugs = { ...route } as object;
   const shownCategory = categories.find(({ slug }) => slug === category);
   const images: readonly (Image | undefined)[] = [
+    posts.find(({ slug }) => slug === post)?.image ?? undefined,
     shownCategory?.articles.find(({ slug }) => slug === service)?.images[0],
     shownCategory?.images[0],
     shops.find(({ slug }) => slug === shop)?.images[0],

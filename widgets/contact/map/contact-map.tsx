@@ -53,10 +53,10 @@ function FailedMap({ shops, onRetry }: Pick<ContactMapProps, 'shops'> & { readon
           <Button onPress={onRetry}>{t('common:retry')}</Button>
           {only && others.length === 0 && (
             <ExternalLink href={directionsUrl(only.shop)} newTab>
-              {t('storefront:contact.way')}
+              {t('contact:way')}
               <VisuallyHidden>
                 {' '}
-                {t('storefront:contact.wayTo', { name: only.shop.name })} {t('storefront:newTab')}
+                {t('contact:wayTo', { name: only.shop.name })} {t('contact:newTab')}
               </VisuallyHidden>
             </ExternalLink>
           )}

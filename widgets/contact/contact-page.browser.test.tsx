@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { axeFaults, type as typeIn } from '#ui/testing/stage.tsx';
-import { close, comesTo, history, open, place, press, says, words } from '../testing/open-storefront.tsx';
-import { EVERYTHING, shopWire } from '../testing/salon.ts';
+import { close, comesTo, history, open, place, press, says, words } from '#widgets/storefront/testing/open-storefront.tsx';
+import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 const inMain = (selector: string) =>

@@ -14,7 +14,7 @@ function Days({ line }: { readonly line: OpeningLine }) {
   if (line.from === line.to) return <span className={tw('first-letter:uppercase')}>{name(line.from)}</span>;
   return (
     <span className={tw('inline-block first-letter:uppercase')}>
-      {t('storefront:hours.days', { from: name(line.from), to: name(line.to) })}
+      {t('contact:hours.days', { from: name(line.from), to: name(line.to) })}
     </span>
   );
 }
@@ -23,12 +23,12 @@ function Days({ line }: { readonly line: OpeningLine }) {
 export function Hours({ ranges }: Pick<OpeningLine, 'ranges'>) {
   const { locale, t } = useTexts();
   const clock = (minute: WallMinute) => formatClock(locale, minute);
-  if (ranges.length === 0) return <span className={tw('text-muted')}>{t('storefront:hours.closed')}</span>;
+  if (ranges.length === 0) return <span className={tw('text-muted')}>{t('contact:hours.closed')}</span>;
   return ranges.map(({ start, end }, index) => (
     <span key={start} className={tw('whitespace-nowrap')}>
       {index > 0 && ', '}
       <span aria-hidden="true">{`${clock(start)} – ${clock(end)}`}</span>
-      <VisuallyHidden>{t('storefront:hours.range', { from: clock(start), to: clock(end) })}</VisuallyHidden>
+      <VisuallyHidden>{t('contact:hours.range', { from: clock(start), to: clock(end) })}</VisuallyHidden>
     </span>
   ));
 }
@@ -66,7 +66,7 @@ export function CollapsibleHours({ shop, hours }: { readonly shop: Shop; readonl
           'inline-flex items-center gap-1.5 min-h-target cursor-pointer list-none underline decoration-1 underline-offset-4',
         )}
       >
-        {t('storefront:hours.title')}
+        {t('contact:hours.title')}
         <VisuallyHidden> {shop.name}</VisuallyHidden>
         <ExpandIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
       </summary>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
-import { close, comesTo, history, open, place, press, says } from '../../testing/open-storefront.tsx';
-import { EVERYTHING, shopWire } from '../../testing/salon.ts';
+import { close, comesTo, history, open, place, press, says } from '#widgets/storefront/testing/open-storefront.tsx';
+import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
 
 const at = (lat: number) => ({ localisation: { coordonate: { lat, lng: 2.36 } } });
 const ONE = [shopWire(1, EVERYTHING, at(48.86))];

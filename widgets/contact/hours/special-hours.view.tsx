@@ -20,18 +20,18 @@ export function OpeningStateView({ state, timeZone, now }: OpeningStateProps) {
   if (state.kind === 'open') {
     return (
       <p className={tw('pb-1 text-positive')}>
-        {t('storefront:hours.openUntil', { time: formatSpokenTime(locale, timeZone, state.until) })}
+        {t('contact:hours.openUntil', { time: formatSpokenTime(locale, timeZone, state.until) })}
       </p>
     );
   }
   const { opensAt } = state;
-  if (opensAt === null) return <p className={tw('pb-1 text-muted')}>{t('storefront:hours.closedNow')}</p>;
+  if (opensAt === null) return <p className={tw('pb-1 text-muted')}>{t('contact:hours.closedNow')}</p>;
   const isToday = dateAt(opensAt, timeZone) === dateAt(now, timeZone);
   return (
     <p className={tw('pb-1 text-muted')}>
       {isToday
-        ? t('storefront:hours.opensToday', { time: formatSpokenTime(locale, timeZone, opensAt) })
-        : t('storefront:hours.opens', { moment: formatMoment(locale, timeZone, opensAt) })}
+        ? t('contact:hours.opensToday', { time: formatSpokenTime(locale, timeZone, opensAt) })
+        : t('contact:hours.opens', { moment: formatMoment(locale, timeZone, opensAt) })}
     </p>
   );
 }
@@ -43,7 +43,7 @@ export function SpecialHoursView({ openings }: { readonly openings: readonly Spe
   return (
     <div className={tw('mt-5')}>
       <Heading variant="label" below={2} className="mb-1 text-caption text-muted">
-        {t('storefront:hours.special')}
+        {t('contact:hours.special')}
       </Heading>
       <dl className={tw('tabular-nums')}>
         {openings.map(({ date, ranges, label }) => (

@@ -22,7 +22,7 @@ export function ShopContact({ shop, isBrief = false }: { readonly shop: Shop; re
         {shop.phone && (
           <li>
             <ExternalLink href={`tel:${shop.phone}`}>
-              <VisuallyHidden>{t('storefront:contact.call')} </VisuallyHidden>
+              <VisuallyHidden>{t('contact:call')} </VisuallyHidden>
               {toNationalPhone(shop.phone, shop.address.country)}
             </ExternalLink>
           </li>
@@ -35,20 +35,20 @@ export function ShopContact({ shop, isBrief = false }: { readonly shop: Shop; re
         {!isBrief && (
           <li>
             <ExternalLink href={mapUrl(shop)} newTab>
-              {t('storefront:contact.map')}
+              {t('contact:map')}
               <VisuallyHidden>
                 {' '}
-                {shop.name} {t('storefront:newTab')}
+                {shop.name} {t('contact:newTab')}
               </VisuallyHidden>
             </ExternalLink>
           </li>
         )}
         <li>
           <ExternalLink href={directionsUrl(shop)} newTab>
-            {t('storefront:contact.way')}
+            {t('contact:way')}
             <VisuallyHidden>
               {' '}
-              {t('storefront:contact.wayTo', { name: shop.name })} {t('storefront:newTab')}
+              {t('contact:wayTo', { name: shop.name })} {t('contact:newTab')}
             </VisuallyHidden>
           </ExternalLink>
         </li>

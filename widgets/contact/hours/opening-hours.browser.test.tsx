@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { instant } from '#domain/time/instant.ts';
 import type { Clock } from '#platform/ports.ts';
 import { axeFaults } from '#ui/testing/stage.tsx';
-import { close, open, place } from '../testing/open-storefront.tsx';
-import { EVERYTHING, shopWire } from '../testing/salon.ts';
+import { close, open, place } from '#widgets/storefront/testing/open-storefront.tsx';
+import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
 
 /** The salon is open from nine to six, from Monday the 5th of January to Friday; Paris is an hour before UTC. */
 const at = (day: number, hour: number): Clock => ({

@@ -1,0 +1,109 @@
+import { bookableFirst, seenFirst } from '#domain/shops/seen/shop-order.ts';
+import { PAGE } from '#domain/shops/nearby.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { SearchBar } from '#widgets/shop-picker/bar/search-bar.view.tsx';
+import { hasRegions, Regions } from '#widgets/shop-picker/list/regions.tsx';
+import { usePages } from '#widgets/shop-picker/list/results.tsx';
+import { useFirstNew } from '#widgets/shop-picker/list/use-first-new.ts';
+import { ShopMap } from '#widgets/shop-picker/map/shop-map.tsx';
+import { MapToggle, useMap } from '#widgets/shop-picker/map/use-map.tsx';
+import { usePickerState, type PickerPartProps } from '#widgets/shop-picker/picker-state.ts';
+import { NoShopFound, PositionNotice, useResultAnnouncement } from '#widgets/shop-picker/search-notes.tsx';
+import { useSearch } from '#widgets/shop-picker/use-search.ts';
+import { useSeenShops } from '#widgets/shop-picker/use-seen-shops.ts';
+import { BriefShops } from './brief-shops.tsx';
+
+interface ManyShopsProps extends PickerPartProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/**
+ * More shops than are told in full: a search by text or around the visitor, the first of what it finds in brief, and all of
+ * them folded by their regions.
+ */
+export function ManyShops({ text, onText, ...parts }: ManyShopsProps) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const seen = useSeenShops(parts.stores.history);
+  const picker = usePickerState({ ...parts, shops: seenFirst(parts.shops, seen) });
+  const map = useMap(picker);
+  const search = useSearch(picker, { text, onText, radius: undefined });
+  useResultAnnouncement(search, text);
+  const { limit, more, reach } = usePages(search.key);
+  const { listRef, expectMore } = useFirstNew(limit);
+  const { around, instead, suggested } = search;
+  const isSearched = around !== null || text !== '';
+  const isGrouped = !isSearched && hasRegions(search.shops);
+  const found = instead?.shops ?? search.found;
+  const rest = isGrouped ? 0 : Math.min(PAGE, found.length - limit);
+  const showMore = () => {
+    expectMore();
+    more();
+    announce(t('shop-picker:found', { count: Math.min(limit + PAGE, found.length), total: found.length }));
+  };
+  return (
+    <div part="shops">
+      <div className={tw('mb-6')}>
+        <SearchBar
+          text={text}
+          onText={search.type}
+          locating={{ isBusy: search.position === 'asking', locate: search.locate }}
+        />
+      </div>
+      <PositionNotice search={search} />
+      <MapToggle map={map} />
+      {instead && <NoShopFound search={search} text={text} />}
+      {found.length === 0 ? (
+        <LoadingRegion>
+          <Skeleton className="h-64" />
+        </LoadingRegion>
+      ) : (
+        <ShopMap
+          map={map}
+          found={found}
+          listed={limit}
+          origin={around?.origin ?? instead?.town?.position ?? null}
+          onReach={(slug) => reach(found.findIndex(({ shop }) => shop.slug === slug))}
+        >
+          <BriefShops
+            picker={picker}
+            found={found.slice(0, limit)}
+            isNumbered={map.isShown}
+            listRef={listRef}
+          />
+          {rest > 0 && (
+            <div className={tw('mt-10 flex justify-center')}>
+              <Button onPress={showMore}>{t('shop-picker:more', { count: rest })}</Button>
+            </div>
+          )}
+        </ShopMap>
+      )}
+      {suggested.length > 0 && (
+        <section aria-label={t('shop-picker:suggestions')} className={tw('mt-12')}>
+          <Heading variant="title" className="mb-4">
+            {t('shop-picker:suggestions')}
+          </Heading>
+          <Below>
+            <BriefShops picker={picker} found={bookableFirst(suggested)} isNumbered={false} />
+          </Below>
+        </section>
+      )}
+      {isGrouped && (
+        <section aria-label={t('shop-picker:regions')} className={tw('mt-14')}>
+          <Heading variant="title" className="mb-4">
+            {t('shop-picker:regions')}
+          </Heading>
+          <Below>
+            <Regions picker={picker} shops={search.shops} isFolded />
+          </Below>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { POSTS_AT_ONCE } from '#domain/magazine/post.ts';
+import type { ElementDefinition } from '#element/definition/definition.ts';
+import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
+
+export const magazineDefinition = {
+  tag: 'vitrine-magazine',
+  attributes: {
+    ...everyAttribute,
+    post: { kind: 'string' },
+    limit: { kind: 'number', initial: POSTS_AT_ONCE, min: 1, max: 100, whole: true },
+    base: { kind: 'string' },
+    history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
+  },
+  events: everyEvent,
+  space: [{ narrow: 1500, wide: 1200 }],
+} as const satisfies ElementDefinition;
