@@ -195,6 +195,7 @@ export interface VitrineStorefrontProperties {
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
   /** Path under which the storefront lives, as `/salon`. Absent: the root of the host. */ base: string | null;
+  /** `empty`: the pages alone, without header, footer and bar, for print, previews and pages that have a frame of their own. */ layout: 'default' | 'empty' | null;
 }
 /** The whole site of a company, which owns the page’s address below `base`. */
 export interface VitrineStorefront extends HTMLElement, VitrineStorefrontProperties {}
