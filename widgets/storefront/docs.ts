@@ -17,6 +17,8 @@ export const storefrontDocs: ElementDocs<typeof storefrontDefinition> = {
   attributes: {
     ...attributeDocs,
     base: 'Path under which the storefront lives, as `/salon`. Absent: the root of the host.',
+    layout:
+      '`empty`: the pages alone, without header, footer and bar, for print, previews and pages that have a frame of their own.',
   },
   events: {
     ...eventDocs,

@@ -13,14 +13,17 @@ import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { Toasts } from '#ui/toasts/toasts.tsx';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { isSearch, startsWithHero } from './home/home.tsx';
+import type { LayoutName } from './definition.ts';
+import { EmptyLayout } from './layout/empty-layout.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Progress } from './layout/progress.view.tsx';
 import { StorefrontPage } from './pages/page.tsx';
 import type { SitePages } from './pages/site-pages.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
-import { followLink } from './place/intercept.ts';
+import { followLink } from './place/links/follow-link.ts';
 import { shownPage, type ShownPage } from './place/shown-page.ts';
 import { pageTitle, type Named } from './place/page-title.ts';
 import { targetTo } from './place/target.ts';
@@ -38,6 +41,8 @@ export interface StorefrontProps {
   readonly emit: Emit;
   /** Path that the site lives below, as `/salon`; empty: the root. */
   readonly base?: string | undefined;
+  /** What stands around the pages. */
+  readonly layout?: LayoutName | undefined;
   readonly pages: SitePages;
 }
 
@@ -88,9 +93,9 @@ interface OpenProps extends StorefrontProps {
   readonly onFailed: (page: string | null) => void;
 }
 
-/** The open site: a page between head and foot. */
-function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
-  const { site, emit, company, catalogue, page, steps } = props;
+/** The page, between head and foot where the layout has them. */
+function OpenSite({ base = '', layout = 'default', onFailed, ...props }: OpenProps) {
+  const { site, emit, pages, company, catalogue, page, steps } = props;
   const main = useRef<HTMLElement>(null);
   const isPainted = useIsPainted();
   useEffect(() => {
@@ -99,30 +104,29 @@ function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
   const place = useStore(site.navigation.$place);
   const key = pageKey(place);
   const home = targetTo(site.navigation, { kind: 'home' });
-  const isMarketplace = company.homepage !== 'mono' && (catalogue.shops?.length ?? 2) > 1;
+  // What comes is of many heights: the foot of the page stays out of sight below all of it.
+  const content = (
+    <main ref={main} part="main" className={tw('flex-1 flex flex-col min-h-screen')}>
+      <PageBoundary
+        emit={emit}
+        page={key}
+        onFailed={() => onFailed(key)}
+        failed={(retry) => <FailedPage home={home} onRetry={retry} />}
+      >
+        <StorefrontPage {...props} />
+      </PageBoundary>
+    </main>
+  );
+  if (layout === 'empty') return <EmptyLayout>{content}</EmptyLayout>;
   return (
     <Layout
-      site={site}
-      emit={emit}
-      base={base}
-      company={company}
-      catalogue={catalogue}
+      {...{ site, emit, base, pages, company, catalogue }}
       isOver={page.kind === 'home' && !isSearch(place.query) && startsWithHero(company, catalogue.shops)}
-      isMarketplace={isMarketplace}
+      isMarketplace={company.homepage !== 'mono' && (catalogue.shops?.length ?? 2) > 1}
       container={main}
       visit={`${steps} ${key}`}
     >
-      {/* What comes is of many heights: the foot of the page stays out of sight below all of it. */}
-      <main ref={main} part="main" className={tw('flex-1 flex flex-col min-h-screen')}>
-        <PageBoundary
-          emit={emit}
-          page={key}
-          onFailed={() => onFailed(key)}
-          failed={(retry) => <FailedPage home={home} onRetry={retry} />}
-        >
-          <StorefrontPage {...props} />
-        </PageBoundary>
-      </main>
+      {content}
     </Layout>
   );
 }
@@ -131,7 +135,7 @@ function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
 export const closedPart = lazyPart(() => import('./states/site-state-page.tsx'));
 
 function SiteLayout(props: StorefrontProps) {
-  const { site: own, emit, base = '', pages } = props;
+  const { site: own, emit, base = '', layout = 'default', pages } = props;
   const { site, steps } = useForwardSteps(own);
   useEffect(() => site.reservations.serve(site.navigation), [site]);
   const container = useRef<HTMLDivElement>(null);
@@ -177,11 +181,11 @@ function SiteLayout(props: StorefrontProps) {
         </slot>
       )}
       {isClosed && closed.kind === 'ready' && (
-        <closed.value.SiteStatePage site={site} base={base} company={company} />
+        <closed.value.SiteStatePage {...{ site, base, company, layout }} />
       )}
       {isOpen && !isLeaving && (
         <OpenSite
-          {...{ site, emit, base, pages, company, catalogue, page, steps }}
+          {...{ site, emit, base, layout, pages, company, catalogue, page, steps }}
           onFailed={setFailedPage}
         />
       )}
@@ -201,7 +205,9 @@ export function Storefront(props: StorefrontProps) {
   return (
     <Announcer>
       <HeadingLevelProvider value={1}>
-        <SiteLayout {...props} />
+        <Toasts>
+          <SiteLayout {...props} />
+        </Toasts>
       </HeadingLevelProvider>
     </Announcer>
   );

@@ -3,10 +3,10 @@ import { useStore } from '@nanostores/react';
 import type { Customer } from '#domain/people/customer.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
-import { useAnnounce } from '#ui/announcer.tsx';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { useToast } from '#ui/toasts/use-toast.ts';
 import { targetTo } from '../place/target.ts';
 
 /** What a profile lacks to be reached by. */
@@ -40,7 +40,7 @@ export interface Account {
 /** The state of the account; its dialog is one for all its entries. */
 export function useAccount(site: Site, company: Company): Account {
   const { t } = useTexts();
-  const announce = useAnnounce();
+  const toast = useToast();
   const session = useStore(site.session.$session);
   const [isOpen, setOpen] = useState(false);
   const [turns, setTurns] = useState(0);
@@ -60,7 +60,7 @@ export function useAccount(site: Site, company: Company): Account {
     logout() {
       turn();
       site.session.logout();
-      announce(t('storefront:account.loggedOut'));
+      toast(t('storefront:account.loggedOut'));
     },
   };
 }
@@ -82,7 +82,7 @@ export function useEntryFocus({ turns }: Account): RefObject<HTMLDivElement | nu
 /** One attempt after another to log in. `failure` is in the visitor's language. */
 export function useLogin(site: Site, onDone: () => void) {
   const { t } = useTexts();
-  const announce = useAnnounce();
+  const toast = useToast();
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null; attempt: number }>({
     isBusy: false,
     failure: null,
@@ -93,9 +93,7 @@ export function useLogin(site: Site, onDone: () => void) {
     const outcome = await site.session.login(email, password);
     if (outcome.kind === 'customer') {
       setState({ isBusy: false, failure: null, attempt: 0 });
-      announce(
-        t('storefront:account.loggedIn', { name: outcome.customer.firstname || outcome.customer.email }),
-      );
+      toast(t('storefront:account.loggedIn', { name: outcome.customer.firstname || outcome.customer.email }));
       onDone();
       return;
     }

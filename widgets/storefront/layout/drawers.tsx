@@ -9,9 +9,15 @@ import type { Account } from '../account/use-account.ts';
 import { LanguageOffer } from '../menus/language-offer/language-offer.tsx';
 import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
 import { DrawerMenu, type MenuLink } from '../menus/main-menu.view.tsx';
+import type { SitePages } from '../pages/site-pages.ts';
+import { usePrefetch } from '../place/links/use-prefetch.ts';
 
 export interface DrawersProps {
   readonly site: Site;
+  readonly base: string;
+  readonly pages: SitePages;
+  /** Another one with each page that is opened. */
+  readonly visit: string;
   readonly company: Company;
   readonly account: Account;
   readonly links: readonly MenuLink[];
@@ -21,13 +27,14 @@ export interface DrawersProps {
   readonly onMenuClose: () => void;
 }
 
-/** What opens over the page: the menu, the account, and the browser's own language. */
-export function Drawers({ site, company, account, links, languages, container, ...menu }: DrawersProps) {
+/** What the page does not begin with: the menu, the account, the browser's own language, the code of the pages that come next. */
+export function Drawers({ site, company, account, links, languages, container, ...props }: DrawersProps) {
   const { t } = useTexts();
+  usePrefetch(site, props, container);
   return (
     <>
-      <Drawer open={menu.isMenuOpen} title={t('storefront:menu.title')} onClose={menu.onMenuClose}>
-        <DrawerMenu links={links} items={company.menuItems} />
+      <Drawer open={props.isMenuOpen} title={t('storefront:menu.title')} onClose={props.onMenuClose}>
+        <DrawerMenu links={links} items={company.menuItems} primarySite={company.primarySite} />
         <div className={tw('mt-8')}>
           <LanguageList languages={languages} />
         </div>

@@ -7,7 +7,7 @@ import type { Target } from '#ui/actions/link.tsx';
 import { ListIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { LanguageMenu, type Language } from '../menus/language-switch.view.tsx';
-import { Logo, type LogoTone } from './logo.view.tsx';
+import { Logo, type LogoTone } from './logo/logo.view.tsx';
 import { MainMenu, type MenuLink } from '../menus/main-menu.view.tsx';
 
 export interface HeaderProps {

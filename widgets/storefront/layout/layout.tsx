@@ -17,9 +17,10 @@ import { DebugBar } from './debug-bar.view.tsx';
 import { Footer } from './footer.view.tsx';
 import { HeaderCart } from './header-cart.tsx';
 import { Header } from './header.view.tsx';
-import { logoTone } from './logo-tone.ts';
+import { logoTone } from './logo/logo-tone.ts';
 import { PageSheet, SiteBackground } from './site-background.view.tsx';
 import { useLanguages, useLinks } from '../menus/use-links.ts';
+import type { SitePages } from '../pages/site-pages.ts';
 
 export const drawersPart = lazyPart(() => import('./drawers.tsx'));
 
@@ -30,6 +31,7 @@ export interface LayoutProps {
   readonly site: Site;
   readonly emit: Emit;
   readonly base: string;
+  readonly pages: SitePages;
   readonly company: Company;
   readonly catalogue: LoadedCatalogue;
   /** The page begins with a picture that the header lies over. */
@@ -89,7 +91,7 @@ function Skip({ container }: { readonly container: RefObject<HTMLElement | null>
   );
 }
 
-/** What opens over the page, with its code, which comes after the first screen is painted. */
+/** What the page does not begin with, and its code, which comes after the first screen is painted. */
 function useDrawers(site: Site, company: Company) {
   const drawers = drawersPart.usePart(useIsPainted());
   const plainAccount = useAccount(site, company);
@@ -170,12 +172,10 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
       <HeadingLevelProvider value={2}>
         {drawers.kind === 'ready' && (
           <drawers.value.Drawers
-            site={site}
-            company={company}
-            account={account}
+            {...{ site, base, company, account, languages, container }}
+            pages={props.pages}
+            visit={props.visit}
             links={links.main}
-            languages={languages}
-            container={container}
             isMenuOpen={menu.isOpen}
             onMenuClose={menu.close}
           />

@@ -3,8 +3,8 @@ import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { LanguageList } from '../menus/language-switch.view.tsx';
-import { logoTone } from './logo-tone.ts';
-import { Logo } from './logo.view.tsx';
+import { logoTone } from './logo/logo-tone.ts';
+import { Logo } from './logo/logo.view.tsx';
 import { PageSheet, SITE_WIDTH, SiteBackground } from './site-background.view.tsx';
 import { useLanguages } from '../menus/use-links.ts';
 
@@ -13,19 +13,22 @@ export function PlainLayout({
   site,
   base,
   company,
+  isEmpty,
   children,
 }: {
   readonly site: Site;
   readonly base: string;
   /** Null where it is not known. */
   readonly company: Company | null;
+  /** Nothing stands around it, neither logo nor languages. */
+  readonly isEmpty: boolean;
   readonly children: ReactNode;
 }) {
   const languages = useLanguages(site, base);
   const tone = useMemo(() => (company ? logoTone(company.theme) : 'plain'), [company]);
   return (
     <SiteBackground>
-      {company && (
+      {company && !isEmpty && (
         <header
           part="header"
           className={tw(`${SITE_WIDTH} flex justify-center px-5 py-6 bg-header text-on-header`)}
@@ -38,7 +41,7 @@ export function PlainLayout({
           {children}
         </main>
       </PageSheet>
-      {company && languages.length > 1 && (
+      {company && !isEmpty && languages.length > 1 && (
         <footer
           className={tw(
             `${SITE_WIDTH} flex justify-center px-5 py-6 bg-footer text-on-footer [--v-focus:var(--v-on-footer)]`,

@@ -67,9 +67,13 @@ export function MainMenu({ links, items }: MainMenuProps) {
   );
 }
 
-/** The same in the drawer of a phone, each a large line. */
-export function DrawerMenu({ links, items }: MainMenuProps) {
-  const { t } = useTexts();
+interface DrawerMenuProps extends MainMenuProps {
+  readonly primarySite: Company['primarySite'];
+}
+
+/** The same in the drawer of a phone, each a large line, with the company's other site. */
+export function DrawerMenu({ links, items, primarySite }: DrawerMenuProps) {
+  const { locale, t } = useTexts();
   const line = 'flex items-center w-full min-h-[calc(var(--u)*3.5)] border-b border-line text-left';
   return (
     <nav aria-label={t('storefront:menu.title')} className={tw('font-menu')}>
@@ -82,6 +86,13 @@ export function DrawerMenu({ links, items }: MainMenuProps) {
           </li>
         ))}
         <ItemLinks items={items} className={line} />
+        {primarySite && (
+          <li>
+            <a href={primarySite.url} className={tw(line)}>
+              {textIn(locale, primarySite.text) || t('storefront:menu.primarySite')}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { useFailureReport, type ReportedFailure } from '#ui/states/failure-report.ts';
+import type { LayoutName } from '../definition.ts';
 import { PlainLayout } from '../layout/plain-layout.tsx';
 import { ClosurePage, UnavailablePage, UnknownCompanyPage } from './state-pages.view.tsx';
 import { Waiting } from './waiting.tsx';
@@ -10,6 +11,7 @@ interface SiteStateProps {
   readonly site: Site;
   readonly base: string;
   readonly company: Company | null;
+  readonly layout: LayoutName;
 }
 
 /** Why the site cannot be shown; undefined where nothing failed. */
@@ -35,10 +37,10 @@ export function SiteStatePage(props: SiteStateProps) {
 }
 
 /** Null where the site is open. */
-function StatePage({ site, base, company }: SiteStateProps) {
+function StatePage({ site, base, company, layout }: SiteStateProps) {
   const state = useStore(site.$state);
   const load = useStore(site.company.$company);
-  const layoutProps = { site, base, company };
+  const layoutProps = { site, base, company, isEmpty: layout === 'empty' };
   switch (state.kind) {
     case 'unknown-company':
       return (

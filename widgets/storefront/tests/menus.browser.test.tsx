@@ -47,6 +47,28 @@ describe('the storefront', () => {
       expect(place.one('[data-bar] [aria-current=page]').textContent).to.equal('Contact');
     });
 
+    it('the drawer has all that the menu of a wide page has', async () => {
+      const item = { id: 1, order: 1, url: 'https://example.com/', label: { fr: 'Nos engagements' } };
+      await open(
+        {
+          booker: {
+            customMenuItems: [item],
+            primarySiteLinkEnabled: true,
+            primarySiteLink: 'https://salon.example/',
+            primarySiteLinkText: { fr: 'Notre maison' },
+          },
+        },
+        { width: '375px' },
+      );
+      const links = () =>
+        [...place.one('dialog[open]').querySelectorAll('a')].map((link) => link.textContent);
+      place.named('Ouvrir le menu').click();
+      await place.until(() => place.all('dialog[open]').length === 1);
+      const wide = place.all('header[part] nav a, header[part] a[href="https://salon.example/"]');
+      for (const { textContent } of wide) expect(links()).to.include(textContent);
+      expect(links()).to.include('Notre maison');
+    });
+
     it('the menu of languages leads to the same page in each of them', async () => {
       await open({ address: '/contact' });
       expect(place.all('footer [lang] a').map((link) => link.getAttribute('href'))).to.deep.equal([

@@ -1,7 +1,7 @@
-import { isOpenedByKey, parsePath, type Route } from '#domain/site/routes.ts';
+import { isOpenedByKey, type Route } from '#domain/site/routes.ts';
 import { parseQuery } from '#domain/site/route-query.ts';
-import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import { linkedRoute } from './linked-route.ts';
 
 const SECTIONS = ['rgpd', 'mentions', 'cgv', 'cgu'] as const;
 
@@ -27,17 +27,9 @@ function withSection(route: Route, hash: string): Route {
 export function followLink(event: MouseEvent, site: Site, base: string): void {
   const link = linkOf(event);
   if (!link || event.defaultPrevented || !isPlain(event)) return;
-  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
-  if (link.origin !== link.ownerDocument.location.origin) return;
-  const { pathname, search, hash } = link;
-  if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
-  const shops = valueOf(site.catalogue.$shops.get());
-  const parsed = parsePath(pathname.slice(base.length) || '/', {
-    locales: site.locale.$locales.get(),
-    added: site.navigation.added,
-    ...(shops && { shopSlugs: new Set(shops.map(({ slug }) => slug)) }),
-  });
-  if (parsed.kind !== 'found') return;
+  const { search, hash } = link;
+  const parsed = linkedRoute(link, site, base);
+  if (!parsed) return;
   // Its key is in the fragment, which a page that is opened in place does not have.
   if (isOpenedByKey(parsed.route) && hash !== '') return;
   event.preventDefault();
