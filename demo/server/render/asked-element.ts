@@ -1,0 +1,56 @@
+import { readAttribute } from '#element/definition/attribute.ts';
+import { observedOf, type ElementDefinition } from '#element/definition/definition.ts';
+import { localeOfTag } from '#element/page/lang.ts';
+import type { Locale } from '#domain/locale.ts';
+import { features } from '#registry';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What a query asks for of an element. */
+type AskedElement =
+  /** The element does not take the attribute, or not with this value. */
+  | { readonly kind: 'refused'; readonly name: string; readonly fault: 'unknown' | 'invalid' }
+  | {
+      readonly kind: 'asked';
+      /** Those that decide what is shown, each said in one way: what is the same is rendered once. */
+      readonly attributes: Attributes;
+      /** Whether there are only so many of their values, given which slugs the company has. */
+      isAmongFew(isSlug: (text: string) => boolean): boolean;
+    };
+
+/** What of a tag has no part in what it shows first, or is known by another way. */
+const ASIDE = new Set(['company', 'locale', 'api', 'min-height', 'required']);
+
+/** The feature whose element has a tag. */
+export const featureOfTag = (tag: string): string | undefined =>
+  features.find(({ name, element }) => element && tag === `vitrine-${name}`)?.name;
+
+/** The language that a query names by a tag of languages. */
+export const localeAsked = (locale: unknown): Locale | undefined =>
+  localeOfTag(typeof locale === 'string' ? locale : null);
+
+/** Reads the attributes of a tag from a query, which names each once. */
+export function askedElement(
+  definition: ElementDefinition,
+  query: Readonly<Record<string, unknown>>,
+): AskedElement {
+  const names = observedOf(definition);
+  const deciding: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query).toSorted()) {
+    if (!names.includes(name)) return { kind: 'refused', name, fault: 'unknown' };
+    const declared = definition.attributes[name];
+    if (typeof value !== 'string' || (declared && readAttribute(declared, value).kind === 'invalid'))
+      return { kind: 'refused', name, fault: 'invalid' };
+    if (ASIDE.has(name) || (value === '' && declared?.kind !== 'boolean')) continue;
+    deciding[name] = value;
+  }
+  const isAmongFew = (isSlug: (text: string) => boolean) =>
+    Object.entries(deciding).every(([name, value]) => isBounded(definition, name) || isSlug(value));
+  return { kind: 'asked', attributes: deciding, isAmongFew };
+}
+
+function isBounded({ attributes }: ElementDefinition, name: string): boolean {
+  const declared = attributes[name];
+  if (declared?.kind === 'number') return declared.whole === true && declared.max !== undefined;
+  return declared?.kind === 'enum' || declared?.kind === 'boolean';
+}
