@@ -85,6 +85,19 @@ describe('the first screen of an element', () => {
     expect(body).not.toContain(salon);
   });
 
+  test('comes without what the loader reads by itself, where that is asked for', async () => {
+    const whole = partsOf((await ask(addressOf('vitrine-booking'))).body);
+    const unread = partsOf((await ask(addressOf('vitrine-booking', { data: 'unread' }))).body);
+    expect(unread.html).toBe(whole.html);
+    const { company, categories, texts, ...others } = whole.data;
+    expect([company, categories]).not.toContain(undefined);
+    const { common: _common, booking: _booking, ...rest } = texts as Record<string, unknown>;
+    expect(unread.data).toEqual({ ...others, texts: rest });
+    expect((await ask(addressOf('vitrine-booking', { data: 'all' }))).json()).toMatchObject({
+      field: 'data',
+    });
+  });
+
   test('is the same for everybody, whoever asks', async () => {
     const plain = await ask(addressOf('vitrine-cart'));
     const personal = await ask(addressOf('vitrine-cart'), {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locale.ts';
 import { unprefixedLocale } from '#domain/site/routes.ts';
-import { askedElement, featureOfTag, localeAsked } from '#server/render/asked-element.ts';
-import { declaredRoot } from '#server/render/declared-root.ts';
+import { askedElement, featureOfTag, localeAsked, unreadData } from '#server/render/asked-element.ts';
+import { rootForAnyPage } from '#server/render/declared-root.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
 import type { FetchFrom } from '#server/render/inside-fetch.ts';
 import type { RenderedPages } from '#server/render/rendered-pages.ts';
@@ -96,7 +96,8 @@ async function answer(
       warn: (error) => request.log.error(error),
     });
   });
-  return rendered ?? refuse('unavailable', { retryAfter: SOON });
+  if (rendered === null) return refuse('unavailable', { retryAfter: SOON });
+  return asked.isUnreadAlone ? { ...rendered, data: unreadData(feature, rendered.data) } : rendered;
 }
 
 const hasSlug = ({ map, categories }: CompanySite, slug: string): boolean =>
@@ -121,7 +122,7 @@ function send(request: FastifyRequest, reply: FastifyReply, rendered: RenderedEl
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8');
   if (hasAlready(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.send(declaredRoot(rendered, ''));
+  return reply.send(rootForAnyPage(rendered));
 }
 
 /** What differs in nothing but the moment at which it was rendered is the same. */
