@@ -98,6 +98,11 @@ describe('the first screen of an element', () => {
     });
   });
 
+  test('is none where it is of the moment, as free times are', async () => {
+    const reply = await ask(addressOf('vitrine-booking', { service: 'massage', open: 'times' }));
+    expect([reply.statusCode, reply.body]).toEqual([204, '']);
+  });
+
   test('is the same for everybody, whoever asks', async () => {
     const plain = await ask(addressOf('vitrine-cart'));
     const personal = await ask(addressOf('vitrine-cart'), {

@@ -12,6 +12,8 @@ type Attributes = Readonly<Record<string, string>>;
 type AskedElement =
   /** The element does not take the attribute, or not with this value. */
   | { readonly kind: 'refused'; readonly name: string; readonly fault: 'unknown' | 'invalid' }
+  /** What is shown first is of the moment: it is rendered for nobody. */
+  | { readonly kind: 'of-the-moment' }
   | {
       readonly kind: 'asked';
       /** Those that decide what is shown, each said in one way: what is the same is rendered once. */
@@ -50,6 +52,9 @@ export function askedElement(
       return { kind: 'refused', name, fault: 'invalid' };
     if (!ASIDE.has(name)) deciding[name] = value;
   }
+  const { ofTheMoment = {} } = definition;
+  if (Object.entries(ofTheMoment).some(([name, value]) => deciding[name] === value))
+    return { kind: 'of-the-moment' };
   const isAmongFew = (isSlug: (text: string) => boolean) =>
     Object.entries(deciding).every(([name, value]) => isBounded(definition, name) || isSlug(value));
   return { kind: 'asked', attributes: deciding, isUnreadAlone: data === 'unread', isAmongFew };

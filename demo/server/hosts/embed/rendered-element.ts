@@ -49,6 +49,7 @@ export function serveRenderedElements(
     handler: async (request, reply) => {
       const rendered = await answer(context, tools, request, reply);
       if (rendered instanceof Refusal) return sendRefusal(reply, rendered, spokenBy(request));
+      if (rendered === null) return reply.code(204).header('cache-control', FOR_A_MINUTE).send();
       return send(request, reply, rendered);
     },
   });
@@ -56,12 +57,13 @@ export function serveRenderedElements(
 
 const spokenBy = (request: Asked): Locale => localeAsked(request.query['locale']) ?? localeOf(request);
 
+/** Null: there is nothing that could be shown to everybody. */
 async function answer(
   context: ServerContext,
   tools: ElementTools,
   request: Asked,
   reply: FastifyReply,
-): Promise<RenderedElement | Refusal> {
+): Promise<RenderedElement | Refusal | null> {
   const { query } = request;
   const feature = featureOfTag(request.params.element);
   if (feature === undefined) return refuse('not_found');
@@ -73,6 +75,7 @@ async function answer(
     const { name: field, fault } = asked;
     return refuse('invalid', { field, errors: [{ field, fault }] });
   }
+  if (asked.kind === 'of-the-moment') return null;
   const { company } = query;
   const tenant = await tenantOf(context.db, typeof company === 'string' ? company.trim() : undefined);
   if (tenant instanceof Refusal) return tenant;

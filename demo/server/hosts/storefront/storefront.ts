@@ -68,10 +68,7 @@ export function createStorefront(
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
-    const [chunks, fonts] = await Promise.all([
-      chunksOf(folders.bundle, 'storefront', visited.locale),
-      fontsOf(folders.bundle, companyTheme(tenant.profile, origin)),
-    ]);
+    const fonts = await fontsOf(folders.bundle, companyTheme(tenant.profile, origin));
     const query = parseQuery(search);
     const rendered =
       renderedPages && isForAll(site, visited, query)
@@ -83,6 +80,8 @@ export function createStorefront(
             fetch: fetchFrom(request.ip),
           })
         : null;
+    // What is there already is read before any of its code is wanted.
+    const chunks = rendered ? [] : await chunksOf(folders.bundle, 'storefront', visited.locale);
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
