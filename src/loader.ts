@@ -1,4 +1,5 @@
 import { elements } from 'virtual:elements';
+import type { followMarkup } from '#element/hydration/early-markup.ts';
 import type { EarlyElement } from '#element/early-element.ts';
 import { localeOfTag, nearestLang } from '#element/page/lang.ts';
 import { definePlaceholder } from '#element/placeholder/define-placeholder.ts';
@@ -15,10 +16,16 @@ const FRESH_MS = 30_000;
 
 const view = globalThis;
 
+/** What shows the markup that a request answers, or waits with an element whose markup the page came with. Never rejects. */
+const withMarkup = (...given: Parameters<typeof followMarkup>) =>
+  import('#element/hydration/early-markup.ts')
+    .then((markup) => markup.followMarkup(...given))
+    // Then the code draws it, as it does where the server does not answer.
+    .catch(() => {});
+
 /** Starts the reads and the texts of an element's first screen, so that they do not wait for its code. */
-function startEarly(element: Element, { reads, deeper, texts }: EarlyElement, embed: Embed): void {
-  // Its server has sent it all of that.
-  if (element.shadowRoot?.children[1]) return;
+function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed): void {
+  const { reads, deeper, texts, attributes, isByAddress } = early;
   const attribute = (name: string) => element.getAttribute(name);
   const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
   if (!locale) return;
@@ -28,6 +35,23 @@ function startEarly(element: Element, { reads, deeper, texts }: EarlyElement, em
   }
   const values = { company: attribute('company'), api: attribute('api') };
   const { apiBase, company, host } = addressFor(values, embed, view.location);
+  if (company && !isByAddress && attribute('render') !== 'client') {
+    const query = new URLSearchParams();
+    for (const name of attributes) {
+      const text = attribute(name);
+      if (text !== null) query.set(name, text);
+    }
+    query.set('company', company);
+    query.set('locale', locale);
+    // Without what is read below.
+    query.set('data', 'unread');
+    // Read as a document by the browser: a page that trusts no text need trust none of it.
+    const request = new view.XMLHttpRequest();
+    request.open('GET', `${apiBase}/embed/render/${element.localName}?${query}`);
+    request.responseType = 'document';
+    request.send();
+    void withMarkup(element, attributes, request);
+  }
   const paths = company
     ? [...reads, ...((isDeep && deeper?.reads) || [])]
     : [`/api/companies/token/host/${host}`];
@@ -59,31 +83,38 @@ async function load(early: EarlyElement): Promise<void> {
 
 /** What is done about an element that comes into a page: its code is loaded, once for all of its tag. */
 function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => void {
-  let waiting: Set<HTMLElement> | undefined;
+  const waiting = new Set<HTMLElement>();
+  let code: Promise<void> | undefined;
+  const begin = () => {
+    code ??= load(early).catch((error) => {
+      const detail = { version: 1, code: 0, type: 'load', message: `${error}` };
+      for (const element of waiting) {
+        element.dispatchEvent(new CustomEvent('vitrine-error', { detail, bubbles: true, composed: true }));
+      }
+      waiting.clear();
+      code = undefined;
+    });
+  };
   return (element) => {
-    if (waiting) {
-      waiting.add(element);
+    if (waiting.has(element)) return;
+    waiting.add(element);
+    if (element.shadowRoot?.children[1]) {
+      // Its server has sent it all that is shown first.
+      void withMarkup(element, early.attributes).then(begin);
       return;
     }
-    const elements = (waiting = new Set([element]));
     // Whoever puts an element into a page may go on to set its attributes.
     queueMicrotask(() => startEarly(element, early, embed));
-    void load(early)
-      .finally(() => (waiting = undefined))
-      .catch((error) => {
-        const detail = { version: 1, code: 0, type: 'load', message: String(error) };
-        for (const each of elements) {
-          each.dispatchEvent(new CustomEvent('vitrine-error', { detail, bubbles: true, composed: true }));
-        }
-      });
+    begin();
   };
 }
 
 function start(): void {
   const first = embedOf(view);
   if (first || !view.customElements || !document.head.attachShadow) {
-    const reason = first ? `${first.version} is here` : 'no custom elements';
-    return console.warn(`[vitrine] ${VERSION} does nothing: ${reason}`);
+    return console.warn(
+      `[vitrine] ${VERSION} does nothing: ${first ? first.version + ' is here' : 'no custom elements'}`,
+    );
   }
   const here = import.meta.url;
   // Behind a redirect the script knows itself by another address than its tag does.

@@ -8,13 +8,14 @@ import { elementFeatures, elementModule, readElements, tagOf, type ElementFeatur
 async function viewOf(root: string, features: readonly Feature[]): Promise<string> {
   const definitions = (await readElements(root, features)).map(({ definition }) => definition);
   const entries = elementFeatures(features).map((feature) => {
-    const { reads, deeper } = feature.element;
+    const { reads, deeper, isByAddress } = feature.element;
     const definition = definitions.find(({ tag }) => tag === tagOf(feature));
     const attributes = definition ? observedOf(definition) : [];
     const facts = JSON.stringify({
       texts: feature.texts[0],
       reads,
       deeper,
+      isByAddress,
       attributes,
       space: definition?.space ?? [],
     }).slice(1, -1);

@@ -10,6 +10,8 @@ export interface ElementEntry {
   readonly reads: readonly string[];
   /** What it reads besides where one of these attributes leads deeper. */
   readonly deeper?: { readonly attributes: readonly string[]; readonly reads: readonly string[] };
+  /** The page's address says what it shows first: no server is asked for that. */
+  readonly isByAddress?: boolean;
   /** Compressed kB of ours that a page with this element alone may load before its first screen: code and texts. */
   readonly budget: number;
   /**

@@ -6,7 +6,7 @@ import { emitterOf } from './emit.ts';
 import type { ElementInput, Host } from './host.ts';
 import { createFormPart, type FormPart } from './form/form-part.ts';
 import type { FocusMemory } from './page/focus.ts';
-import { SERVER_ONLY } from './hydration/server-markup.ts';
+import { EARLY_MARKUP, earlyMarkupOf, SERVER_ONLY } from './hydration/server-markup.ts';
 import type { Space } from './space/space.ts';
 
 /** What one element knows. Outside the class, because the parent's constructor runs before there could be fields. */
@@ -62,6 +62,7 @@ export function createInternals(
     },
     replaceServerStyles() {
       root.querySelector(`style[${SERVER_ONLY}]`)?.remove();
+      Reflect.deleteProperty(root, EARLY_MARKUP);
       internalsOf(element).adoptSheets();
     },
     adoptSheetsBy(act) {
@@ -82,7 +83,9 @@ export function createInternals(
     adoptSheets() {
       // A server has sent all rules of its markup; ours are whole once all of its code is there.
       if (root.querySelector(`style[${SERVER_ONLY}]`)) return;
-      root.adoptedStyleSheets = [sheetOf(element.ownerDocument)];
+      const early = earlyMarkupOf(root);
+      const { ownerDocument } = element;
+      root.adoptedStyleSheets = [early?.document === ownerDocument ? early.sheet : sheetOf(ownerDocument)];
     },
     focus: undefined,
     space: undefined,

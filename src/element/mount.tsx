@@ -46,9 +46,9 @@ export function mount(tree: Tree, first: ElementInput): Mounted {
     draw();
   };
   // What changes while the server's markup waits is not what the server rendered: it follows as a change.
-  const onHydrated = () => {
+  const onHydrated = (rendered: ElementInput) => {
     isHydrated = true;
-    if (input !== first) draw();
+    if (input !== rendered) draw();
   };
   const hydrate = async () => {
     const hydration = await import('./hydration/hydrate.tsx');
@@ -76,6 +76,7 @@ export function mount(tree: Tree, first: ElementInput): Mounted {
       react?.unmount();
       release?.();
       replayPresses(first.host.root, false);
+      if (!isHydrated) first.host.replaceServerStyles();
       // A later connection starts on an empty root, so that markup which React has left is not taken for the server's.
       element.replaceChildren();
       first.host.update({ hydrationData: undefined });

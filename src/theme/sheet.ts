@@ -1,9 +1,7 @@
 import { baseCss } from './rules/base.ts';
 import { createRules } from './rules/rules.ts';
 import { registerStandInFonts, standInFontCss } from './fonts/stand-in-fonts.ts';
-
-/** Registered as a length, so that `1em` on the root becomes pixels there and is inherited as such. */
-const UNIT = '--vitrine-unit';
+import { registerUnit, UNIT_CSS } from './unit.ts';
 
 /** One constructed sheet a document: a sheet cannot cross from one to another. */
 const sheets = new Map<Document, CSSStyleSheet>();
@@ -41,15 +39,7 @@ export function sheetText(): string {
 
 /** What a server writes into its page in the place of what a script registers there. */
 export function documentCss(): string {
-  return `@property ${UNIT}{syntax:"<length>";inherits:true;initial-value:16px}${standInFontCss()}`;
-}
-
-function registerUnit(view: typeof globalThis): void {
-  try {
-    view.CSS.registerProperty({ name: UNIT, syntax: '<length>', inherits: true, initialValue: '16px' });
-  } catch {
-    // Another copy of the product on this page has registered it, in the same way.
-  }
+  return UNIT_CSS + standInFontCss();
 }
 
 /**

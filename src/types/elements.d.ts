@@ -143,8 +143,10 @@ export interface VitrineBookingProperties {
   /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
   /** Slug of the category to start with. */ category: string | undefined | null;
   /** Slug of the service to start with. */ service: string | undefined | null;
+  /** What `service` starts with: what the company says of it (`choice`), or its free times (`times`), as behind a button of the page’s own that says “book this”. Where the company has several shops and `shop` names none, that is asked first. */ open: 'choice' | 'times' | null;
   /** Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that links lead to it, to a step of the reservation too. */ syncUrl: boolean | null;
   /** Whether each screen and each step of the reservation is an entry of the page’s history, so that Back leads through them: `on` or `off`. What the page keeps in `history.state` stays there; ours stands under `vitrine`. */ history: 'on' | 'off' | null;
   /** Name by which its value is sent with the form around it. Absent: nothing is sent. */ name: string | undefined | null;
@@ -163,6 +165,7 @@ export interface VitrineCartProperties {
   /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
 }
 /** Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought. */
 export interface VitrineCart extends HTMLElement, VitrineCartProperties {}
@@ -176,6 +179,7 @@ export interface VitrineContactProperties {
   /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
   /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the shops then link to. Absent: a shop opens in the `vitrine-booking` on the same page; where there is none, `vitrine-navigate` tells the page which shop it was. */ base: string | undefined | null;
 }
 /** How to reach the company: its shops with their hours, whether each is open now and free next, the way there, telephone, e-mail and networks. */
@@ -189,6 +193,7 @@ export interface VitrineFinderProperties {
   /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
   /** Slug of a service: only shops that offer it are shown, and lead to its reservation. */ service: string | undefined | null;
   /** Kilometres around a place within which shops are found at first; the visitor may change them. */ radius: number | null;
   /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the shops then link to. Absent: a shop opens in the `vitrine-booking` on the same page; where there is none, `vitrine-navigate` tells the page which shop it was. */ base: string | undefined | null;
@@ -208,6 +213,7 @@ export interface VitrineMagazineProperties {
   /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
   /** Slug of the article that is shown at once. Absent: the list. */ post: string | undefined | null;
   /** How many articles the list shows at first, and more at each press of its button. */ limit: number | null;
   /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the articles then link to. Absent: they open in the element. */ base: string | undefined | null;
@@ -225,6 +231,7 @@ export interface VitrineStorefrontProperties {
   /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
   /** Path under which the storefront lives, as `/salon`. Absent: the root of the host. */ base: string | null;
   /** `empty`: the pages alone, without header, footer and bar, for print, previews and pages that have a frame of their own. */ layout: 'default' | 'empty' | null;
 }

@@ -7,10 +7,12 @@ export const bookingDefinition = {
     ...everyAttribute,
     category: { kind: 'string' },
     service: { kind: 'string' },
+    open: { kind: 'enum', values: ['choice', 'times'], initial: 'choice' },
     'sync-url': { kind: 'boolean' },
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: { ...everyEvent, ...bookingEvents },
+  ofTheMoment: { open: 'times' },
   value: { missing: 'booking:missingInForm' },
   space: [{ narrow: 1290, wide: 1020 }],
 } as const satisfies ElementDefinition;

@@ -17,6 +17,7 @@ export const bookingDocs: ElementDocs<typeof bookingDefinition> = {
     ...attributeDocs,
     category: 'Slug of the category to start with.',
     service: 'Slug of the service to start with.',
+    open: 'What `service` starts with: what the company says of it (`choice`), or its free times (`times`), as behind a button of the page’s own that says “book this”. Where the company has several shops and `shop` names none, that is asked first.',
     'sync-url':
       'Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that links lead to it, to a step of the reservation too.',
     history:

@@ -5,6 +5,7 @@ import type { Company } from '#domain/company/company.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { valueOf, type Load } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import type { ReportedFailure } from '#ui/states/failure-report.ts';
 import { nonEmptyCategories } from './catalogue/catalogue-selection.ts';
 import type { CatalogueSelection } from './catalogue/catalogue-links.ts';
@@ -57,6 +58,18 @@ export function useCatalogueState(site: Site, selection: CatalogueSelection): Ca
     if (needsShops) void site.catalogue.ensureShops();
   }, [site, needsShops]);
   useEffect(load, [load]);
+  const isAwaited = ({ kind }: Load<unknown>) => kind !== 'ready';
+  useSuspendedLoad(site.company, 'company', isAwaited(company) ? site.company.ensure : null);
+  useSuspendedLoad(
+    site.catalogue,
+    'categories',
+    isAwaited(categories) ? site.catalogue.ensureCategories : null,
+  );
+  useSuspendedLoad(
+    site.catalogue,
+    'shops',
+    needsShops && isAwaited(shops) ? site.catalogue.ensureShops : null,
+  );
   useEffect(() => {
     if (!isShown) return;
     const timer = setTimeout(() => void site.catalogue.ensureShops(), PATIENCE_MS);

@@ -8,6 +8,7 @@ import { Announcer, useAnnounce } from '#ui/announcer.tsx';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { useIsHydrating, useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { useFailureReport, type ReportedFailure } from '#ui/states/failure-report.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CartButtonView } from './cart-button.view.tsx';
@@ -62,7 +63,8 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
   const button = useRef<HTMLButtonElement>(null);
   const services = useCartCount(site);
   const { eshop, productCount } = useEshop(site, company);
-  const count = services + productCount;
+  // A server knows no visitor's cart.
+  const count = useIsHydrating() ? 0 : services + productCount;
   const { isOpen, open, close } = usePanel(count, button);
   useShopQuestion(site, services, open);
   // Where its code did not arrive, the next press asks for it again.
@@ -111,6 +113,7 @@ export function Cart({ site, headingLevel }: CartProps) {
   const load = useStore(site.company.$company);
   const company = valueOf(load);
   useEffect(() => void site.company.ensure(), [site]);
+  useSuspendedLoad(site.company, 'company', load.kind === 'ready' ? null : site.company.ensure);
   if (load.kind === 'failed') return <FailedCart problem={load.problem} />;
   if (!company) return <slot name="loading" />;
   if (!company.cartActive || !(company.booking.active || company.productsActive)) return null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
-import { valueOf } from '#stores/load.ts';
+import { valueOf, type Load } from '#stores/load.ts';
 import type { ShopPickerStores } from '#stores/shop-picker/shop-picker-stores.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
@@ -11,6 +11,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
@@ -59,6 +60,15 @@ function useWanted(site: Site, slug: string | undefined) {
     if (needsCategories) void site.catalogue.ensureCategories();
   };
   useEffect(load, [site, needsCategories]);
+  const isAwaited = ({ kind }: Load<unknown>) => kind !== 'ready';
+  useSuspendedLoad(site.company, 'company', isAwaited(company) ? site.company.ensure : null);
+  useSuspendedLoad(site.catalogue, 'shops', isAwaited(shops) ? site.catalogue.ensureShops : null);
+  const { ensureCategories } = site.catalogue;
+  useSuspendedLoad(
+    site.catalogue,
+    'categories',
+    needsCategories && isAwaited(categories) ? ensureCategories : null,
+  );
   const failed = [company, shops, ...(needsCategories ? [categories] : [])].find(
     ({ kind }) => kind === 'failed',
   );

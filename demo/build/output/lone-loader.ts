@@ -2,6 +2,8 @@ import { posix } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const MARK = '?loader';
+/** Of what the entry imports later by a path of its own. */
+const LATER = '?later';
 
 /** The chunks that a chunk imports, directly or not, itself last. */
 function withImports(file: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
@@ -14,17 +16,20 @@ function withImports(file: string, bundle: Rolldown.OutputBundle, seen = new Set
 /**
  * Makes the entry stand alone. It shares no module with the chunks that it loads: they would import it by its plain
  * name, and a page whose script tag has a query would run it twice. And it asks for all the chunks of an element at
- * once, by importing each of them, without adding links to the host page's head.
+ * once, by importing each of them, without adding links to the host page's head. What it imports later by a path of its own
+ * stands alone as well.
  */
 export function loneLoader(entry: string): Plugin {
   return {
     name: 'lone-loader',
     enforce: 'pre',
-    async resolveId(source, importer, { kind }) {
-      const isOwn = importer !== undefined && (importer === entry || importer.endsWith(MARK));
-      if (!isOwn || kind === 'dynamic-import') return null;
-      const found = await this.resolve(source, importer.replace(MARK, ''), { skipSelf: true });
-      return found && !found.external ? { ...found, id: found.id + MARK } : found;
+    async resolveId(source, importer = '', { kind }) {
+      const mark = importer === entry ? MARK : [MARK, LATER].find((each) => importer.endsWith(each));
+      if (!mark) return null;
+      const found = await this.resolve(source, importer.replace(mark, ''), { skipSelf: true });
+      if (!found || found.external) return found;
+      if (kind !== 'dynamic-import') return { ...found, id: found.id + mark };
+      return importer === entry ? { ...found, id: found.id + LATER } : found;
     },
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {

@@ -14,8 +14,11 @@ import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createOutboxPages } from './sandbox/outbox-pages.ts';
 import { servePictures, type PictureSource } from './files/pictures.ts';
 import type { SiteFolders } from './site-folders.ts';
+import { serveRenderedElements } from './embed/rendered-element.ts';
+import { createSiteReader } from './storefront/site.ts';
 import { createStorefront } from './storefront/storefront.ts';
-import { insideFetch, type FetchFrom } from '#server/render/inside-fetch.ts';
+import { insideFetch } from '#server/render/inside-fetch.ts';
+import { createRenderedPages } from '#server/render/rendered-pages.ts';
 
 const POLICY = { config: { policy: 'public' } };
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -42,7 +45,12 @@ export function serveHosts(
   for (const calls of ['/api/*', '/upload/*', '/bookingOrder/*', '/giftOrders/*'])
     app.get(calls, POLICY, handleNotFound);
 
-  const hosts = hostTable(context, folders, insideFetch(app));
+  const readSite = createSiteReader(context.db);
+  const fetchFrom = insideFetch(app);
+  const renderedPages = context.renderer ? createRenderedPages(context.renderer) : null;
+  serveRenderedElements(app, context, { readSite, fetchFrom, renderedPages });
+  const storefront = createStorefront(context, folders, { readSite, fetchFrom, renderedPages });
+  const hosts = hostTable(context, folders, storefront);
   app.get('/*', POLICY, async (request, reply) => {
     const name = normalizedHost(request.hostname);
     const site = hosts.get(name) ?? hosts.get('');
@@ -56,10 +64,9 @@ type Site = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
 function hostTable(
   context: ServerContext,
   folders: SiteFolders,
-  fetch: FetchFrom,
+  storefront: ReturnType<typeof createStorefront>,
 ): ReadonlyMap<string, Site> {
   const portal = createHostPages(folders.pages, 'portal');
-  const storefront = createStorefront(context, folders, fetch);
   const nothing: Site = async (request, reply) =>
     sendPage(reply, 404, plainPage(spokenBy(request), 'nothing'));
   return new Map<string, Site>([

@@ -1,5 +1,6 @@
 import { SERVER_ONLY } from '#element/hydration/server-markup.ts';
 import { documentCss } from '#theme/sheet.ts';
+import { unregisteredUnitCss } from '#theme/unit.ts';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import type { RenderedElement } from './engine/render-element.tsx';
 import { jsonInScript } from './json-in-script.ts';
@@ -12,6 +13,11 @@ export function declaredRoot({ html, css, data }: RenderedElement, notice: strin
   return `<template shadowrootmode="open"><style ${SERVER_ONLY}>${css.replaceAll('</', String.raw`<\/`)}</style>
 ${notice}<div class="${ROOT_CLASS}">${html}</div>
 <script ${SERVER_ONLY} type="application/json">${jsonInScript(data)}</script></template>`;
+}
+
+/** The same for a document that is not ours. */
+export function rootForAnyPage(rendered: RenderedElement): string {
+  return declaredRoot({ ...rendered, css: rendered.css + unregisteredUnitCss(ROOT_CLASS) }, '');
 }
 
 /** What such a root needs of its document, which a script would register there. */

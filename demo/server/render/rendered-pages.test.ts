@@ -25,11 +25,14 @@ function stage(render?: (...given: Rendering) => Promise<RenderedElement>) {
   const pages = createRenderedPages({ render: render ?? held, texts: async () => ({}) });
   const ask = (path = '/', change: Partial<PublicPage> = {}) =>
     pages({
+      feature: 'storefront',
+      attributes: { company: 'cmp_a' },
       url: new URL(path, 'https://salon.example'),
       token: 'cmp_a',
       revision: 1,
       locale: 'fr',
       route: { kind: 'home' },
+      isOneOfMany: false,
       now: instant(0),
       fetch: () => Promise.reject(new Error('nobody is asked')),
       warn: (error) => warned.push(error),
@@ -64,6 +67,8 @@ test.each<[string, string, Partial<PublicPage>]>([
   ['company', '/', { token: 'cmp_b' }],
   ['revision', '/', { revision: 2 }],
   ['language', '/', { locale: 'de' }],
+  ['element', '/', { feature: 'booking' }],
+  ['attribute', '/', { attributes: { company: 'cmp_a', shop: 'paris' } }],
 ])('a page of another %s is another page', async (_, path, change) => {
   const { ask, under } = stage();
   const first = ask();
@@ -135,7 +140,7 @@ test('a page that fails is drawn by the browser, told of once, and for five seco
 
 test('pages that lead nowhere are not kept, and take one place of the four', async () => {
   const { ask, under } = stage();
-  const nowhere = { route: null };
+  const nowhere = { route: null, isOneOfMany: true };
   const first = ask('/x', nowhere);
   expect(await ask('/y', nowhere)).toBe(null);
   const found = ask('/a');

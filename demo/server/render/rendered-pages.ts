@@ -6,15 +6,20 @@ import type { Fetch } from '#platform/ports.ts';
 import type { RenderedElement } from './engine/render-element.tsx';
 import type { Renderer } from './renderer.ts';
 
-/** A page that anybody may be shown. */
+/** What anybody may be shown: a page of the storefront, or the first screen of an element in somebody's page. */
 export interface PublicPage {
+  /** Whose element it is, with the attributes of its tag by their names. */
+  readonly feature: string;
+  readonly attributes: Readonly<Record<string, string>>;
   readonly url: URL;
   /** Of the company, with a number that changes with all that it shows. */
   readonly token: string;
   readonly revision: number;
   readonly locale: Locale;
-  /** Null for a path that leads nowhere. */
+  /** Null: no page of the storefront. */
   readonly route: Route | null;
+  /** Of such there is no end: fewer are rendered at the same time, and none is kept. */
+  readonly isOneOfMany: boolean;
   readonly now: Instant;
   readonly fetch: Fetch;
   /** Hears why a page cannot be rendered. */
@@ -29,17 +34,19 @@ const FRESH = 60_000;
 const PATIENCE = 2000;
 /** Pages that are rendered at the same time; whoever asks for one more gets a page that the browser draws. */
 const AT_ONCE = 4;
-/** Of those that lead nowhere, of which there is no end: fewer, and none is kept. */
-const NOWHERE_AT_ONCE = 1;
+const OF_MANY_AT_ONCE = 1;
 /** How many failures are remembered, and for how many milliseconds: until then nobody waits for the same once more. */
 const MOST_FAILURES = 1000;
 const FAILED_FOR = 5000;
 
-/** Renders public pages of the storefront, each once while nothing of it changes; null: the browser is to draw it. */
-export function createRenderedPages({
-  render,
-  texts,
-}: Renderer): (page: PublicPage) => Promise<RenderedElement | null> {
+function keyOf({ token, revision, locale, url, feature, attributes }: PublicPage): string {
+  return JSON.stringify([token, revision, locale, url.href, feature, Object.entries(attributes).toSorted()]);
+}
+
+export type RenderedPages = (page: PublicPage) => Promise<RenderedElement | null>;
+
+/** Renders what is public, each once while nothing of it changes; null: the browser is to draw it. */
+export function createRenderedPages({ render, texts }: Pick<Renderer, 'render' | 'texts'>): RenderedPages {
   const kept = new LRUCache<string, RenderedElement>({
     maxSize: MOST,
     ttl: FRESH,
@@ -51,8 +58,9 @@ export function createRenderedPages({
   async function rendered(key: string, page: PublicPage): Promise<RenderedElement | null> {
     try {
       const late = AbortSignal.timeout(PATIENCE);
-      const element = await render('storefront', { company: page.token }, { ...page, texts, signal: late });
-      if (page.route !== null) kept.set(key, element);
+      const { feature, attributes } = page;
+      const element = await render(feature, attributes, { ...page, texts, signal: late });
+      if (!page.isOneOfMany) kept.set(key, element);
       return element;
     } catch (error) {
       page.warn(error);
@@ -62,12 +70,12 @@ export function createRenderedPages({
   }
 
   return async (page) => {
-    const key = [page.token, page.revision, page.locale, page.url.href].join(' ');
+    const key = keyOf(page);
     const known = kept.get(key);
     if (known) return known;
     const under = running.get(key);
     if (under) return under;
-    const most = page.route === null ? NOWHERE_AT_ONCE : AT_ONCE;
+    const most = page.isOneOfMany ? OF_MANY_AT_ONCE : AT_ONCE;
     if (failed.has(key) || running.size >= most) return null;
     const rendering = rendered(key, page).finally(() => running.delete(key));
     running.set(key, rendering);

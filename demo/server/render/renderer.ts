@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '#domain/locale.ts';
 import type { TextLoader, TextTree } from '#stores/texts/texts.ts';
-import type { renderElement } from './engine/render-element.tsx';
+import type { definitionOf, renderElement } from './engine/render-element.tsx';
 
-/** What renders elements, and the words that it does so in. */
+/** What renders elements, what those take, and the words that it does so in. */
 export interface Renderer {
   readonly render: typeof renderElement;
+  readonly definitionOf: typeof definitionOf;
   readonly texts: TextLoader;
 }
 
@@ -22,10 +23,11 @@ export interface RendererFolders {
 export async function openRenderer({ built, locales }: RendererFolders): Promise<Renderer | null> {
   const file = join(built, 'render-element.js');
   if (!existsSync(file)) return null;
-  const { renderElement: render } = (await import(pathToFileURL(file).href)) as {
+  const { renderElement: render, definitionOf } = (await import(pathToFileURL(file).href)) as {
     readonly renderElement: Renderer['render'];
+    readonly definitionOf: Renderer['definitionOf'];
   };
-  return { render, texts: textsIn(locales) };
+  return { render, definitionOf, texts: textsIn(locales) };
 }
 
 /** The texts of a folder of locales, each file read once. */

@@ -8,6 +8,7 @@ import { createRateLimiter, type Limits } from '../http/requests/rate-limit.ts';
 import type { SiteFolders } from '../hosts/site-folders.ts';
 import { seedCompany } from '../seeding/seed.ts';
 import { testCompany, testPicture } from './companies.ts';
+import type { Renderer } from '#server/render/renderer.ts';
 import { openTestDatabase } from './databases/template.ts';
 
 export const PASSWORD = 'vitrine-demo';
@@ -34,6 +35,7 @@ export async function startTestServer(
     readonly metricsToken?: string;
     readonly trustProxy?: string;
     readonly isDraining?: () => boolean;
+    readonly renderer?: Renderer;
   } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
@@ -52,6 +54,7 @@ export async function startTestServer(
     operatorSecret: options.operatorSecret ?? null,
     metricsToken: options.metricsToken ?? null,
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+    ...(options.renderer && { renderer: options.renderer }),
     ...(options.isDraining && { isDraining: options.isDraining }),
     ...(database.pools && { poolStates: database.pools }),
     listen: database.listen,

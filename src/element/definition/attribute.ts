@@ -1,4 +1,4 @@
-import type { AttributeDefinition } from './definition.ts';
+import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition.ts';
 import { localeOfTag } from '../page/lang.ts';
 
 export type AttributeReading =
@@ -54,6 +54,19 @@ export function readAttribute(definition: AttributeDefinition, text: string | nu
     case 'json':
       return jsonIn(text);
   }
+}
+
+/** The values of a tag's attributes by property; the initial one of each that is absent or invalid. */
+export function propsOf(
+  { attributes }: ElementDefinition,
+  given: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, declared]) => {
+      const reading = readAttribute(declared, given[name] ?? null);
+      return [propertyOf(name), reading.kind === 'value' ? reading.value : initialOf(declared)];
+    }),
+  );
 }
 
 /** A value given as a property: the same meaning as the attribute's, an object stays the same object. Never throws. */

@@ -42,6 +42,8 @@ export interface ElementDefinition {
   readonly events: Readonly<Partial<Record<WidgetEventName, EventDefinition>>>;
   /** The space that it keeps free until it shows something. Absent: none. */
   readonly space?: readonly ExpectedHeight[];
+  /** Attributes with which what it shows first is of the moment: no server renders it for others. */
+  readonly ofTheMoment?: Readonly<Record<string, string>>;
   /** Makes it a control of forms, with the attributes and properties of one. Absent: it is none. */
   readonly value?: FormValueDefinition;
 }

@@ -10,6 +10,7 @@ export const everyAttribute = {
   theme: { kind: 'json' },
   'heading-level': { kind: 'number', initial: 2, min: 1, max: 6, whole: true },
   'min-height': { kind: 'number', min: 0 },
+  render: { kind: 'enum', values: ['server', 'client'], initial: 'server' },
 } as const satisfies Record<string, AttributeDefinition>;
 
 /** What every element may tell: a fact of the whole page leaves through any one of them. */

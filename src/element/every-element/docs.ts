@@ -16,6 +16,8 @@ export const attributeDocs: DocsOf<typeof everyAttribute> = {
     'Level of the element’s own first headings, so that they fit the outline of the page around.',
   'min-height':
     'Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something.',
+  render:
+    'What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does.',
 };
 
 export const eventDocs: DocsOf<typeof everyEvent> = {

@@ -3,10 +3,13 @@ import type { SiteData } from '#stores/composition/site-options.ts';
 import { ElementTree } from '../element-tree.tsx';
 import type { ElementInput } from '../host.ts';
 import type { Tree } from '../mount.tsx';
+import { jsonOf } from '#domain/json.ts';
+import { propsOf } from '../definition/attribute.ts';
+import { propertyOf } from '../definition/definition.ts';
 import { earlyKey } from '../site/early.ts';
 import { pageOf, siteAddressOf } from '../site/use-site.ts';
 import { replayInput, suppressReactReplay } from './replay-input.ts';
-import { SERVER_ONLY, STYLE_ATTRIBUTE } from './server-markup.ts';
+import { earlyMarkupOf, SERVER_ONLY, STYLE_ATTRIBUTE } from './server-markup.ts';
 
 function giveStylesBack(element: Element): void {
   for (const styled of element.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`)) {
@@ -19,20 +22,44 @@ function giveStylesBack(element: Element): void {
 function takeData(root: ShadowRoot): SiteData | undefined {
   const island = root.querySelector(`script[${SERVER_ONLY}]`);
   island?.remove();
+  const text = island?.textContent ?? earlyMarkupOf(root)?.data;
   try {
-    return island?.textContent ? (JSON.parse(island.textContent) as SiteData) : undefined;
+    return text ? (JSON.parse(text) as SiteData) : undefined;
   } catch {
     // Cut off or changed on its way: it is read anew.
     return undefined;
   }
 }
 
+/** Of these a server knows less than the page, or they change nothing that is shown. */
+const OF_THE_PAGE = ['api', 'locale', 'min-height', 'render'];
+
+/**
+ * What the server rendered it from, where that is not what the element has been given by now: attributes that were changed, values
+ * that were set as properties, a form that lets nobody use it.
+ */
+function renderedInput(input: ElementInput, { attributes }: SiteData): ElementInput {
+  if (!attributes) return input;
+  const { definition } = input.host;
+  const { company } = siteAddressOf(input);
+  const own = [...OF_THE_PAGE, ...(attributes['company'] === company ? ['company'] : [])].map(propertyOf);
+  const kept = Object.fromEntries(own.map((name) => [name, input.props[name]]));
+  const props = { ...propsOf(definition, attributes), ...kept };
+  const isSame = jsonOf(props) === jsonOf(input.props) && !input.isDisabled;
+  return isSame ? input : { ...input, props, isDisabled: false };
+}
+
+/** As long as the loader's: a reply that nobody took up by then would be old news. */
+const FRESH_MS = 30_000;
+
 /** Has the replies that the server read answer the first reads of whoever hydrates its markup. */
 function handOver({ locale, replies = {} }: SiteData, input: ElementInput): void {
   const { apiBase, company } = siteAddressOf(input);
   const early = pageOf(input.host).embed?.early;
   for (const [path, reply] of Object.entries(replies)) {
-    early?.set(earlyKey(apiBase + path, company, locale), Promise.resolve(Response.json(reply)));
+    const key = earlyKey(apiBase + path, company, locale);
+    early?.set(key, Promise.resolve(Response.json(reply)));
+    setTimeout(() => early?.delete(key), FRESH_MS);
   }
 }
 
@@ -41,8 +68,8 @@ interface Hydration {
   readonly tree: Tree;
   readonly input: ElementInput;
   readonly options: RootOptions;
-  /** Called once the markup is React's: what changed meanwhile may be rendered from then on. */
-  readonly onHydrated: () => void;
+  /** Called once the markup is React's, with what it was made from: what is otherwise by now may be rendered from then on. */
+  readonly onHydrated: (rendered: ElementInput) => void;
 }
 
 interface Hydrated {
@@ -52,11 +79,12 @@ interface Hydrated {
 }
 
 /** Makes a server's markup React's without touching its nodes. Until what it shows is there, it stands as it is. */
-export function hydrate({ element, tree: { Body }, input, options, onHydrated }: Hydration): Hydrated {
-  const { host } = input;
+export function hydrate({ element, tree: { Body }, input: given, options, onHydrated }: Hydration): Hydrated {
+  const { host } = given;
   const { root } = host;
   giveStylesBack(element);
   const data = takeData(root);
+  const input = data ? renderedInput(given, data) : given;
   if (data) {
     host.update({ hydrationData: data });
     handOver(data, input);
@@ -68,7 +96,7 @@ export function hydrate({ element, tree: { Body }, input, options, onHydrated }:
     host.update({ hydrationData: undefined });
     host.replaceServerStyles();
     replayInput(root);
-    onHydrated();
+    onHydrated(input);
   };
   const first = <ElementTree Body={Body} input={input} onHydrated={hydrated} />;
   return { react: hydrateRoot(element, first, options), release: allowReactReplay };

@@ -30,8 +30,8 @@ export interface SiteAddress {
 /** A base that is no http address is dropped: the page's own origin is asked then. */
 function baseOf(api: string | undefined, page: Pick<Location, 'href'>): string {
   if (!api || !URL.canParse(api, page.href)) return '';
-  const { protocol, origin, pathname } = new URL(api, page.href);
-  return /^https?:$/.test(protocol) ? `${origin}${pathname}`.replace(/\/+$/, '') : '';
+  const { origin, pathname } = new URL(api, page.href);
+  return origin.startsWith('http') ? (origin + pathname).replace(/\/+$/, '') : '';
 }
 
 export function addressFor(

@@ -28,6 +28,6 @@ export function readHeights(view: Window): unknown {
 }
 
 export function knownHeight(element: Element, names: readonly string[], view: Window): number | undefined {
-  const height: unknown = Object(readHeights(view))[heightKey(element, names, view)];
-  return typeof height === 'number' && height > 0 && height < TALLEST_PX ? height : undefined;
+  const height = Number(Object(readHeights(view))[heightKey(element, names, view)]);
+  return height > 0 && height < TALLEST_PX ? height : undefined;
 }

@@ -14,6 +14,8 @@ export interface SiteData {
   readonly texts?: Partial<Record<TextNamespace, TextTree>>;
   /** When the page was rendered. */
   readonly now?: Instant;
+  /** Of the tag that it was rendered for. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** What else was read for it, by path and query. */
   readonly replies?: Readonly<Record<string, unknown>>;
 }

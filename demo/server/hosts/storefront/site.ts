@@ -31,8 +31,10 @@ const MOST = 64 * 1024 * 1024;
 const SERVICE = 2048;
 const OFFER = 64;
 
+export type SiteReader = (tenant: RevisedTenant) => Promise<CompanySite>;
+
 /** Reads sites. A catalogue is kept until its company's revision, which is read before it, is another one. */
-export function createSiteReader(db: Database): (tenant: RevisedTenant) => Promise<CompanySite> {
+export function createSiteReader(db: Database): SiteReader {
   const kept = new LRUCache<string, Catalogue & { readonly revision: number }>({
     maxSize: MOST,
     sizeCalculation: weigh,

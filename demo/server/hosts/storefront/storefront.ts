@@ -3,7 +3,7 @@ import { jsonOf } from '#domain/json.ts';
 import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';
-import { createRenderedPages } from '#server/render/rendered-pages.ts';
+import type { PublicPage, RenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
 import type { ServerContext } from '../../context.ts';
@@ -15,7 +15,7 @@ import type { RevisedTenant } from '../../router/tenants.ts';
 import { chunksOf, fontsOf } from './bundle-links.ts';
 import { robotsText, siteMap } from './crawlers.ts';
 import type { FetchFrom } from '#server/render/inside-fetch.ts';
-import { createSiteReader, type CompanySite } from './site.ts';
+import type { CompanySite, SiteReader } from './site.ts';
 import { storefrontPage } from './storefront-page.ts';
 import { isPublicRoute, visitedPage, type VisitedPage } from './visited-page.ts';
 import { sha256 } from '../../sha256.ts';
@@ -29,14 +29,19 @@ const OWN_PAGE = 'private, no-cache';
 /** What crawlers read, and what leads to a picture. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 
+interface StorefrontTools {
+  readonly readSite: SiteReader;
+  readonly fetchFrom: FetchFrom;
+  /** Null: the browser draws each page. */
+  readonly renderedPages: RenderedPages | null;
+}
+
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
 export function createStorefront(
-  { db, originOf, clock, renderer = null }: ServerContext,
+  { originOf, clock }: ServerContext,
   folders: SiteFolders,
-  fetchFrom: FetchFrom,
+  { readSite, fetchFrom, renderedPages }: StorefrontTools,
 ) {
-  const readSite = createSiteReader(db);
-  const renderedPages = renderer && createRenderedPages(renderer);
   return async (
     tenant: RevisedTenant,
     request: FastifyRequest,
@@ -63,25 +68,20 @@ export function createStorefront(
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
-    const [chunks, fonts] = await Promise.all([
-      chunksOf(folders.bundle, 'storefront', visited.locale),
-      fontsOf(folders.bundle, companyTheme(tenant.profile, origin)),
-    ]);
+    const fonts = await fontsOf(folders.bundle, companyTheme(tenant.profile, origin));
     const query = parseQuery(search);
     const rendered =
       renderedPages && isForAll(site, visited, query)
         ? await renderedPages({
+            ...publicPage(tenant, visited, request),
             // Added to it: by itself, a path of two slashes would name a host.
             url: new URL(origin + path),
-            token: tenant.token,
-            revision: tenant.revision,
-            locale: visited.locale,
-            route: visited.route,
             now: clock.now(),
             fetch: fetchFrom(request.ip),
-            warn: (error) => request.log.error(error),
           })
         : null;
+    // What is there already is read before any of its code is wanted.
+    const chunks = rendered ? [] : await chunksOf(folders.bundle, 'storefront', visited.locale);
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
@@ -89,6 +89,23 @@ export function createStorefront(
     const page = storefrontPage(site, visited, { origin, chunks, fonts, rendered, page: query.page });
     if (rendered === null) return sendPage(reply, visited.status, page, isByKey ? 'no-store' : OWN_PAGE);
     return sendPublic(request, reply, visited.status, page);
+  };
+}
+
+function publicPage(
+  tenant: RevisedTenant,
+  { locale, route }: VisitedPage,
+  request: FastifyRequest,
+): Omit<PublicPage, 'url' | 'now' | 'fetch'> {
+  return {
+    feature: 'storefront',
+    attributes: { company: tenant.token },
+    token: tenant.token,
+    revision: tenant.revision,
+    locale,
+    route,
+    isOneOfMany: route === null,
+    warn: (error) => request.log.error(error),
   };
 }
 

@@ -30,8 +30,8 @@ interface Bucket {
 
 export interface RateLimiter {
   /** Null: go on. Before anything else is done for a request. */
-  ofAddress(request: FastifyRequest, call: Call): Refusal | null;
-  ofTenant(companyId: string, call: Call): Refusal | null;
+  ofAddress(request: FastifyRequest, call: Pick<Call, 'method'>): Refusal | null;
+  ofTenant(companyId: string, call: Pick<Call, 'method'>): Refusal | null;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface RateLimiter {
 export function createRateLimiter(limits: Limits | null, clock: EpochClock): RateLimiter {
   if (limits === null) return { ofAddress: () => null, ofTenant: () => null };
   const buckets = new Map<string, Bucket>();
-  const take = (scope: keyof Limits, name: string, call: Call): Refusal | null => {
+  const take = (scope: keyof Limits, name: string, call: Pick<Call, 'method'>): Refusal | null => {
     const kind: Kind = call.method === 'GET' ? 'reads' : 'writes';
     const seconds = takeOne(buckets, `${scope} ${kind} ${name}`, limits[scope][kind], clock.now());
     return seconds === 0 ? null : refuse('too_many_attempts', { retryAfter: seconds });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { readAttribute, initialOf } from '#element/definition/attribute.ts';
-import { propertyOf, type ElementDefinition } from '#element/definition/definition.ts';
+import { propsOf } from '#element/definition/attribute.ts';
+import type { ElementDefinition } from '#element/definition/definition.ts';
 import { ElementTree } from '#element/element-tree.tsx';
 import type { ElementInput, Host } from '#element/host.ts';
 import { ID_PREFIX } from '#element/hydration/server-markup.ts';
@@ -33,15 +33,9 @@ export interface RenderedElement {
   readonly structured: object | null;
 }
 
-/** The values of a tag's attributes by property, as the element reads them in a page. */
-function propsOf({ attributes }: ElementDefinition, given: Readonly<Record<string, string>>) {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, declared]) => {
-      const reading = readAttribute(declared, given[name] ?? null);
-      return [propertyOf(name), reading.kind === 'value' ? reading.value : initialOf(declared)];
-    }),
-  );
-}
+/** What a feature's element takes. Rejects where it has none. */
+export const definitionOf = async (feature: string): Promise<ElementDefinition> =>
+  (await elementOf(feature)).definition;
 
 /** The first screen of a feature's element, as it stands in the page that is given. Rejects where it cannot be rendered. */
 export async function renderElement(
@@ -84,7 +78,7 @@ export async function renderElement(
     const theme = themeRule(site, input, tree.addedProperties);
     const markup = withoutStyles(html);
     const css = baseCss() + usedRules(html) + theme + markup.css;
-    const data = { ...withinReason(site.data()), now: page.now, replies: replies() };
+    const data = { ...withinReason(site.data()), now: page.now, replies: replies(), attributes };
     return { html: markup.html, css, data, title, structured: structuredOf(site, page) };
   } finally {
     end.abort();

@@ -1,0 +1,101 @@
+import { registerStandInFonts } from '#theme/fonts/stand-in-fonts.ts';
+import { registerUnit } from '#theme/unit.ts';
+import { propertyOf } from '../definition/definition.ts';
+import { keepPresses } from './keep-presses.ts';
+import { EARLY_MARKUP, REPLAY_PRESSES, SERVER_ONLY, type EarlyMarkup } from './server-markup.ts';
+
+/** What may run, load or send by itself has no place in a first screen: markup with any of it is not the server's own. */
+const FORBIDDEN = `script:not([${SERVER_ONLY}]),iframe,object,embed,link,meta,base,[srcdoc],[style]`;
+
+function isHarmless(markup: DocumentFragment): boolean {
+  if (markup.querySelector(FORBIDDEN)) return false;
+  return [...markup.querySelectorAll('*')].every(({ attributes }) =>
+    [...attributes].every(({ name, value }) => !/^on/i.test(name) && !/^\s*javascript:/i.test(value)),
+  );
+}
+
+/** The element is in the page, and nobody shows anything in it yet. */
+function isWaiting({ isConnected, shadowRoot }: Element): boolean {
+  return isConnected && shadowRoot?.firstElementChild?.localName === 'slot' && !shadowRoot.children[1];
+}
+
+/** Whether the page's address, or its entry in the history, says where in an element the visitor is: no server knows. */
+function isPlaced({ location, history }: Window): boolean {
+  return /[?&]vitrine-/.test(location.search) || Object(history.state).vitrine !== undefined;
+}
+
+/** The root that a reply declares, with its sheet and data beside it; null where it is none. */
+function partsOf(reply: Document | null, view: typeof globalThis) {
+  const markup = reply?.querySelector('template')?.content;
+  const shown = [...(markup?.children ?? [])].find(({ localName }) => localName === 'div');
+  const style = markup?.querySelector(`style[${SERVER_ONLY}]`);
+  const island = markup?.querySelector(`script[${SERVER_ONLY}]`);
+  if (!markup || !shown?.firstChild || !style || !island || !isHarmless(markup)) return null;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(style.textContent ?? '');
+  return { shown, sheet, data: island.textContent ?? '' };
+}
+
+function prepare(root: ShadowRoot, view: typeof globalThis): void {
+  registerUnit(view);
+  registerStandInFonts(root.ownerDocument);
+  if (!Reflect.has(root, REPLAY_PRESSES)) keepPresses(root);
+}
+
+/** What hydrates the markup, beside the code. What does not arrive is asked for again by whoever needs it. */
+function loadHydration(): void {
+  import('./hydrate.tsx').catch(() => {});
+}
+
+/**
+ * Shows the markup that an element's server answers in the element, unless its code or anything else has come first. The
+ * browser has read the reply as a document of its own, so that a page that trusts no text need trust none of it.
+ */
+async function showMarkup(
+  element: HTMLElement,
+  attributes: readonly string[],
+  request: XMLHttpRequest,
+): Promise<void> {
+  if (request.readyState < 4) await new Promise((done) => (request.onloadend = done));
+  const root = element.shadowRoot;
+  const view = element.ownerDocument.defaultView;
+  if (request.status !== 200 || !root || !view || !isWaiting(element)) return;
+  if (isPlaced(view) || attributes.some((name) => Object.hasOwn(element, propertyOf(name)))) return;
+  const parts = partsOf(request.responseXML, view);
+  if (!parts) return;
+  const { shown, sheet, data } = parts;
+  loadHydration();
+  prepare(root, view);
+  Reflect.set(root, EARLY_MARKUP, { document: element.ownerDocument, sheet, data } satisfies EarlyMarkup);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.replaceChildren(shown);
+}
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click'];
+/** Milliseconds that a busy page may go on for. */
+const LONGEST_BUSY = 2000;
+
+/** Resolves when the code of an element whose markup the page came with is due: once it is touched, or the page is idle. */
+async function whenWanted(element: HTMLElement): Promise<void> {
+  const root = element.shadowRoot;
+  const view = element.ownerDocument.defaultView;
+  if (!root || !view) return;
+  prepare(root, view);
+  await new Promise<unknown>((wanted) => {
+    for (const touch of TOUCHES) element.addEventListener(touch, wanted, { capture: true, once: true });
+    const idle = () =>
+      view.requestIdleCallback ? view.requestIdleCallback(wanted, { timeout: LONGEST_BUSY }) : wanted(null);
+    if (view.document.readyState === 'complete') idle();
+    else view.addEventListener('load', () => view.setTimeout(idle), { once: true });
+  });
+  loadHydration();
+}
+
+/** Shows the markup that a request answers; without one, resolves when the code is due that hydrates the markup of the page. */
+export function followMarkup(
+  element: HTMLElement,
+  attributes: readonly string[],
+  request?: XMLHttpRequest,
+): Promise<void> {
+  return request ? showMarkup(element, attributes, request) : whenWanted(element);
+}

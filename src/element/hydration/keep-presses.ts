@@ -1,0 +1,31 @@
+/**
+ * Keeps what is pressed in a root whose element cannot answer yet. A link works by itself; any other press, and a form that is
+ * sent, waits: each is repeated later, in order (`REPLAY_PRESSES`), but once where it was pressed again and again. Servers
+ * write this function into their pages: it uses nothing from around it.
+ */
+export function keepPresses(root: ShadowRoot): void {
+  const kinds = ['click', 'submit'];
+  const presses = new Map<Element, () => void>();
+  const keep = (event: Event) => {
+    const target = event.composedPath()[0] as HTMLElement;
+    const isSent = event.type === 'submit';
+    const pressed = isSent ? target : target.closest<HTMLElement>('button,[role=button]');
+    if (!pressed || target.closest('a[href]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const { submitter } = event as SubmitEvent;
+    presses.delete(pressed);
+    presses.set(pressed, () =>
+      isSent ? (pressed as HTMLFormElement).requestSubmit(submitter) : pressed.click(),
+    );
+  };
+  for (const kind of kinds) root.addEventListener(kind, keep, true);
+  Reflect.set(root, Symbol.for('vitrine.replay-presses'), async (areReplayed = true) => {
+    for (const kind of kinds) root.removeEventListener(kind, keep, true);
+    for (const [pressed, repeat] of areReplayed ? presses : []) {
+      if (pressed.isConnected) repeat();
+      await new Promise((next) => setTimeout(next));
+    }
+    presses.clear();
+  });
+}
