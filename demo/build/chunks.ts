@@ -52,22 +52,54 @@ function reachOf(element: ElementChunk, graph: Graph): Reach {
   return { element, now, later };
 }
 
+/** Characters of code, as it is written, from which on what some elements alone share is worth a request of its own. */
+const WORTH_A_CHUNK = 6_000;
+
+/** How much code there is that exactly these elements share, by their names. */
+function sizesOf(reaches: readonly Reach[], graph: Graph): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const id of new Set(reaches.flatMap(({ now }) => [...now]))) {
+    const names = namesOf(reaches.filter(({ now }) => now.has(id)));
+    sizes.set(names, (sizes.get(names) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
+  }
+  return sizes;
+}
+
+const namesOf = (reaches: readonly Reach[]) => reaches.map(({ element }) => element.name).join('-');
+
+/** Of what every screen needs, and of what is small, there is one chunk. */
+function sharedChunk(
+  owners: readonly Reach[],
+  elements: readonly ElementChunk[],
+  sizes: ReadonlyMap<string, number>,
+): string {
+  const isOfAll = elements.every(
+    (each) => each.chunks === 'light' || owners.some(({ element }) => element === each),
+  );
+  const names = namesOf(owners);
+  return !isOfAll && (sizes.get(names) ?? 0) >= WORTH_A_CHUNK ? names : CHUNKS.shared;
+}
+
 /**
  * Few chunks, so that a page asks for few: React by itself, because it outlives our releases; a core, which is what a light
- * element needs at once and another one too; one of what the others share; and one for each element. What an element
+ * element needs at once and another one too; one of what the others share, apart from
+ * what is large and that only some of them need; and one for each element. What an element
  * loads later splits by itself; where it is what another one needs at once, it loads that one's chunk. A composed element's is
  * too large for that: what others want of it later is shared.
  */
 export function chunkNames(elements: readonly ElementChunk[]): (id: string, graph: Graph) => string | null {
   let reaches: readonly Reach[] | undefined;
+  let sizes: ReadonlyMap<string, number> | undefined;
   return (id, graph) => {
     if (REACT.test(id)) return CHUNKS.react;
     reaches ??= elements.map((element) => reachOf(element, graph));
+    sizes ??= sizesOf(reaches, graph);
     const owners = reaches.filter(({ now }) => now.has(id));
     const [owner] = owners;
     if (!owner) return null;
     const isLight = owners.some(({ element }) => element.chunks === 'light');
-    if (owners.length > 1) return isLight ? CHUNKS.core : CHUNKS.shared;
+    if (isLight && owners.length > 1) return CHUNKS.core;
+    if (owners.length > 1) return sharedChunk(owners, elements, sizes);
     const isWanted = reaches.some(
       ({ element, later }) => element !== owner.element && element.chunks !== 'composed' && later.has(id),
     );
