@@ -11,7 +11,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { adoptFormer } from './migrating/adopt-former.ts';
 import type { OpenDatabase } from './database.ts';
-import { requireSessions } from './keeps-session.ts';
+import { requireSessions } from './tenancy/keeps-session.ts';
 import { listenEmbedded, listenServer } from './listen.ts';
 import { lockFolder } from './lock-file.ts';
 import { scopeEmbedded } from './tenancy/scoped-embedded.ts';

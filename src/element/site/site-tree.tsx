@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
-import type { NavigationMode } from '#stores/navigation/navigation.ts';
+import type { Navigation, NavigationMode } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import type { FormValue } from '#stores/form-value.ts';
 import { valueOf } from '#stores/load.ts';
@@ -131,15 +131,16 @@ function BetweenSlots({ children }: { readonly children: ReactNode }) {
 interface SpokenProps {
   readonly locale: string;
   readonly isDisabled: boolean;
+  readonly navigation: Navigation;
   readonly children: ReactNode;
 }
 
-/** What is said in one language, and may be used where no form says otherwise. */
-function Spoken({ locale, isDisabled, children }: SpokenProps) {
+/** What is said in one language, and may be used where no form says otherwise; Back closes its dialogs, as far as it has entries. */
+function Spoken({ locale, isDisabled, navigation: { keeps, history }, children }: SpokenProps) {
   const className = isDisabled ? tw('opacity-50') : undefined;
   return (
     <div lang={locale} dir="ltr" inert={isDisabled} className={className}>
-      {children}
+      <CoverPageProvider value={keeps === 'entries' ? history.coverPage : null}>{children}</CoverPageProvider>
     </div>
   );
 }
@@ -159,7 +160,6 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     const { host } = input;
     const props = input.props as PropsOf<D>;
     const { site, elementSite } = useSite(input, navigation(props), screen);
-    const { keeps, history } = elementSite.navigation;
     useEffect(() => screen.prepare?.(elementSite), [elementSite]);
     const origins = useOrigins(site, input, apiBase);
     const report = useMemo(() => failureReport(host), [host]);
@@ -181,15 +181,13 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     if (isWordless) return <Failure input={input} again={speak} />;
     if (!isThere) return WORDLESS;
     return (
-      <Spoken locale={texts.locale} isDisabled={input.isDisabled}>
+      <Spoken locale={texts.locale} isDisabled={input.isDisabled} navigation={elementSite.navigation}>
         <TextsProvider value={texts}>
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
             <FailureReportProvider value={report}>
               <PictureOriginsProvider value={origins}>
                 <RenderedAtProvider value={renderedAt}>
-                  <CoverPageProvider value={keeps === 'entries' ? history.coverPage : null}>
-                    <Shown site={elementSite} emit={host.emit} {...props} />
-                  </CoverPageProvider>
+                  <Shown site={elementSite} emit={host.emit} {...props} />
                 </RenderedAtProvider>
               </PictureOriginsProvider>
             </FailureReportProvider>

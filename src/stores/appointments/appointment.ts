@@ -1,12 +1,13 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
-import { isBookingStatus, isGivenUp } from '#domain/appointments/booking-status.ts';
 import { isStale, type ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseManaged } from '#platform/wire/booking/managed.ts';
+import { watchElsewhere, type ChangedElsewhere } from './changed-elsewhere.ts';
 import { watchTerms } from './watch-terms.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 
@@ -27,8 +28,6 @@ export type Sending =
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** No answer came: moved or not is not known. The same again cannot move twice. */
   | { readonly kind: 'unknown'; readonly problem: Problem };
-
-export type ChangedElsewhere = 'moved' | 'cancelled';
 
 /** One appointment for whoever may change it: by its key, or by the account that it belongs to. */
 export interface AppointmentStore {
@@ -67,7 +66,6 @@ export function createAppointment(
   const $appointment = atom<Load<ManagedAppointment>>(LOADING);
   const $cancelling = atom<Cancelling>({ kind: 'idle' });
   const $sending = atom<Sending>({ kind: 'idle' });
-  const $changedElsewhere = atom<ChangedElsewhere | null>(null);
   const keyed = key === '' ? {} : { key };
   // Counts what makes a reply out of date that was asked for before.
   let changes = 0;
@@ -84,21 +82,16 @@ export function createAppointment(
     if (answer.kind === 'ok' || $appointment.get().kind !== 'ready') $appointment.set(loadOf(answer));
   }
 
+  const elsewhere = watchElsewhere({ $appointment, $cancelling, changes: () => changes, read });
+  const changedHere = () => (elsewhere.forget(), onChanged?.());
+
   async function send({ terms }: ManagedAppointment): Promise<void> {
     $cancelling.set({ kind: 'sending' });
     const query = { id, ...keyed, acceptedFee: toDecimal(terms.fee, currency()) };
     const answer = await api.send(releaseSlot, { query });
     await read();
-    if (answer.kind === 'ok') {
-      $changedElsewhere.set(null);
-      onChanged?.();
-      // An answer to a repetition knows no sums any more: they are those that were shown.
-      $cancelling.set({ kind: 'done', refund: terms.refund, fee: terms.fee });
-    } else if (answer.problem.type === 'price_changed') {
-      $cancelling.set({ kind: 'changed' });
-    } else {
-      $cancelling.set({ kind: 'failed', problem: answer.problem });
-    }
+    if (answer.kind === 'ok') changedHere();
+    $cancelling.set(cancellingOf(answer, terms));
   }
 
   return {
@@ -107,22 +100,12 @@ export function createAppointment(
     $appointment,
     $cancelling,
     $sending,
-    $changedElsewhere,
+    $changedElsewhere: elsewhere.$changedElsewhere,
+    reread: elsewhere.reread,
     watch: () => watchTerms({ api, clock, $appointment, $sending, read }),
     async load() {
       if ($appointment.get().kind === 'failed') $appointment.set(LOADING);
       await read();
-    },
-    async reread() {
-      const known = valueOf($appointment.get());
-      if (!known || $cancelling.get().kind === 'sending') return;
-      const before = changes;
-      await read();
-      const now = valueOf($appointment.get());
-      const change = now && changes === before ? changeOf(known, now) : null;
-      if (change === null) return;
-      $cancelling.set({ kind: 'idle' });
-      $changedElsewhere.set(change);
     },
     async cancel() {
       const known = valueOf($appointment.get());
@@ -136,21 +119,14 @@ export function createAppointment(
       changes += 1;
       $appointment.set(ready(appointment));
       $cancelling.set({ kind: 'idle' });
-      $changedElsewhere.set(null);
-      onChanged?.();
+      changedHere();
     },
   };
 }
 
-function changeOf(
-  { appointment: before }: ManagedAppointment,
-  { appointment: now }: ManagedAppointment,
-): ChangedElsewhere | null {
-  if (now.status !== before.status && isBookingStatus(now.status) && isGivenUp(now.status))
-    return 'cancelled';
-  const isSame =
-    now.startsAt === before.startsAt &&
-    now.externalShopId === before.externalShopId &&
-    now.lines.every(({ practitioner }, index) => practitioner.id === before.lines[index]?.practitioner.id);
-  return isSame ? null : 'moved';
+/** An answer to a repetition knows no sums any more: they are those that were shown. */
+function cancellingOf(answer: Answer<unknown>, { refund, fee }: ManagedAppointment['terms']): Cancelling {
+  if (answer.kind === 'ok') return { kind: 'done', refund, fee };
+  const { problem } = answer;
+  return problem.type === 'price_changed' ? { kind: 'changed' } : { kind: 'failed', problem };
 }
