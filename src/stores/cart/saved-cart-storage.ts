@@ -92,9 +92,12 @@ export function createSavedCartStorage<C>(
       entries.filter((other) => !hasAllOf(kind, cart, kind.parse(other)));
     // The one that waited before waits on behind it.
     const before = kept ? [kept, ...replaced] : replaced;
+    const isOfOwn =
+      kept && !isSameCart(kind, kind.parse(kept), cart) && hasAllOf(kind, kind.parse(kept), cart);
     if (isKept) put({ replaced: without(before).slice(0, MOST), kept: entry });
-    else if (kept && hasAllOf(kind, kind.parse(kept), cart)) put({ replaced: without(replaced), kept });
-    else put({ replaced: [entry, ...without(replaced)].slice(0, MOST), kept });
+    else if (isOfOwn) put({ replaced: without(replaced), kept });
+    else
+      put({ replaced: [entry, ...without(replaced)].slice(0, MOST), kept: without(kept ? [kept] : [])[0] });
   }
 
   function drop(): void {

@@ -114,7 +114,7 @@ export function ReviewView(props: ReviewProps) {
       <Heading variant="headline" focusRef={focusRef} className="mb-5">
         {t('reservation:review.title')}
       </Heading>
-      <div className={tw('grid gap-x-12 @[56em]:grid-cols-[minmax(0,1fr)_24em]')}>
+      <div className={tw('@[56em]:grid gap-x-12 @[56em]:grid-cols-[minmax(0,1fr)_24em]')}>
         <Facts {...props} />
         <LastStep {...props} />
       </div>
@@ -160,33 +160,33 @@ function LastStep(props: ReviewProps) {
   const { visit, codes, hold, terms } = props;
   const { t } = useTexts();
   return (
-    <div className={tw('@[56em]:pl-10 @[56em]:border-l @[56em]:border-line')}>
+    // On a phone the bar below stays in reach of all of the review, and not of this part alone.
+    <div className={tw('contents @[56em]:block @[56em]:pl-10 @[56em]:border-l @[56em]:border-line')}>
       <PlacedLines visit={visit} />
       {codes}
       <p className={tw('mt-3 mb-3 text-caption text-muted')}>
         {t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite')}
       </p>
       <div className={tw('mb-3')}>{hold}</div>
-      <div className={tw('hidden @[56em]:block')}>{terms}</div>
+      {terms}
       <Binding {...props} />
     </div>
   );
 }
 
-/** What is pressed last, and all that has to be known before. */
-function Binding({ visit, state, cancelRule, terms, changedPrice, onConfirm }: ReviewProps) {
+/** What is pressed last, with the sum and until when it may be undone. */
+function Binding({ visit, state, cancelRule, changedPrice, onConfirm }: ReviewProps) {
   const { locale, t } = useTexts();
   return (
     <div
       className={tw(
-        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-2 py-3 bg-surface border-t border-line print:!hidden @[56em]:static @[56em]:mt-3 @[56em]:py-0 @[56em]:border-0',
+        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-2 mt-3 py-3 bg-surface border-t border-line print:!hidden @[56em]:static @[56em]:mt-3 @[56em]:py-0 @[56em]:border-0',
       )}
     >
       <div role="alert" className={tw('empty:hidden')}>
         {state.kind === 'ready' ? changedPrice : <Trouble state={state} visit={visit} />}
       </div>
       <p className={tw('text-caption text-muted')}>{cancelRule}</p>
-      <div className={tw('@[56em]:hidden')}>{terms}</div>
       <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-2')}>
         <p className={tw('@[56em]:hidden')}>
           <span className={tw('block text-caption text-muted')}>{t('reservation:summary.total')}</span>

@@ -92,7 +92,7 @@ describe('the services of a visit', () => {
   for (const [name, lateFee, hoursBefore, said] of [
     ['of the price', { percent: 50, amount: 4000 }, 25, 'Ensuite, 50 % du prix reste dû, soit 40 €.'],
     ['of what is paid', { percent: null, amount: 2000 }, 25, 'Ensuite, une annulation coûte 20 €.'],
-    ['that is due now', { percent: 50, amount: 4000 }, 23, 'Une annulation coûte maintenant 40 €.'],
+    ['that is due now', { percent: 50, amount: 4000 }, 23, 'une annulation coûte 40 €.'],
     ['that there is not, late', null, 23, 'si près du rendez-vous, l’horaire ne se change plus en ligne.'],
     ['that there is not', null, 25, 'Annulation sans frais jusqu’au lundi 23 novembre à 14 h 30.'],
   ] as const) {

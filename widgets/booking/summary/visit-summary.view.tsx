@@ -175,7 +175,9 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
       <span className={tw('block')}>
         {lines.map((line) => textIn(locale, line.name)).join(', ')}
         {' · '}
-        {formatDuration(locale, minutes)} · {formatMoney(locale, bill?.due ?? total, currency)}
+        <span className={tw('whitespace-nowrap')}>
+          {formatDuration(locale, minutes)} · {formatMoney(locale, bill?.due ?? total, currency)}
+        </span>
       </span>
       <span className={tw('block')}>{shop.name}</span>
     </p>

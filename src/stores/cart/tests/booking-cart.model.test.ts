@@ -7,7 +7,7 @@ import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts
 import { settleCart, type BookingCart } from '#domain/carts/booking-cart.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { BOOKING_CART } from '../booking-cart.ts';
-import { isSameCart } from '../cart-kind.ts';
+import { hasAllOf, isSameCart } from '../cart-kind.ts';
 import { parseShops } from '#platform/wire/catalogue/catalogue.ts';
 import { shopsWire } from '#platform/testing/wire-data.ts';
 
@@ -20,6 +20,7 @@ const SHOPS =
     warn: () => undefined,
   }) ?? [];
 const SERVICES = ['s1', 's2', 's3', 's4'].map(serviceId);
+const MOST_ASIDE = 5;
 const EMPTY: BookingCart = { serviceIds: [], shopId: null };
 
 /** What a visitor expects of the cart, whatever happens behind it. */
@@ -27,7 +28,8 @@ interface Model {
   cart: BookingCart;
   /** Of the customer, on the server; null: none. */
   server: BookingCart | null;
-  replaced: BookingCart | null;
+  /** What gave way to the customer's own cart, the last one first. */
+  replaced: readonly BookingCart[];
   isCustomer: boolean;
   /** Carts of the customer that became a booking. */
   paid: number;
@@ -53,6 +55,12 @@ function change(model: Model, cart: BookingCart): void {
   if (model.isCustomer) model.server = cart.serviceIds.length > 0 ? cart : null;
 }
 
+/** The last one first, and none that is all in it. */
+function putAside(before: readonly BookingCart[], cart: BookingCart): readonly BookingCart[] {
+  const others = before.filter((one) => !hasAllOf(BOOKING_CART, cart, one));
+  return [cart, ...others].slice(0, MOST_ASIDE);
+}
+
 /** The page agrees with the model in each tab, in the browser's cookie and on the server. */
 async function agree(model: Model, real: Real): Promise<void> {
   await calm(real);
@@ -71,7 +79,7 @@ async function agree(model: Model, real: Real): Promise<void> {
   expect(backEnd.carts.filter(({ status }) => status === 'success')).toHaveLength(model.paid);
   expect(
     real.tabs.some(({ site }) =>
-      isSameCart(BOOKING_CART, site.bookingCart.$replaced.get() ?? EMPTY, model.replaced ?? EMPTY),
+      isSameCart(BOOKING_CART, site.bookingCart.$replaced.get() ?? EMPTY, model.replaced[0] ?? EMPTY),
     ),
   ).toBe(true);
 }
@@ -137,10 +145,10 @@ const commands = [
   ),
   tab.map((at) =>
     command(`tab ${at} takes back`, (model, { tabs }) => {
-      const { replaced } = model;
+      const [replaced, ...others] = model.replaced;
       if (!tabs[at]!.site.bookingCart.$replaced.get()) return;
       if (replaced) change(model, settled(replaced));
-      model.replaced = null;
+      model.replaced = others;
       tabs[at]!.site.bookingCart.takeBack();
     }),
   ),
@@ -150,8 +158,8 @@ const commands = [
       async (model, { tabs }) => {
         model.isCustomer = true;
         const { server, cart } = model;
-        if (server && cart.serviceIds.length > 0 && !isSameCart(BOOKING_CART, server, cart))
-          model.replaced = cart;
+        // One that is all in the customer's own is not lost.
+        if (server && !hasAllOf(BOOKING_CART, server, cart)) model.replaced = putAside(model.replaced, cart);
         if (server) model.cart = server;
         else change(model, cart);
         await tabs[at]!.site.session.login('camille@example.com', 'good');
@@ -194,6 +202,8 @@ const commands = [
   tab.map((at) =>
     command(`tab ${at} has booked`, (model, { tabs }) => {
       if (model.server && model.isCustomer) model.paid += 1;
+      const { cart } = model;
+      model.replaced = model.replaced.filter((one) => !isSameCart(BOOKING_CART, one, cart));
       change(model, EMPTY);
       tabs[at]!.site.bookingCart.finish('appointment');
     }),
@@ -220,7 +230,7 @@ test(
         const visitor = createVisitor();
         const tabs = [await visitor.open(), await visitor.open()];
         const setup = () => ({
-          model: { cart: EMPTY, server: null, replaced: null, isCustomer: false, paid: 0 },
+          model: { cart: EMPTY, server: null, replaced: [], isCustomer: false, paid: 0 },
           real: { visitor, tabs },
         });
         await fc.asyncModelRun(setup, list);

@@ -252,3 +252,15 @@ test('a page that left its reservation counts as one without any', async () => {
   expect(cartOf(other)).toEqual(cart('shop3', 's3'));
   expect(cartOf(page)).toEqual(cart('shop3', 's3'));
 });
+
+test('a guest’s cart that is all in the customer’s own is not lost, and not offered back', async () => {
+  const { page, visitor } = await openVisit();
+  page.site.bookingCart.add(serviceId('s2'));
+  await logIn(visitor, page);
+  page.site.session.logout();
+  await calm(visitor);
+  page.site.bookingCart.remove(serviceId('s1'));
+  await logIn(visitor, page);
+  expect(cartOf(page)).toEqual(cart('shop1', 's1', 's2'));
+  expect(savedVisit(page.site)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { logIn } from '../testing/saved-visits.ts';
-import { CONTACT, openVisit } from '../testing/visits.ts';
+import { logIn } from '../../../testing/saved-visits.ts';
+import { CONTACT, openVisit } from '../../../testing/visits.ts';
 
 const CAMILLE = {
   firstname: 'Camille',
