@@ -14,8 +14,8 @@ const SCREENS = [
 const VISITS = ['', '&cartAdd=soin-eclat,soin-hydratant'] as const;
 
 /** All of the first free time can be seen and pressed, with nothing scrolled and no bar of the page above it. */
-async function expectFirstTimeAtOnce(visitor: Visitor): Promise<void> {
-  const first = visitor.freeTimes().first();
+async function expectFirstTimeAtOnce(visitor: Visitor, times = visitor.freeTimes()): Promise<void> {
+  const first = times.first();
   await expect(first).toBeInViewport({ ratio: 1 });
   const isBare = await first.evaluate((element) => {
     const { left, top, bottom, width } = element.getBoundingClientRect();
@@ -26,6 +26,9 @@ async function expectFirstTimeAtOnce(visitor: Visitor): Promise<void> {
   expect(isBare).toBe(true);
   expect(await visitor.page.evaluate(() => scrollY)).toBe(0);
 }
+
+/** A shop's page, and what a search finds on a full evening: on the smallest screen, which the others are larger than. */
+const OTHER_PAGES = ['/paris-saint-germain', '?what=massage&where=Paris&when=tomorrow&part=evening'] as const;
 
 const MASSAGE = '/paris-marais/services/massages/massage-suedois?page=reserved';
 
@@ -39,11 +42,16 @@ for (const locale of LOCALES) {
     const prefix = locale === 'fr' ? '' : `/${locale}`;
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      for (const others of VISITS) {
+      for (const others of screen.width > 390 ? VISITS.slice(0, 1) : VISITS) {
         await page.goto(at('maison', `${prefix}${MASSAGE}${others}`));
         await expectFirstTimeAtOnce(visitor);
         await expect(page.locator('fieldset').filter({ hasText: anyone })).not.toHaveCount(0);
       }
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const other of OTHER_PAGES) {
+      await page.goto(at('maison', `${prefix}${other.startsWith('/') || prefix ? '' : '/'}${other}`));
+      await expectFirstTimeAtOnce(visitor, page.locator('[part~=button-time]'));
     }
   });
 }

@@ -69,3 +69,29 @@ test.each([
 test.each(['xyzzyx', '🦄', 'a'.repeat(300)])('nobody knows the place «%s»', (text) => {
   expect(placeMeant(text, SHOPS, 'fr')).toEqual({ kind: 'unknown' });
 });
+
+test.each([
+  ['Lyom', 'Lyon', true],
+  ['Pariss', 'Paris', true],
+  ['Pairs', 'Paris', true],
+  ['Marseile', 'Marseille', false],
+  ['Bordaux', 'Bordeaux', false],
+])('«%s», a letter beside a town, means %s', (text, name, isOwn) => {
+  const shops = [
+    sampleShop('p', { city: 'Paris' }, { latitude: 48.86, longitude: 2.35 }),
+    sampleShop('l', { city: 'Lyon' }, { latitude: 45.76, longitude: 4.83 }),
+  ];
+  expect(placeMeant(text, shops, 'fr')).toMatchObject({
+    kind: 'town',
+    town: { name },
+    isOwn,
+    isGuessed: true,
+  });
+});
+
+test.each(['Trifouilly', 'xyz', 'Lyo', '🦄🦄🦄🦄', 'aaaa', 'massage'])(
+  '«%s» is no town with a letter wrong',
+  (text) => {
+    expect(placeMeant(text, [], 'fr')).not.toMatchObject({ isGuessed: true });
+  },
+);

@@ -3,7 +3,7 @@ import type { FoundTown } from '../shops/nearby.ts';
 import { foldText, searchShops, shopIndex } from '../shops/shop-search.ts';
 import { knownTowns } from '../shops/towns/known-towns.ts';
 import { townMeant } from '../shops/towns/shops-instead.ts';
-import { townCalled, townsOf } from '../shops/towns/town.ts';
+import { townCalled, townMisspelt, townsOf } from '../shops/towns/town.ts';
 import type { Locale } from '../locale.ts';
 import { MOST_NAMED } from './matching/named-services.ts';
 
@@ -12,8 +12,13 @@ export type PlaceMeant =
   | { readonly kind: 'anywhere' }
   /** Around the visitor. */
   | { readonly kind: 'near' }
-  /** `isOwn`: the company has a shop there, or next to it. */
-  | { readonly kind: 'town'; readonly town: FoundTown; readonly isOwn: boolean }
+  /** `isOwn`: the company has a shop there, or next to it. `isGuessed`: by a letter it is called otherwise. */
+  | {
+      readonly kind: 'town';
+      readonly town: FoundTown;
+      readonly isOwn: boolean;
+      readonly isGuessed?: boolean;
+    }
   | { readonly kind: 'shops'; readonly shops: readonly Shop[] }
   | { readonly kind: 'unknown' };
 
@@ -26,7 +31,10 @@ const NEAR_ME: Readonly<Record<Locale, string>> = {
   it: 'vicino a me',
 };
 
-/** A town of the company's, else shops by name, address or postcode, else a larger town that is known. */
+/**
+ * A town of the company's, else shops by name, address or postcode, else a larger town that is known, else one of these with a
+ * letter wrong.
+ */
 export function placeMeant(text: string, shops: readonly Shop[], locale: Locale): PlaceMeant {
   if (text.trim() === '') return { kind: 'anywhere' };
   if (Object.values(NEAR_ME).includes(foldText(text))) return { kind: 'near' };
@@ -37,5 +45,9 @@ export function placeMeant(text: string, shops: readonly Shop[], locale: Locale)
   const found = searchShops(shopIndex(shops, locale), text);
   if (found.length > 0) return { kind: 'shops', shops: found.slice(0, MOST_NAMED) };
   const town = townCalled(text, knownTowns());
-  return town ? { kind: 'town', town, isOwn: false } : { kind: 'unknown' };
+  if (town) return { kind: 'town', town, isOwn: false };
+  const guess = townMisspelt(text, [...townsOf(shops), ...knownTowns()]);
+  if (!guess) return { kind: 'unknown' };
+  const own = townCalled(guess.name, townsOf(shops)) && townMeant(guess.name, shops);
+  return { kind: 'town', town: own ?? guess, isOwn: own !== null, isGuessed: true };
 }

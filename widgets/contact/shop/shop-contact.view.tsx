@@ -6,8 +6,16 @@ import { ExternalLink } from '#ui/actions/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 
-/** Where a shop is and how to reach it; in brief without its e-mail and its place on a map. */
-export function ShopContact({ shop, isBrief = false }: { readonly shop: Shop; readonly isBrief?: boolean }) {
+interface ShopContactProps {
+  readonly shop: Shop;
+  /** Without its e-mail and its place on a map. */
+  readonly isBrief?: boolean;
+  /** Twind classes of the ways to reach it. */
+  readonly waysClassName?: string;
+}
+
+/** Where a shop is and how to reach it. */
+export function ShopContact({ shop, isBrief = false, waysClassName = '' }: ShopContactProps) {
   const { t } = useTexts();
   const { street, zipcode, city } = shop.address;
   return (
@@ -18,7 +26,11 @@ export function ShopContact({ shop, isBrief = false }: { readonly shop: Shop; re
           {zipcode} {city}
         </span>
       </address>
-      <ul className={tw(isBrief ? 'mt-1 flex flex-wrap gap-x-5' : 'mt-2 grid justify-items-start')}>
+      <ul
+        className={tw(
+          `${isBrief ? 'mt-1 flex flex-wrap gap-x-5' : 'mt-2 grid justify-items-start'} ${waysClassName}`,
+        )}
+      >
         {shop.phone && (
           <li>
             <ExternalLink href={`tel:${shop.phone}`}>

@@ -39,6 +39,33 @@ export function townCalled(text: string, towns: readonly Town[]): FoundTown | nu
   );
 }
 
+/** From so many letters on, one may be wrong: shorter names are too much alike. */
+const LONG_ENOUGH = 4;
+
+/** Whether one letter is missing, too many or another one, or two that follow each other have changed places. */
+function isOneOff(name: string, typed: string): boolean {
+  let at = 0;
+  while (at < name.length && name[at] === typed[at]) at += 1;
+  const rest = (text: string, from: number) => text.slice(at + from);
+  return (
+    rest(name, 1) === rest(typed, 1) ||
+    rest(name, 1) === rest(typed, 0) ||
+    rest(name, 0) === rest(typed, 1) ||
+    (name[at] === typed[at + 1] && name[at + 1] === typed[at] && rest(name, 2) === rest(typed, 2))
+  );
+}
+
+/** The town whose name was most likely meant by a text that is no town's name: one letter of it is wrong. */
+export function townMisspelt(text: string, towns: readonly Town[]): FoundTown | null {
+  const wanted = typedName(text.split(',', 1).join());
+  if (wanted.length < LONG_ENOUGH) return null;
+  for (const { names, position } of towns) {
+    const name = names.find((each) => isOneOff(typedName(each), wanted));
+    if (name !== undefined) return { name, position };
+  }
+  return null;
+}
+
 /** The towns of some shops, each in the middle of its shops. */
 export function townsOf(shops: readonly Shop[]): readonly Town[] {
   const byCity = Map.groupBy(shops, ({ address }) => address.city);

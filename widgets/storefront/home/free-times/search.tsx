@@ -27,10 +27,10 @@ export function Search({ site, company, shops }: SearchProps) {
   return (
     <div
       className={tw(
-        'w-full max-w-page mx-auto px-5 @[40em]:px-8 pt-3 pb-16 @[56em]:pt-8 grid gap-4 @[56em]:gap-8',
+        'w-full max-w-page mx-auto px-5 @[40em]:px-8 pt-3 pb-16 @[56em]:pt-8 grid grid-cols-[minmax(0,1fr)] gap-4 @[56em]:gap-8',
       )}
     >
-      <div className={tw('grid gap-2')}>
+      <div className={tw('grid grid-cols-[minmax(0,1fr)] gap-2')}>
         <SearchLine
           text={searchLineText(query, texts)}
           isOpen={isOpen}

@@ -95,7 +95,12 @@ function Facts({
       </Heading>
       <div className={tw('mt-3')}>
         {opening}
-        <ShopContact shop={shop} isBrief />
+        {/* On a small phone they are below the times, where the shop is told in full. */}
+        <ShopContact
+          shop={shop}
+          isBrief
+          waysClassName={shop.bookable ? '[@media(max-height:46em)]:hidden @[40em]:!flex' : ''}
+        />
       </div>
       {shop.bookable ? (
         <div className={tw('mt-4 @[56em]:mt-5')}>

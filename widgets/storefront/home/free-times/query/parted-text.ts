@@ -44,6 +44,8 @@ export function partedText(text: string, { named, shops, locale, today }: TextCo
   const { what: all } = splitQuery(text, today, []);
   const kindOf = (place: string) => {
     const meant = placeMeant(place, shops, locale);
+    // A word that is like a town's name is none among others.
+    if (meant.kind === 'town' && meant.isGuessed) return 'unknown';
     const isShop = meant.kind !== 'shops' || meant.shops.some((shop) => isNamedIn(shop, place));
     return isShop ? meant.kind : 'unknown';
   };

@@ -94,9 +94,12 @@ function placeTexts(
       return isLocated ? [] : [t('free-times:unknown.position'), shown];
     case 'town': {
       const isFar = (!place.isOwn || place.town.isNextTo) && asked.givenUp !== 'place';
-      return isFar
-        ? [t('free-times:far', { town: place.town.name, count: found.flatMap(({ shops }) => shops).length })]
-        : [];
+      const { name: town } = place.town;
+      const count = found.flatMap(({ shops }) => shops).length;
+      return [
+        place.isGuessed ? t('free-times:unknown.town', { text: repeatedText(where), town }) : '',
+        isFar ? t('free-times:far', { town, count }) : '',
+      ].filter(Boolean);
     }
     default:
       return [];

@@ -27,9 +27,11 @@ export function SearchResults(props: SearchResultsProps) {
   const isReady = stores.kind === 'ready' && categories.kind === 'ready';
   return (
     <section aria-label={t('free-times:title')}>
-      <div className={tw('flex flex-wrap items-baseline justify-between gap-x-6')}>
+      <div className={tw('flex flex-wrap items-baseline justify-between gap-x-3')}>
         <Heading variant="headline">{t('free-times:title')}</Heading>
-        <Link to={targetTo(site.navigation, { kind: 'home' })}>{t('free-times:back')}</Link>
+        <Link to={targetTo(site.navigation, { kind: 'home' })} className="text-caption @[40em]:text-body">
+          {t('free-times:back')}
+        </Link>
       </div>
       {categories.kind === 'failed' ? (
         <ErrorState onRetry={() => void site.catalogue.ensureCategories()} />

@@ -112,7 +112,7 @@ function Durations({
   const { t } = useTexts();
   const group = useId();
   return (
-    <fieldset className={tw('col-span-2 flex flex-wrap gap-2 @[56em]:col-span-1')}>
+    <fieldset className={tw('col-span-2 flex flex-wrap gap-1.5 @[56em]:col-span-1')}>
       <legend className={tw('sr-only')}>
         {t('free-times:duration.title')}, {name}
       </legend>
@@ -125,7 +125,7 @@ function Durations({
           <label
             key={one.durationMinutes}
             className={tw(
-              `relative inline-flex items-center min-h-[calc(var(--u)*2.25)] px-3 rounded-pill border text-caption whitespace-nowrap cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone}`,
+              `relative inline-flex items-center min-h-[calc(var(--u)*2.25)] px-2.5 rounded-pill border text-caption whitespace-nowrap cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone}`,
             )}
           >
             <input
