@@ -168,6 +168,20 @@ export interface VitrineCartProperties {
 export interface VitrineCart extends HTMLElement, VitrineCartProperties {}
 export type VitrineCartEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
+export interface VitrineContactProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** Slug of the shop that is shown alone. Absent: all of them, with a search where there are many. */ shop: string | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the shops then link to. Absent: a shop opens in the `vitrine-booking` on the same page; where there is none, `vitrine-navigate` tells the page which shop it was. */ base: string | undefined | null;
+}
+/** How to reach the company: its shops with their hours, whether each is open now and free next, the way there, telephone, e-mail and networks. */
+export interface VitrineContact extends HTMLElement, VitrineContactProperties {}
+export type VitrineContactEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+
 export interface VitrineFinderProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
   /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
@@ -230,6 +244,7 @@ export interface ElementClass<Element extends HTMLElement> {
 export interface VitrineElements {
   'vitrine-booking': { element: VitrineBooking; properties: VitrineBookingProperties; events: VitrineBookingEvents };
   'vitrine-cart': { element: VitrineCart; properties: VitrineCartProperties; events: VitrineCartEvents };
+  'vitrine-contact': { element: VitrineContact; properties: VitrineContactProperties; events: VitrineContactEvents };
   'vitrine-finder': { element: VitrineFinder; properties: VitrineFinderProperties; events: VitrineFinderEvents };
   'vitrine-magazine': { element: VitrineMagazine; properties: VitrineMagazineProperties; events: VitrineMagazineEvents };
   'vitrine-storefront': { element: VitrineStorefront; properties: VitrineStorefrontProperties; events: VitrineStorefrontEvents };
@@ -239,6 +254,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'vitrine-booking': VitrineBooking;
     'vitrine-cart': VitrineCart;
+    'vitrine-contact': VitrineContact;
     'vitrine-finder': VitrineFinder;
     'vitrine-magazine': VitrineMagazine;
     'vitrine-storefront': VitrineStorefront;

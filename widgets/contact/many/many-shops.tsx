@@ -12,9 +12,9 @@ import { usePages } from '#widgets/shop-picker/list/results.tsx';
 import { useFirstNew } from '#widgets/shop-picker/list/use-first-new.ts';
 import { ShopMap } from '#widgets/shop-picker/map/shop-map.tsx';
 import { MapToggle, useMap } from '#widgets/shop-picker/map/use-map.tsx';
-import { usePickerState, type PickerPartProps } from '#widgets/shop-picker/picker-state.ts';
+import { usePickerState, type PickerPartProps, type PickerState } from '#widgets/shop-picker/picker-state.ts';
 import { NoShopFound, PositionNotice, useResultAnnouncement } from '#widgets/shop-picker/search-notes.tsx';
-import { useSearch } from '#widgets/shop-picker/use-search.ts';
+import { useSearch, type ShopSearch } from '#widgets/shop-picker/use-search.ts';
 import { useSeenShops } from '#widgets/shop-picker/use-seen-shops.ts';
 import { BriefShops } from './brief-shops.tsx';
 
@@ -37,7 +37,7 @@ export function ManyShops({ text, onText, ...parts }: ManyShopsProps) {
   useResultAnnouncement(search, text);
   const { limit, more, reach } = usePages(search.key);
   const { listRef, expectMore } = useFirstNew(limit);
-  const { around, instead, suggested } = search;
+  const { around, instead } = search;
   const isSearched = around !== null || text !== '';
   const isGrouped = !isSearched && hasRegions(search.shops);
   const found = instead?.shops ?? search.found;
@@ -84,6 +84,22 @@ export function ManyShops({ text, onText, ...parts }: ManyShopsProps) {
           )}
         </ShopMap>
       )}
+      <Besides picker={picker} search={search} isGrouped={isGrouped} />
+    </div>
+  );
+}
+
+interface BesidesProps {
+  readonly picker: PickerState;
+  readonly search: ShopSearch;
+  readonly isGrouped: boolean;
+}
+
+/** What else may suit where few were found; before any search, all of them folded by their regions. */
+function Besides({ picker, search: { suggested, shops }, isGrouped }: BesidesProps) {
+  const { t } = useTexts();
+  return (
+    <>
       {suggested.length > 0 && (
         <section aria-label={t('shop-picker:suggestions')} className={tw('mt-12')}>
           <Heading variant="title" className="mb-4">
@@ -100,10 +116,10 @@ export function ManyShops({ text, onText, ...parts }: ManyShopsProps) {
             {t('shop-picker:regions')}
           </Heading>
           <Below>
-            <Regions picker={picker} shops={search.shops} isFolded />
+            <Regions picker={picker} shops={shops} isFolded />
           </Below>
         </section>
       )}
-    </div>
+    </>
   );
 }
