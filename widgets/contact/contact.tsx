@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ShopPickerStores } from '#stores/shop-picker/shop-picker-stores.ts';
 import { shopPickerFeature } from '#stores/shop-picker/feature.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
@@ -7,12 +6,19 @@ import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { PickerPartProps } from '#widgets/shop-picker/picker-state.ts';
+import type { ShopLinks } from './shop/contact-targets.ts';
 import { ContactView } from './contact.view.tsx';
 
-interface ContactProps extends Omit<PickerPartProps, 'stores' | 'services' | 'factsOf'> {
+interface ContactProps extends Pick<PickerPartProps, 'site' | 'company' | 'shops'> {
+  readonly links: ShopLinks;
   /** Of the search, where there are many shops. */
   readonly text: string;
   readonly onText: (text: string) => void;
+}
+
+/** The same once the stores are there. */
+export interface KnownContactProps extends ContactProps {
+  readonly stores: ShopPickerStores;
 }
 
 /** So many shops are told in full; more of them in brief, with a search. */
@@ -48,14 +54,5 @@ function Shops(props: ContactProps) {
   if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   if (opened.kind === 'waiting' || part.kind === 'waiting') return <Skeleton className="h-96 w-full" />;
-  return <Known {...props} stores={opened.value} Shown={part.value} />;
-}
-
-interface KnownProps extends ContactProps {
-  readonly stores: ShopPickerStores;
-  readonly Shown: (props: PickerPartProps & Pick<ContactProps, 'text' | 'onText'>) => ReactNode;
-}
-
-function Known({ Shown, ...props }: KnownProps) {
-  return <Shown {...props} services={[]} />;
+  return <part.value {...props} stores={opened.value} />;
 }
