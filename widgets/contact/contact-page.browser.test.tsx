@@ -1,7 +1,16 @@
 import { expect } from 'chai';
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { axeFaults, type as typeIn } from '#ui/testing/stage.tsx';
-import { close, comesTo, history, open, place, press, says, words } from '#widgets/storefront/testing/open-storefront.tsx';
+import {
+  close,
+  comesTo,
+  history,
+  open,
+  place,
+  press,
+  says,
+  words,
+} from '#widgets/storefront/testing/open-storefront.tsx';
 import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -115,8 +124,7 @@ describe('the addresses of a company', () => {
       shopWire(3, EVERYTHING, { geoGroupment: north }),
       shopWire(4, EVERYTHING, { publicInfo: lyon }),
     ];
-    /** A level higher where there is but one group, which nobody named. */
-    const found = () => inMain('article :is(h2, h3)');
+    const found = () => inMain('[data-found] article :is(h2, h3)');
 
     async function opened() {
       await open({ address: '/contact', shops });
@@ -124,25 +132,67 @@ describe('the addresses of a company', () => {
       await place.until(() => place.all('main article').length === 4);
     }
 
-    it('the page of many shops has them in their groups, in order, the others last', async () => {
+    it('the page of many shops has the first of them in brief, and folds all by their groups, in order', async () => {
       await opened();
-      expect(inMain('section > h2')).to.deep.equal(['Nord', 'Sud', 'Autres adresses']);
-      expect(found()).to.deep.equal(['Salon 2', 'Salon 3', 'Salon 1', 'Salon 4']);
+      expect(inMain('h1')).to.have.length(1);
+      expect(found()).to.deep.equal(['Salon 1', 'Salon 2', 'Salon 3', 'Salon 4']);
+      expect(inMain('section section > h2')).to.deep.equal(['Nos adresses par région']);
+      expect(inMain('section details > summary h3')).to.deep.equal(['Nord', 'Sud', 'Autres adresses']);
       expect(await axeFaults(place.root)).to.deep.equal([]);
     });
 
-    it('the page of many shops has no group headings where there are no groups', async () => {
-      await open({ address: '/contact', shops: shops.map((shop) => ({ ...shop, geoGroupment: null })) });
+    it('the page of many shops has no groups where the company made none, and shows six at a time', async () => {
+      const eight = Array.from({ length: 8 }, (_, index) => shopWire(index + 1, EVERYTHING));
+      await open({ address: '/contact', shops: eight });
       await comesTo('Nos adresses');
-      await place.until(() => place.all('main article').length === 4);
-      expect(inMain('section > h2')).to.deep.equal([]);
-      expect(inMain('article h2')).to.have.length(4);
+      await place.until(() => found().length === 6);
+      expect(inMain('section section > h2')).to.deep.equal([]);
+      await press('Afficher 2 boutiques de plus');
+      await place.until(() => found().length === 8);
+      expect(plain(place.root.activeElement?.textContent)).to.equal('Salon 7');
+    });
+
+    it('the page of many shops has the nearest first for who may be located, with how far each is', async () => {
+      const at = (lat: number) => ({ localisation: { coordonate: { lat, lng: 2.35 } } });
+      const placed = [1, 2, 3, 4].map((number) => shopWire(number, EVERYTHING, at(48 + number / 10)));
+      await open({
+        address: '/contact',
+        shops: placed,
+        located: { kind: 'found', latitude: 48.4, longitude: 2.35 },
+        mayLocate: true,
+      });
+      await place.until(() => found()[0] === 'Salon 4');
+      expect(found().slice(0, 2)).to.deep.equal(['Salon 4', 'Salon 3']);
+      expect(inMain('[data-found] article')[0]).to.include('01 99 00 42 01');
+      expect(inMain('[data-found] article')[1]).to.match(/11,1 km/);
+    });
+
+    it('a shop says whether it is open, and when it is free next', async () => {
+      await open({
+        address: '/contact',
+        shops,
+        serve: ({ path, query }) =>
+          path === '/api/earliest'
+            ? {
+                body: (query.get('shopids') ?? '').split(',').map((shopid) => ({
+                  shopid,
+                  serviceid: 'suedois',
+                  serviceids: ['suedois'],
+                  start: '2026-01-06T09:30:00.000Z',
+                })),
+              }
+            : path.endsWith('days')
+              ? { body: [] }
+              : undefined,
+      });
+      await place.until(() => place.all('[data-earliest]').length === 4);
+      expect(inMain('[data-found] article')[0]).to.match(/Ouvert jusqu’à 18 h.*Dès demain/);
     });
 
     it('the page of many shops folds each one’s opening hours behind a line that names it', async () => {
       await opened();
       expect(place.all('main details[open]')).to.have.length(0);
-      expect(inMain('summary')[0]).to.equal('Horaires Salon 2');
+      expect(inMain('summary')[0]).to.equal('Horaires Salon 1');
       place.one('main summary').click();
       await place.until(() => place.all('main details[open] dl').length === 1);
       expect(place.one('main details[open] dl').textContent).to.include('9\u202fh');

@@ -8,8 +8,6 @@ import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
-import { useTexts } from '#ui/texts.ts';
-import { shopTarget } from '#widgets/shop-picker/shop-target.ts';
 import { Contact } from './contact.tsx';
 
 interface ContactScreenProps {
@@ -49,7 +47,6 @@ function Waiting() {
 }
 
 function Screen({ site, shop, base }: ContactScreenProps) {
-  const { locale } = useTexts();
   const { problem, isThere, load } = useLoads(site);
   const company = valueOf(useStore(site.company.$company));
   const all = valueOf(useStore(site.catalogue.$shops));
@@ -57,7 +54,6 @@ function Screen({ site, shop, base }: ContactScreenProps) {
   if (problem) return <FailedFirstScreen problem={problem} onRetry={() => void load()} />;
   if (!isThere || !company || !all) return <Waiting />;
   const shops = shop === undefined ? all : all.filter(({ slug }) => slug === shop);
-  const target = { site, locale, shopCount: all.length, wanted: null, base, showsMore: false };
   return (
     <Contact
       site={site}
@@ -65,7 +61,7 @@ function Screen({ site, shop, base }: ContactScreenProps) {
       shops={shops}
       text={text}
       onText={onText}
-      targetOf={(one) => shopTarget(target, one)}
+      links={{ kind: 'element', base, shopCount: all.length }}
     />
   );
 }

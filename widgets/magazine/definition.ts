@@ -12,5 +12,5 @@ export const magazineDefinition = {
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: everyEvent,
-  space: [{ narrow: 1500, wide: 1200 }],
+  space: [{ narrow: 1290, wide: 1020 }],
 } as const satisfies ElementDefinition;

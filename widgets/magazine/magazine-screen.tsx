@@ -6,14 +6,15 @@ import type { Site } from '#stores/site.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
-import { EmptyState } from '#ui/states/empty-state.tsx';
+import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PostList } from './list/post-list.tsx';
 import { PostsSkeleton } from './list/posts-skeleton.view.tsx';
 import { zoneOf } from './post-date.ts';
-import { PostScreen } from './post/post-screen.tsx';
+import { PostSkeleton } from './post/post-skeleton.view.tsx';
 import { WithMagazine } from './with-magazine.tsx';
 
 interface MagazineScreenProps {
@@ -47,6 +48,9 @@ function useArrival(place: unknown): RefCallback<HTMLHeadingElement> | undefined
   return place === start ? undefined : arrive;
 }
 
+/** What shows an article: it comes when one is opened. */
+const postPart = lazyPart(async () => (await import('./post/post-screen.tsx')).PostScreen);
+
 function Shown({ magazine, ...props }: MagazineScreenProps & { readonly magazine: MagazineStore }) {
   const { site, base, limit } = props;
   const place = useStore(site.navigation.$place);
@@ -57,7 +61,11 @@ function Shown({ magazine, ...props }: MagazineScreenProps & { readonly magazine
   const slug = opened ?? (place.route?.kind === 'magazine' ? undefined : props.post);
   const shop = props.shop === undefined ? null : shops?.find((one) => one.slug === props.shop);
   const shared = { site, magazine, zone, base, ...(headingRef ? { headingRef } : {}) };
-  if (slug) return <PostScreen key={slug} {...shared} slug={slug} />;
+  const post = postPart.usePart(slug !== undefined && slug !== '');
+  if (slug) {
+    if (post.kind === 'failed') return <ErrorState onRetry={post.retry} />;
+    return post.kind === 'ready' ? <post.value key={slug} {...shared} slug={slug} /> : <PostSkeleton />;
+  }
   return <PostList {...shared} step={limit} shop={shop?.id ?? null} />;
 }
 

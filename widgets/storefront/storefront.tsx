@@ -134,6 +134,20 @@ function OpenSite({ base = '', layout = 'default', onFailed, ...props }: OpenPro
 /** What stands in place of the pages where the site is not open: few visits meet it. */
 export const closedPart = lazyPart(() => import('./states/site-state-page.tsx'));
 
+/** What the address shows, as far as that is known. */
+function useShownPage(site: Site, pages: SitePages, catalogue: LoadedCatalogue) {
+  const { route, query } = useStore(site.navigation.$place);
+  const company = valueOf(useStore(site.company.$company));
+  const post = useNamedPost(site, route);
+  const hasMagazine = company && company.magazineLanguages.length > 0;
+  const page = shownPage(
+    route,
+    { ...catalogue, hasMagazine, post },
+    { hasPage: (kind) => pages.of(kind) !== null, isReserving: query.page === 'reserved' },
+  );
+  return { page, post };
+}
+
 function SiteLayout(props: StorefrontProps) {
   const { site: own, emit, base = '', layout = 'default', pages } = props;
   const { site, steps } = useForwardSteps(own);
@@ -143,16 +157,7 @@ function SiteLayout(props: StorefrontProps) {
   const place = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
   const catalogue = useLoadedCatalogue(site, place.route?.kind !== 'home');
-  const post = useNamedPost(site, place.route);
-  const hasMagazine = company && company.magazineLanguages.length > 0;
-  const page = shownPage(
-    place.route,
-    { ...catalogue, hasMagazine, post },
-    {
-      hasPage: (kind) => pages.of(kind) !== null,
-      isReserving: place.query.page === 'reserved',
-    },
-  );
+  const { page, post } = useShownPage(site, pages, catalogue);
   const isLeaving = useRedirect(site);
   const [failedPage, setFailedPage] = useState<string | null>(null);
   const { title, spoken } = useNaming(props, page, {

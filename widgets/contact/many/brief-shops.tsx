@@ -17,23 +17,23 @@ interface BriefShopsProps {
 /** Shops in brief, with how far each is where that is known. */
 export function BriefShops({ picker, found, isNumbered, listRef }: BriefShopsProps) {
   const { site } = picker;
-  useSpecialDays(
-    site,
-    found.map(({ shop }) => shop),
-  );
+  // A search has put the names of countries into the shops that it found, where their codes tell how telephones are dialled.
+  const shops = found.map(({ shop }) => picker.shops.find(({ id }) => id === shop.id) ?? shop);
+  useSpecialDays(site, shops);
   const cardOf = useCards(picker, found);
   return (
     <ul
       ref={listRef}
+      data-found={listRef ? '' : undefined}
       className={tw(`grid gap-x-10 gap-y-8 @[40em]:grid-cols-2 ${isNumbered ? '' : '@[64em]:grid-cols-3'}`)}
     >
-      {found.map((one, index) => (
-        <li key={one.shop.id} className={tw('min-w-0')}>
+      {shops.map((shop, index) => (
+        <li key={shop.id} className={tw('min-w-0')}>
           <BriefShop
-            {...cardOf(one)}
+            {...cardOf({ shop, metres: found[index]?.metres ?? null })}
             mark={isNumbered ? index + 1 : null}
-            opening={<ShopOpening site={site} shop={one.shop} />}
-            hours={<ShopWeek site={site} shop={one.shop} />}
+            opening={<ShopOpening site={site} shop={shop} />}
+            hours={<ShopWeek site={site} shop={shop} />}
           />
         </li>
       ))}

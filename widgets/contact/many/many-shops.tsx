@@ -12,32 +12,28 @@ import { usePages } from '#widgets/shop-picker/list/results.tsx';
 import { useFirstNew } from '#widgets/shop-picker/list/use-first-new.ts';
 import { ShopMap } from '#widgets/shop-picker/map/shop-map.tsx';
 import { MapToggle, useMap } from '#widgets/shop-picker/map/use-map.tsx';
-import { usePickerState, type PickerPartProps } from '#widgets/shop-picker/picker-state.ts';
+import { usePickerState, type PickerState } from '#widgets/shop-picker/picker-state.ts';
 import { NoShopFound, PositionNotice, useResultAnnouncement } from '#widgets/shop-picker/search-notes.tsx';
-import { useSearch } from '#widgets/shop-picker/use-search.ts';
+import { useSearch, type ShopSearch } from '#widgets/shop-picker/use-search.ts';
 import { useSeenShops } from '#widgets/shop-picker/use-seen-shops.ts';
+import type { KnownContactProps } from '../contact.tsx';
+import { contactTargets } from '../shop/contact-targets.ts';
 import { BriefShops } from './brief-shops.tsx';
-
-interface ManyShopsProps extends PickerPartProps {
-  readonly text: string;
-  readonly onText: (text: string) => void;
-}
 
 /**
  * More shops than are told in full: a search by text or around the visitor, the first of what it finds in brief, and all of
  * them folded by their regions.
  */
-export function ManyShops({ text, onText, ...parts }: ManyShopsProps) {
+export function ManyShops({ text, onText, ...props }: KnownContactProps) {
   const { t } = useTexts();
   const announce = useAnnounce();
-  const seen = useSeenShops(parts.stores.history);
-  const picker = usePickerState({ ...parts, shops: seenFirst(parts.shops, seen) });
+  const picker = usePicker(props);
   const map = useMap(picker);
   const search = useSearch(picker, { text, onText, radius: undefined });
   useResultAnnouncement(search, text);
   const { limit, more, reach } = usePages(search.key);
   const { listRef, expectMore } = useFirstNew(limit);
-  const { around, instead, suggested } = search;
+  const { around, instead } = search;
   const isSearched = around !== null || text !== '';
   const isGrouped = !isSearched && hasRegions(search.shops);
   const found = instead?.shops ?? search.found;
@@ -77,13 +73,43 @@ export function ManyShops({ text, onText, ...parts }: ManyShopsProps) {
             isNumbered={map.isShown}
             listRef={listRef}
           />
-          {rest > 0 && (
-            <div className={tw('mt-10 flex justify-center')}>
-              <Button onPress={showMore}>{t('shop-picker:more', { count: rest })}</Button>
-            </div>
-          )}
+          <MoreShops count={rest} onPress={showMore} />
         </ShopMap>
       )}
+      <Besides picker={picker} search={search} isGrouped={isGrouped} />
+    </div>
+  );
+}
+
+function MoreShops({ count, onPress }: { readonly count: number; readonly onPress: () => void }) {
+  const { t } = useTexts();
+  if (count <= 0) return null;
+  return (
+    <div className={tw('mt-10 flex justify-center')}>
+      <Button onPress={onPress}>{t('shop-picker:more', { count })}</Button>
+    </div>
+  );
+}
+
+/** The shops in the order in which they are told before any search: those that the visitor knows first. */
+function usePicker({ site, stores, company, shops, links }: Omit<KnownContactProps, 'text' | 'onText'>) {
+  const { locale } = useTexts();
+  const targetOf = contactTargets(site, locale, links);
+  const ordered = seenFirst(shops, useSeenShops(stores.history));
+  return usePickerState({ site, stores, company, shops: ordered, targetOf, services: [] });
+}
+
+interface BesidesProps {
+  readonly picker: PickerState;
+  readonly search: ShopSearch;
+  readonly isGrouped: boolean;
+}
+
+/** What else may suit where few were found; before any search, all of them folded by their regions. */
+function Besides({ picker, search: { suggested, shops }, isGrouped }: BesidesProps) {
+  const { t } = useTexts();
+  return (
+    <>
       {suggested.length > 0 && (
         <section aria-label={t('shop-picker:suggestions')} className={tw('mt-12')}>
           <Heading variant="title" className="mb-4">
@@ -100,10 +126,10 @@ export function ManyShops({ text, onText, ...parts }: ManyShopsProps) {
             {t('shop-picker:regions')}
           </Heading>
           <Below>
-            <Regions picker={picker} shops={search.shops} isFolded />
+            <Regions picker={picker} shops={shops} isFolded />
           </Below>
         </section>
       )}
-    </div>
+    </>
   );
 }

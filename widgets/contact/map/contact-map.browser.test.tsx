@@ -1,6 +1,14 @@
 import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
-import { close, comesTo, history, open, place, press, says } from '#widgets/storefront/testing/open-storefront.tsx';
+import {
+  close,
+  comesTo,
+  history,
+  open,
+  place,
+  press,
+  says,
+} from '#widgets/storefront/testing/open-storefront.tsx';
 import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
 
 const at = (lat: number) => ({ localisation: { coordonate: { lat, lng: 2.36 } } });

@@ -1,16 +1,20 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import { usePickerState, useCards, type PickerPartProps } from '#widgets/shop-picker/picker-state.ts';
+import { useTexts } from '#ui/texts.ts';
+import { usePickerState, useCards } from '#widgets/shop-picker/picker-state.ts';
+import type { KnownContactProps } from '../contact.tsx';
 import { ShopHours } from '../hours/shop-hours.tsx';
 import { useSpecialDays } from '../hours/use-special-days.ts';
 import { ShopsOnMap } from '../map/shops-on-map.tsx';
+import { contactTargets } from './contact-targets.ts';
 import { WholeShop } from './whole-shop.view.tsx';
 
 const unmeasured = (shop: Shop) => ({ shop, metres: null });
 
 /** A few shops, each with everything there is to know of it. */
-export function FewShops(props: PickerPartProps) {
-  const { site, company, shops, targetOf } = props;
-  const picker = usePickerState(props);
+export function FewShops({ site, stores, company, shops, links }: KnownContactProps) {
+  const { locale } = useTexts();
+  const targetOf = contactTargets(site, locale, links);
+  const picker = usePickerState({ site, stores, company, shops, targetOf, services: [] });
   useSpecialDays(site, shops);
   const cardOf = useCards(picker, shops.map(unmeasured));
   return (
