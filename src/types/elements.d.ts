@@ -146,6 +146,7 @@ export interface VitrineBookingProperties {
   /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
   /** Slug of the category to start with. */ category: string | undefined | null;
   /** Slug of the service to start with. */ service: string | undefined | null;
+  /** What `service` starts with: what the company says of it (`choice`), or its free times (`times`), as behind a button of the page’s own that says “book this”. Where the company has several shops and `shop` names none, that is asked first. */ open: 'choice' | 'times' | null;
   /** Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that links lead to it, to a step of the reservation too. */ syncUrl: boolean | null;
   /** Whether each screen and each step of the reservation is an entry of the page’s history, so that Back leads through them: `on` or `off`. What the page keeps in `history.state` stays there; ours stands under `vitrine`. */ history: 'on' | 'off' | null;
   /** Name by which its value is sent with the form around it. Absent: nothing is sent. */ name: string | undefined | null;
