@@ -255,7 +255,7 @@ describe('markup that the page came with', () => {
   it('is told that its code is due once the page is idle', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.setHTMLUnsafe(`<vitrine-early-idle>${markupOf()}</vitrine-early-idle>`);
-    await followMarkup(container.firstElementChild as HTMLElement, NAMES);
+    expect(await followMarkup(container.firstElementChild as HTMLElement, NAMES)).to.equal(undefined);
     container.remove();
   });
 });

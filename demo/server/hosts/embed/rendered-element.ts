@@ -26,8 +26,6 @@ interface ElementTools {
 
 /** Whoever stands between, and the browser, may show it again for a minute: a change of the company is seen after that. */
 const FOR_A_MINUTE = 'public, max-age=60';
-/** Seconds after which what could not be rendered may be asked for again. */
-const SOON = 5;
 const THIS_MACHINE = '127.0.0.1';
 const READ = { method: 'GET' } as const;
 
@@ -49,7 +47,7 @@ export function serveRenderedElements(
     handler: async (request, reply) => {
       const rendered = await answer(context, tools, request, reply);
       if (rendered instanceof Refusal) return sendRefusal(reply, rendered, spokenBy(request));
-      if (rendered === null) return reply.code(204).header('cache-control', FOR_A_MINUTE).send();
+      if (rendered === null) return reply.code(204).header('cache-control', 'no-store').send();
       return send(request, reply, rendered);
     },
   });
@@ -57,7 +55,7 @@ export function serveRenderedElements(
 
 const spokenBy = (request: Asked): Locale => localeAsked(request.query['locale']) ?? localeOf(request);
 
-/** Null: there is nothing that could be shown to everybody. */
+/** Null: there is nothing to show, now or ever; the element's code draws it. */
 async function answer(
   context: ServerContext,
   tools: ElementTools,
@@ -69,7 +67,7 @@ async function answer(
   if (feature === undefined) return refuse('not_found');
   const { renderer } = context;
   const { renderedPages, readSite, fetchFrom } = tools;
-  if (!renderer || !renderedPages) return refuse('unavailable', { retryAfter: SOON });
+  if (!renderer || !renderedPages) return null;
   const asked = askedElement(await renderer.definitionOf(feature), query);
   if (asked.kind === 'refused') {
     const { name: field, fault } = asked;
@@ -99,7 +97,7 @@ async function answer(
       warn: (error) => request.log.error(error),
     });
   });
-  if (rendered === null) return refuse('unavailable', { retryAfter: SOON });
+  if (rendered === null) return null;
   return asked.isUnreadAlone ? { ...rendered, data: unreadData(feature, rendered.data) } : rendered;
 }
 

@@ -1,0 +1,112 @@
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Browser } from '@playwright/test';
+import { note } from '../note.ts';
+import { launchChromium } from './launch-chromium.ts';
+
+/**
+ * When what a visitor came for is visible, on a processor 4 times slower and a slow line (562 ms, 180 kB/s), beside the same content
+ * as plain HTML, by turns: `npm run bench:first-visible -- [visits]`. An embedded booking is beside a page that fetches the same
+ * markup by its second request; home beside its own markup without any script. Ends with 1 when a limit is passed.
+ */
+const VISITS = Number(process.argv[2] ?? 5);
+const MOST_RATIO = 1.3;
+const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+const SLOWER = 4;
+const port = process.env['PORT'] ?? '4100';
+const product = `http://localhost:${port}`;
+const home = `http://maison.localhost:${port}/`;
+
+/** The names below localhost are known to browsers alone. */
+const textOf = (address: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { host, pathname, search } = new URL(address);
+    const options = { host: 'localhost', port, path: pathname + search, headers: { host } };
+    get(options, (reply) => resolve(text(reply))).on('error', reject);
+  });
+
+const markup = await textOf(`${product}/embed/render/vitrine-booking?company=cmp_maison&locale=fr`);
+const [, css = '', html = ''] = /<style[^>]*>(.*?)<\/style>\s*(.*)<script/s.exec(markup) ?? [];
+const homePage = await textOf(home);
+const withoutScript = homePage
+  .replaceAll(/<script\b.*?<\/script>/gs, '')
+  .replaceAll('href="/', `href="${home}`)
+  .replaceAll(/(src(?:set)?=")\//g, `$1${home}`);
+
+const frame = (inner: string) =>
+  `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Salon</title><link rel="icon" href="data:,">${inner}`;
+const FETCHED = `fetch('/fragment').then((reply) => reply.text()).then((html) => document.querySelector('main').innerHTML = html)`;
+const pages: Readonly<Record<string, string>> = {
+  '/embedded': frame(
+    `<script type="module" src="${product}/embed/vitrine.js" data-company="cmp_maison"></script><h1>Salon</h1><vitrine-booking></vitrine-booking>`,
+  ),
+  '/second-request': frame(`<h1>Salon</h1><main></main><script>${FETCHED}</script>`),
+  '/fragment': `<style>${css}</style><div>${html}</div>`,
+  '/home-as-html': withoutScript,
+};
+
+/** Milliseconds from the start of the page: in it, until a category is painted, or until its largest paint. */
+const WATCH = `globalThis.seen = new Promise((done) => {
+  const look = () => {
+    const root = document.querySelector('vitrine-booking')?.shadowRoot ?? document.querySelector('main');
+    const shown = root?.querySelector('a[href], button, h2');
+    if (shown?.checkVisibility()) requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    else requestAnimationFrame(look);
+  };
+  look();
+});
+globalThis.largest = 0;
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) largest = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });`;
+
+async function visit(browser: Browser, address: string, wanted: 'seen' | 'largest'): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', LINE);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript({ content: WATCH });
+    await page.goto(address, { waitUntil: 'commit' });
+    if (wanted === 'seen') return await page.evaluate<number>('seen');
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(3000);
+    return await page.evaluate<number>('largest');
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const server = createServer((request, reply) =>
+  reply.setHeader('content-type', 'text/html; charset=utf-8').end(pages[request.url ?? ''] ?? ''),
+);
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+const own = `http://salon.localhost:${(server.address() as AddressInfo).port}`;
+const browser = await launchChromium();
+const PAIRS = [
+  ['first screen of an embedded booking', `${own}/embedded`, `${own}/second-request`, 'seen'],
+  ['largest paint of home', home, `${own}/home-as-html`, 'largest'],
+] as const;
+try {
+  for (const [what, address, plain, wanted] of PAIRS) {
+    const times = { ours: [] as number[], plain: [] as number[] };
+    for (let turn = 0; turn < VISITS; turn += 1) {
+      times.ours.push(await visit(browser, address, wanted));
+      times.plain.push(await visit(browser, plain, wanted));
+    }
+    const ratio = median(times.ours) / median(times.plain);
+    console.log(
+      `${what}: ${median(times.ours).toFixed(0)} ms, as plain HTML ${median(times.plain).toFixed(0)} ms`,
+    );
+    note(`${what} beside plain HTML`, Number(ratio.toFixed(2)), { most: MOST_RATIO });
+    console.log(`  ${ratio.toFixed(2)} times (at most ${MOST_RATIO})`);
+    if (ratio > MOST_RATIO) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { printedElement } from '../../hosts/printed-element.ts';
+import { test } from '../fixtures/journey.ts';
+import { openHostPage } from '../hosts/host-page.ts';
+
+/** Keeps the code of a booking from arriving until it is let through. */
+async function heldCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/embed\/c\/(booking|core|shared|react)-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Every node of the booking that is there by now. */
+const keepNodes = (page: Page) =>
+  page.locator('vitrine-booking').evaluate((element) => {
+    Reflect.set(globalThis, 'kept', [...(element.shadowRoot?.querySelectorAll('*') ?? [])]);
+  });
+const lostNodes = (page: Page) =>
+  page.evaluate(
+    () => (Reflect.get(globalThis, 'kept') as Element[]).filter(({ isConnected }) => !isConnected).length,
+  );
+
+test('a booking is read before its code is there, under a strict policy, and answers what was pressed then', async ({
+  page,
+  at,
+}) => {
+  const letThrough = await heldCode(page);
+  const { origin } = new URL(at(''));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHostPage(page, at, {
+    body: '<vitrine-booking shop="paris-marais"></vitrine-booking>',
+    policy: `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin}; font-src ${origin}; require-trusted-types-for 'script'; trusted-types dompurify; base-uri 'none'`,
+  });
+  const booking = page.locator('vitrine-booking');
+  await expect(booking.getByRole('heading').first()).toBeVisible();
+  await expect(booking.getByText('Massages', { exact: true }).first()).toBeVisible();
+  await keepNodes(page);
+  letThrough();
+  await expect.poll(() => booking.evaluate((element) => 'definition' in element.constructor)).toBe(true);
+  await booking.evaluate((element) =>
+    element.matches(':defined')
+      ? undefined
+      : new Promise((ready) => element.addEventListener('vitrine-ready', ready)),
+  );
+  expect(await lostNodes(page)).toBe(0);
+  expect(asked.filter((path) => path === '/api/companies/me')).toHaveLength(1);
+  await booking.getByText('Massages', { exact: true }).first().click();
+  await expect(booking.getByText('Massage suédois').first()).toBeVisible();
+});
+
+test('a page of a server prints a booking whole, which is read without script and then answers', async ({
+  browser,
+  page,
+  at,
+}) => {
+  const { origin } = new URL(at(''));
+  const site = createServer(async (_, reply) => {
+    const booking = await printedElement(origin, 'vitrine-booking', {
+      company: 'cmp_maison',
+      locale: 'fr',
+      category: 'massages',
+    });
+    reply.setHeader('content-type', 'text/html; charset=utf-8');
+    reply.end(
+      `<!doctype html><html lang="fr"><title>Institut</title><link rel="icon" href="data:,"><h1>Institut</h1>${booking}<script type="module" src="${origin}/embed/vitrine.js"></script></html>`,
+    );
+  });
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  const address = `http://localhost:${(site.address() as AddressInfo).port}/`;
+  const scriptless = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const read = await scriptless.newPage();
+    await read.goto(address);
+    await expect(read.getByText('Massage suédois').first()).toBeVisible();
+    await page.goto(address);
+    await keepNodes(page);
+    const service = page.locator('vitrine-booking').getByText('Massage suédois').first();
+    await expect(service).toBeVisible();
+    await expect
+      .poll(() => page.locator('vitrine-booking').evaluate((element) => 'definition' in element.constructor))
+      .toBe(true);
+    expect(await lostNodes(page)).toBe(0);
+  } finally {
+    await scriptless.close();
+    site.close();
+  }
+});
