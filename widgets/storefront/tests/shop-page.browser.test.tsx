@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { serviceId } from '#domain/catalogue/ids.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Clock } from '#platform/ports.ts';
-import { nextTimesFeature } from '#stores/free-times/next-times-feature.ts';
+import { nextTimesFeature } from '#stores/free-times/next-times/next-times-feature.ts';
 import { axeFaults } from '#ui/testing/stage.tsx';
 import { close, history, open, place, says, site, words } from '../testing/open-storefront.tsx';
 import { categoryWire, EVERYTHING, shopWire, type Salon } from '../testing/salon.ts';

@@ -3,8 +3,8 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { addDays } from '#domain/time/date-key.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-import { createShopTimes, type ShopTimesLoad } from './shop-times.ts';
+import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { createShopTimes, type ShopTimesLoad } from '../shop-times.ts';
 
 /** The next free times of a service in a shop; none within two weeks is an empty list. */
 export interface NextTimesStore extends FeatureStore {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
 import type { Served } from '#platform/memory/network.ts';
-import { createVisitor } from '../testing/visitor.ts';
+import { createVisitor } from '../../testing/visitor.ts';
 import { nextTimesFeature } from './next-times-feature.ts';
 
 const PATH = '/api/earliest/search';
