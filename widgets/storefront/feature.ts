@@ -34,7 +34,7 @@ export const storefrontFeature: Feature = {
     cart: { texts: ['cart'], load: async () => (await import('./pages/cart-page.tsx')).CartPage },
     auth: { texts: [], load: async () => (await import('./pages/login-page.tsx')).LoginPage },
     'password-reset': {
-      texts: ['reservation'],
+      texts: ['reservation', 'password'],
       load: async () => (await import('./pages/password/password-page.tsx')).PasswordPage,
     },
     orders: appointments,

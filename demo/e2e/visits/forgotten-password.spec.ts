@@ -75,14 +75,14 @@ for (const { host, address, shop, services } of CASES) {
     const link = await openMailedLink(await openMail(customer.email));
     const second = new Visitor(link);
     await link.locator('input[autocomplete="new-password"]').fill(PASSWORD);
-    await second.button('storefront:password.submit').click();
-    await expect(second.heading('storefront:password.doneTitle')).toBeVisible();
+    await second.button('password:submit').click();
+    await expect(second.heading('password:doneTitle')).toBeVisible();
     // Both tabs have heard of the login by now, and the one with the form still has what it holds and what was typed.
     await expect(page.getByRole('banner').getByRole('button', { name: customer.name })).toBeVisible();
     await expect(visitor.heading('reservation:details.title')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Anna');
     const shown = (text: string) => link.getByRole('main').getByText(text).filter({ visible: true }).first();
-    await second.button('storefront:password.toVisit').click();
+    await second.button('password:toVisit').click();
     await expect(second.heading('reservation:details.title')).toBeVisible();
     for (const name of services) await expect(shown(name)).toBeVisible();
     await expect(shown(hour)).toBeVisible();

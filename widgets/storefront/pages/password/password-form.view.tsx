@@ -18,18 +18,9 @@ interface PasswordFormProps {
 export function PasswordForm({ failure, attempt, ...form }: PasswordFormProps) {
   const { t } = useTexts();
   return (
-    <NewPasswordForm
-      {...form}
-      label={t('storefront:password.title')}
-      submit={t('storefront:password.submit')}
-      isMain
-    >
+    <NewPasswordForm {...form} label={t('storefront:password.title')} submit={t('password:submit')} isMain>
       {failure && (
-        <ErrorSummary
-          title={t('storefront:password.failed')}
-          faults={[{ message: failure }]}
-          attempt={attempt}
-        />
+        <ErrorSummary title={t('password:failed')} faults={[{ message: failure }]} attempt={attempt} />
       )}
       <p className={tw('text-muted break-words')}>{form.email}</p>
     </NewPasswordForm>

@@ -60,7 +60,7 @@ function usePasswordLink({ site }: Props) {
     const store = await site.open(passwordFeature).catch(() => null);
     const outcome = await store?.choose(token ?? '', password);
     if (outcome?.kind === 'done') {
-      announce(t('storefront:password.doneTitle'));
+      announce(t('password:doneTitle'));
       return setState({ kind: 'chosen' });
     }
     if (outcome?.kind === 'gone') return setState({ kind: 'gone' });
@@ -84,7 +84,7 @@ function DeadLink({ wasSubmitted }: { readonly wasSubmitted: boolean }) {
   }, [wasSubmitted]);
   return (
     <p ref={words} tabIndex={-1} className={tw('mt-4 text-lead text-muted')}>
-      {t('storefront:password.gone')}
+      {t('password:gone')}
     </p>
   );
 }
@@ -97,7 +97,7 @@ function Onward({ site }: Pick<Props, 'site'>) {
   if (serviceIds.length > 0 || isKept)
     return (
       <Button variant="primary" onPress={() => void continueVisit(site)}>
-        {t('storefront:password.toVisit')}
+        {t('password:toVisit')}
       </Button>
     );
   return (
@@ -116,7 +116,7 @@ export function PasswordPage(props: Props) {
   return (
     <div className={tw('max-w-form mx-auto')}>
       <Heading variant="display">
-        {t(state.kind === 'chosen' ? 'storefront:password.doneTitle' : 'storefront:password.title')}
+        {t(state.kind === 'chosen' ? 'password:doneTitle' : 'storefront:password.title')}
       </Heading>
       {state.kind === 'reading' && (
         <LoadingRegion>
@@ -128,7 +128,7 @@ export function PasswordPage(props: Props) {
       )}
       {state.kind === 'chosen' && (
         <>
-          <p className={tw('mt-4 text-lead text-muted')}>{t('storefront:password.done')}</p>
+          <p className={tw('mt-4 text-lead text-muted')}>{t('password:done')}</p>
           <div className={tw('mt-8')}>
             <Onward site={site} />
           </div>
