@@ -3,7 +3,7 @@ import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { Dialog, Drawer } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { AccountSheet } from './account-entry.view.tsx';
+import { AccountSheet } from './account-sheet.view.tsx';
 import { Login } from './login.tsx';
 import type { Account } from './use-account.ts';
 

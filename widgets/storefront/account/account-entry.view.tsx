@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Customer } from '#domain/people/customer.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { ActionLink } from '#ui/actions/link.tsx';
 import { AlertIcon } from '#ui/icons/icons.tsx';
 import { PersonIcon } from '#ui/icons/account-icons.tsx';
@@ -129,25 +128,5 @@ export function GuestEntry({ account, className, children }: GuestEntryProps) {
     >
       {words}
     </button>
-  );
-}
-
-/** The account of a phone, in its drawer. */
-export function AccountSheet({ account }: { readonly account: Account }) {
-  const { t } = useTexts();
-  const { customer } = account;
-  if (!customer) return null;
-  return (
-    <div>
-      <p className={tw('font-display text-title')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
-      <p className={tw('mb-3 text-muted break-words')}>{customer.email}</p>
-      <MissingDetailNote account={account} />
-      <ActionLink to={account.orders} className="block py-3 underline-offset-4 hover:underline">
-        {t('storefront:account.orders')}
-      </ActionLink>
-      <Button className="mt-3 w-full" onPress={account.logout}>
-        {t('storefront:account.logout')}
-      </Button>
-    </div>
   );
 }

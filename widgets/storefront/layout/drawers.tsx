@@ -8,7 +8,8 @@ import { AccountDialog } from '../account/account-dialog.tsx';
 import type { Account } from '../account/use-account.ts';
 import { LanguageOffer } from '../menus/language-offer/language-offer.tsx';
 import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
-import { DrawerMenu, type MenuLink } from '../menus/main-menu.view.tsx';
+import { DrawerMenu } from '../menus/drawer-menu.view.tsx';
+import type { MenuLink } from '../menus/main-menu.view.tsx';
 import type { SitePages } from '../pages/site-pages.ts';
 import { usePrefetch } from '../place/links/use-prefetch.ts';
 

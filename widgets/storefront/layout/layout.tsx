@@ -14,7 +14,6 @@ import { focusHeading } from '../place/use-arrival.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
 import { DebugBar } from './debug-bar.view.tsx';
-import { Footer } from './footer.view.tsx';
 import { HeaderCart } from './header-cart.tsx';
 import { Header } from './header.view.tsx';
 import { logoTone } from './logo/logo-tone.ts';
@@ -24,8 +23,8 @@ import type { SitePages } from '../pages/site-pages.ts';
 
 export const drawersPart = lazyPart(() => import('./drawers.tsx'));
 
-/** How a number is written at home: it stands at the very end of the page. */
-const phonePart = lazyPart(() => import('#widgets/contact/shop/phone-text.ts'));
+/** The foot of the page, and how a number is written there: it stands at the very end, below what is seen first. */
+export const footerPart = lazyPart(() => import('./footer.tsx'));
 
 export interface LayoutProps {
   readonly site: Site;
@@ -109,11 +108,6 @@ function useDrawers(site: Site, company: Company) {
   return { drawers, insist, account };
 }
 
-function usePhone({ identity }: Company, shops: LoadedCatalogue['shops']): string {
-  const part = phonePart.usePart(useIsBelowDue());
-  return part.kind === 'ready' ? part.value.phoneText(identity.phone, shops) : identity.phone;
-}
-
 /** The menu of a phone, which belongs to one visit of a page: whoever comes back finds the page without it. */
 function useMenu(visit: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -138,7 +132,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   };
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base, menu.close);
-  const phone = usePhone(company, catalogue.shops);
+  const footer = footerPart.usePart(useIsBelowDue());
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   return (
@@ -160,13 +154,14 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
           />
           <PageSheet isOver={props.isOver}>{props.children}</PageSheet>
         </div>
-        <Footer
-          company={company}
-          phone={phone}
-          links={links.main}
-          legal={links.legal}
-          languages={languages}
-        />
+        {footer.kind === 'ready' && (
+          <footer.value.SiteFooter
+            {...{ company, languages }}
+            shops={catalogue.shops ?? null}
+            links={links.main}
+            legal={links.legal}
+          />
+        )}
         {!isReserving && <BottomBar links={links.bar} account={<AccountTab account={account} />} />}
       </HeadingLevelProvider>
       <HeadingLevelProvider value={2}>

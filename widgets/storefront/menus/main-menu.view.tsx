@@ -13,13 +13,13 @@ export interface MenuLink {
   readonly isCurrent: boolean;
 }
 
-interface MainMenuProps {
+export interface MainMenuProps {
   readonly links: readonly MenuLink[];
   readonly items: Company['menuItems'];
 }
 
 /** The company's own links, in the order it gave. */
-function ItemLinks({
+export function ItemLinks({
   items,
   className,
 }: {
@@ -60,37 +60,6 @@ export function MainMenu({ links, items }: MainMenuProps) {
                 <ItemLinks items={items} className={LISTED} />
               </ul>
             </Disclosure>
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
-}
-
-interface DrawerMenuProps extends MainMenuProps {
-  readonly primarySite: Company['primarySite'];
-}
-
-/** The same in the drawer of a phone, each a large line, with the company's other site. */
-export function DrawerMenu({ links, items, primarySite }: DrawerMenuProps) {
-  const { locale, t } = useTexts();
-  const line = 'flex items-center w-full min-h-[calc(var(--u)*3.5)] border-b border-line text-left';
-  return (
-    <nav aria-label={t('storefront:menu.title')} className={tw('font-menu')}>
-      <ul>
-        {links.map(({ entry, to, isCurrent }) => (
-          <li key={entry}>
-            <ActionLink to={to} current={isCurrent} className={`${line} font-display text-title`}>
-              {t(`storefront:menu.${entry}`)}
-            </ActionLink>
-          </li>
-        ))}
-        <ItemLinks items={items} className={line} />
-        {primarySite && (
-          <li>
-            <a href={primarySite.url} className={tw(line)}>
-              {textIn(locale, primarySite.text) || t('storefront:menu.primarySite')}
-            </a>
           </li>
         )}
       </ul>
