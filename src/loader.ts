@@ -23,16 +23,15 @@ const withMarkup = (...given: Parameters<typeof followMarkup>) =>
     // Then the code draws it, as it does where the server does not answer.
     .catch(() => {});
 
-/** Starts the reads and the texts of an element's first screen, so that they do not wait for its code. */
-function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed): void {
+/**
+ * Starts what an element's first screen needs, so that it does not wait for its code: before that the markup, which is small and
+ * shown first, as browsers have few connections; after it the reads and the texts.
+ */
+function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed, begin: () => void): void {
   const { reads, deeper, texts, attributes, isByAddress } = early;
   const attribute = (name: string) => element.getAttribute(name);
   const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
-  if (!locale) return;
-  const isDeep = deeper?.attributes.some((name) => element.hasAttribute(name));
-  if (typeof __VITRINE_TEXTS__ === 'string') {
-    import(/* @vite-ignore */ `./${__VITRINE_TEXTS__}/${locale}-${texts}.js`).catch(() => {});
-  }
+  if (!locale) return begin();
   const values = { company: attribute('company'), api: attribute('api') };
   const { apiBase, company, host } = addressFor(values, embed, view.location);
   if (company && !isByAddress && attribute('render') !== 'client') {
@@ -51,6 +50,11 @@ function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed): vo
     request.responseType = 'document';
     request.send();
     void withMarkup(element, attributes, request);
+  }
+  begin();
+  const isDeep = deeper?.attributes.some((name) => element.hasAttribute(name));
+  if (typeof __VITRINE_TEXTS__ === 'string') {
+    import(/* @vite-ignore */ `./${__VITRINE_TEXTS__}/${locale}-${texts}.js`).catch(() => {});
   }
   const paths = company
     ? [...reads, ...((isDeep && deeper?.reads) || [])]
@@ -104,8 +108,7 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
       return;
     }
     // Whoever puts an element into a page may go on to set its attributes.
-    queueMicrotask(() => startEarly(element, early, embed));
-    begin();
+    queueMicrotask(() => startEarly(element, early, embed, begin));
   };
 }
 
