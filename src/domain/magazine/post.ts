@@ -1,5 +1,6 @@
 import type { Picture } from '../catalogue/catalogue.ts';
 import type { ShopId } from '../catalogue/ids.ts';
+import { isInLanguage } from '../languages/is-in-language.ts';
 import type { Locale, LocalizedText } from '../locale.ts';
 import type { Instant } from '../time/instant.ts';
 
@@ -35,11 +36,6 @@ export const POSTS_AT_ONCE = 12;
 
 /** Articles that a page about something else shows. */
 export const POSTS_BESIDE = 3;
-
-/** Whether something is shown to who reads a language. */
-export function isInLanguage(languages: readonly string[], locale: Locale): boolean {
-  return languages.includes(locale) || languages.includes('all');
-}
 
 /** Whether an article is the magazine's first one at a moment. */
 export function isFeatured({ featured: { isActive, start, end } }: Post, now: Instant): boolean {

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/company/company.ts';
 import type { Locale } from '#domain/locale.ts';
-import { isInLanguage } from '#domain/magazine/post.ts';
+import { isInLanguage } from '#domain/languages/is-in-language.ts';
 
 /** A place of the site that a menu may lead to. */
 export type Entry = 'services' | 'magazine' | 'shops' | 'contact';

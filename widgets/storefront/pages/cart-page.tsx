@@ -50,11 +50,11 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
           title={t('cart:empty')}
           action={
             <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
-              {t('storefront:cart.choose')}
+              {t('cart:choose')}
             </ButtonLink>
           }
         >
-          <p>{t('storefront:cart.emptyHint')}</p>
+          <p>{t('cart:emptyHint')}</p>
         </PlainPage>
       </div>
     );

@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
-import { isInLanguage } from '#domain/magazine/post.ts';
+import { isInLanguage } from '#domain/languages/is-in-language.ts';
 import type { Site } from '#stores/site.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';

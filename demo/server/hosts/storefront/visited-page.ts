@@ -1,5 +1,5 @@
 import type { LocalizedText, Locale } from '#domain/locale.ts';
-import { isInLanguage } from '#domain/magazine/post.ts';
+import { isInLanguage } from '#domain/languages/is-in-language.ts';
 import { parsePath, type Route } from '#domain/site/routes.ts';
 import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
 import { hasFeaturePage, isPublicFeaturePage } from '#server/render/feature-routes.ts';
