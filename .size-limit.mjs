@@ -26,12 +26,11 @@ function page({ name: element, texts: [namespace] }) {
 
 /**
  * Budgets in compressed bytes, as a browser gets them. They may only shrink; a figure in design is never raised to pass. The loader's
- * was raised when it came to hold something else: the placeholder classes of all elements and the space that each keeps free, and then
- * the request for what the server renders of an element.
+ * was raised from 2 kB when it came to hold something else: the placeholder classes of all elements, and the space that each keeps free.
  * Another element adds about 65 bytes to it: it has to leave room for one.
  */
 export default [
-  { name: 'loader', path: 'dist/vitrine.js', limit: '3.3 kB', gzip: true },
+  { name: 'loader', path: 'dist/vitrine.js', limit: '3.02 kB', gzip: true },
   ...elementFeatures(await readFeatures(import.meta.dirname)).map((feature) => ({
     name: `a page with vitrine-${feature.name}`,
     path: page(feature),

@@ -1,88 +1,71 @@
 import { elements } from 'virtual:elements';
-import type { followMarkup } from '#element/hydration/early-markup.ts';
 import type { EarlyElement } from '#element/early-element.ts';
+import type { prepareScreen } from '#element/early-screen.ts';
 import { localeOfTag, nearestLang } from '#element/page/lang.ts';
 import { definePlaceholder } from '#element/placeholder/define-placeholder.ts';
 import { addressFor, EMBED, embedOf, type Embed } from '#element/site/embed.ts';
-import { earlyKey } from '#element/site/early.ts';
 import { VERSION } from '#element/version.ts';
 
 declare const __VITRINE_TEXTS__: string | undefined;
 
 /** Waits before a code that did not arrive is asked for again. */
 const RETRIES_MS = [1000, 5000, 20_000];
-/** A read that nobody took up by then would be old news to whoever comes later. */
-const FRESH_MS = 30_000;
 
 const view = globalThis;
 
-/** What shows the markup that a request answers, or waits with an element whose markup the page came with. Never rejects. */
-const withMarkup = (...given: Parameters<typeof followMarkup>) =>
-  import('#element/hydration/early-markup.ts')
-    .then((markup) => markup.followMarkup(...given))
-    // Then the code draws it, as it does where the server does not answer.
-    .catch(() => {});
+/** The code that starts reads and shows markup: only a page with an element pays for it. */
+let screenCode: Promise<unknown> | undefined;
+
+/** Never rejects: the code draws the screen then, as it does where the server does not answer. */
+function withScreen(...given: Parameters<typeof prepareScreen>): Promise<void> {
+  const code = import('#element/early-screen.ts');
+  screenCode = code.catch(() => {});
+  return code.then(({ prepareScreen: prepare }) => prepare(...given)).catch(() => {});
+}
 
 /**
  * Starts what an element's first screen needs, so that it does not wait for its code: before that the markup, which is small and
  * shown first, as browsers have few connections; after it the reads and the texts.
  */
 function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed, begin: () => void): void {
-  const { reads, deeper, texts, attributes, isByAddress } = early;
+  const { texts, attributes, isByAddress } = early;
   const attribute = (name: string) => element.getAttribute(name);
   const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
   if (!locale) return begin();
   const values = { company: attribute('company'), api: attribute('api') };
-  const { apiBase, company, host } = addressFor(values, embed, view.location);
+  const address = addressFor(values, embed, view.location);
+  const { apiBase, company } = address;
+  let request: XMLHttpRequest | undefined;
   if (company && !isByAddress && attribute('render') !== 'client') {
-    const query = new URLSearchParams();
-    for (const name of attributes) {
-      const text = attribute(name);
-      if (text !== null) query.set(name, text);
-    }
-    query.set('company', company);
-    query.set('locale', locale);
     // Without what is read below.
-    query.set('data', 'unread');
+    const query = new URLSearchParams({ company, locale, data: 'unread' });
+    for (const { name, value } of element.attributes) {
+      if (attributes.includes(name) && !query.has(name)) query.set(name, value);
+    }
     // Read as a document by the browser: a page that trusts no text need trust none of it.
-    const request = new view.XMLHttpRequest();
+    request = new view.XMLHttpRequest();
     request.open('GET', `${apiBase}/embed/render/${element.localName}?${query}`);
     request.responseType = 'document';
     request.send();
-    void withMarkup(element, attributes, request);
   }
+  void withScreen(element, attributes, { embed, address, locale }, request);
   begin();
-  const isDeep = deeper?.attributes.some((name) => element.hasAttribute(name));
   if (typeof __VITRINE_TEXTS__ === 'string') {
     import(/* @vite-ignore */ `./${__VITRINE_TEXTS__}/${locale}-${texts}.js`).catch(() => {});
   }
-  const paths = company
-    ? [...reads, ...((isDeep && deeper?.reads) || [])]
-    : [`/api/companies/token/host/${host}`];
-  for (const path of paths) {
-    const key = earlyKey(apiBase + path, company, locale);
-    if (embed.early.has(key)) continue;
-    const headers = { curlang: locale, ...(company && { company }) };
-    const reply = view.fetch(`${apiBase}${path}?_timestamp=${view.Date.now()}`, {
-      headers,
-      credentials: 'omit',
-    });
-    reply.catch(() => {});
-    embed.early.set(key, reply);
-    setTimeout(() => embed.early.delete(key), FRESH_MS);
-  }
 }
 
-/** Registers an element's code; rejects where it cannot be had. */
-async function load(early: EarlyElement): Promise<void> {
-  for (const wait of RETRIES_MS) {
-    try {
-      return (await early.load()).define();
-    } catch {
-      await new Promise((done) => setTimeout(done, wait));
-    }
+/** Registers an element's code, once its reads are sent, which it would send itself; rejects where it cannot be had. */
+async function load(early: EarlyElement, [wait, ...waits] = RETRIES_MS): Promise<void> {
+  try {
+    const code = await early.load();
+    await screenCode;
+    code.define();
+  } catch (error) {
+    if (!wait) throw error;
+    await new Promise((done) => setTimeout(done, wait));
+    return load(early, waits);
   }
-  (await early.load()).define();
 }
 
 /** What is done about an element that comes into a page: its code is loaded, once for all of its tag. */
@@ -104,7 +87,7 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
     waiting.add(element);
     if (element.shadowRoot?.children[1]) {
       // Its server has sent it all that is shown first.
-      void withMarkup(element, early.attributes).then(begin);
+      void withScreen(element, early.attributes).then(begin);
       return;
     }
     // Whoever puts an element into a page may go on to set its attributes.
@@ -123,7 +106,7 @@ function start(): void {
   // Behind a redirect the script knows itself by another address than its tag does.
   const script =
     [...document.scripts].find(({ src }) => src === here) ??
-    document.querySelector<HTMLScriptElement>('script[type=module][data-company]');
+    document.querySelector<HTMLScriptElement>('script[data-company]');
   const { company = '', api } = script?.dataset ?? {};
   const embed: Embed = { version: VERSION, company, api: api ?? new URL(here).origin, early: new Map() };
   Object.defineProperty(view, EMBED, { value: embed });

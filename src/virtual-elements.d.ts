@@ -4,3 +4,10 @@ declare module 'virtual:elements' {
   /** By tag. Written by `demo/build/elements-view.ts`. */
   export const elements: Readonly<Record<string, EarlyElement>>;
 }
+
+declare module 'virtual:element-reads' {
+  import type { ElementEntry } from '#element/feature.ts';
+
+  /** By tag. Written by `demo/build/elements-view.ts`. */
+  export const elementReads: Readonly<Record<string, Pick<ElementEntry, 'reads' | 'deeper'>>>;
+}

@@ -8,13 +8,11 @@ import { elementFeatures, elementModule, readElements, tagOf, type ElementFeatur
 async function viewOf(root: string, features: readonly Feature[]): Promise<string> {
   const definitions = (await readElements(root, features)).map(({ definition }) => definition);
   const entries = elementFeatures(features).map((feature) => {
-    const { reads, deeper, isByAddress } = feature.element;
+    const { isByAddress } = feature.element;
     const definition = definitions.find(({ tag }) => tag === tagOf(feature));
     const attributes = definition ? observedOf(definition) : [];
     const facts = JSON.stringify({
       texts: feature.texts[0],
-      reads,
-      deeper,
       isByAddress,
       attributes,
       space: definition?.space ?? [],
@@ -25,7 +23,17 @@ async function viewOf(root: string, features: readonly Feature[]): Promise<strin
   return `export const elements = { ${entries.join(', ')} };`;
 }
 
+/** What the first screen of each element reads. */
+function readsOf(features: readonly Feature[]): string {
+  const entries = elementFeatures(features).map((feature) => {
+    const { reads, deeper } = feature.element;
+    return [tagOf(feature), { reads, deeper }] as const;
+  });
+  return `export const elementReads = ${JSON.stringify(Object.fromEntries(entries))};`;
+}
+
 const COMPOSED = 'virtual:composed/';
+const READS = '\0virtual:element-reads';
 
 /** The name by which the bundler knows the module that an element is loaded by. */
 export function loadedModule(root: string, feature: ElementFeature): string {
@@ -46,16 +54,20 @@ function composedEntry(root: string, name: string): string {
     export const define = () => defineWith(features);`;
 }
 
-/** Gives the loader the elements of the features, as the module `virtual:elements`. */
+/** Gives the loader the elements of the features, as the module `virtual:elements`, and what they read as `virtual:element-reads`. */
 export function elementsView(root: string, features: readonly Feature[]): Plugin {
   return {
     name: 'elements-view',
     enforce: 'pre',
-    resolveId: { filter: { id: /^virtual:(elements$|composed\/)/ }, handler: (id) => `\0${id}` },
+    resolveId: {
+      filter: { id: /^virtual:(elements$|element-reads$|composed\/)/ },
+      handler: (id) => `\0${id}`,
+    },
     load: {
-      filter: { id: /^\0virtual:(elements(\?|$)|composed\/)/ },
+      filter: { id: /^\0virtual:(elements(\?|$)|element-reads(\?|$)|composed\/)/ },
       async handler(id) {
         const [, name] = id.split(COMPOSED);
+        if (id.startsWith(READS)) return readsOf(features);
         return name === undefined ? viewOf(root, features) : composedEntry(root, name);
       },
     },

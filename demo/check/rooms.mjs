@@ -40,7 +40,15 @@ export const rooms = {
   element: {
     path: 'src/element/',
     imports: browser,
-    packages: ['react', 'react-dom', '@r2wc/core', '@nanostores/react', 'nanostores', 'i18next'],
+    packages: [
+      'react',
+      'react-dom',
+      '@r2wc/core',
+      '@nanostores/react',
+      'nanostores',
+      'i18next',
+      'virtual:element-reads',
+    ],
     tests: ['registry', 'seed'],
   },
   registry: { path: 'src/registry', imports: ['element', 'widgets'], packages: [] },

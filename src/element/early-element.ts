@@ -3,7 +3,7 @@ import type { ElementEntry } from './feature.ts';
 import type { SpacedElement } from './space/reserved-space.ts';
 
 /** What the loader knows of an element: the build writes it from the features, as the module `virtual:elements`. */
-export interface EarlyElement extends Pick<ElementEntry, 'reads' | 'deeper' | 'isByAddress'>, SpacedElement {
+export interface EarlyElement extends Pick<ElementEntry, 'isByAddress'>, SpacedElement {
   /** The element's code, with all that it needs. The build gives it all its chunks at once. */
   readonly load: () => Promise<{ readonly define: () => void }>;
   /** The file of texts that its first screen shows. */

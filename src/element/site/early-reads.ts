@@ -1,0 +1,39 @@
+import { elementReads } from 'virtual:element-reads';
+import type { Locale } from '#domain/locale.ts';
+import { earlyKey } from './early.ts';
+import type { Embed, SiteAddress } from './embed.ts';
+
+/** A read that nobody took up by then would be old news to whoever comes later. */
+const FRESH_MS = 30_000;
+
+/** For whom the first screen of an element is read, before its code is there to ask. */
+export interface EarlyReads {
+  readonly embed: Embed;
+  readonly address: SiteAddress;
+  readonly locale: Locale;
+}
+
+function pathsOf(element: HTMLElement): readonly string[] {
+  const { reads = [], deeper } = elementReads[element.localName] ?? {};
+  const isDeep = deeper?.attributes.some((name) => element.hasAttribute(name));
+  return [...reads, ...((isDeep && deeper?.reads) || [])];
+}
+
+/** Sends reads, each once, and leaves their replies where the element's code looks for them. */
+export function startReads(element: HTMLElement, { embed, address, locale }: EarlyReads): void {
+  const { apiBase, company, host } = address;
+  const view = globalThis;
+  const paths = company ? pathsOf(element) : [`/api/companies/token/host/${host}`];
+  for (const path of paths) {
+    const key = earlyKey(apiBase + path, company, locale);
+    if (embed.early.has(key)) continue;
+    const headers = { curlang: locale, ...(company && { company }) };
+    const reply = view.fetch(`${apiBase}${path}?_timestamp=${view.Date.now()}`, {
+      headers,
+      credentials: 'omit',
+    });
+    reply.catch(() => {});
+    embed.early.set(key, reply);
+    setTimeout(() => embed.early.delete(key), FRESH_MS);
+  }
+}
