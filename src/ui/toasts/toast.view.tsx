@@ -12,7 +12,10 @@ const TONES = {
   warning: 'warning',
 } as const satisfies Record<ToastKind, string>;
 
-/** A toast over everything, open dialogs too. It stays as long as the pointer is on it. */
+/**
+ * A toast over everything, open dialogs too. It stays as long as the pointer is on it. A status, as it stands outside the
+ * landmarks of its page; not a live one, as its notice is announced from the page's own live region.
+ */
 export function ToastView({ kind, sentence, onClose }: Toast & { readonly onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
@@ -26,6 +29,8 @@ export function ToastView({ kind, sentence, onClose }: Toast & { readonly onClos
     <div
       ref={box}
       popover="manual"
+      role="status"
+      aria-live="off"
       data-toast={kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

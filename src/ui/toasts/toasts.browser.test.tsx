@@ -44,6 +44,8 @@ describe('a toast', () => {
     toast('Vous êtes connecté.');
     await until(() => shown().length > 0);
     expect(shown()[0]?.matches(':popover-open')).to.equal(true);
+    // Without a landmark around it, only a status is in its place; a live one would be said twice.
+    expect(shown()[0]?.matches('[role=status][aria-live=off]')).to.equal(true);
     expect(await axeFaults(place.root)).to.deep.equal([]);
     await until(() => place.one('output').textContent === 'Vous êtes connecté.');
     expect(place.focused()).to.equal(place.one('button'));
