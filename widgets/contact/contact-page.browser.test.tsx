@@ -32,6 +32,7 @@ describe('the addresses of a company', () => {
         shops: [shopWire(1, EVERYTHING, info(1, { email: 'un@salon.example' }))],
       });
       await comesTo('Contact');
+      await place.until(() => place.all('main article').length > 0);
       expect(words()).to.include('1 rue des Lilas').and.include('75001 Paris');
       expect(hrefs('main address + ul a').slice(0, 2)).to.deep.equal([
         'tel:+33199004201',
@@ -68,6 +69,7 @@ describe('the addresses of a company', () => {
       const mapsOf = () => hrefs('main a[href*=openstreetmap]');
       await open({ address: '/contact' });
       await comesTo('Contact');
+      await place.until(() => place.all('main article').length > 0);
       expect(mapsOf()).to.deep.equal([
         `https://www.openstreetmap.org/search?query=${query}`,
         `https://www.openstreetmap.org/directions?to=${query}`,
@@ -76,6 +78,7 @@ describe('the addresses of a company', () => {
       const localisation = { coordonate: { lat: 48.86, lng: 2.36 } };
       await open({ address: '/contact', shops: [shopWire(1, EVERYTHING, { localisation })] });
       await comesTo('Contact');
+      await place.until(() => place.all('main article').length > 0);
       expect(mapsOf()).to.deep.equal([
         'https://www.openstreetmap.org/?mlat=48.86&mlon=2.36#map=18/48.86/2.36',
         'https://www.openstreetmap.org/directions?to=48.86%2C2.36',
@@ -85,6 +88,7 @@ describe('the addresses of a company', () => {
     it('the page of one shop does not name it to book there', async () => {
       await open({ address: '/contact' });
       await comesTo('Contact');
+      await place.until(() => place.all('main article').length > 0);
       expect(words()).not.to.include('Prendre rendez-vous');
     });
   });
@@ -95,6 +99,7 @@ describe('the addresses of a company', () => {
     it('the page of a few shops shows each in full, and leads to those that take bookings', async () => {
       await open({ address: '/contact', shops: [shopWire(1, EVERYTHING), shopWire(2, EVERYTHING, shut)] });
       await comesTo('Nos adresses');
+      await place.until(() => place.all('main article').length > 0);
       expect(inMain('article h2')).to.deep.equal(['Salon 1', 'Salon 2']);
       expect(inMain('article')[1]).to.include('Réservation en ligne non disponible');
       await press('Prendre rendez-vous chez Salon 1');

@@ -49,9 +49,7 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
           art={<EmptyArt />}
           title={t('cart:empty')}
           action={
-            <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
-              {t('cart:choose')}
-            </ButtonLink>
+            <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>{t('cart:choose')}</ButtonLink>
           }
         >
           <p>{t('cart:emptyHint')}</p>
