@@ -72,6 +72,26 @@ describe('the cart', () => {
       .and.match(/30\smin/);
   });
 
+  it('the cart takes back what gave way once, however fast it is pressed twice', async () => {
+    const { site, place, button, panel, lines } = await openCart({}, ['eclat']);
+    const own = shopId('s1');
+    await site.bookingCart.withStorage((saved) => {
+      saved.keep({ serviceIds: [serviceId('duo')], shopId: own }, false);
+      saved.keep({ serviceIds: [serviceId('suedois')], shopId: own }, false);
+    });
+    button().click();
+    const takeBack = () =>
+      [...panel().querySelectorAll('button')].find(({ textContent }) => textContent === 'La reprendre');
+    await place.until(() => takeBack() !== undefined);
+    const pressed = takeBack();
+    pressed?.click();
+    pressed?.click();
+    await place.until(() => !lines()[0]?.includes('Soin éclat'));
+    await settled();
+    expect(site.bookingCart.$cart.get().serviceIds).to.deep.equal(['suedois']);
+    expect(site.bookingCart.$saved.get()?.cart.serviceIds).to.deep.equal(['duo']);
+  });
+
   it('the cart takes out one line, keeps the others and says what happened', async () => {
     const { place, button, panel, lines } = await openCart({}, ['suedois', 'eclat']);
     button().click();

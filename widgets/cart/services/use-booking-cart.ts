@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
@@ -57,15 +57,21 @@ function useReplaced({ bookingCart, catalogue, texts }: Site): BookingCartProps[
   const aside = useStore(bookingCart.$saved);
   const services = useStore(catalogue.$services);
   const isSpoken = useStore(texts.$texts).has('reservation');
+  const asking = useRef(false);
   const isWanted = aside !== null && !aside.isKept;
   useEffect(() => {
     if (isWanted) void texts.ensure('reservation');
   }, [isWanted, texts]);
   const names = (aside?.cart.serviceIds ?? []).flatMap((id) => services.get(id)?.name ?? []);
   if (!isWanted || !isSpoken || names.length === 0) return null;
+  // Once, however often it is pressed: a second press would take the next one that waits.
   const onTakeBack = async () => {
-    if (!(await bookingCart.dropBooked().catch(() => false))) return bookingCart.takeBack();
-    announce(t('reservation:saved.booked'));
+    if (asking.current) return;
+    asking.current = true;
+    const isBooked = await bookingCart.dropBooked().catch(() => false);
+    asking.current = false;
+    if (isBooked) announce(t('reservation:saved.booked'));
+    else bookingCart.takeBack();
   };
   return { what: names.map((name) => textIn(locale, name)).join(', '), onTakeBack: () => void onTakeBack() };
 }
