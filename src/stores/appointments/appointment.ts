@@ -7,19 +7,10 @@ import type { Answer } from '#platform/api/answer.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseManaged } from '#platform/wire/booking/managed.ts';
+import type { Cancelling } from './cancelling.ts';
 import { watchElsewhere, type ChangedElsewhere } from './changed-elsewhere.ts';
 import { watchTerms } from './watch-terms.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
-
-/** Where a cancellation stands. */
-export type Cancelling =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
-  /** What it costs is no longer what was shown: nothing happened, and the new terms are there. */
-  | { readonly kind: 'changed' }
-  /** Just now, by this page. */
-  | { readonly kind: 'done'; readonly refund: Cents; readonly fee: Cents }
-  | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** Where a move to a held time stands. */
 export type Sending =

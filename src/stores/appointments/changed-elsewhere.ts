@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { isBookingStatus, isGivenUp } from '#domain/appointments/booking-status.ts';
 import type { ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import { valueOf, type Load } from '../load.ts';
-import type { Cancelling } from './appointment.ts';
+import type { Cancelling } from './cancelling.ts';
 
 /** What became of an appointment in another tab, on another device, or by the salon. */
 export type ChangedElsewhere = 'moved' | 'cancelled';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatMoney } from '#domain/prices/money.ts';
-import type { Cancelling } from '#stores/appointments/appointment.ts';
+import type { Cancelling } from '#stores/appointments/cancelling.ts';
 import type { ChangedElsewhere } from '#stores/appointments/changed-elsewhere.ts';
 import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';

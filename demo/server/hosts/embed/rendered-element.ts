@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locale.ts';
 import { unprefixedLocale } from '#domain/site/routes.ts';
 import { askedElement, featureOfTag, localeAsked, unreadData } from '#server/render/asked-element.ts';
-import { rootForAnyPage } from '#server/render/declared-root.ts';
+import { rootForAnyPage } from '#server/render/markup/declared-root.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
 import type { FetchFrom } from '#server/render/inside-fetch.ts';
 import type { RenderedPages } from '#server/render/rendered-pages.ts';

@@ -1,6 +1,6 @@
 import { companyTheme } from '#server/render/theme-colours.ts';
-import { declaredRoot, headCss } from '#server/render/declared-root.ts';
-import { PRESS_REPLAY } from '#server/render/press-replay.ts';
+import { declaredRoot, headCss } from '#server/render/markup/declared-root.ts';
+import { PRESS_REPLAY } from '#server/render/markup/press-replay.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
 import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';

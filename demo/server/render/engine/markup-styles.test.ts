@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declaredRoot } from '../declared-root.ts';
+import { declaredRoot } from '../markup/declared-root.ts';
 import { usedRules, withoutStyles } from './markup-styles.ts';
 import { sanitiseOnServer } from './server-sanitiser.ts';
 

@@ -4,7 +4,7 @@ import { MISSING_TITLE, pageNameKey } from '#domain/site/pages/page-names.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
-import { jsonInScript } from '#server/render/json-in-script.ts';
+import { jsonInScript } from '#server/render/markup/json-in-script.ts';
 import { markup, Html } from '../../../http/pages/html.ts';
 import { translate } from '../../../texts.ts';
 import { pictureOfPage } from './page-picture.ts';

@@ -2,7 +2,7 @@ import { SERVER_ONLY } from '#element/hydration/server-markup.ts';
 import { documentCss } from '#theme/sheet.ts';
 import { unregisteredUnitCss } from '#theme/unit.ts';
 import { ROOT_CLASS } from '#theme/tokens.ts';
-import type { RenderedElement } from './engine/render-element.tsx';
+import type { RenderedElement } from '../engine/render-element.tsx';
 import { jsonInScript } from './json-in-script.ts';
 
 /**
