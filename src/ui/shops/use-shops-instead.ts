@@ -7,8 +7,6 @@ import { lazyPart } from '../loading/lazy-part.ts';
 /** The towns that are known come with the first letter that is typed. */
 const insteadPart = lazyPart(() => import('#domain/shops/towns/shops-instead.ts'));
 
-const NO_PREFERENCE: Preference = { seen: [], origin: null };
-
 export interface Instead {
   /** The town that the text names; null where none is known by that name, or not yet. */
   readonly town: FoundTown | null;
