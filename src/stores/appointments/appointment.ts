@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { isStale, type ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
-import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
+import { toDecimal, type Currency } from '#domain/prices/money.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';

@@ -175,16 +175,7 @@ function Waits({ offers, count }: { readonly offers: readonly DayOffer[]; readon
   );
 }
 
-/** The free times of a visit, or of an appointment that is to be moved. */
-export function Slots({
-  visit,
-  shop,
-  isFolded,
-  tab,
-  wanted = ANY_TIME,
-  children,
-  ...facts
-}: {
+interface SlotsProps {
   readonly visit: TimeChoice;
   readonly shop: Shop;
   readonly isFolded: boolean;
@@ -195,7 +186,10 @@ export function Slots({
   readonly noteOf?: StartNote | undefined;
   /** What stands below, for the day that is looked at. */
   readonly children?: (shownDate: string) => ReactNode;
-}) {
+}
+
+/** The free times of a visit, or of an appointment that is to be moved. */
+export function Slots({ visit, shop, isFolded, tab, wanted = ANY_TIME, children, ...facts }: SlotsProps) {
   const week = useStore(visit.$week);
   const first = useStore(visit.$firstFree);
   const stage = useStore(visit.$stage);
