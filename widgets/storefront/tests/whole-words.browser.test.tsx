@@ -36,11 +36,12 @@ describe('large words with a hyphen', () => {
 
   it('the spaces around such a word stay in a list of shops as well', async () => {
     await open({ address: '/contact', shops: named('Maison Orée Saint-Germain') }, { width: '1200px' });
-    const names = place
-      .all('main h3, main h2')
-      .filter(({ textContent }) => textContent?.includes('Saint-Germain'));
-    expect(names.length).to.be.above(0);
-    for (const name of names) {
+    const names = () =>
+      place
+        .all('main h3, main h2')
+        .filter(({ textContent }) => textContent?.includes('Saint-Germain'));
+    await place.until(() => names().length > 0);
+    for (const name of names()) {
       const [first, second] = ['Orée', 'Saint-Germain'].map((word) => rectOf(name, word));
       expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.above(1);
     }

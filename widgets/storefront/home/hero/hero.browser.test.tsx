@@ -42,7 +42,8 @@ describe('the hero', () => {
 
   it('the hero shows one slide at a time and turns to the next by itself, round and round', async () => {
     await open();
-    expect(seen()).to.deep.equal(['Un']);
+    await place.until(() => seen()[0] === 'Un');
+    expect(seen()).to.have.length(1);
     await place.until(() => seen()[0] === 'Deux');
     await place.until(() => seen()[0] === 'Trois');
     await place.until(() => seen()[0] === 'Un');

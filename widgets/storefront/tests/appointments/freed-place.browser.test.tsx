@@ -79,7 +79,7 @@ describe('a place that became free', () => {
     await comesTo('Le nouvel horaire vous convient ?');
     expect(sent.find(({ path }) => path === '/api/appointments/a1')?.query.get('key')).to.equal(KEY);
     expect(site.bookingCart.$cart.get().serviceIds).to.deep.equal([]);
-    expect(history.read()).to.equal('/rendez-vous/a1?tab=move');
+    expect(history.read()).to.equal('/rendez-vous/a1?tab=confirm-move');
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
