@@ -1,19 +1,31 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
+import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { serviceRoute } from '#domain/site/routes.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Place } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 
-/** Whether an address leads to exactly these services. */
-export function namesVisit({ route, query }: Place, services: readonly Service[]): boolean {
+/**
+ * Whether an address leads to exactly these services. What it names besides and nobody has, or can book, leads to nothing: such an
+ * address stays as it is, since what it could not bring is told by it. `known`: every service of the company by its id.
+ */
+export function namesVisit(
+  { route, query }: Place,
+  services: readonly Service[],
+  known: ReadonlyMap<string, Service>,
+): boolean {
   const { cart, cartAdd } = query;
   const page = route?.kind === 'service' && cart.length === 0 ? [route.service] : [];
   const slugs = new Set([...page, ...cartAdd]);
-  const ids = new Set<string>(cart);
-  const isNamed = ({ id, slug }: Service) => ids.has(id) || slugs.has(slug);
-  return services.every(isNamed) && new Set([...cart, ...slugs]).size === services.length;
+  const named = [
+    ...cart.map((id) => known.get(id)),
+    ...[...known.values()].filter(({ slug }) => slugs.has(slug)),
+  ];
+  const bookable = named.filter((service) => service?.bookable);
+  const ids = new Set(bookable.map((service) => service?.id).slice(0, BOOKING_CART_LIMIT));
+  return ids.size === services.length && services.every(({ id }) => ids.has(id));
 }
 
 /** The address of an open reservation names the visit on the screen: loaded anew, or handed on, it leads to that one. */
@@ -28,7 +40,7 @@ export function useVisitAddress({ bookingCart, catalogue, navigation, session }:
     const step = steps.at(-1);
     const isOpen = place.query.page === 'reserved' && step !== undefined && step !== 'confirmed';
     if (navigation.mode === 'memory' || isRestoring || !isOpen || services.length === 0) return;
-    if (namesVisit(place, services)) return;
+    if (namesVisit(place, services, catalogue.$services.get())) return;
     const { route: own, query } = place;
     const first = services.find(({ slug }) => own?.kind === 'service' && own.service === slug) ?? services[0];
     if (!first) return;

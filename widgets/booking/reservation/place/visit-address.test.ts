@@ -5,6 +5,8 @@ import { service } from '../../testing/samples.ts';
 import { namesVisit } from './use-visit-address.ts';
 
 const [A, B] = [service('a', 'A', 100), service('b', 'B', 100)];
+const CLOSED = { ...service('c', 'C', 100), bookable: false };
+const KNOWN = new Map([A, B, CLOSED].map((one) => [one.id, one]));
 const route = { kind: 'service', shop: null, category: 'c', service: A.slug } as const;
 const query = { ...EMPTY_QUERY, page: 'reserved' } as const;
 
@@ -15,7 +17,9 @@ test.each([
   ['fewer than the visit has', { ...query, cart: [A.id] }, [A, B], false],
   ['more than the visit has', { ...query, cart: [A.id, B.id] }, [B], false],
   ['another service', query, [B], false],
-  ['something that is gone', { ...query, cart: [A.id, serviceId('gone')] }, [A], false],
+  ['something that is gone besides', { ...query, cart: [A.id, serviceId('gone')] }, [A], true],
+  ['something that is closed besides', { ...query, cart: [A.id, CLOSED.id] }, [A], true],
+  ['only something that is closed', { ...query, cart: [CLOSED.id] }, [A], false],
 ])('an address with %s names the visit where it is that', (_, of, services, isNamed) => {
-  expect(namesVisit({ route, query: of }, services)).toBe(isNamed);
+  expect(namesVisit({ route, query: of }, services, KNOWN)).toBe(isNamed);
 });
