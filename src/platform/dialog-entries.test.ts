@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { withDialogEntries } from './dialog-entries.ts';
 import { createMemoryHistory } from './memory/history.ts';
+import type { HistoryNotes } from './ports.ts';
 
 /** On the second of two pages. */
 function onPage() {
@@ -79,4 +81,29 @@ test('Forward to where a dialog was opens none, and Back from there closes none'
   expect(closed).toEqual(['dialog']);
   history.back();
   expect(history.read()).toBe('/page');
+});
+
+test('a step of the host page’s own after a closed dialog, as to a mark in it, is not undone', () => {
+  const entries: [string, HistoryNotes][] = [['/page', {}]];
+  const [first] = entries;
+  const now = () => entries.at(-1) ?? first ?? (['', {}] as const);
+  let moved = () => {};
+  const history = withDialogEntries({
+    read: () => now()[0],
+    notes: () => now()[1],
+    push: (address, notes = {}) => void entries.push([address ?? now()[0], notes]),
+    replace: () => {},
+    go: (count) => {
+      entries.splice(count);
+      moved();
+    },
+    listen(act) {
+      moved = act;
+      return () => {};
+    },
+  });
+  history.coverPage(() => {})();
+  entries.push(['/page#prices', {}]);
+  moved();
+  expect(history.read()).toBe('/page#prices');
 });

@@ -19,6 +19,8 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
   let known = 0;
   /** Its last dialog was closed here, not by Back. */
   let isSpent = false;
+  /** Of the page that the dialogs lie over: a step to another one, as to a mark in a page of a host's, is nobody's to pass. */
+  let covered = '';
 
   function depth(): number {
     const count = entries.notes()[NOTE];
@@ -26,7 +28,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
   }
 
   function moved(): void {
-    const passes = isSpent && depth() === known - 1;
+    const passes = isSpent && depth() === known - 1 && entries.read() === covered;
     known = depth();
     isSpent = false;
     if (passes) return entries.go(-1);
@@ -56,6 +58,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
       isSpent = false;
       if (depth() < open.length) entries.push(null, { ...entries.notes(), [NOTE]: open.length });
       known = depth();
+      covered = entries.read();
       return () => {
         const at = open.indexOf(close);
         if (at < 0) return;

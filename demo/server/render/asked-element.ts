@@ -1,5 +1,9 @@
 import { readAttribute } from '#element/definition/attribute.ts';
-import { observedOf, type ElementDefinition } from '#element/definition/definition.ts';
+import {
+  observedOf,
+  type AttributeDefinition,
+  type ElementDefinition,
+} from '#element/definition/definition.ts';
 import { CATEGORIES_READ, COMPANY_READ, SHOPS_READ } from '#element/every-element/reads.ts';
 import { localeOfTag } from '#element/page/lang.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -48,9 +52,11 @@ export function askedElement(
     const declared = definition.attributes[name];
     // Templates write an empty attribute for a value that they do not have.
     if (value === '' && declared?.kind !== 'boolean') continue;
-    if (typeof value !== 'string' || (declared && readAttribute(declared, value).kind === 'invalid'))
+    const reading = declared && typeof value === 'string' ? readAttribute(declared, value) : undefined;
+    if (typeof value !== 'string' || reading?.kind === 'invalid')
       return { kind: 'refused', name, fault: 'invalid' };
-    if (!ASIDE.has(name)) deciding[name] = value;
+    const said = declared && reading?.kind === 'value' ? saidAs(declared, reading.value, value) : value;
+    if (!ASIDE.has(name) && said !== null) deciding[name] = said;
   }
   const { ofTheMoment = {} } = definition;
   if (Object.entries(ofTheMoment).some(([name, value]) => deciding[name] === value))
@@ -58,6 +64,13 @@ export function askedElement(
   const isAmongFew = (isSlug: (text: string) => boolean) =>
     Object.entries(deciding).every(([name, value]) => isBounded(definition, name) || isSlug(value));
   return { kind: 'asked', attributes: deciding, isUnreadAlone: data === 'unread', isAmongFew };
+}
+
+/** A value as it is written in one way only; null: as if the attribute were not there. */
+function saidAs({ kind }: AttributeDefinition, value: unknown, text: string): string | null {
+  if (kind === 'number') return String(value);
+  if (kind !== 'boolean') return text;
+  return value === true ? '' : null;
 }
 
 /** What of the data of an element's first screen the loader does not read by itself while it asks for the markup. */

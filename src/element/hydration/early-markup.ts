@@ -5,12 +5,15 @@ import { keepPresses } from './keep-presses.ts';
 import { EARLY_MARKUP, REPLAY_PRESSES, SERVER_ONLY, type EarlyMarkup } from './server-markup.ts';
 
 /** What may run, load or send by itself has no place in a first screen: markup with any of it is not the server's own. */
-const FORBIDDEN = `script:not([${SERVER_ONLY}]),iframe,object,embed,link,meta,base,[srcdoc],[style]`;
+const FORBIDDEN = `script:not([${SERVER_ONLY}]),iframe,object,embed,link,meta,base,template,[srcdoc],[style]`;
+
+/** Browsers leave spaces and control characters out of an address. */
+const isScript = (address: string) => /^javascript:/i.test(address.replaceAll(/[\0-\x20]/g, ''));
 
 function isHarmless(markup: DocumentFragment): boolean {
   if (markup.querySelector(FORBIDDEN)) return false;
   return [...markup.querySelectorAll('*')].every(({ attributes }) =>
-    [...attributes].every(({ name, value }) => !/^on/i.test(name) && !/^\s*javascript:/i.test(value)),
+    [...attributes].every(({ name, value }) => !/^on/i.test(name) && !isScript(value)),
   );
 }
 

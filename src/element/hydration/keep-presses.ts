@@ -9,7 +9,7 @@ export function keepPresses(root: ShadowRoot): void {
   const keep = (event: Event) => {
     const target = event.composedPath()[0] as HTMLElement;
     const isSent = event.type === 'submit';
-    const pressed = isSent ? target : target.closest<HTMLElement>('button,[role=button]');
+    const pressed = isSent ? target : target.closest<HTMLElement>('button,[role=button],summary');
     if (!pressed || target.closest('a[href]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

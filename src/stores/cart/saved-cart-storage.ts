@@ -90,8 +90,8 @@ export function createSavedCartStorage<C>(
     const { replaced, kept } = stored();
     const without = (entries: readonly Entry[]) =>
       entries.filter((other) => !hasAllOf(kind, cart, kind.parse(other)));
-    // The one that waited before waits on behind it.
-    const before = kept ? [kept, ...replaced] : replaced;
+    // The one that waited before waits on behind it, unless it is another customer's.
+    const before = kept?.['owner'] === customer() ? [kept, ...replaced] : replaced;
     const isOfOwn =
       kept && !isSameCart(kind, kind.parse(kept), cart) && hasAllOf(kind, kind.parse(kept), cart);
     if (isKept) put({ replaced: without(before).slice(0, MOST), kept: entry });

@@ -101,8 +101,9 @@ async function answer(
   return asked.isUnreadAlone ? { ...rendered, data: unreadData(feature, rendered.data) } : rendered;
 }
 
-const hasSlug = ({ map, categories }: CompanySite, slug: string): boolean =>
+const hasSlug = ({ map, categories, posts }: CompanySite, slug: string): boolean =>
   map.shopSlugs?.has(slug) ||
+  posts.some((post) => post.slug === slug) ||
   map.categorySlugs?.has(slug) ||
   categories.some(({ articles }) => articles.some((article) => article.slug === slug));
 
