@@ -23,9 +23,10 @@ export function namesVisit(
     ...cart.map((id) => known.get(id)),
     ...[...known.values()].filter(({ slug }) => slugs.has(slug)),
   ];
-  const bookable = named.filter((service) => service?.bookable);
-  const ids = new Set(bookable.map((service) => service?.id).slice(0, BOOKING_CART_LIMIT));
-  return ids.size === services.length && services.every(({ id }) => ids.has(id));
+  const ids = new Set(named.filter((service) => service?.bookable).map((service) => service?.id));
+  return (
+    Math.min(ids.size, BOOKING_CART_LIMIT) === services.length && services.every(({ id }) => ids.has(id))
+  );
 }
 
 /** The address of an open reservation names the visit on the screen: loaded anew, or handed on, it leads to that one. */
