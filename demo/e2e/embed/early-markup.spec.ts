@@ -15,10 +15,10 @@ async function heldCode(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Every node of the booking that is there by now. */
+/** Every node of the booking that is there by now, but for what a server puts beside its markup. */
 const keepNodes = (page: Page) =>
   page.locator('vitrine-booking').evaluate((element) => {
-    Reflect.set(globalThis, 'kept', [...(element.shadowRoot?.querySelectorAll('*') ?? [])]);
+    Reflect.set(globalThis, 'kept', [...(element.shadowRoot?.querySelectorAll(':not([data-server])') ?? [])]);
   });
 const lostNodes = (page: Page) =>
   page.evaluate(

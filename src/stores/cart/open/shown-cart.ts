@@ -128,6 +128,7 @@ function createOwnCart<C>(tools: ShownCartTools<C>): OwnCart<C> {
 
   function keepOverReload(): void {
     const cart = $cart.get();
+    hadLines ||= !isEmptyCart(kind, cart);
     const refused = isApart && tabCart.isRefused(browsers()) ? browsers() : null;
     if (isPinned(cart)) tabCart.write(cart, refused);
     else if (hadLines) tabCart.drop();

@@ -131,6 +131,19 @@ test('a reload shows the reservation that was on the screen of the tab, with its
   expect(offered(again.page)).toEqual(['s3']);
 });
 
+test('a visit that is cleared after a reload does not come back with the next page', async () => {
+  const { page, visitor } = await besideAnother();
+  page.site.dispose();
+  const again = await openVisit(visitor, { ...OPEN, tabStorage: page.tabStorage });
+  again.page.site.bookingCart.clear();
+  await calm(visitor);
+  again.page.site.dispose();
+  const next = await visitor.open({ ...OPEN, tabStorage: again.page.tabStorage });
+  await calm(visitor);
+  expect(cartOf(next).serviceIds).toEqual([]);
+  expect(offered(next)).toBeNull();
+});
+
 test('a tab that is loaded anew on a page without a reservation has the cart of the others, and its own waits', async () => {
   const { page, visitor, other } = await besideAnother();
   page.site.dispose();
