@@ -89,13 +89,24 @@ test('two bookings of a page go back each by its own step', async ({ page, at })
   await expect(list).toBeVisible();
 });
 
+/** An attribute of a booking that answers: of one that its server has drawn a press may come before its code. */
+async function setOnceReady(page: Page, address: string, attribute: string, value: string): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('vitrine-ready', () => (document.documentElement.dataset['ready'] = '')),
+  );
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page
+    .locator('vitrine-booking')
+    .evaluate((booking, [name, text]) => booking.setAttribute(name, text), [attribute, value] as const);
+}
+
 test('a booking without history adds no entry and leaves the state of the page alone', async ({
   page,
   at,
 }) => {
   const visitor = new Visitor(page);
-  await page.goto(at('primary', '/salon.html'));
-  await page.locator('vitrine-booking').evaluate((booking) => booking.setAttribute('history', 'off'));
+  await setOnceReady(page, at('primary', '/salon.html'), 'history', 'off');
   await expect(visitor.bookButton('Massage suédois')).toBeVisible();
   const before = await lengthOf(page);
   await toDetails(visitor, 'Maison Orée Brera');
@@ -125,8 +136,7 @@ test('a booking works in full where the browser takes no entries', async ({ page
 
 test('sync-url shows the step in the host’s address, which can be loaded anew', async ({ page, at }) => {
   const visitor = new Visitor(page);
-  await page.goto(at('primary', '/salon.html?utm=1'));
-  await page.locator('vitrine-booking').evaluate((booking) => booking.setAttribute('sync-url', ''));
+  await setOnceReady(page, at('primary', '/salon.html?utm=1'), 'sync-url', '');
   await toDetails(visitor, 'Maison Orée Eixample');
   await expect(page).toHaveURL(
     /\/salon\.html\?utm=1&vitrine-path=\/[^&]+&vitrine-page=reserved&vitrine-step=details$/,

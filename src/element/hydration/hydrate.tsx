@@ -32,7 +32,7 @@ function takeData(root: ShadowRoot): SiteData | undefined {
 }
 
 /** Of these a server knows less than the page, or they change nothing that is shown. */
-const OF_THE_PAGE = ['api', 'locale', 'min-height', 'render'];
+const OF_THE_PAGE = ['api', 'locale', 'min-height', 'render', 'history'];
 
 /**
  * What the server rendered it from, where that is not what the element has been given by now: attributes that were changed, values
