@@ -12,7 +12,7 @@ interface Given {
 
 /**
  * Keeps the phone that a customer gave for a booking of their own, where their profile has none: they are not asked again. Nothing
- * proves it: it is no way in, and a code proves it as any other.
+ * proves it: it is no way in, and a code proves it like every other one.
  */
 export async function keepPhone(tx: Database, { companyId, userId, email, phone }: Given): Promise<void> {
   if (phone === '') return;
