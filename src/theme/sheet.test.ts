@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { baseCss } from './rules/base.ts';
 import { withoutRem } from './rules/twind.ts';
-import { clearSheet, sheetText, tw, usedRules } from './sheet.ts';
+import { appendRules, clearSheet, sheetText, tw, usedRules } from './sheet.ts';
 
 describe('tw', () => {
   afterEach(clearSheet);
@@ -23,6 +23,13 @@ describe('tw', () => {
     tw('flex');
     expect(sheetText().startsWith(baseCss())).toBe(true);
     expect(sheetText()).toContain('.flex{display:flex}');
+  });
+
+  it('rules that were appended stay behind all others, once, whatever comes to be used', () => {
+    appendRules('[data-map]{overflow:hidden}');
+    tw('flex');
+    appendRules('[data-map]{overflow:hidden}');
+    expect(sheetText().endsWith('.flex{display:flex}[data-map]{overflow:hidden}')).toBe(true);
   });
 
   it('tw counts in --u and never in the host page’s rem, in container queries in em', () => {

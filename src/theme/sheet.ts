@@ -6,11 +6,23 @@ import { registerUnit, UNIT_CSS } from './unit.ts';
 /** One constructed sheet a document: a sheet cannot cross from one to another. */
 const sheets = new Map<Document, CSSStyleSheet>();
 
+/** Of parts whose classes are not ours to name, as a map's. */
+const appended = new Set<string>();
+
+const rules = createRules(renew);
+
 // The whole text again, and no rule inserted: Firefox would keep that rule from the next root that adopts the sheet, where the
 // only other one has left the page.
-const rules = createRules(() => {
+function renew(): void {
   for (const sheet of sheets.values()) sheet.replaceSync(sheetText());
-});
+}
+
+/** Puts rules behind all others, once, where they stay whatever classes come to be used later. */
+export function appendRules(text: string): void {
+  if (appended.has(text)) return;
+  appended.add(text);
+  renew();
+}
 
 /**
  * Class names to class names, with their rules in the shared sheet at once: no frame is painted without them. Write them
@@ -29,12 +41,13 @@ export function usedRules(): readonly string[] {
 /** For tests and the server: forgets every rule but the base's. Sheets that were made are given up. */
 export function clearSheet(): void {
   sheets.clear();
+  appended.clear();
   rules.clear();
 }
 
-/** Everything as text: the base and the rules of all classes used so far. A server, which constructs no sheets, sends it. */
+/** Everything as text: the base, the rules of all classes used so far, and what was appended. A server, which constructs no sheets, sends it. */
 export function sheetText(): string {
-  return baseCss() + rules.all.join('');
+  return baseCss() + rules.all.join('') + [...appended].join('');
 }
 
 /** What a server writes into its page in the place of what a script registers there. */

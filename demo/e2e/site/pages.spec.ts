@@ -12,6 +12,7 @@ const PAGES: readonly (readonly [name: string, host: DemoHost, path: string, sta
   ['a service', 'maison', SERVICE, 200],
   ['a shop', 'maison', '/paris-marais', 200],
   ['the contact page', 'maison', '/contact', 200],
+  ['a contact page with its map', 'duo', '/contact', 200],
   ['the legal page', 'maison', '/legal', 200],
   ['the login', 'maison', '/auth/login', 200],
   ['the empty cart', 'maison', '/panier', 200],

@@ -17,7 +17,7 @@ describe('the drawn map', () => {
   beforeEach(() => {
     place = stage();
     place.show(<div data-map="" data-tells-scheme="" style={{ width: '400px', height: '400px' }} />);
-    adoptMapRules(document);
+    adoptMapRules();
   });
   afterEach(() => place.leave());
 

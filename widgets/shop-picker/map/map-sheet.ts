@@ -1,4 +1,4 @@
-import { sheetOf } from '#theme/sheet.ts';
+import { appendRules } from '#theme/sheet.ts';
 
 /** What Leaflet needs of a style sheet, as little as that is: below our own frame, in the theme's colours. */
 const RULES = [
@@ -20,12 +20,7 @@ const RULES = [
   '[data-map] .v-here{border-radius:9999px;border:3px solid var(--v-surface);background:var(--v-link);pointer-events:none}',
 ] as const;
 
-const known = new WeakSet<CSSStyleSheet>();
-
-/** Puts the map's rules behind all others of the document's one sheet, once: ours are inserted before them. */
-export function adoptMapRules(document: Document): void {
-  const sheet = sheetOf(document);
-  if (known.has(sheet)) return;
-  known.add(sheet);
-  for (const rule of RULES) sheet.insertRule(rule, sheet.cssRules.length);
+/** Puts the map's rules behind all others of our sheet. */
+export function adoptMapRules(): void {
+  appendRules(RULES.join(''));
 }

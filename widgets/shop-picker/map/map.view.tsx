@@ -63,7 +63,7 @@ export function MapView({ tiles, points, origin, onChoose, onEmpty, className }:
   useEffect(() => {
     const element = place.current;
     if (!element || !scheme) return;
-    adoptMapRules(element.ownerDocument);
+    adoptMapRules();
     const made = drawMap(element, {
       tiles: { url, attribution },
       scheme,
