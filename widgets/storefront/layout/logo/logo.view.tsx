@@ -32,16 +32,22 @@ function Mark({ identity, tone }: Omit<LogoProps, 'home'>) {
   }
   return (
     <span ref={place} data-tells-scheme="" className={tw('flex items-center min-w-0')}>
-      <img
-        src={source}
-        alt={name}
-        height={logoSize}
-        onError={() => setFailed(true)}
-        className={tw(
-          'w-auto min-w-0 max-w-[calc(var(--u)*9.5)] @[24em]:max-w-[calc(var(--u)*13)] object-contain object-left',
+      <picture className={tw('contents')}>
+        {/* Markup of a server is seen before anything can tell which scheme its page is shown in. */}
+        {tone === 'scheme' && scheme === null && (
+          <source media="(prefers-color-scheme: dark)" srcSet={logoWhite} />
         )}
-        style={{ height: `calc(var(--u) * ${Math.min(logoSize, 96) / 16})` }}
-      />
+        <img
+          src={source}
+          alt={name}
+          height={logoSize}
+          onError={() => setFailed(true)}
+          className={tw(
+            'w-auto min-w-0 max-w-[calc(var(--u)*9.5)] @[24em]:max-w-[calc(var(--u)*13)] object-contain object-left',
+          )}
+          style={{ height: `calc(var(--u) * ${Math.min(logoSize, 96) / 16})` }}
+        />
+      </picture>
     </span>
   );
 }
