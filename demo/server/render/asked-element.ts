@@ -4,6 +4,7 @@ import {
   type AttributeDefinition,
   type ElementDefinition,
 } from '#element/definition/definition.ts';
+import { firstReads } from '#element/first-reads.ts';
 import { CATEGORIES_READ, COMPANY_READ, SHOPS_READ } from '#element/every-element/reads.ts';
 import { localeOfTag } from '#element/page/lang.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -76,9 +77,7 @@ function saidAs({ kind }: AttributeDefinition, value: unknown, text: string): st
 /** What of the data of an element's first screen the loader does not read by itself while it asks for the markup. */
 export function unreadData(feature: string, data: SiteData): SiteData {
   const { element, texts: [first] = [] } = features.find(({ name }) => name === feature) ?? {};
-  const { reads = [], deeper } = element ?? {};
-  const isDeep = deeper?.attributes.some((name) => data.attributes?.[name] !== undefined);
-  const read = new Set([...reads, ...((isDeep && deeper?.reads) || [])]);
+  const read = new Set(element && firstReads(element, (name) => data.attributes?.[name] !== undefined));
   const { company, shops, categories, texts, ...others } = data;
   const unread = Object.entries(texts ?? {}).filter(([name]) => name !== 'common' && name !== first);
   return {

@@ -6,7 +6,7 @@ import type { Tree } from '../mount.tsx';
 import { jsonOf } from '#domain/json.ts';
 import { propsOf } from '../definition/attribute.ts';
 import { propertyOf } from '../definition/definition.ts';
-import { earlyKey } from '../site/early.ts';
+import { earlyKey, offerEarly } from '../site/early.ts';
 import { pageOf, siteAddressOf } from '../site/use-site.ts';
 import { replayInput, suppressReactReplay } from './replay-input.ts';
 import { earlyMarkupOf, SERVER_ONLY, STYLE_ATTRIBUTE } from './server-markup.ts';
@@ -49,17 +49,13 @@ function renderedInput(input: ElementInput, { attributes }: SiteData): ElementIn
   return isSame ? input : { ...input, props, isDisabled: false };
 }
 
-/** As long as the loader's: a reply that nobody took up by then would be old news. */
-const FRESH_MS = 30_000;
-
 /** Has the replies that the server read answer the first reads of whoever hydrates its markup. */
 function handOver({ locale, replies = {} }: SiteData, input: ElementInput): void {
   const { apiBase, company } = siteAddressOf(input);
   const early = pageOf(input.host).embed?.early;
   for (const [path, reply] of Object.entries(replies)) {
     const key = earlyKey(apiBase + path, company, locale);
-    early?.set(key, Promise.resolve(Response.json(reply)));
-    setTimeout(() => early?.delete(key), FRESH_MS);
+    if (early) offerEarly(early, key, Promise.resolve(Response.json(reply)));
   }
 }
 

@@ -1,10 +1,8 @@
 import { elementReads } from 'virtual:element-reads';
 import type { Locale } from '#domain/locale.ts';
-import { earlyKey } from './early.ts';
+import { firstReads } from '../first-reads.ts';
+import { earlyKey, offerEarly } from './early.ts';
 import type { Embed, SiteAddress } from './embed.ts';
-
-/** A read that nobody took up by then would be old news to whoever comes later. */
-const FRESH_MS = 30_000;
 
 /** For whom the first screen of an element is read, before its code is there to ask. */
 export interface EarlyReads {
@@ -14,9 +12,8 @@ export interface EarlyReads {
 }
 
 function pathsOf(element: HTMLElement): readonly string[] {
-  const { reads = [], deeper } = elementReads[element.localName] ?? {};
-  const isDeep = deeper?.attributes.some((name) => element.hasAttribute(name));
-  return [...reads, ...((isDeep && deeper?.reads) || [])];
+  const reads = elementReads[element.localName];
+  return reads ? firstReads(reads, (name) => element.hasAttribute(name)) : [];
 }
 
 /** Sends reads, each once, and leaves their replies where the element's code looks for them. */
@@ -33,7 +30,6 @@ export function startReads(element: HTMLElement, { embed, address, locale }: Ear
       credentials: 'omit',
     });
     reply.catch(() => {});
-    embed.early.set(key, reply);
-    setTimeout(() => embed.early.delete(key), FRESH_MS);
+    offerEarly(embed.early, key, reply);
   }
 }

@@ -6,6 +6,15 @@ export function earlyKey(address: string, company: string, locale: string): stri
   return [address, company, locale].join(' ');
 }
 
+/** A reply that nobody took up by then would be old news to whoever comes later. */
+const FRESH_MS = 30_000;
+
+/** Has a reply answer the first read of its key, for half a minute. */
+export function offerEarly(early: Embed['early'], key: string, reply: Promise<Response>): void {
+  early.set(key, reply);
+  setTimeout(() => early.delete(key), FRESH_MS);
+}
+
 /** An address without what makes each request of it another one. */
 export const withoutTimestamp = (address: string): string => address.replace(/[?&]_timestamp=\d+/, '');
 

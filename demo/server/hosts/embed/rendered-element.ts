@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locale.ts';
 import { unprefixedLocale } from '#domain/site/routes.ts';
@@ -12,6 +11,7 @@ import type { ServerContext } from '../../context.ts';
 import { restrictCors } from '../../http/cors.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { hasAlready } from '../../http/requests/negotiation.ts';
+import { sha256 } from '../../sha256.ts';
 import { normalizedHost } from '../../http/requests/request-url.ts';
 import { localeOf, sendRefusal } from '../../router/router.ts';
 import { tenantOf } from '../../router/tenants.ts';
@@ -129,6 +129,5 @@ function send(request: FastifyRequest, reply: FastifyReply, rendered: RenderedEl
 
 /** What differs in nothing but the moment at which it was rendered is the same. */
 function tagOf({ html, css, data: { now: _now, ...data } }: RenderedElement): string {
-  const hash = createHash('sha256').update(JSON.stringify([html, css, data]));
-  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+  return `W/"${sha256(JSON.stringify([html, css, data])).slice(0, 22)}"`;
 }
