@@ -43,7 +43,7 @@ describe('what is asked for', () => {
     ['services', 'the site has pages'],
     ['de', 'the site has pages'],
     ['home', 'there is locales/fr/home.json'],
-    ['contact', 'the site has pages'],
+    ['legal', 'the site has pages'],
     ['freed-place', 'the site has pages'],
     ['react', 'the bundle has a file'],
   ])('a screen cannot take the name of what there is: %s', (name, why) => {
