@@ -37,7 +37,7 @@ export interface SeedSource {
 
 /**
  * Versions of before whose databases are kept as they are, bookings included: what was seeded then differs in nothing that
- * anybody misses. None at present: they lacked what the demo's customers have booked.
+ * anybody misses, as the authors of articles.
  */
 const KEPT_VERSIONS: ReadonlySet<string> = new Set(['-Rl7wrbfl9pzoBZk', 'aUN8Sslki6cfy_I0']);
 
