@@ -6,6 +6,8 @@ import { definePlaceholder } from '../placeholder/define-placeholder.ts';
 import { clearPage, inside, rootOf, said, settled, show } from '../testing/page.ts';
 import { sampleDefinition } from '../testing/sample.tsx';
 import { observedOf } from '../definition/definition.ts';
+// An element loads this code where there is a form; here it is there, so no test waits for it.
+import './form-control.ts';
 
 interface Control extends HTMLElement {
   name: string;

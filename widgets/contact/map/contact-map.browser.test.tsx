@@ -45,6 +45,7 @@ describe('the map of the contact page', () => {
   it('the map is there without a press, and nothing below it moves when it comes', async () => {
     await open({ address: '/contact', shops: ONE, booker: withTiles(PICTURE) });
     await comesTo('Contact');
+    await place.until(() => place.all('main article').length > 0);
     const before = top();
     await place.until(() => pins().length === 1);
     expect(top()).to.equal(before);
