@@ -32,7 +32,7 @@ export default defineConfig({
     loneLoader(at('src/loader.ts')),
     featureTexts(at('locales'), namespaces, texts),
   ],
-  define: { __VITRINE_VERSION__: JSON.stringify(version), __VITRINE_TEXTS__: JSON.stringify(texts) },
+  define: { __VITRINE_VERSION__: JSON.stringify(version) },
   build: {
     target: OLDEST_BROWSERS,
     manifest: true,

@@ -6,14 +6,12 @@ import { definePlaceholder } from '#element/placeholder/define-placeholder.ts';
 import { addressFor, EMBED, embedOf, type Embed } from '#element/site/embed.ts';
 import { VERSION } from '#element/version.ts';
 
-declare const __VITRINE_TEXTS__: string | undefined;
-
 /** Waits before a code that did not arrive is asked for again. */
 const RETRIES_MS = [1000, 5000, 20_000];
 
 const view = globalThis;
 
-/** The code that starts reads and shows markup: only a page with an element pays for it. */
+/** The code that starts reads, asks for texts and shows markup: only a page with an element pays for it. */
 let screenCode: Promise<unknown> | undefined;
 
 /** Never rejects: the code draws the screen then, as it does where the server does not answer. */
@@ -25,10 +23,10 @@ function withScreen(...given: Parameters<typeof prepareScreen>): Promise<void> {
 
 /**
  * Starts what an element's first screen needs, so that it does not wait for its code: before that the markup, which is small and
- * shown first, as browsers have few connections; after it the reads and the texts.
+ * shown first, as browsers have few connections; after it the reads, the texts and the code.
  */
 function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed, begin: () => void): void {
-  const { texts, attributes, isByAddress } = early;
+  const { attributes, isByAddress } = early;
   const attribute = (name: string) => element.getAttribute(name);
   const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
   if (!locale) return begin();
@@ -50,9 +48,6 @@ function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed, beg
   }
   void withScreen(element, attributes, { embed, address, locale }, request);
   begin();
-  if (typeof __VITRINE_TEXTS__ === 'string') {
-    import(/* @vite-ignore */ `./${__VITRINE_TEXTS__}/${locale}-${texts}.js`).catch(() => {});
-  }
 }
 
 /** Registers an element's code, once its reads are sent, which it would send itself; rejects where it cannot be had. */

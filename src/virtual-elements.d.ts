@@ -7,7 +7,10 @@ declare module 'virtual:elements' {
 
 declare module 'virtual:element-reads' {
   import type { ElementEntry } from '#element/feature.ts';
+  import type { TextNamespace } from '#stores/texts/texts.ts';
 
   /** By tag. Written by `demo/build/elements-view.ts`. */
-  export const elementReads: Readonly<Record<string, Pick<ElementEntry, 'reads' | 'deeper'>>>;
+  export const elementReads: Readonly<
+    Record<string, Pick<ElementEntry, 'reads' | 'deeper'> & { readonly texts: TextNamespace }>
+  >;
 }

@@ -12,7 +12,6 @@ async function viewOf(root: string, features: readonly Feature[]): Promise<strin
     const definition = definitions.find(({ tag }) => tag === tagOf(feature));
     const attributes = definition ? observedOf(definition) : [];
     const facts = JSON.stringify({
-      texts: feature.texts[0],
       isByAddress,
       attributes,
       space: definition?.space ?? [],
@@ -23,11 +22,11 @@ async function viewOf(root: string, features: readonly Feature[]): Promise<strin
   return `export const elements = { ${entries.join(', ')} };`;
 }
 
-/** What the first screen of each element reads. */
+/** What the first screen of each element reads, and the file of its texts. */
 function readsOf(features: readonly Feature[]): string {
   const entries = elementFeatures(features).map((feature) => {
     const { reads, deeper } = feature.element;
-    return [tagOf(feature), { reads, deeper }] as const;
+    return [tagOf(feature), { reads, deeper, texts: feature.texts[0] }] as const;
   });
   return `export const elementReads = ${JSON.stringify(Object.fromEntries(entries))};`;
 }

@@ -1,4 +1,3 @@
-import type { TextNamespace } from '#stores/texts/texts.ts';
 import type { ElementEntry } from './feature.ts';
 import type { SpacedElement } from './space/reserved-space.ts';
 
@@ -6,6 +5,4 @@ import type { SpacedElement } from './space/reserved-space.ts';
 export interface EarlyElement extends Pick<ElementEntry, 'isByAddress'>, SpacedElement {
   /** The element's code, with all that it needs. The build gives it all its chunks at once. */
   readonly load: () => Promise<{ readonly define: () => void }>;
-  /** The file of texts that its first screen shows. */
-  readonly texts: TextNamespace;
 }

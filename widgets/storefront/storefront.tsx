@@ -34,7 +34,7 @@ import { useNamedPost } from './place/use-named-post.ts';
 import { useRedirect } from './place/use-redirect.ts';
 import { useForwardSteps } from './place/forward-steps.ts';
 import { PageBoundary } from './states/page-boundary.tsx';
-import { FailedPage } from './states/error-pages.view.tsx';
+import { FailedPage } from './states/failed-page.view.tsx';
 
 export interface StorefrontProps {
   readonly site: Site;

@@ -7,7 +7,7 @@ const COMMON = 'common';
 
 const VIRTUAL = 'virtual:texts/';
 /** The modules of texts, and the one that asks for them. */
-const READ = /^\0virtual:texts\/|\/src\/element\/texts\/text-files\.ts$/;
+const READ = /^\0virtual:texts\/|\/src\/element\/texts\/text-files\.ts(\?|$)/;
 
 /** Folder of the built texts: named after all that they say, so that the loader needs to know one name only. */
 export function textsFolder(locales: string, namespaces: readonly string[], version: string): string {

@@ -1,6 +1,7 @@
 import { elementReads } from 'virtual:element-reads';
 import type { Locale } from '#domain/locale.ts';
 import { firstReads } from '../first-reads.ts';
+import { readTextFile } from '../texts/text-files.ts';
 import { earlyKey, offerEarly } from './early.ts';
 import type { Embed, SiteAddress } from './embed.ts';
 
@@ -16,7 +17,13 @@ function pathsOf(element: HTMLElement): readonly string[] {
   return reads ? firstReads(reads, (name) => element.hasAttribute(name)) : [];
 }
 
-/** Sends reads, each once, and leaves their replies where the element's code looks for them. */
+/** The file of texts that its first screen shows: the browser keeps it for the element's code. */
+function startTexts({ localName }: Element, locale: Locale): void {
+  const texts = elementReads[localName]?.texts;
+  if (texts) readTextFile(locale, texts).catch(() => {});
+}
+
+/** Sends reads, each once, and leaves their replies where the element's code looks for them; then asks for texts. */
 export function startReads(element: HTMLElement, { embed, address, locale }: EarlyReads): void {
   const { apiBase, company, host } = address;
   const view = globalThis;
@@ -32,4 +39,5 @@ export function startReads(element: HTMLElement, { embed, address, locale }: Ear
     reply.catch(() => {});
     offerEarly(embed.early, key, reply);
   }
+  startTexts(element, locale);
 }

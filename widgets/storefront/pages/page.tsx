@@ -3,12 +3,11 @@ import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { Home } from '../home/home.tsx';
 import type { ShownPage } from '../place/shown-page.ts';
-import { targetTo } from '../place/target.ts';
-import { MissingPage } from '../states/error-pages.view.tsx';
-import type { SitePage, SitePages } from './site-pages.ts';
+import type { LoadablePage, SitePages } from './site-pages.ts';
 import { useSpokenPart } from './use-spoken-part.ts';
 
 export interface PageProps extends Omit<StorefrontPageProps, 'route'> {
@@ -16,11 +15,21 @@ export interface PageProps extends Omit<StorefrontPageProps, 'route'> {
   readonly pages: SitePages;
 }
 
+const missing: LoadablePage<Extract<ShownPage, { kind: 'missing' }>> = {
+  texts: ['storefront'],
+  part: lazyPart(async () => (await import('../states/missing-page.tsx')).MissingPage),
+};
+
 /** They say themselves what a login has put beside the visit. */
 const BOOKING_PAGES: readonly ShownPage['kind'][] = ['services', 'category', 'service'];
 
+interface LoadedPageProps<Shown> extends Omit<StorefrontPageProps, 'route'> {
+  readonly page: LoadablePage<Shown>;
+  readonly route: Shown;
+}
+
 /** A page that is loaded by its address. */
-function LoadedPage({ page, ...props }: StorefrontPageProps & { readonly page: SitePage }): ReactNode {
+function LoadedPage<Shown>({ page, ...props }: LoadedPageProps<Shown>): ReactNode {
   const part = useSpokenPart(props.site, page.part, page.texts);
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   if (part.kind === 'waiting') return <PagesSkeleton />;
@@ -28,16 +37,7 @@ function LoadedPage({ page, ...props }: StorefrontPageProps & { readonly page: S
 }
 
 function Content({ page, pages, ...props }: PageProps): ReactNode {
-  const { company, site } = props;
-  if (page.kind === 'missing') {
-    return (
-      <MissingPage
-        unresolved={page.unresolved}
-        home={targetTo(site.navigation, { kind: 'home' })}
-        services={company.booking.active ? targetTo(site.navigation, { kind: 'services' }) : null}
-      />
-    );
-  }
+  if (page.kind === 'missing') return <LoadedPage {...props} route={page} page={missing} />;
   const loaded = pages.of(page.kind);
   // Closure and waiting stand without head and foot, and are left as soon as the site is open.
   return loaded && <LoadedPage key={page.kind} {...props} route={page} page={loaded} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Route } from '#domain/site/routes.ts';
 import { addedRoutes, patternsOf, type AddedRoutes } from '#domain/site/route-patterns.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import type { PlainTextKey, TextNamespace } from '#stores/texts/texts.ts';
@@ -20,11 +21,17 @@ export interface PagedFeature {
 }
 
 /** A page that is loaded when its address is visited. */
-export interface SitePage {
+export interface LoadablePage<Shown> {
+  readonly texts: readonly TextNamespace[];
+  readonly part: LazyPart<
+    (props: Omit<StorefrontPageProps, 'route'> & { readonly route: Shown }) => ReactNode
+  >;
+}
+
+/** A page of a feature. */
+export interface SitePage extends LoadablePage<Route> {
   /** Key of its name; null where it is named after what it shows. */
   readonly title: PlainTextKey | null;
-  readonly texts: readonly TextNamespace[];
-  readonly part: LazyPart<(props: StorefrontPageProps) => ReactNode>;
 }
 
 /** The pages of all features. */
