@@ -34,7 +34,12 @@ function openReleased(
     await route.fulfill({ contentType, headers: { 'access-control-allow-origin': '*' }, body });
   });
   return served.then(() =>
-    openHostPage(page, at, { body: '<vitrine-booking></vitrine-booking>', head: snippet, script: null }),
+    // The server's markup is shown for as long as code may come: here all that is shown is the code's.
+    openHostPage(page, at, {
+      body: '<vitrine-booking render="client"></vitrine-booking>',
+      head: snippet,
+      script: null,
+    }),
   );
 }
 

@@ -34,7 +34,7 @@ const SHOWN: Readonly<Record<string, readonly [call: RegExp, answer: (route: Rou
   '': [[/\/embed\/c\//, never]],
   header: [],
   footer: [],
-  loading: [[/\/api\//, never]],
+  loading: [[/\/(api|embed\/render)\//, never]],
   error: [[/\/api\/compan/, json(500, { code: 500, type: 'internal', message: 'Sorry' })]],
   empty: [[/\/(shops|api\/categories)\?/, json(200, [])]],
 };

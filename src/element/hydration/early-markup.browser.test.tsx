@@ -210,6 +210,28 @@ describe('markup that a server was asked for', () => {
     other.remove();
   });
 
+  it('is taken away where the code never comes: the page’s own content is shown, and the code can still come later', async () => {
+    const { element, arrive } = placed();
+    element.innerHTML = '<p>Téléphonez-nous</p>';
+    const { request, end } = requested();
+    const showing = followMarkup(element, NAMES, request);
+    await end(200, markupOf());
+    await showing;
+    inside(element, 'button').click();
+    const fail = (type: string) =>
+      element.dispatchEvent(new CustomEvent('vitrine-error', { detail: { type }, bubbles: true }));
+    fail('network');
+    expect(isShown(element)).to.equal(true);
+    fail('load');
+    expect(isShown(element)).to.equal(false);
+    expect((element.firstElementChild as HTMLElement).getBoundingClientRect().height).to.be.above(0);
+    const mounted = trees.mounted;
+    await arrive();
+    expect(isShown(element)).to.equal(true);
+    expect(trees.mounted - mounted).to.equal(1);
+    element.remove();
+  });
+
   it('two elements of a tag each show what they asked for', async () => {
     const { element, arrive, container } = placed('label="Un"');
     const second = element.cloneNode() as HTMLElement;

@@ -2,7 +2,14 @@ import { registerStandInFonts } from '#theme/fonts/stand-in-fonts.ts';
 import { registerUnit } from '#theme/unit.ts';
 import { propertyOf } from '../definition/definition.ts';
 import { keepPresses } from './keep-presses.ts';
-import { EARLY_MARKUP, REPLAY_PRESSES, SERVER_ONLY, type EarlyMarkup } from './server-markup.ts';
+import {
+  EARLY_MARKUP,
+  earlyMarkupOf,
+  REPLAY_PRESSES,
+  replayPresses,
+  SERVER_ONLY,
+  type EarlyMarkup,
+} from './server-markup.ts';
 
 /** What may run, load or send by itself has no place in a first screen: markup with any of it is not the server's own. */
 const FORBIDDEN = `script:not([${SERVER_ONLY}]),iframe,object,embed,link,meta,base,template,[srcdoc],[style]`;
@@ -71,7 +78,24 @@ async function showMarkup(
   prepare(root, view);
   Reflect.set(root, EARLY_MARKUP, { document: element.ownerDocument, sheet, data } satisfies EarlyMarkup);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const before = [...root.childNodes];
   root.replaceChildren(shown);
+  whenCodeFails(element, () => {
+    Reflect.deleteProperty(root, EARLY_MARKUP);
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+    root.replaceChildren(...before);
+    replayPresses(root, false);
+  });
+}
+
+/** Calls once where the loader has given up on an element's code: what is shown would never answer a press. */
+function whenCodeFails(element: HTMLElement, act: () => void): void {
+  const look = ({ target, detail }: CustomEventInit<{ readonly type: string }> & Event) => {
+    if (target !== element || detail?.type !== 'load') return;
+    element.removeEventListener('vitrine-error', look);
+    if (earlyMarkupOf(element.shadowRoot as ShadowRoot)) act();
+  };
+  element.addEventListener('vitrine-error', look);
 }
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click'];
