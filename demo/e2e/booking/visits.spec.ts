@@ -92,7 +92,10 @@ test('a visitor goes on in another tab with the time that one tab holds, and giv
   await expect(first.freeTimes().first()).toBeVisible();
 
   await other.getByRole('button', { name: /^Retirer Dos, nuque/ }).click();
-  await expect(noticeOf(page, /Retiré dans un autre onglet\s: Dos, nuque/)).toBeVisible();
+  // What is open stays, and says what the other tab has made of the visit.
+  await expect(
+    noticeOf(page, /dans un autre onglet, votre panier est devenu\s: Massage suédois, Maison Orée Marais/),
+  ).toBeVisible();
   await first.chooseTime();
   await expect(name).toHaveValue('Anna');
 });
@@ -161,8 +164,11 @@ test('a visitor who logs in at the details keeps what was typed, and after Back 
   await visitor.logIn(...CAMILLE);
   const expectTyped = async () => {
     for (const key of keys) await expect(field(key)).toHaveValue(typed[key]);
-    // What was empty comes from the account.
-    await expect(field('lastname')).not.toHaveValue('');
+    // What is somebody else's is not filled up from the account, which is offered whole.
+    await expect(field('lastname')).toHaveValue('');
+    await expect(
+      page.getByRole('button', { name: visitor.t('reservation:details.other.useAccount') }),
+    ).toBeVisible();
   };
   await expectTyped();
   await page.goBack();

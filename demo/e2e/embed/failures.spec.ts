@@ -72,7 +72,7 @@ for (const { name, answer, remedy } of FAULTS) {
     const { origin } = new URL(at(''));
     await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: hostPage(origin) }));
     await page.route(
-      (url) => url.origin === origin && !url.pathname.startsWith('/embed/'),
+      (url) => url.origin === origin && !/^\/embed\/(?!render\/)/.test(url.pathname),
       (route) => void answer(route),
     );
     await page.goto(address);

@@ -36,7 +36,10 @@ const SHOWN: Readonly<Record<string, readonly [call: RegExp, answer: (route: Rou
   footer: [],
   loading: [[/\/(api|embed\/render)\//, never]],
   error: [[/\/api\/compan/, json(500, { code: 500, type: 'internal', message: 'Sorry' })]],
-  empty: [[/\/(shops|api\/categories)\?/, json(200, [])]],
+  empty: [
+    [/\/(shops|api\/categories|api\/posts)\?/, json(200, [])],
+    [/\/embed\/render\//, json(404, {})],
+  ],
 };
 
 const own = (page: Page, slot: string) => page.getByText(wordsOf(slot), { exact: true });
