@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PostFields, PostWire } from '#contract/content/posts.schemas.ts';
+import { POSTS_IN_LIST } from '#domain/magazine/post.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { postCategories, posts } from '../database/schema/content.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { cleanHtml, type PictureHome } from './clean-html.ts';
 import { cleanTexts, isOpenPeriod, isOwnImage, writtenWords } from './written.ts';
-
-/** Articles that a visitor's page loads at once. */
-const MOST_AT_ONCE = 500;
 
 type PostRow = typeof posts.$inferSelect;
 type Key = { readonly companyId: string; readonly id: string };
@@ -36,7 +34,7 @@ export async function publishedPosts(
     .from(posts)
     .where(and(published(companyId), spoken))
     .orderBy(desc(isFeatured(new Date(now))), desc(posts.createdAt), posts.id)
-    .limit(MOST_AT_ONCE);
+    .limit(POSTS_IN_LIST);
   return rows.map((row) => postWire(isBrief ? { ...row, body: {} } : row));
 }
 

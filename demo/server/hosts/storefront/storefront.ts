@@ -14,7 +14,7 @@ import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import { chunksOf, fontsOf } from './bundle-links.ts';
 import { robotsText, siteMap } from './crawlers.ts';
-import type { FetchFrom } from '#server/render/inside-fetch.ts';
+import { THIS_MACHINE, type FetchFrom } from '#server/render/inside-fetch.ts';
 import type { CompanySite, SiteReader } from './site.ts';
 import { storefrontPage } from './storefront-page.ts';
 import { isPublicRoute, visitedPage, type VisitedPage } from './visited-page.ts';
@@ -28,6 +28,7 @@ const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60';
 const OWN_PAGE = 'private, no-cache';
 /** What crawlers read, and what leads to a picture. */
 const FOR_AN_HOUR = 'public, max-age=3600';
+const READ = { method: 'GET' } as const;
 
 interface StorefrontTools {
   readonly readSite: SiteReader;
@@ -38,7 +39,7 @@ interface StorefrontTools {
 
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
 export function createStorefront(
-  { originOf, clock }: ServerContext,
+  { originOf, clock, limiter }: ServerContext,
   folders: SiteFolders,
   { readSite, fetchFrom, renderedPages }: StorefrontTools,
 ) {
@@ -58,7 +59,7 @@ export function createStorefront(
         .header('cache-control', FOR_AN_HOUR)
         .send(robotsText(tenant, origin));
     }
-    const site = await readSite(tenant);
+    const site = await readSite(tenant, path);
     if (path === '/sitemap.xml' && tenant.profile.booker.seo.indexable) {
       return reply
         .type('application/xml; charset=utf-8')
@@ -77,7 +78,8 @@ export function createStorefront(
             // Added to it: by itself, a path of two slashes would name a host.
             url: new URL(origin + path),
             now: clock.now(),
-            fetch: fetchFrom(request.ip),
+            fetch: fetchFrom(THIS_MACHINE),
+            mayStart: () => (limiter?.ofAddress(request, READ) ?? null) === null,
           })
         : null;
     // What is there already is read before any of its code is wanted.
@@ -96,7 +98,7 @@ function publicPage(
   tenant: RevisedTenant,
   { locale, route }: VisitedPage,
   request: FastifyRequest,
-): Omit<PublicPage, 'url' | 'now' | 'fetch'> {
+): Omit<PublicPage, 'url' | 'now' | 'fetch' | 'mayStart'> {
   return {
     feature: 'storefront',
     attributes: { company: tenant.token },
