@@ -12,22 +12,20 @@ import { hasAlready } from '../../http/requests/negotiation.ts';
 import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
+import { CLOSED_FOR, FOR_AN_HOUR } from './lifetimes.ts';
 import { chunksOf, fontsOf } from './bundle-links.ts';
-import { robotsText, siteMap } from './crawlers.ts';
+import { sendDocument } from './documents/send-document.ts';
+import { siteDocument } from './documents/site-documents.ts';
 import { THIS_MACHINE, type FetchFrom } from '#server/render/inside-fetch.ts';
 import type { CompanySite, SiteReader } from './site.ts';
 import { storefrontPage } from './storefront-page.ts';
 import { isPublicRoute, visitedPage, type VisitedPage } from './visited-page.ts';
 import { sha256 } from '../../sha256.ts';
 
-/** Seconds after which a closed site may be looked at again. */
-const CLOSED_FOR = 3600;
 /** Pages that are the same for everybody: whoever stands between may keep one for a minute, as long as this server does. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60';
 /** The other pages hold nothing of anybody either, but lead to what is somebody's. */
 const OWN_PAGE = 'private, no-cache';
-/** What crawlers read, and what leads to a picture. */
-const FOR_AN_HOUR = 'public, max-age=3600';
 const READ = { method: 'GET' } as const;
 
 interface StorefrontTools {
@@ -39,7 +37,7 @@ interface StorefrontTools {
 
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
 export function createStorefront(
-  { originOf, clock, limiter }: ServerContext,
+  { db, originOf, clock, limiter }: ServerContext,
   folders: SiteFolders,
   { readSite, fetchFrom, renderedPages }: StorefrontTools,
 ) {
@@ -53,19 +51,9 @@ export function createStorefront(
       return reply.header('cache-control', FOR_AN_HOUR).redirect(tenant.profile.booker.favicon.image, 302);
     }
     const origin = originOf(normalizedHost(request.hostname));
-    if (path === '/robots.txt') {
-      return reply
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', FOR_AN_HOUR)
-        .send(robotsText(tenant, origin));
-    }
     const site = await readSite(tenant, path);
-    if (path === '/sitemap.xml' && tenant.profile.booker.seo.indexable) {
-      return reply
-        .type('application/xml; charset=utf-8')
-        .header('cache-control', FOR_AN_HOUR)
-        .send(siteMap(site, origin));
-    }
+    const document = await siteDocument(db, site, { path, origin, now: clock.now() });
+    if (document !== null) return sendDocument(request, reply, document);
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
