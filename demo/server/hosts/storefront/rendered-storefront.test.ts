@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { POSTS_IN_LIST } from '#domain/magazine/post.ts';
 import { definitionOf, renderElement } from '#server/render/engine/render-element.tsx';
 import { textsIn } from '#server/render/renderer.ts';
 import { posts } from '../../database/schema/content.ts';
+import { companies } from '../../database/schema/tenants.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -60,6 +63,35 @@ describe('an address that has read too much', () => {
       expect((await visit(salon, url, GREEDY)).body).toContain(ROOT);
     },
   );
+});
+
+describe('a company’s own CSS', () => {
+  const HOSTILE =
+    '.heading{letter-spacing:3px} .a{background:url(https://evil.example)}</style><script>alert(1)</script>';
+
+  test('is in the pages and elements that the server renders, under the policy of the page, and ends no style sheet', async () => {
+    const salon = await server.addCompany();
+    const { db } = server.database;
+    const [row] = await db.select().from(companies).where(eq(companies.id, salon));
+    const themes = { ...row!.profile.themes, general: { customCss: HOSTILE } };
+    await db
+      .update(companies)
+      .set({ profile: { ...row!.profile, themes } })
+      .where(eq(companies.id, salon));
+    const { body, headers } = await whole(salon, '/contact');
+    const css = /<style data-server>([^]*?)<\/style>/.exec(body)?.[1] ?? '';
+    expect(css).toMatch(/\[part~="heading"\]\{letter-spacing:3px;\}\}$/);
+    expect(css).not.toContain('evil');
+    expect(body).not.toContain('<script>alert');
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    );
+    const element = await server.app.inject({
+      url: `/embed/render/vitrine-contact?company=cmp_${salon}&locale=fr`,
+      headers: { host: 'localhost' },
+    });
+    expect(element.body).toContain('[part~="heading"]{letter-spacing:3px;}');
+  });
 });
 
 describe('articles that are older than the list goes', () => {
