@@ -21,8 +21,8 @@ const EDITION = 1;
 export interface AppIcons {
   /** The path of an icon, which changes with all that it shows: `/icons/{version}/any-192.png`. */
   pathOf(tenant: Tenant, name: string): Promise<string>;
-  /** The bytes of what such a path names; null where it is not the company's, or could not be printed. */
-  read(tenant: Tenant, path: string): Promise<Buffer | null>;
+  /** The bytes of what such a path names, or the path at which its like is by now; null for any other path. */
+  read(tenant: Tenant, path: string): Promise<Buffer | string | null>;
 }
 
 /**
@@ -74,9 +74,9 @@ export function createAppIcons(pictures: string, source: PictureSource): AppIcon
     },
     async read(tenant, path) {
       const [, version, name] = /^\/icons\/([\w-]+)\/([\w-]+)\.png$/.exec(path) ?? [];
-      if (!ICON_KINDS.some((kind) => kind.name === name)) return null;
+      if (name === undefined || !ICON_KINDS.some((kind) => kind.name === name)) return null;
       const order = await orderOf(tenant);
-      if (version !== order.version) return null;
+      if (version !== order.version) return `/icons/${order.version}/${name}.png`;
       const file = join(order.folder, `${name}.png`);
       if (!existsSync(file)) await print(order);
       return readFile(file);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { writeWhole } from '#seed/files/write-whole.ts';
 import { ICON_KINDS, type IconKind, type IconOrder } from './icon-kinds.ts';
 
-const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+/** Whatever the machine has of that kind. */
+const FONT = 'sans-serif bold 200';
 /** How much of a side what is shown takes: a shape that the system cuts leaves four fifths. */
 const SHARE = { any: 1, maskable: 0.6, touch: 0.8 } as const;
 const SHARE_OF_INITIALS = 0.5;
@@ -29,9 +29,8 @@ async function pictureOf(file: string): Promise<Part> {
 
 function initialsOf({ initials, ink }: IconOrder): Part {
   const text = `<span foreground="${ink}">${initials}</span>`;
-  const font = { font: 'Figtree Semi-Bold 200', fontfile: fileURLToPath(import.meta.resolve(FONT)) };
   return async (side) => {
-    const drawn = await sharp({ text: { text, ...font, rgba: true, dpi: 72 } })
+    const drawn = await sharp({ text: { text, font: FONT, rgba: true, dpi: 72 } })
       .png()
       .toBuffer();
     return sharp(drawn).resize(side, side, { fit: 'contain', background: CLEAR }).png().toBuffer();

@@ -12,7 +12,9 @@ import { hasAlready } from '../../http/requests/negotiation.ts';
 import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
-import { CLOSED_FOR, FOR_AN_HOUR } from './lifetimes.ts';
+import { CLOSED_FOR, FOR_AN_HOUR, FOR_EVER } from './lifetimes.ts';
+import { appHead, tabIcon } from './head/app-head.ts';
+import type { AppIcons } from '../../icons/app-icons.ts';
 import { chunksOf, fontsOf } from './bundle-links.ts';
 import { sendDocument } from './documents/send-document.ts';
 import { siteDocument } from './documents/site-documents.ts';
@@ -31,6 +33,7 @@ const READ = { method: 'GET' } as const;
 interface StorefrontTools {
   readonly readSite: SiteReader;
   readonly fetchFrom: FetchFrom;
+  readonly icons: AppIcons;
   /** Null: the browser draws each page. */
   readonly renderedPages: RenderedPages | null;
 }
@@ -39,7 +42,7 @@ interface StorefrontTools {
 export function createStorefront(
   { db, originOf, clock, limiter }: ServerContext,
   folders: SiteFolders,
-  { readSite, fetchFrom, renderedPages }: StorefrontTools,
+  { readSite, fetchFrom, renderedPages, icons }: StorefrontTools,
 ) {
   return async (
     tenant: RevisedTenant,
@@ -48,11 +51,13 @@ export function createStorefront(
   ): Promise<FastifyReply> => {
     const { pathname: path, search } = requestUrl(request);
     if (path === '/favicon.ico') {
-      return reply.header('cache-control', FOR_AN_HOUR).redirect(tenant.profile.booker.favicon.image, 302);
+      return reply.header('cache-control', FOR_AN_HOUR).redirect(await tabIcon(tenant, icons), 302);
     }
+    const icon = await icons.read(tenant, path);
+    if (icon !== null) return sendIcon(reply, icon);
     const origin = originOf(normalizedHost(request.hostname));
     const site = await readSite(tenant, path);
-    const document = await siteDocument(db, site, { path, origin, now: clock.now() });
+    const document = await siteDocument(db, site, { path, origin, now: clock.now(), icons });
     if (document !== null) return sendDocument(request, reply, document);
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);
@@ -76,7 +81,8 @@ export function createStorefront(
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
-    const page = storefrontPage(site, visited, { origin, chunks, fonts, rendered, page: query.page });
+    const app = await appHead(tenant, visited.locale, icons);
+    const page = storefrontPage(site, visited, { origin, chunks, fonts, rendered, app, page: query.page });
     if (rendered === null) return sendPage(reply, visited.status, page, isByKey ? 'no-store' : OWN_PAGE);
     return sendPublic(request, reply, visited.status, page);
   };
@@ -97,6 +103,12 @@ function publicPage(
     isOneOfMany: route === null,
     warn: (error) => request.log.error(error),
   };
+}
+
+/** One that was changed meanwhile is where its like is now. */
+function sendIcon(reply: FastifyReply, icon: Buffer | string): FastifyReply {
+  if (typeof icon === 'string') return reply.header('cache-control', 'no-store').redirect(icon, 302);
+  return reply.type('image/png').header('cache-control', FOR_EVER).send(icon);
 }
 
 /** A page that whoever has it already is told to go on with. */

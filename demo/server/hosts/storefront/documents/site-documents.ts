@@ -2,10 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { current } from '../../../content/announcements.ts';
 import { eventWire } from '../../../content/events.ts';
 import { newestPosts, publishedSlugs } from '../../../content/posts.ts';
+import type { AppIcons } from '../../../icons/app-icons.ts';
 import type { Database } from '../../../database/database.ts';
 import { events } from '../../../database/schema/content.ts';
 import { isClosed } from '../../../router/route.ts';
 import type { CompanySite } from '../site.ts';
+import { appManifest, manifestLocale } from './app-manifest.ts';
 import { atomFeed, feedLocale } from './atom-feed.ts';
 import { calendarLocale, eventCalendar } from './event-calendar.ts';
 import { robotsText } from './robots.ts';
@@ -26,6 +28,7 @@ interface AskedDocument {
   readonly path: string;
   readonly origin: string;
   readonly now: number;
+  readonly icons: AppIcons;
 }
 
 /** The document of a path; null where the path is a page, or leads nowhere. */
@@ -36,6 +39,11 @@ export async function siteDocument(
 ): Promise<SiteDocument | null> {
   if (asked.path === '/robots.txt') {
     return { kind: 'document', type: 'text/plain', text: robotsText(site, asked.origin) };
+  }
+  const spoken = manifestLocale(site, asked.path);
+  if (spoken !== undefined) {
+    const text = await appManifest(site, spoken, asked.icons);
+    return { kind: 'document', type: 'application/manifest+json', text };
   }
   if (!/\.(xml|atom|ics)$/.test(asked.path)) return null;
   const found = await contentDocument(db, site, asked);
