@@ -41,7 +41,7 @@ export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery
     ? new Html(
         declaredRoot(rendered, `${noScriptNotice(site, locale).markup}<script>${PRESS_REPLAY}</script>`),
       )
-    : markup`<noscript><style>${new Html(NO_SCRIPT)}</style></noscript>${plainContent(site, locale, textIn(locale, visited.name) || profile.identity.displayName)}`;
+    : markup`${plainContent(site, locale, textIn(locale, visited.name) || profile.identity.displayName)}`;
   const document = markup`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -51,10 +51,15 @@ ${pageHead(site, visited, { origin, rendered, page })}
 <meta name="color-scheme" content="${theme.scheme ?? 'light dark'}">
 ${app}
 <style>${new Html(css)}</style>
-${fonts.map(
-  (font) => markup`<link rel="preload" as="font" href="${font}" crossorigin>
+${
+  rendered
+    ? null
+    : markup`<noscript><style>${new Html(NO_SCRIPT)}</style></noscript>
+`
+}${fonts.map(
+    (font) => markup`<link rel="preload" as="font" href="${font}" crossorigin>
 `,
-)}${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
+  )}${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
 <script type="module" src="/embed/vitrine.js" data-company="${profile.token}"></script>
 </head>
 <body>

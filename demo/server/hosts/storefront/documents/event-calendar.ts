@@ -15,11 +15,13 @@ export const calendarPath = (locale: Locale): string =>
 export const calendarLocale = ({ locales }: CompanySite, path: string): Locale | undefined =>
   locales.find((locale) => calendarPath(locale) === path);
 
+type CalendarEvent = EventWire & { readonly createdAt: Date };
+
 /** The events whose days the company shows, to be subscribed to (RFC 5545). */
 export function eventCalendar(
   { tenant }: CompanySite,
-  events: readonly EventWire[],
-  { locale, origin, now }: { readonly locale: Locale; readonly origin: string; readonly now: number },
+  events: readonly CalendarEvent[],
+  { locale, origin }: { readonly locale: Locale; readonly origin: string },
 ): string {
   const calendar = ical({
     name: tenant.profile.identity.displayName,
@@ -28,14 +30,14 @@ export function eventCalendar(
     url: origin + calendarPath(locale),
     ttl: AGAIN,
   });
-  for (const { id, start, end, body, link, showDates } of events) {
+  for (const { id, start, end, body, link, showDates, createdAt } of events) {
     const lines = linesOf(textIn(locale, body));
     const [title = tenant.profile.identity.displayName] = lines;
     if (!showDates) continue;
     const address = link.url.startsWith('/') ? origin + link.url : link.url;
     calendar.createEvent({
       id: `${id}@${tenant.token}.vitrine`,
-      stamp: new Date(now),
+      stamp: createdAt,
       start: new Date(start),
       end: new Date(end),
       summary: title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title,

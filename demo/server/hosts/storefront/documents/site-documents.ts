@@ -75,5 +75,6 @@ async function contentDocument(
     .where(and(current(events, id, now), eq(events.showDates, true)))
     .orderBy(asc(events.start), asc(events.id))
     .limit(MOST_EVENTS);
-  return written('text/calendar', eventCalendar(site, rows.map(eventWire), { locale, origin, now }));
+  const announced = rows.map((row) => ({ ...eventWire(row), createdAt: row.createdAt }));
+  return written('text/calendar', eventCalendar(site, announced, { locale, origin }));
 }

@@ -53,6 +53,7 @@ test.each([
   expect(reply.body.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(reply.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(lines).toContain('VERSION:2.0');
+  expect(lines).toContain('DTSTAMP:20260101T090000Z');
   expect(lines.filter((line) => line.startsWith('UID:'))).toEqual(
     ['long', 'mail', 'now'].map((id) => `UID:${id}@cmp_${company}.vitrine`),
   );
