@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { features } from '#registry';
-import { definitionOf, renderElement } from '#server/render/engine/render-element.tsx';
-import { textsIn } from '#server/render/renderer.ts';
-import { htmlFaults } from '#server/testing/html-faults.ts';
+import { definitionOf, renderElement } from './engine/render-element.tsx';
+import { textsIn } from './renderer.ts';
+import { htmlFaults } from './testing/html-faults.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { writePosts } from '#server/hosts/storefront/documents/tests/write-posts.ts';
 
