@@ -19,6 +19,18 @@ test('the environment names who delivers', () => {
 });
 
 test.each([
+  [{}, []],
+  [{ API_HOSTS: '' }, []],
+  [{ API_HOSTS: 'API.Salons.example:443, book.example.' }, ['api.salons.example', 'book.example']],
+  [{ API_HOSTS: '[2001:db8::1]' }, ['[2001:db8::1]']],
+])('%j adds the hosts %j to what this machine calls itself', (environment, added) => {
+  expect(readConfiguration(environment).apiHosts).toEqual(['localhost', '127.0.0.1', '[::1]', ...added]);
+});
+
+test.each([
+  [{ API_HOSTS: 'https://api.example' }, 'API_HOSTS'],
+  [{ API_HOSTS: 'api.example,' }, 'API_HOSTS'],
+  [{ API_HOSTS: '*.example' }, 'API_HOSTS'],
   [{ SMTP_URL: 'https://mail.example', SMTP_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_FROM'],
   [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@b.example, c@d.example' }, 'SMTP_FROM'],

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { checkEmail } from '#domain/people/contact-details.ts';
 import type { SmsGateway } from './delivery/sms-gateway.ts';
 import type { SmtpServer } from './delivery/smtp-server.ts';
+import { OWN_NAMES } from './hosts/embed/known-origin.ts';
+import { normalizedHost } from './http/requests/request-url.ts';
 import { LIMITS, type Limits } from './http/requests/rate-limit.ts';
 import type { RendererFolders } from '#server/render/renderer.ts';
 import type { SiteFolders } from './hosts/site-folders.ts';
@@ -25,6 +27,8 @@ export interface Configuration {
   readonly publicScheme: 'http' | 'https';
   /** Proxies in front of the server, as `loopback` or `10.0.0.0/8`; null: none. */
   readonly trustProxy: string | null;
+  /** Names under which pages of others reach the server. */
+  readonly apiHosts: readonly string[];
   readonly metricsToken: string | null;
   readonly operatorSecret: string | null;
   readonly limits: Limits | null;
@@ -58,6 +62,7 @@ export function readConfiguration(environment: Environment): Configuration {
     offerTime: 60_000 * numberOf(environment, 'OFFER_MINUTES', { usual: 30, least: 1, most: 1440 }),
     publicScheme: choiceOf(environment, 'PUBLIC_SCHEME', ['http', 'https']),
     trustProxy: TRUST_PROXY || null,
+    apiHosts: apiHostsOf(environment),
     metricsToken: secretOf(environment, 'METRICS_TOKEN'),
     smtp: smtpOf(environment),
     smsGateway: smsGatewayOf(environment),
@@ -77,6 +82,14 @@ function portOf({ PORT = '4100' }: Environment): number {
   const port = Number(PORT);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new Error(`PORT is '${PORT}', and a port is a number from 1 to 65535.`);
+}
+
+function apiHostsOf({ API_HOSTS }: Environment): readonly string[] {
+  if (!API_HOSTS) return OWN_NAMES;
+  const names = API_HOSTS.split(',').map((name) => normalizedHost(name.trim()));
+  const wrong = names.find((name) => !/^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/.test(name));
+  if (wrong === undefined) return [...OWN_NAMES, ...names];
+  throw new Error(`API_HOSTS lists '${wrong}', and a host is a name as api.example.com, without a scheme.`);
 }
 
 function databaseUrlOf(environment: Environment, name: string): string | null {

@@ -11,6 +11,8 @@ export interface ServerContext {
   readonly clock: EpochClock;
   /** Puts a host name into an address that a browser reaches, as `http://maison.localhost:4100`. */
   readonly originOf: (host: string) => string;
+  /** Names under which pages of others reach this server, besides the companies' own hosts: this machine's unless given. */
+  readonly apiHosts?: readonly string[];
   /** Whoever takes the money; the sandbox unless another is given. */
   readonly payments?: ProviderClient;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to; half an hour unless given. */

@@ -65,6 +65,7 @@ async function start(configuration: Configuration): Promise<void> {
       db: database.db,
       clock,
       originOf,
+      apiHosts: configuration.apiHosts,
       limiter: createRateLimiter(configuration.limits, clock),
       operatorSecret: configuration.operatorSecret,
       renderer: await openRenderer(configuration.renderer),

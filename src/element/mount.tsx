@@ -52,8 +52,10 @@ export function mount(tree: Tree, first: ElementInput): Mounted {
   };
   const hydrate = async () => {
     const hydration = await import('./hydration/hydrate.tsx');
+    const data = await hydration.takeServerData(first.host.root);
     if (isOver) return;
-    ({ react, release } = hydration.hydrate({ element, tree, input: first, options: OPTIONS, onHydrated }));
+    const given = { element, tree, input: first, data, options: OPTIONS, onHydrated };
+    ({ react, release } = hydration.hydrate(given));
   };
   if (isRendered)
     hydrate().catch(() => {

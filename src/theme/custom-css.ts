@@ -34,15 +34,26 @@ const PSEUDO = new Set(
   ).split(' '),
 );
 
+/** Whether each bracket is closed, so that nothing after it is swallowed. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
 /** A value of numbers, words and the functions above: no quote, escape, address or end of a declaration is left. */
 function isPlain(value: string): boolean {
-  if (!/^[\w\s.,%#()+*/-]+$/.test(value)) return false;
+  if (!/^[\w\s.,%#()+*/-]+$/.test(value) || value.includes('/*') || !isBalanced(value)) return false;
   return [...value.matchAll(/([\w-]+)\(/g)].every(([, name = '']) => FUNCTIONS.has(name.toLowerCase()));
 }
 
 /** The selector in terms of our parts, `.heading` for `[part~="heading"]`; null for one that asks for anything else. */
 function selectorIn(text: string): string | null {
-  if (!/^[\w\s.,:()>+~*&-]+$/.test(text)) return null;
+  if (!/^[\w\s.,:()>+~*&-]+$/.test(text) || !isBalanced(text)) return null;
   if ([...text.matchAll(/::?[\w-]+/g)].some(([name]) => !PSEUDO.has(name))) return null;
   return text
     .replace(/::part\(\s*([\w-]+)\s*\)/g, '.$1')
@@ -60,10 +71,14 @@ function declarationsIn(style: CSSStyleDeclaration): string {
     .join('');
 }
 
-type View = typeof globalThis;
+/** What reads style sheets: a browser's own, or a server's stand-in for it. */
+export type CssView = Pick<
+  typeof globalThis,
+  'CSSStyleSheet' | 'CSSStyleRule' | 'CSSMediaRule' | 'CSSSupportsRule' | 'CSSContainerRule'
+>;
 
 /** `@media`, `@supports` and `@container` with a condition of plain words. */
-function conditionIn(rule: CSSRule, view: View): string | null {
+function conditionIn(rule: CSSRule, view: CssView): string | null {
   const kinds = [
     ['@media', view.CSSMediaRule],
     ['@supports', view.CSSSupportsRule],
@@ -72,12 +87,13 @@ function conditionIn(rule: CSSRule, view: View): string | null {
   for (const [name, Kind] of kinds) {
     if (!(rule instanceof Kind)) continue;
     const { conditionText } = rule;
-    return /^[\w\s.,:()<>=/-]+$/.test(conditionText) ? `${name} ${conditionText}` : null;
+    const isKnown = /^[\w\s.,:()<>=/-]+$/.test(conditionText) && isBalanced(conditionText);
+    return isKnown && !conditionText.includes('</') ? `${name} ${conditionText}` : null;
   }
   return null;
 }
 
-function rulesIn(rules: CSSRuleList, view: View): string {
+function rulesIn(rules: CSSRuleList, view: CssView): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof view.CSSStyleRule) {
@@ -97,9 +113,10 @@ const CONFINED = 'overflow:clip;overflow-clip-margin:calc(var(--u)*.5);';
 
 /**
  * What may be applied of a company's own CSS, written anew; empty where nothing is left. The browser's own parser reads it,
- * in a sheet that nothing adopts, so that no escape and no odd token means one thing here and another on the page.
+ * in a sheet that nothing adopts, so that no escape and no odd token means one thing here and another on the page. What is written
+ * has none of either, whoever reads: a server's markup has the same.
  */
-export function allowedCss(text: string, view: View): string {
+export function allowedCss(text: string, view: CssView): string {
   if (text.length > LONGEST) return '';
   const draft = new view.CSSStyleSheet();
   draft.replaceSync(text);

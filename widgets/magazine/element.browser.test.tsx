@@ -108,6 +108,16 @@ describe('vitrine-magazine', () => {
     expect(slugs(root)).to.deep.equal(['recent']);
   });
 
+  it('a shop that there is not says so in place of the articles of others, and an article is read all the same', async () => {
+    const { root } = await show('shop="salon-9"');
+    expect(heading(root)).to.equal('Cette boutique n’existe pas');
+    expect(slugs(root)).to.deep.equal([]);
+    expect(await axeFaults(root)).to.deep.equal([]);
+    const read = await show('shop="salon-9" post="recent"');
+    await until(() => heading(read.root) === 'Article recent');
+    expect(slugs((await show('shop=""')).root)).to.have.length(3);
+  });
+
   it('with the address of the storefront, articles are links to it', async () => {
     const { root } = await show('base="/salon/"');
     expect(root.querySelector('[data-post=recent] a')?.getAttribute('href')).to.equal(

@@ -53,18 +53,27 @@ const postPart = lazyPart(async () => (await import('./post/post-screen.tsx')).P
 
 function Shown({ magazine, ...props }: MagazineScreenProps & { readonly magazine: MagazineStore }) {
   const { site, base, limit } = props;
+  const { t } = useTexts();
   const place = useStore(site.navigation.$place);
   const shops = valueOf(useStore(site.catalogue.$shops));
   const headingRef = useArrival(place.route);
   const zone = zoneOf(shops);
   const opened = place.route?.kind === 'post' ? place.route.post : null;
   const slug = opened ?? (place.route?.kind === 'magazine' ? undefined : props.post);
-  const shop = props.shop === undefined ? null : shops?.find((one) => one.slug === props.shop);
+  const shop = props.shop ? shops?.find((one) => one.slug === props.shop) : null;
   const shared = { site, magazine, zone, base, ...(headingRef ? { headingRef } : {}) };
   const post = postPart.usePart(slug !== undefined && slug !== '');
   if (slug) {
     if (post.kind === 'failed') return <ErrorState onRetry={post.retry} />;
     return post.kind === 'ready' ? <post.value key={slug} {...shared} slug={slug} /> : <PostSkeleton />;
+  }
+  // Articles of others would be taken for its own.
+  if (shop === undefined) {
+    return (
+      <slot name="empty">
+        <EmptyState title={t('magazine:noShop')} />
+      </slot>
+    );
   }
   return <PostList {...shared} step={limit} shop={shop?.id ?? null} />;
 }

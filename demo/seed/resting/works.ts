@@ -35,7 +35,8 @@ export function works(today: CalendarDate): SeedCompany {
           bodyFont: { name: 'Figtree', url: '' },
         },
         socialNetworks: { facebook: { active: true, url: 'https://www.facebook.com/villa.myrte.example' } },
-        booker: { maintenance: true },
+        // Not open to search engines yet.
+        booker: { maintenance: true, seo: { siteTabTitlePattern: '%s · Villa Myrte', indexable: false } },
       },
       legal: {
         legalName: 'Villa Myrte SARL',

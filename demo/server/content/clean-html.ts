@@ -16,6 +16,16 @@ export interface PictureHome {
  * The browser cleans it once more before it is shown.
  */
 export function cleanHtml(html: string, home: PictureHome): string {
+  return cleaned(html, home, (address) => address);
+}
+
+/** The same for a reader that is elsewhere: every address begins with its host, as seen from that of a page. */
+export function absoluteHtml(html: string, home: PictureHome, page: string): string {
+  return cleaned(html, home, (address) => new URL(address, page).href);
+}
+
+function cleaned(html: string, home: PictureHome, addressed: (address: string) => string): string {
+  const put = (address: string | null) => (address === null ? null : addressed(address));
   return sanitize(html, {
     allowedTags: [...ALLOWED_TAGS],
     allowedAttributes: {
@@ -36,11 +46,11 @@ export function cleanHtml(html: string, home: PictureHome): string {
     transformTags: {
       a: (tagName, attributes) => ({
         tagName,
-        attribs: withOnly(attributes, 'href', safeAddress(attributes['href'] ?? '')),
+        attribs: withOnly(attributes, 'href', put(safeAddress(attributes['href'] ?? ''))),
       }),
       img: (tagName, attributes) => {
         const src = ownPicture(attributes['src'] ?? '', home.companyId, home.origins);
-        return { tagName, attribs: { alt: '', ...withOnly(attributes, 'src', src) } };
+        return { tagName, attribs: { alt: '', ...withOnly(attributes, 'src', put(src)) } };
       },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PostFields, PostWire } from '#contract/content/posts.schemas.ts';
+import { POSTS_IN_LIST } from '#domain/magazine/post.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { postCategories, posts } from '../database/schema/content.ts';
@@ -8,13 +9,12 @@ import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { cleanHtml, type PictureHome } from './clean-html.ts';
 import { cleanTexts, isOpenPeriod, isOwnImage, writtenWords } from './written.ts';
 
-/** Articles that a visitor's page loads at once. */
-const MOST_AT_ONCE = 500;
-
 type PostRow = typeof posts.$inferSelect;
 type Key = { readonly companyId: string; readonly id: string };
 
 const published = (companyId: string) => and(eq(posts.companyId, companyId), eq(posts.published, true));
+const inLanguage = (language: string) =>
+  or(sql`${language} = any(${posts.languages})`, sql`'all' = any(${posts.languages})`);
 const one = ({ companyId, id }: Key) => and(eq(posts.companyId, companyId), eq(posts.id, id));
 
 /** The published ones, those featured at a moment (epoch milliseconds) first, then the newest; `isBrief`: without bodies. */
@@ -27,17 +27,46 @@ export async function publishedPosts(
     now,
   }: { readonly language?: string | undefined; readonly isBrief?: boolean; readonly now: number },
 ): Promise<PostWire[]> {
-  const spoken =
-    language === undefined
-      ? undefined
-      : or(sql`${language} = any(${posts.languages})`, sql`'all' = any(${posts.languages})`);
   const rows = await db
     .select()
     .from(posts)
-    .where(and(published(companyId), spoken))
+    .where(and(published(companyId), language === undefined ? undefined : inLanguage(language)))
     .orderBy(desc(isFeatured(new Date(now))), desc(posts.createdAt), posts.id)
-    .limit(MOST_AT_ONCE);
+    .limit(POSTS_IN_LIST);
   return rows.map((row) => postWire(isBrief ? { ...row, body: {} } : row));
+}
+
+/** What an address of a published article is made from. */
+export interface PublishedSlug {
+  readonly slug: string;
+  readonly lang: readonly string[];
+  /** ISO 8601. */
+  readonly changedAt: string;
+}
+
+/** Of every published article, the newest first. */
+export async function publishedSlugs(db: Database, companyId: string): Promise<readonly PublishedSlug[]> {
+  const rows = await db
+    .select({ slug: posts.slug, lang: posts.languages, changedAt: posts.changedAt })
+    .from(posts)
+    .where(published(companyId))
+    .orderBy(desc(posts.createdAt), posts.id);
+  return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
+}
+
+/** The newest published articles of a language, whole. */
+export async function newestPosts(
+  db: Database,
+  companyId: string,
+  { language, most }: { readonly language: string; readonly most: number },
+): Promise<readonly PostWire[]> {
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(and(published(companyId), inLanguage(language)))
+    .orderBy(desc(posts.createdAt), posts.id)
+    .limit(most);
+  return rows.map(postWire);
 }
 
 /** The languages that published articles are shown in; may hold `all`. */

@@ -15,13 +15,14 @@ import { createOutboxPages } from './sandbox/outbox-pages.ts';
 import { servePictures, type PictureSource } from './files/pictures.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { serveRenderedElements } from './embed/rendered-element.ts';
+import { createAppIcons } from '../icons/app-icons.ts';
+import { FOR_EVER } from './storefront/lifetimes.ts';
 import { createSiteReader } from './storefront/site.ts';
 import { createStorefront } from './storefront/storefront.ts';
 import { insideFetch } from '#server/render/inside-fetch.ts';
 import { createRenderedPages } from '#server/render/rendered-pages.ts';
 
 const POLICY = { config: { policy: 'public' } };
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const NO_PICTURES: PictureSource = { fileFor: async () => null };
 const BRIEFLY = 'public, max-age=60';
 
@@ -49,7 +50,8 @@ export function serveHosts(
   const fetchFrom = insideFetch(app);
   const renderedPages = context.renderer ? createRenderedPages(context.renderer) : null;
   serveRenderedElements(app, context, { readSite, fetchFrom, renderedPages });
-  const storefront = createStorefront(context, folders, { readSite, fetchFrom, renderedPages });
+  const icons = createAppIcons(folders.pictures, pictures);
+  const storefront = createStorefront(context, folders, { readSite, fetchFrom, renderedPages, icons });
   const hosts = hostTable(context, folders, storefront);
   app.get('/*', POLICY, async (request, reply) => {
     const name = normalizedHost(request.hostname);

@@ -12,6 +12,7 @@ let other: string;
 
 beforeAll(async () => {
   server = await startTestServer({
+    apiHosts: ['booking.example'],
     renderer: { render: renderElement, definitionOf, texts: textsIn('locales') },
     limits: {
       address: { reads: { burst: 100, perSecond: 1 }, writes: { burst: 1, perSecond: 1 } },

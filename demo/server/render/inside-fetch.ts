@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Fetch } from '#platform/ports.ts';
 
+/** Who asks on behalf of everybody: what it reads is not counted for any visitor's address. */
+export const THIS_MACHINE = '127.0.0.1';
+
 /** Sends on behalf of the caller who has an address. */
 export type FetchFrom = (address: string) => Fetch;
 

@@ -35,6 +35,7 @@ function stage(render?: (...given: Rendering) => Promise<RenderedElement>) {
       isOneOfMany: false,
       now: instant(0),
       fetch: () => Promise.reject(new Error('nobody is asked')),
+      mayStart: () => true,
       warn: (error) => warned.push(error),
       ...change,
     });

@@ -21,7 +21,10 @@ export interface PublicPage {
   /** Of such there is no end: fewer are rendered at the same time, and none is kept. */
   readonly isOneOfMany: boolean;
   readonly now: Instant;
+  /** Reads on behalf of nobody: what is read is shown to others too. */
   readonly fetch: Fetch;
+  /** Whether who asks may have it rendered now; asked where it is not there yet. What they may not says nothing of others. */
+  readonly mayStart: () => boolean;
   /** Hears why a page cannot be rendered. */
   readonly warn: (error: unknown) => void;
 }
@@ -76,7 +79,7 @@ export function createRenderedPages({ render, texts }: Pick<Renderer, 'render' |
     const under = running.get(key);
     if (under) return under;
     const most = page.isOneOfMany ? OF_MANY_AT_ONCE : AT_ONCE;
-    if (failed.has(key) || running.size >= most) return null;
+    if (failed.has(key) || running.size >= most || !page.mayStart()) return null;
     const rendering = rendered(key, page).finally(() => running.delete(key));
     running.set(key, rendering);
     return rendering;

@@ -31,6 +31,7 @@ export async function startTestServer(
     readonly folders?: Partial<SiteFolders>;
     readonly patience?: { readonly handler?: number; readonly delay?: number };
     readonly limits?: Limits;
+    readonly apiHosts?: readonly string[];
     readonly operatorSecret?: string;
     readonly metricsToken?: string;
     readonly trustProxy?: string;
@@ -54,6 +55,7 @@ export async function startTestServer(
     operatorSecret: options.operatorSecret ?? null,
     metricsToken: options.metricsToken ?? null,
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+    ...(options.apiHosts && { apiHosts: options.apiHosts }),
     ...(options.renderer && { renderer: options.renderer }),
     ...(options.isDraining && { isDraining: options.isDraining }),
     ...(database.pools && { poolStates: database.pools }),

@@ -34,6 +34,9 @@ export interface Post {
 /** Articles that a list shows at once. */
 export const POSTS_AT_ONCE = 12;
 
+/** Articles that the list of a company holds at most, the newest; older ones are asked for by their slug. */
+export const POSTS_IN_LIST = 500;
+
 /** Articles that a page about something else shows. */
 export const POSTS_BESIDE = 3;
 

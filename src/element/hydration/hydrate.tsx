@@ -18,7 +18,22 @@ function giveStylesBack(element: Element): void {
   }
 }
 
-/** What the server made the markup from; it is read once. */
+/** Whether the markup is styled by CSS of the company's own. */
+function hasOwnCss({ company, attributes }: SiteData): boolean {
+  const { themes } = (company ?? {}) as {
+    readonly themes?: { readonly general?: { readonly customCss?: unknown } };
+  };
+  return Boolean(themes?.general?.customCss) || Boolean(attributes?.['theme']?.includes('customCss'));
+}
+
+/** What the server made the markup from, once what keeps it looking as it does is there; it is read once. */
+export async function takeServerData(root: ShadowRoot): Promise<SiteData | undefined> {
+  const data = takeData(root);
+  // Without the file the site goes without the company's own CSS.
+  if (data && hasOwnCss(data)) await import('#theme/custom-css.ts').catch(() => {});
+  return data;
+}
+
 function takeData(root: ShadowRoot): SiteData | undefined {
   const island = root.querySelector(`script[${SERVER_ONLY}]`);
   island?.remove();
@@ -64,6 +79,8 @@ interface Hydration {
   readonly tree: Tree;
   readonly input: ElementInput;
   readonly options: RootOptions;
+  /** What the markup was made from. */
+  readonly data: SiteData | undefined;
   /** Called once the markup is React's, with what it was made from: what is otherwise by now may be rendered from then on. */
   readonly onHydrated: (rendered: ElementInput) => void;
 }
@@ -75,11 +92,17 @@ interface Hydrated {
 }
 
 /** Makes a server's markup React's without touching its nodes. Until what it shows is there, it stands as it is. */
-export function hydrate({ element, tree: { Body }, input: given, options, onHydrated }: Hydration): Hydrated {
+export function hydrate({
+  element,
+  tree: { Body },
+  input: given,
+  data,
+  options,
+  onHydrated,
+}: Hydration): Hydrated {
   const { host } = given;
   const { root } = host;
   giveStylesBack(element);
-  const data = takeData(root);
   const input = data ? renderedInput(given, data) : given;
   if (data) {
     host.update({ hydrationData: data });

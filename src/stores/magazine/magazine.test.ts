@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { POSTS_IN_LIST } from '#domain/magazine/post.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { magazineStoreFeature } from './feature.ts';
 
@@ -71,6 +72,16 @@ test('a slug that leads to nothing is no failure', async () => {
   await magazine.posts.ensure();
   expect(await magazine.post('b').ensure()).toEqual({ kind: 'ready', value: null });
   expect(asked()).toEqual([pathOf('none'), LIST]);
+});
+
+test('an article that a full list does not have is asked for by its slug: it may be older', async () => {
+  const { backEnd, magazine, asked } = await openMagazine();
+  const newest = Array.from({ length: POSTS_IN_LIST }, (_, index) => wire(`n${index}`));
+  backEnd.meet('GET', LIST, { body: newest });
+  await magazine.posts.ensure();
+  backEnd.meet('GET', pathOf('old'), { body: wire('old', TEXT) });
+  expect(await magazine.post('old').ensure()).toMatchObject({ kind: 'ready', value: { slug: 'old' } });
+  expect(asked()).toEqual([LIST, pathOf('old')]);
 });
 
 test('articles that did not come are asked for again', async () => {

@@ -1,6 +1,6 @@
 import { listPosts, postBySlug } from '#contract/content/posts.ts';
 import { isEmptyText } from '#domain/locale.ts';
-import type { Post } from '#domain/magazine/post.ts';
+import { POSTS_IN_LIST, type Post } from '#domain/magazine/post.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import { parsePost, parsePosts } from '#platform/wire/content/posts.ts';
@@ -37,7 +37,8 @@ export function createMagazine({ connection }: Pick<FeatureTools, 'connection'>)
     const list = valueOf(posts.$load.get());
     const listed = list?.find((post) => post.slug === slug);
     if (listed && !isEmptyText(listed.body)) return { kind: 'ok', value: listed };
-    if (slug.length > LONGEST_SLUG || (list && !listed)) return none;
+    const isWhole = list !== undefined && list !== null && list.length < POSTS_IN_LIST;
+    if (slug.length > LONGEST_SLUG || (isWhole && !listed)) return none;
     const answer = await api.ask(postBySlug, (reply) => parsePost(reply, api.base), { params: { slug } });
     return answer.kind !== 'ok' && answer.problem.code === 404 ? none : answer;
   }

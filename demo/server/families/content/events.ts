@@ -7,9 +7,10 @@ import {
   removeEvent,
   updateEvent,
 } from '#contract/content/events.ts';
-import type { EventFields, EventWire } from '#contract/content/events.schemas.ts';
+import type { EventFields } from '#contract/content/events.schemas.ts';
 import { announced, current, howMany, latestFirst } from '../../content/announcements.ts';
 import { cleanHtml, type PictureHome } from '../../content/clean-html.ts';
+import { eventWire } from '../../content/events.ts';
 import { pageRange } from '../../http/pagination.ts';
 import { pictureHome } from '../../content/picture-home.ts';
 import { safeAddress } from '../../content/safe-address.ts';
@@ -93,17 +94,5 @@ function columnsOf(fields: EventFields, home: PictureHome) {
     body: cleanTexts(body, (html) => cleanHtml(html, home)),
     linkUrl,
     linkTitle: writtenWords(link.title),
-  };
-}
-
-function eventWire(row: typeof events.$inferSelect): EventWire {
-  return {
-    id: row.id,
-    start: row.start.toISOString(),
-    end: row.end.toISOString(),
-    img: row.images,
-    showDates: row.showDates,
-    body: { ...row.body },
-    link: { url: row.linkUrl, title: { ...row.linkTitle } },
   };
 }

@@ -4,7 +4,7 @@ import { unprefixedLocale } from '#domain/site/routes.ts';
 import { askedElement, featureOfTag, localeAsked, unreadData } from '#server/render/asked-element.ts';
 import { rootForAnyPage } from '#server/render/markup/declared-root.ts';
 import type { RenderedElement } from '#server/render/engine/render-element.tsx';
-import type { FetchFrom } from '#server/render/inside-fetch.ts';
+import { THIS_MACHINE, type FetchFrom } from '#server/render/inside-fetch.ts';
 import type { RenderedPages } from '#server/render/rendered-pages.ts';
 import { inTenant } from '../../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../../context.ts';
@@ -12,10 +12,10 @@ import { restrictCors } from '../../http/cors.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { hasAlready } from '../../http/requests/negotiation.ts';
 import { sha256 } from '../../sha256.ts';
-import { normalizedHost } from '../../http/requests/request-url.ts';
 import { localeOf, sendRefusal } from '../../router/router.ts';
 import { tenantOf } from '../../router/tenants.ts';
 import type { CompanySite, SiteReader } from '../storefront/site.ts';
+import { knownOrigin } from './known-origin.ts';
 
 interface ElementTools {
   /** Null where nothing was built that renders. */
@@ -26,7 +26,6 @@ interface ElementTools {
 
 /** Whoever stands between, and the browser, may show it again for a minute: a change of the company is seen after that. */
 const FOR_A_MINUTE = 'public, max-age=60';
-const THIS_MACHINE = '127.0.0.1';
 const READ = { method: 'GET' } as const;
 
 type Query = Readonly<Record<string, unknown>>;
@@ -74,6 +73,11 @@ async function answer(
     return refuse('invalid', { field, errors: [{ field, fault }] });
   }
   if (asked.kind === 'of-the-moment') return null;
+  const origin = await knownOrigin(context, request.hostname);
+  if (origin === null) {
+    request.log.warn('an element was asked for under a host that is neither in API_HOSTS nor a company’s');
+    return null;
+  }
   const { company } = query;
   const tenant = await tenantOf(context.db, typeof company === 'string' ? company.trim() : undefined);
   if (tenant instanceof Refusal) return tenant;
@@ -85,7 +89,7 @@ async function answer(
     return renderedPages({
       feature,
       attributes: { company: tenant.token, ...asked.attributes },
-      url: new URL(context.originOf(normalizedHost(request.hostname))),
+      url: new URL(origin),
       token: tenant.token,
       revision: tenant.revision,
       locale: localeIn(site.locales, localeAsked(query['locale'])),
@@ -94,6 +98,7 @@ async function answer(
       now: context.clock.now(),
       // The request is counted; what it reads is not of its caller, who may be past what an address may read.
       fetch: fetchFrom(THIS_MACHINE),
+      mayStart: () => true,
       warn: (error) => request.log.error(error),
     });
   });

@@ -2,13 +2,14 @@ import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
 import type { PostWire } from '#contract/content/posts.schemas.ts';
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
-import type { SiteMap } from '#domain/site/routes.ts';
+import { POSTS_IN_LIST } from '#domain/magazine/post.ts';
+import { parsePath, type SiteMap } from '#domain/site/routes.ts';
 import { LRUCache } from 'lru-cache';
 import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { Database } from '../../database/database.ts';
 import { categoriesOf, SERVICE_CATEGORIES } from '../../catalogue/categories.ts';
 import { shopsOf } from '../../catalogue/shops.ts';
-import { publishedPosts } from '../../content/posts.ts';
+import { publishedPost, publishedPosts } from '../../content/posts.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import type { Tenant } from '../../router/route.ts';
 
@@ -17,7 +18,7 @@ export interface CompanySite {
   readonly tenant: Tenant;
   readonly shops: readonly ShopWire[];
   readonly categories: readonly CategoryWire[];
-  /** The published articles, without their bodies. */
+  /** The newest published articles, and the one that the path names, without their bodies. */
   readonly posts: readonly PostWire[];
   /** Enabled languages, French first. */
   readonly locales: readonly Locale[];
@@ -31,7 +32,8 @@ const MOST = 64 * 1024 * 1024;
 const SERVICE = 2048;
 const OFFER = 64;
 
-export type SiteReader = (tenant: RevisedTenant) => Promise<CompanySite>;
+/** A path of the site may name an article that is not among the listed ones: it comes with them then. */
+export type SiteReader = (tenant: RevisedTenant, path?: string) => Promise<CompanySite>;
 
 /** Reads sites. A catalogue is kept until its company's revision, which is read before it, is another one. */
 export function createSiteReader(db: Database): SiteReader {
@@ -39,13 +41,28 @@ export function createSiteReader(db: Database): SiteReader {
     maxSize: MOST,
     sizeCalculation: weigh,
   });
-  return async (tenant) => {
+  const listed = async (tenant: RevisedTenant) => {
     const cached = kept.get(tenant.id);
     if (cached?.revision === tenant.revision) return siteOf(tenant, cached);
     const catalogue = await readCatalogue(db, tenant);
     kept.set(tenant.id, { ...catalogue, revision: tenant.revision });
     return siteOf(tenant, catalogue);
   };
+  return async (tenant, path) => {
+    const site = await listed(tenant);
+    return path === undefined || site.posts.length < POSTS_IN_LIST ? site : withPostOf(db, site, path);
+  };
+}
+
+/** The list ends somewhere; an older article is read by its slug. */
+async function withPostOf(db: Database, site: CompanySite, path: string): Promise<CompanySite> {
+  const parsed = parsePath(path, site.map);
+  if (parsed.kind === 'not-found' || parsed.route.kind !== 'post') return site;
+  const named = parsed.route.post;
+  // No text of the database has the byte zero.
+  if (named.includes('\0') || site.posts.some(({ slug }) => slug === named)) return site;
+  const post = await publishedPost(db, site.tenant.id, { slug: named });
+  return post === null ? site : { ...site, posts: [...site.posts, { ...post, body: {} }] };
 }
 
 function weigh({ shops, categories, posts }: Catalogue): number {

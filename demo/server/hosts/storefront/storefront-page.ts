@@ -21,6 +21,8 @@ interface Delivery {
   readonly fonts: readonly string[];
   /** What the element shows first; null: the browser draws it. */
   readonly rendered: RenderedElement | null;
+  /** Its icons and its manifest. */
+  readonly app: Html;
   /** What the search of the address opens. */
   readonly page: RouteQuery['page'];
 }
@@ -32,14 +34,14 @@ const NO_SCRIPT = '.plain{animation:none!important;visibility:visible!important}
 export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery: Delivery): HtmlPage {
   const { profile } = site.tenant;
   const { locale } = visited;
-  const { origin, chunks, fonts, rendered, page } = delivery;
+  const { origin, chunks, fonts, rendered, page, app } = delivery;
   const theme = companyTheme(profile, origin);
   const css = firstPaint(theme) + headCss(rendered);
   const content = rendered
     ? new Html(
         declaredRoot(rendered, `${noScriptNotice(site, locale).markup}<script>${PRESS_REPLAY}</script>`),
       )
-    : markup`<noscript><style>${new Html(NO_SCRIPT)}</style></noscript>${plainContent(site, locale, textIn(locale, visited.name) || profile.identity.displayName)}`;
+    : markup`${plainContent(site, locale, textIn(locale, visited.name) || profile.identity.displayName)}`;
   const document = markup`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -47,12 +49,17 @@ export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${pageHead(site, visited, { origin, rendered, page })}
 <meta name="color-scheme" content="${theme.scheme ?? 'light dark'}">
-<link rel="icon" href="${profile.booker.favicon.image}">
+${app}
 <style>${new Html(css)}</style>
-${fonts.map(
-  (font) => markup`<link rel="preload" as="font" href="${font}" crossorigin>
+${
+  rendered
+    ? null
+    : markup`<noscript><style>${new Html(NO_SCRIPT)}</style></noscript>
+`
+}${fonts.map(
+    (font) => markup`<link rel="preload" as="font" href="${font}" crossorigin>
 `,
-)}${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
+  )}${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
 <script type="module" src="/embed/vitrine.js" data-company="${profile.token}"></script>
 </head>
 <body>

@@ -12,35 +12,37 @@ import { hasAlready } from '../../http/requests/negotiation.ts';
 import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
+import { CLOSED_FOR, FOR_AN_HOUR, FOR_EVER } from './lifetimes.ts';
+import { appHead, tabIcon } from './head/app-head.ts';
+import type { AppIcons } from '../../icons/app-icons.ts';
 import { chunksOf, fontsOf } from './bundle-links.ts';
-import { robotsText, siteMap } from './crawlers.ts';
-import type { FetchFrom } from '#server/render/inside-fetch.ts';
+import { sendDocument } from './documents/send-document.ts';
+import { siteDocument } from './documents/site-documents.ts';
+import { THIS_MACHINE, type FetchFrom } from '#server/render/inside-fetch.ts';
 import type { CompanySite, SiteReader } from './site.ts';
 import { storefrontPage } from './storefront-page.ts';
 import { isPublicRoute, visitedPage, type VisitedPage } from './visited-page.ts';
 import { sha256 } from '../../sha256.ts';
 
-/** Seconds after which a closed site may be looked at again. */
-const CLOSED_FOR = 3600;
 /** Pages that are the same for everybody: whoever stands between may keep one for a minute, as long as this server does. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60';
 /** The other pages hold nothing of anybody either, but lead to what is somebody's. */
 const OWN_PAGE = 'private, no-cache';
-/** What crawlers read, and what leads to a picture. */
-const FOR_AN_HOUR = 'public, max-age=3600';
+const READ = { method: 'GET' } as const;
 
 interface StorefrontTools {
   readonly readSite: SiteReader;
   readonly fetchFrom: FetchFrom;
+  readonly icons: AppIcons;
   /** Null: the browser draws each page. */
   readonly renderedPages: RenderedPages | null;
 }
 
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
 export function createStorefront(
-  { originOf, clock }: ServerContext,
+  { db, originOf, clock, limiter }: ServerContext,
   folders: SiteFolders,
-  { readSite, fetchFrom, renderedPages }: StorefrontTools,
+  { readSite, fetchFrom, renderedPages, icons }: StorefrontTools,
 ) {
   return async (
     tenant: RevisedTenant,
@@ -49,22 +51,14 @@ export function createStorefront(
   ): Promise<FastifyReply> => {
     const { pathname: path, search } = requestUrl(request);
     if (path === '/favicon.ico') {
-      return reply.header('cache-control', FOR_AN_HOUR).redirect(tenant.profile.booker.favicon.image, 302);
+      return reply.header('cache-control', FOR_AN_HOUR).redirect(await tabIcon(tenant, icons), 302);
     }
+    const icon = await icons.read(tenant, path);
+    if (icon !== null) return sendIcon(reply, icon);
     const origin = originOf(normalizedHost(request.hostname));
-    if (path === '/robots.txt') {
-      return reply
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', FOR_AN_HOUR)
-        .send(robotsText(tenant, origin));
-    }
-    const site = await readSite(tenant);
-    if (path === '/sitemap.xml' && tenant.profile.booker.seo.indexable) {
-      return reply
-        .type('application/xml; charset=utf-8')
-        .header('cache-control', FOR_AN_HOUR)
-        .send(siteMap(site, origin));
-    }
+    const site = await readSite(tenant, path);
+    const document = await siteDocument(db, site, { path, origin, now: clock.now(), icons });
+    if (document !== null) return sendDocument(request, reply, document);
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
@@ -77,7 +71,8 @@ export function createStorefront(
             // Added to it: by itself, a path of two slashes would name a host.
             url: new URL(origin + path),
             now: clock.now(),
-            fetch: fetchFrom(request.ip),
+            fetch: fetchFrom(THIS_MACHINE),
+            mayStart: () => (limiter?.ofAddress(request, READ) ?? null) === null,
           })
         : null;
     // What is there already is read before any of its code is wanted.
@@ -86,7 +81,8 @@ export function createStorefront(
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
-    const page = storefrontPage(site, visited, { origin, chunks, fonts, rendered, page: query.page });
+    const app = await appHead(tenant, visited.locale, icons);
+    const page = storefrontPage(site, visited, { origin, chunks, fonts, rendered, app, page: query.page });
     if (rendered === null) return sendPage(reply, visited.status, page, isByKey ? 'no-store' : OWN_PAGE);
     return sendPublic(request, reply, visited.status, page);
   };
@@ -96,7 +92,7 @@ function publicPage(
   tenant: RevisedTenant,
   { locale, route }: VisitedPage,
   request: FastifyRequest,
-): Omit<PublicPage, 'url' | 'now' | 'fetch'> {
+): Omit<PublicPage, 'url' | 'now' | 'fetch' | 'mayStart'> {
   return {
     feature: 'storefront',
     attributes: { company: tenant.token },
@@ -107,6 +103,12 @@ function publicPage(
     isOneOfMany: route === null,
     warn: (error) => request.log.error(error),
   };
+}
+
+/** One that was changed meanwhile is where its like is now. */
+function sendIcon(reply: FastifyReply, icon: Buffer | string): FastifyReply {
+  if (typeof icon === 'string') return reply.header('cache-control', 'no-store').redirect(icon, 302);
+  return reply.type('image/png').header('cache-control', FOR_EVER).send(icon);
 }
 
 /** A page that whoever has it already is told to go on with. */

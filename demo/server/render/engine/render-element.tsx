@@ -6,6 +6,7 @@ import { ElementTree } from '#element/element-tree.tsx';
 import type { ElementInput, Host } from '#element/host.ts';
 import { ID_PREFIX } from '#element/hydration/server-markup.ts';
 import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
+import { allowedCss } from '#theme/custom-css.ts';
 import { baseCss } from '#theme/rules/base.ts';
 import { magazinePosts, type Post } from '#domain/magazine/post.ts';
 import { valueOf } from '#stores/load.ts';
@@ -15,6 +16,7 @@ import type { SiteData } from '#stores/composition/site-options.ts';
 import { ServerSanitiserProvider } from '#ui/media/safe-html.tsx';
 import { ServerTitleProvider } from '#ui/server-document.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
+import { serverCssView } from './own-css/server-css-view.ts';
 import { elementOf } from './element-trees.ts';
 import { sanitiseOnServer } from './server-sanitiser.ts';
 import { createServerPage, type ServerPage } from './server-page.ts';
@@ -77,7 +79,7 @@ export async function renderElement(
     const html = await Promise.race([rendering, failure]);
     const theme = themeRule(site, input, tree.addedProperties);
     const markup = withoutStyles(html);
-    const css = baseCss() + usedRules(html) + theme + markup.css;
+    const css = baseCss() + usedRules(html) + markup.css + theme;
     const data = { ...withinReason(site.data()), now: page.now, replies: replies(), attributes };
     return { html: markup.html, css, data, title, structured: structuredOf(site, page) };
   } finally {
@@ -130,7 +132,8 @@ function themeRule(site: Site, { host, props }: ElementInput, added?: AddedPrope
   if (!company) return '';
   const base = host.page?.location.origin ?? '';
   const origins = { base, allowed: [base, ...company.pictureOrigins] };
-  return themeCss(themeOf(company.theme, props['theme'], origins), added);
+  const theme = themeOf(company.theme, props['theme'], origins);
+  return themeCss(theme, added) + (theme.customCss ? allowedCss(theme.customCss, serverCssView) : '');
 }
 
 async function markupOf(signal: AbortSignal, tree: ReactNode): Promise<string> {

@@ -96,7 +96,9 @@ const metaOf = ({ tags }: Head, name: string) =>
 const canonicalOf = ({ tags }: Head) => tags.find(({ rel }) => rel === 'canonical')?.['href'];
 const alternatesOf = ({ tags }: Head) =>
   Object.fromEntries(
-    tags.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href]),
+    tags
+      .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+      .map(({ hreflang, href }) => [hreflang, href]),
   );
 
 describe('the addresses of a page', () => {

@@ -7,6 +7,7 @@ import type { RenderedElement } from '#server/render/engine/render-element.tsx';
 import { jsonInScript } from '#server/render/markup/json-in-script.ts';
 import { markup, Html } from '../../../http/pages/html.ts';
 import { translate } from '../../../texts.ts';
+import { feedLocale, feedPath } from '../documents/atom-feed.ts';
 import { pictureOfPage } from './page-picture.ts';
 import type { CompanySite } from '../site.ts';
 import { isPublicRoute, localesOf, type VisitedPage } from '../visited-page.ts';
@@ -49,7 +50,7 @@ ${isIndexed ? addresses(site, route, locale, origin) : markup`<meta name="robots
 <meta property="og:description" content="${description}">
 <meta property="og:locale" content="${LOCALE_TAGS[locale].replace('-', '_')}">
 ${picture && markup`<meta property="og:image" content="${origin + picture}"><meta name="twitter:card" content="summary_large_image">`}
-${rendered && rendered.structured && structured(rendered.structured)}`;
+${feedLink(site, route, locale)}${rendered && rendered.structured && structured(rendered.structured)}`;
 }
 
 /** The title that the storefront gives the page once it runs. */
@@ -62,6 +63,16 @@ function titleOf(site: CompanySite, visited: VisitedPage, page: RouteQuery['page
     nameKey ? translate(locale, nameKey) : textIn(locale, name),
     translate(locale, 'page:untitled'),
   );
+}
+
+/** The feed of the magazine, on its pages. */
+function feedLink(site: CompanySite, route: Route | null, locale: Locale): Html | null {
+  if (route?.kind !== 'magazine' && route?.kind !== 'post') return null;
+  const path = feedPath(site, locale);
+  if (feedLocale(site, path) === undefined) return null;
+  const title = `${site.tenant.profile.identity.displayName} – ${translate(locale, 'storefront:menu.magazine')}`;
+  return markup`<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}" ${new Html(PAGE_MARK)}>
+`;
 }
 
 function structured(data: object): Html {
