@@ -1,11 +1,10 @@
-import { fields } from '#platform/wire/read.ts';
+import { list, fields } from '#platform/wire/read.ts';
 import { jsonOf } from '#domain/json.ts';
-import type { Clock } from '#platform/ports.ts';
 import { readJson, type ScopedStorage } from '../../visitor/scoped-storage.ts';
 import { isSameCart, type CartKind } from '../cart-kind.ts';
 
 /** The cart of an open reservation, over reloads of its tab, and what the tabs tell each other of carts that were booked. */
-export interface TabCart<C> {
+export interface ReservationMemory<C> {
   /** What was on the screen of this tab before it was loaded anew; null: no reservation was. */
   read(): C | null;
   /** `refused`: the browser's cart that the visitor will not have in its place; null where none is. */
@@ -13,50 +12,58 @@ export interface TabCart<C> {
   drop(): void;
   isRefused(cart: C): boolean;
   /** This cart is booked: the tabs that show it too are to learn it. */
-  book(cart: C): void;
-  /** What was booked in any tab since this one last drew level; null: nothing. */
-  bookedSince(): C | null;
-  drawLevel(): void;
+  recordBooking(cart: C): void;
+  /** What was booked in any tab since this one last acknowledged it, the last one first; of many, the latest. */
+  bookedSince(): readonly C[];
+  /** Whatever was booked until now is known to this tab. */
+  acknowledgeBookings(): void;
 }
 
-interface TabCartTools<C> {
+interface ReservationMemoryTools<C> {
   readonly kind: CartKind<C>;
   readonly storage: ScopedStorage;
-  readonly clock: Clock;
 }
 
-export function createTabCart<C>({
-  kind: { key, persist, parse, ...kind },
+/** Of so many bookings the tabs tell each other: a tab that missed more was left long ago. */
+const MOST = 5;
+
+export function createReservationMemory<C>({
+  kind,
   storage: { local, tab },
-  clock,
-}: TabCartTools<C>): TabCart<C> {
-  const own = `${key}.open`;
-  const booked = `${key}.booked`;
-  const lastBooked = () => fields(readJson(local, booked));
-  const markNow = () => lastBooked()['mark'] ?? null;
-  const refusedIn = () => fields(readJson(tab, own))['refused'] ?? null;
-  let mark: unknown = undefined;
+}: ReservationMemoryTools<C>): ReservationMemory<C> {
+  const { key, persist, parse } = kind;
+  const openKey = `${key}.open`;
+  const bookedKey = `${key}.booked`;
+  /** The last one first. Each has a number, the one after it the next; a clock may be set back. */
+  const bookings = () => (list(readJson(local, bookedKey)) ?? []).map(fields);
+  const lastNumber = () => Number(bookings()[0]?.['number'] ?? 0);
+  let acknowledged = 0;
 
   return {
     read() {
-      const kept = readJson(tab, own);
+      const kept = readJson(tab, openKey);
       if (kept === null) return null;
-      mark = fields(kept)['mark'];
+      acknowledged = Number(fields(kept)['acknowledged'] ?? 0);
       return parse(kept);
     },
     write(cart, refused) {
-      tab.write(own, jsonOf({ ...persist(cart), mark, refused: refused && persist(refused) }));
+      const value = { ...persist(cart), acknowledged, refused: refused && persist(refused) };
+      tab.write(openKey, jsonOf(value));
     },
-    drop: () => tab.remove(own),
+    drop: () => tab.remove(openKey),
     isRefused(cart) {
-      const refused = refusedIn();
-      return refused !== null && isSameCart({ key, persist, parse, ...kind }, parse(refused), cart);
+      const refused = fields(readJson(tab, openKey))['refused'] ?? null;
+      return refused !== null && isSameCart(kind, parse(refused), cart);
     },
-    book(cart) {
-      local.write(booked, jsonOf({ ...persist(cart), mark: clock.now() }));
-      mark = markNow();
+    recordBooking(cart) {
+      const number = lastNumber() + 1;
+      local.write(bookedKey, jsonOf([{ ...persist(cart), number }, ...bookings()].slice(0, MOST)));
+      acknowledged = lastNumber();
     },
-    bookedSince: () => (markNow() === mark ? null : parse(lastBooked())),
-    drawLevel: () => (mark = markNow()),
+    bookedSince: () =>
+      bookings()
+        .filter(({ number }) => Number(number) > acknowledged)
+        .map(parse),
+    acknowledgeBookings: () => void (acknowledged = lastNumber()),
   };
 }
