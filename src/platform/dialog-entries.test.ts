@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDialogEntries } from './dialog-entries.ts';
 import { createMemoryHistory } from './memory/history.ts';
-import type { HistoryNotes } from './ports.ts';
+import type { HistoryEntries, HistoryNotes } from './ports.ts';
 
 /** On the second of two pages. */
 function onPage() {
@@ -81,6 +81,75 @@ test('Forward to where a dialog was opens none, and Back from there closes none'
   expect(closed).toEqual(['dialog']);
   history.back();
   expect(history.read()).toBe('/page');
+});
+
+test('after two dialogs over each other were closed by their own buttons, one Back leads to the page before', () => {
+  const { history, closed, cover } = onPage();
+  const [lower, upper] = [cover('drawer'), cover('dialog')];
+  upper();
+  lower();
+  history.back();
+  expect([closed, history.read()]).toEqual([[], '/before']);
+});
+
+/** What the browser keeps over a reload. */
+function browserEntries() {
+  let all: [string, HistoryNotes][] = [
+    ['/before', {}],
+    ['/page', {}],
+  ];
+  let at = 1;
+  let acts: (() => void)[] = [];
+  const now = () => all[at] ?? (['', {}] as [string, HistoryNotes]);
+  const step = (count: number) => {
+    if (count === 0 || !all[at + count]) return;
+    at += count;
+    for (const act of acts) act();
+  };
+  const entries: HistoryEntries = {
+    read: () => now()[0],
+    notes: () => now()[1],
+    push(address, notes = {}) {
+      all = [...all.slice(0, at + 1), [address ?? now()[0], notes]];
+      at += 1;
+    },
+    replace: (address, notes = {}) => void (all[at] = [address ?? now()[0], notes]),
+    go: step,
+    listen(act) {
+      acts.push(act);
+      return () => {};
+    },
+  };
+  const reload = () => {
+    acts = [];
+    return withDialogEntries(entries);
+  };
+  return { entries, reload, back: () => step(-1) };
+}
+
+test.each([
+  ['one dialog that was closed', 1, true],
+  ['one dialog that was open', 1, false],
+  ['two dialogs that were closed', 2, true],
+  ['two dialogs that were open', 2, false],
+])('after a reload above %s, one Back leads to the page before', (_, count, isClosed) => {
+  const { entries, reload, back } = browserEntries();
+  const before = withDialogEntries(entries);
+  const leaves = Array.from({ length: count }, () => before.coverPage(() => {}));
+  if (isClosed) for (const leave of leaves.toReversed()) leave();
+  const history = reload();
+  back();
+  expect(history.read()).toBe('/before');
+});
+
+test('a dialog that is opened again by the page after a reload closes by one Back', () => {
+  const { entries, reload, back } = browserEntries();
+  withDialogEntries(entries).coverPage(() => {});
+  const history = reload();
+  const closed: string[] = [];
+  history.coverPage(() => closed.push('dialog'));
+  back();
+  expect([closed, history.read()]).toEqual([['dialog'], '/page']);
 });
 
 test('a step of the host page’s own after a closed dialog, as to a mark in it, is not undone', () => {

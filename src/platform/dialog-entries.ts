@@ -31,8 +31,22 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
     const passes = isSpent && depth() === known - 1 && entries.read() === covered;
     known = depth();
     isSpent = false;
-    if (passes) return entries.go(-1);
+    // To below the last one that is open, or to the page before.
+    if (passes) return entries.go(open.length - 1 - depth());
     while (open.length > known) open.pop()?.();
+  }
+
+  function follow(): void {
+    if (!isListening) entries.listen(moved);
+    isListening = true;
+  }
+
+  // The page was loaded anew over a dialog, of which only the entry is left.
+  if (depth() > 0) {
+    follow();
+    known = depth();
+    covered = entries.read();
+    isSpent = true;
   }
 
   return {
@@ -52,8 +66,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
       entries.go(count < 0 ? count - depth() : count);
     },
     coverPage(close) {
-      if (!isListening) entries.listen(moved);
-      isListening = true;
+      follow();
       open.push(close);
       isSpent = false;
       if (depth() < open.length) entries.push(null, { ...entries.notes(), [NOTE]: open.length });

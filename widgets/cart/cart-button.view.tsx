@@ -8,15 +8,18 @@ export interface CartButtonProps {
   readonly count: number;
   /** How many of them are products. */
   readonly productCount: number;
+  /** There is something to read, though nothing may be in it. */
+  readonly hasNews: boolean;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the cart. With nothing in it there is nothing to open; the button says so and keeps its place and the focus. */
-export function CartButtonView({ count, productCount, isOpen, onOpen, buttonRef }: CartButtonProps) {
+/** Opens the cart. With nothing in it there is nothing to open, but for news; the button says so and keeps its place and the focus. */
+export function CartButtonView({ count, productCount, hasNews, isOpen, onOpen, buttonRef }: CartButtonProps) {
   const { t } = useTexts();
   const isEmpty = count === 0;
+  const opensNothing = isEmpty && !hasNews;
   const name = isEmpty
     ? t('cart:button.empty')
     : t(productCount > 0 ? 'cart:button.articles' : 'cart:button.full', { count });
@@ -29,11 +32,11 @@ export function CartButtonView({ count, productCount, isOpen, onOpen, buttonRef 
       title={name}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-disabled={isEmpty || undefined}
-      onClick={() => (isEmpty ? undefined : onOpen())}
+      aria-disabled={opensNothing || undefined}
+      onClick={() => (opensNothing ? undefined : onOpen())}
       className={tw(
         `relative inline-flex items-center justify-center w-11 h-11 rounded-full transition-colors ${
-          isEmpty ? 'opacity-60' : 'hover:bg-[color:color-mix(in_srgb,currentColor_10%,transparent)]'
+          opensNothing ? 'opacity-60' : 'hover:bg-[color:color-mix(in_srgb,currentColor_10%,transparent)]'
         }`,
       )}
     >

@@ -4,6 +4,7 @@ import type { Eshop } from '#stores/products/eshop.ts';
 import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Products } from './products/products.tsx';
+import { BookedElsewhere } from './services/booked-elsewhere.tsx';
 import { continueVisit } from './services/continue-visit.ts';
 import { withHeldPrices } from './services/held-prices.ts';
 import type { HeldVisit } from './services/held-time.tsx';
@@ -29,6 +30,7 @@ export function CartPanel({ site, company, eshop, services, products, open, onCl
     <CartPanelView
       open={open}
       onClose={onClose}
+      news={<BookedElsewhere site={site} />}
       hasServices={services > 0}
       booking={
         booking && {

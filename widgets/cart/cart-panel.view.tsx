@@ -9,6 +9,8 @@ import { BookingCartView, type BookingCartProps } from './services/booking-cart.
 export interface CartPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** What became of a cart that is here no more. */
+  readonly news: ReactNode;
   /** Whether there are services in the cart. */
   readonly hasServices: boolean;
   /** Null while they are not known yet. */
@@ -25,6 +27,7 @@ export interface CartPanelProps {
 export function CartPanelView({
   open,
   onClose,
+  news,
   hasServices,
   booking,
   products,
@@ -52,6 +55,7 @@ export function CartPanelView({
         )
       }
     >
+      {news}
       <div className={tw('grid gap-10')}>
         {hasServices && (booking ? <BookingCartView {...booking} /> : <LinesSkeleton />)}
         {products}

@@ -39,15 +39,16 @@ function useShopQuestion(site: Site, count: number, ask: () => void): void {
 }
 
 /**
- * Open while there is something in the cart. What had the focus in a closed panel hands it on to the button. That the last line
+ * Open while there is something in the cart, or news to read. What had the focus in a closed panel hands it on to the button. That the last line
  * has gone is said where it went from here: a visit that was just booked leaves an empty cart as well.
  */
-function usePanel(count: number, button: RefObject<HTMLButtonElement | null>) {
+function usePanel(count: number, hasNews: boolean, button: RefObject<HTMLButtonElement | null>) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const [isWanted, setWanted] = useState(false);
-  if (isWanted && count === 0) setWanted(false);
-  const isOpen = isWanted && count > 0;
+  const hasContent = count > 0 || hasNews;
+  if (isWanted && !hasContent) setWanted(false);
+  const isOpen = isWanted && hasContent;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const isClosing = wasOpen.current && !isOpen;
@@ -65,10 +66,12 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
   const { eshop, productCount } = useEshop(site, company);
   // A server knows no visitor's cart.
   const count = useIsHydrating() ? 0 : services + productCount;
-  const { isOpen, open, close } = usePanel(count, button);
+  // What was booked elsewhere is in the cart no more, and not without a word.
+  const hasNews = useStore(site.bookingCart.$bookedElsewhere) !== null;
+  const { isOpen, open, close } = usePanel(count, hasNews, button);
   useShopQuestion(site, services, open);
   // Where its code did not arrive, the next press asks for it again.
-  const panel = panelPart.usePart(count > 0);
+  const panel = panelPart.usePart(count > 0 || hasNews);
   const press = () => {
     if (panel.kind === 'failed') panel.retry();
     open();
@@ -78,6 +81,7 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
       <CartButtonView
         count={count}
         productCount={productCount}
+        hasNews={hasNews}
         isOpen={isOpen}
         onOpen={press}
         buttonRef={button}

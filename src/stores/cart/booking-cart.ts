@@ -222,8 +222,9 @@ function takeBack(
   const cart = $saved.get()?.cart;
   if (!cart) return;
   const before = cartState.latest();
-  change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
+  // First: the change may save another one, which is shown in its place then.
   void withStorage((storage) => storage.take(before));
+  change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
 }
 
 /** A shop may have stopped to offer a line since the cart was kept; which lines there are, the categories tell. */

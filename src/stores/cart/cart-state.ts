@@ -45,7 +45,7 @@ export interface CartStateTools<C> {
   /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
   readonly saved: SavedCarts<C>;
   /** This cart is being ordered on the screen: no login replaces it. */
-  readonly stays: (cart: C) => boolean;
+  readonly isBeingOrdered: (cart: C) => boolean;
   /** Null: nothing of this kind is booked. */
   readonly bookedElsewhere: BookedElsewhere<C> | null;
 }
@@ -68,7 +68,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   const stored = (): StoredCart<C> => cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? onItsWay();
 
   const shown = createShownCart({ ...tools, browsers: () => stored().cart });
-  const { $cart, elsewhere, latest, show, follow } = shown;
+  const { $cart, elsewhere, latest, show, follow, removeBooked } = shown;
 
   /** `isOwn`: the visitor did it in this tab. */
   function put(next: StoredCart<C>, isOwn: boolean): void {
@@ -84,7 +84,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     void sync.work();
   }
 
-  const sync = lazyCartSync({ ...tools, who, stored, put: (next) => put(next, false), letGo: shown.letGo });
+  const sync = lazyCartSync({ ...tools, who, stored, put: (next) => put(next, false), removeBooked });
 
   return {
     kind,
@@ -99,11 +99,11 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     },
     async enter(next) {
       if (next === null && who.id === null) leaveToGuest(kind, cartStorage, stored().cart);
-      if (next === who.id) return shown.begin();
+      if (next === who.id) return shown.restore();
       // A guest's that is gone without a word has become the customer's in another tab; a customer's, the guest's.
       const left = cartStorage.read(slot())?.cart ?? (who.id === null ? $cart.get() : kind.empty);
       const hasLines = !isEmptyCart(kind, left);
-      who.hasGuests = who.id === null && hasLines && tools.stays(left);
+      who.hasGuests = who.id === null && hasLines && tools.isBeingOrdered(left);
       if (who.id !== null) {
         cartStorage.drop(who.id);
         // The lines stay with whoever is at the screen; the next customer's own cart then comes first.
@@ -111,7 +111,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       }
       who.id = next;
       who.isKnown = false;
-      shown.begin();
+      shown.restore();
       await sync.work();
     },
     settle: () => shown.settle(write),

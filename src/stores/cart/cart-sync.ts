@@ -28,11 +28,11 @@ export interface CartSyncTools<C> {
   stored(): StoredCart<C>;
   put(next: StoredCart<C>): void;
   /** A cart was booked on another device: where it is shown, what is stored takes its place. */
-  letGo(booked: C): void;
+  removeBooked(booked: C): void;
   /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
   readonly saved: SavedCarts<C>;
   /** This cart is being ordered on the screen: no login replaces it. */
-  readonly stays: (cart: C) => boolean;
+  readonly isBeingOrdered: (cart: C) => boolean;
   /** Null: nothing of this kind is booked. */
   readonly bookedElsewhere: BookedElsewhere<C> | null;
 }
@@ -80,7 +80,7 @@ type Step = 'on' | 'done' | 'later';
 
 /** Learns which cart the server has, and which of all there are is to be shown. */
 async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
-  const { kind, cartStorage, who, put, stored, saved, stays, clock } = tools;
+  const { kind, cartStorage, who, put, stored, saved, isBeingOrdered, clock } = tools;
   const first = cartStorage.read(customer);
   const found = await server.find(customer);
   if (who.id !== customer) return 'on';
@@ -98,7 +98,8 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   }
   // Neither theirs nor the customer's: another tab has made the one of the other, and it is not here yet.
   const guest = cartStorage.read(null)?.cart ?? (copy ? kind.empty : shown);
-  const isOpen = stays(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, clock.now()));
+  const isOpen =
+    isBeingOrdered(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, clock.now()));
   const next = isOpen ? keepCart(kind, found, copy, guest, shown) : chooseCart(kind, found, copy, guest);
   // In this order: at no moment does another tab find neither of them.
   const isPending = found.kind === 'found' && !next.stored.isUnsent;

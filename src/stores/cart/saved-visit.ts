@@ -43,11 +43,15 @@ function join({ bookingCart }: Stores, other: OtherVisit | null): boolean {
 }
 
 export function joinSavedVisit(stores: Stores): boolean {
-  if (!join(stores, savedVisit(stores))) return false;
-  stores.bookingCart.dropSaved();
+  const { $saved, withStorage } = stores.bookingCart;
+  const saved = $saved.get();
+  if (!saved || !join(stores, savedVisit(stores))) return false;
+  // By its name: another one may have been saved by the change.
+  void withStorage((storage) => storage.forget(saved.cart));
   return true;
 }
 
 export function joinVisitElsewhere(stores: Stores): boolean {
-  return join(stores, visitElsewhere(stores));
+  const { elsewhere } = stores.bookingCart;
+  return elsewhere.addBy(() => join(stores, visitElsewhere(stores)));
 }

@@ -21,7 +21,7 @@ export interface StoredCarts<C> {
 /** What a kind of cart is spared, and lets go of. */
 export interface CartRules<C> {
   /** This cart is being ordered on the screen: no login replaces it. */
-  readonly stays: (cart: C) => boolean;
+  readonly isBeingOrdered: (cart: C) => boolean;
   /** Null: nothing of this kind is booked. */
   readonly bookedElsewhere: BookedElsewhere<C> | null;
 }

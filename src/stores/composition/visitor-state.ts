@@ -32,7 +32,7 @@ export interface VisitorState {
    * While it says so, the visit at hand is being booked, or was: neither a login nor another tab puts another in its place. The
    * result is called when it may say something else.
    */
-  pinCart(stays: (cart: BookingCart) => boolean): () => void;
+  keepCartWhile(isOfOpenVisit: (cart: BookingCart) => boolean): () => void;
   dispose(): void;
 }
 
@@ -53,7 +53,7 @@ export function createVisitorState({
   const [storage, tabs] = [createScopedStorage(ports, tenant), createTabMessages(ports.tabs, tenant)];
   const session = createSession({ api, storage, tabs, announcements });
   connection.authorize(session);
-  let isHeld: (cart: BookingCart) => boolean = () => false;
+  let isOfOpenVisit: (cart: BookingCart) => boolean = () => false;
   let isStarted = false;
   const kept: StoredCarts<unknown>[] = [];
 
@@ -64,11 +64,11 @@ export function createVisitorState({
     return cart;
   }
 
-  const stays = (cart: BookingCart) =>
-    isHeld(cart) || (cart.serviceIds.length > 0 && isReserving(reservations, ports));
+  const isBeingOrdered = (cart: BookingCart) =>
+    isOfOpenVisit(cart) || (cart.serviceIds.length > 0 && isReserving(reservations, ports));
   const { bookingCart, settle } = openBookingCart(
     { ports, connection, announcements, session, tabs, storage },
-    (bookedElsewhere) => openCart(BOOKING_CART, { stays, bookedElsewhere }),
+    (bookedElsewhere) => openCart(BOOKING_CART, { isBeingOrdered, bookedElsewhere }),
   );
   reservations.onChange(settle);
   let starting: Promise<void> | null = null;
@@ -95,8 +95,8 @@ export function createVisitorState({
     isTimeKept: async () => (await openVisits()).isTimeKept(storage, ports.clock.now()),
     openCart,
     tabs,
-    pinCart(stays) {
-      isHeld = stays;
+    keepCartWhile(isOpen) {
+      isOfOpenVisit = isOpen;
       return settle;
     },
     start: () => (starting ??= start()),
@@ -114,7 +114,7 @@ const isReserving = (reservations: Reservations, { history }: Ports) =>
 /** What the tabs tell each other of their visits: its code comes with whoever asks. */
 const openVisits = () => import('../visitor/open-visits.ts');
 
-const ANY: CartRules<unknown> = { stays: () => false, bookedElsewhere: null };
+const ANY: CartRules<unknown> = { isBeingOrdered: () => false, bookedElsewhere: null };
 
 interface BookedTools extends Pick<VisitorStateTools, 'ports' | 'connection'> {
   readonly session: SessionStore;

@@ -86,13 +86,16 @@ export function createFreeTimes(tools: Tools): FreeTimesStore {
   let asked = { key: '', at: 0 };
   /** What is asked where the query that was asked finds nothing. */
   let later: readonly AskedQuery[] = [];
+  let looks = 0;
 
   const change = (changed: Partial<Found>) => changeFound($answer, changed);
 
   async function lookBeside(own: typeof asked): Promise<void> {
     const before = $answer.get();
+    const look = (looks += 1);
     const beside = before.kind === 'found' && (await askBeside(connection, before, later));
-    if (beside && asked === own) change(beside);
+    // One that began later looked for more, and may have been answered first.
+    if (beside && asked === own && look === looks) change(beside);
   }
 
   async function turnTo(

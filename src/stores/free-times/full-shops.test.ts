@@ -120,3 +120,44 @@ test('a shop that is full whenever it is asked about stays in the answer, wherev
   expect(idsIn(answer.found)).toEqual(['7']);
   expect(answer.full).toEqual([externalShopId('1')]);
 });
+
+test('what is free beside a first page does not take the place of what is free beside the next, whichever comes later', async () => {
+  const clock = createMemoryClock(Date.parse('2026-01-05T09:00:00Z'));
+  const backEnd = createBackEnd(clock);
+  const time = { start: '2026-01-06T13:00:00Z', serviceid: '101', duration: 30, price: 41 };
+  const full = (shopid: string) => ({ shopid, times: [] });
+  const serve = (sent: Sent): Served => {
+    if (sent.path !== searchFreeTimes.path) return backEnd.serve(sent);
+    const shops = sent.query.get('shopids')?.split(',');
+    // Beside the first page it is looked for a long time.
+    if (shops)
+      return {
+        body: { next: null, shops: shops.map((shopid) => ({ shopid, times: [time] })) },
+        after: shops.includes('3') ? 1_000 : 5_000,
+      };
+    const isFirst = sent.query.get('skip') !== '12';
+    return {
+      body: {
+        next: isFirst ? 12 : null,
+        shops: [{ shopid: '1', times: [time] }, full(isFirst ? '2' : '3')],
+      },
+    };
+  };
+  const { site } = await createVisitor({ clock, backEnd: { ...backEnd, serve } }).open();
+  const search = await site.open(freeTimesStoreFeature);
+  const seen = () => {
+    const answer = search.$answer.get();
+    if (answer.kind !== 'found') throw new Error(answer.kind);
+    return answer.instead?.flatMap(({ shops }) => shops.map(({ externalShopId: id }) => id)) ?? null;
+  };
+  const asking = search.ask(QUERIES.slice(0, 2));
+  await clock.advance(100);
+  expect(seen()).toBeNull();
+  const more = search.more();
+  await clock.advance(2_000);
+  const newer = ['2', '3'].map(externalShopId);
+  expect([...new Set(seen())]).toEqual(newer);
+  await clock.advance(10_000);
+  await Promise.all([asking, more]);
+  expect([...new Set(seen())]).toEqual(newer);
+});

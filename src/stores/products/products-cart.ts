@@ -97,8 +97,8 @@ export function createProductsCart({
     setShop: (shopId) => cartState.write(selectProductsShop(cartState.latest(), shopId)),
     takeBack() {
       const beside = saved.$saved.get();
-      if (beside) cartState.write(beside.cart);
       void saved.withStorage((storage) => storage.drop());
+      if (beside) cartState.write(beside.cart);
     },
     finish: cartState.end,
   };

@@ -40,7 +40,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const pieces = compose(tools, { memory, planning, check });
   const { calendar, paying, stages, holding, sending, others, savedStart, changedPrice, follow } = pieces;
   const choose = createChoosing(pieces, planning, connection.api.now);
-  const settleCart = visitor.pinCart(({ serviceIds }) => {
+  const settleCart = visitor.keepCartWhile(({ serviceIds }) => {
     const stage = stages.$stage.get();
     return stage.kind === 'confirmed' ? serviceIds.length === 0 && others.isShown() : heldIn(stage) !== null;
   });

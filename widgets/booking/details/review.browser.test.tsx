@@ -133,4 +133,17 @@ describe('the last look before a booking', () => {
     place.one('input[type=checkbox]').click();
     expect(wishes).to.deep.equal([true, false]);
   });
+
+  for (const width of ['360px', '1088px'])
+    it(`the button that books is in view, on a phone with the sum, however much stands above it, at ${width}`, async () => {
+      place.leave();
+      place = viewStage(width);
+      show({ codes: <p style={{ height: '3000px' }}>Codes</p> });
+      const button = place.control('Confirmer le rendez-vous');
+      const { top, bottom } = button.getBoundingClientRect();
+      expect(top).to.be.above(0);
+      expect(bottom).to.be.at.most(innerHeight);
+      const sum = place.all('p').find(({ textContent }) => textContent.startsWith('Total'));
+      expect(sum!.getClientRects().length).to.equal(width === '360px' ? 1 : 0);
+    });
 });

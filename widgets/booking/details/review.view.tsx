@@ -160,7 +160,7 @@ function LastStep(props: ReviewProps) {
   const { visit, codes, hold, terms } = props;
   const { t } = useTexts();
   return (
-    // On a phone the bar below stays in reach of all of the review, and not of this part alone.
+    // On a phone the last button stays in reach of all of the review, and not of this part alone.
     <div className={tw('contents @[56em]:block @[56em]:pl-10 @[56em]:border-l @[56em]:border-line')}>
       <PlacedLines visit={visit} />
       {codes}
@@ -180,7 +180,7 @@ function Binding({ visit, state, cancelRule, changedPrice, onConfirm }: ReviewPr
   return (
     <div
       className={tw(
-        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-2 mt-3 py-3 bg-surface border-t border-line print:!hidden @[56em]:static @[56em]:mt-3 @[56em]:py-0 @[56em]:border-0',
+        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-2 mt-3 py-3 bg-surface border-t border-line print:!hidden',
       )}
     >
       <div role="alert" className={tw('empty:hidden')}>

@@ -119,6 +119,9 @@ function useMenu(visit: string) {
   };
 }
 
+/** What stays at the end of the screen of a phone stands above the bar. */
+const BAR_ROOM = '[--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px]';
+
 /** Head, foot and the bar of a phone around a page. */
 export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
   const menu = useMenu(props.visit);
@@ -136,7 +139,9 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   return (
-    <SiteBackground className="[--v-head:calc(var(--u)*7)] [--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px] [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24">
+    <SiteBackground
+      className={`[--v-head:calc(var(--u)*7)] ${isReserving ? '[--v-bar:0px]' : BAR_ROOM} [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24`}
+    >
       <HeadingLevelProvider value={1}>
         <Skip container={container} />
         {isDebugged && <DebugBar />}

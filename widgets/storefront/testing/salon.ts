@@ -6,6 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import { createMemoryHistory, type MemoryHistory } from '#platform/memory/history.ts';
 import { createMemoryNetwork, type Sent, type Served } from '#platform/memory/network.ts';
 import { createMemoryPorts } from '#platform/memory/ports.ts';
+import { memoryStorage } from '#platform/memory/storage.ts';
 import { memoryGeolocation } from '#platform/memory/geolocation.ts';
 import type { Clock, Located } from '#platform/ports.ts';
 import { pathNavigation } from '#stores/navigation/path-navigation.ts';
@@ -111,6 +112,8 @@ export interface Salon {
   readonly languages?: readonly string[];
   /** Absent: three services in two categories. */
   readonly categories?: readonly ReturnType<typeof categoryWire>[];
+  /** What the browser, and this tab of it, have kept of the site. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** Answers before the salon does. */
   readonly serve?: (sent: Sent) => Served | undefined;
 }
@@ -175,6 +178,8 @@ export function salonSite(salon: Salon = {}): {
     clock,
     geolocation: () => Promise.resolve(geolocation),
     languages: () => salon.languages ?? [],
+    storage: keptStorage(salon),
+    tabStorage: keptStorage(salon),
   });
   const shared = createSite({ ports, apiBase: '', company: { kind: 'token', token: 'cmp_test' }, texts });
   const site = shared.forElement({
@@ -185,6 +190,9 @@ export function salonSite(salon: Salon = {}): {
   });
   return { site, history, shared };
 }
+
+const keptStorage = ({ kept = {} }: Salon) =>
+  memoryStorage(new Map(Object.entries(kept).map(([key, text]) => [`vitrine:cmp_test:${key}`, text])));
 
 /** A back end that answers from these lines. */
 export function salonNetwork(salon: Salon, clock: Clock) {

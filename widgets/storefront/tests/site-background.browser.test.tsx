@@ -14,18 +14,19 @@ const PICTURE = new URL('/wall.png', location.href).href;
 describe('the site layout of the storefront', () => {
   let place: SiteStage;
 
-  async function open(theme: CompanyTheme, width = '1280px', scheme: 'light' | 'dark' = 'light') {
-    const { site } = salonSite({ address: '/services' });
+  async function open(theme: CompanyTheme, width = '1280px', address = '/services') {
+    const { site } = salonSite({ address });
     place = await siteStage(site, <Storefront site={site} emit={() => true} pages={PAGES} />, {
       width,
-      scheme,
+      scheme: 'light',
     });
     const sheet = new CSSStyleSheet();
     const properties = { ...themeProperties(theme), ...layoutProperties(theme) };
     sheet.replaceSync(`.vitrine{${declarations(properties)}}`);
     place.root.adoptedStyleSheets = [...place.root.adoptedStyleSheets, sheet];
-    place.one('.vitrine').style.setProperty('--v-scheme', scheme);
-    await place.until(() => place.all('h1').length > 0);
+    place.one('.vitrine').style.setProperty('--v-scheme', 'light');
+    // The footer's code comes while the page is idle.
+    await place.until(() => place.all('h1').length > 0 && place.all('footer').length > 0);
     await settled(30);
   }
   afterEach(() => place.leave());
@@ -96,5 +97,14 @@ describe('the site layout of the storefront', () => {
     expect(place.one('footer').getBoundingClientRect().bottom).to.be.at.most(
       place.one('[data-bar]').getBoundingClientRect().top,
     );
+  });
+
+  it('on a phone no room is kept for a bar that a reservation does not have', async () => {
+    const barRoom = () => styleOf('[data-layout]').getPropertyValue('--v-bar').trim();
+    await open({}, '390px');
+    expect([place.all('[data-bar]').length, barRoom() !== '0px']).to.deep.equal([1, true]);
+    place.leave();
+    await open({}, '390px', '/?page=reserved');
+    expect([place.all('[data-bar]').length, barRoom()]).to.deep.equal([0, '0px']);
   });
 });

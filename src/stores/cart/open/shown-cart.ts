@@ -1,11 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Clock } from '#platform/ports.ts';
 import type { ScopedStorage } from '../../visitor/scoped-storage.ts';
 import type { TabMessages } from '../../visitor/tab-messages.ts';
 import { hasAllOf, isEmptyCart, isSameCart, type CartKind } from '../cart-kind.ts';
 import type { BookedElsewhere } from '../saved/booked-elsewhere.ts';
 import type { SavedCarts } from '../saved-cart.ts';
-import { createTabCart, type TabCart } from './tab-cart.ts';
+import { createReservationMemory, type ReservationMemory } from './reservation-memory.ts';
 
 /** The browser's cart, where a tab shows another one: that of a reservation which is open in it. */
 export interface CartElsewhere<C> {
@@ -13,7 +12,9 @@ export interface CartElsewhere<C> {
   readonly $cart: ReadableAtom<C | null>;
   /** Puts it in place of this tab's, which waits beside it then. */
   take(): void;
-  /** It is not offered again. */
+  /** Runs an act that puts its services into this tab's cart: it does not wait beside that then. */
+  addBy<T>(act: () => T): T;
+  /** It is not offered again, until it is about to be overwritten: then it waits beside. */
   refuse(): void;
 }
 
@@ -28,9 +29,9 @@ export interface ShownCart<C> {
   /** The browser's cart may be another one: shown, but for an open reservation, which stays. */
   follow(): void;
   /** `follow`, the first time with what this tab showed before it was loaded anew. */
-  begin(): void;
-  /** This cart was booked on another device. */
-  letGo(booked: C): void;
+  restore(): void;
+  /** This cart was booked on another device: where it is shown, the browser's takes its place. */
+  removeBooked(booked: C): void;
   /** What is shown is booked. True: the browser's cart is another one, and stays. */
   book(): boolean;
   /** What the browser has is about to be overwritten by this cart. */
@@ -43,166 +44,188 @@ export interface ShownCartTools<C> {
   readonly kind: CartKind<C>;
   readonly storage: ScopedStorage;
   readonly tabs: TabMessages;
-  readonly clock: Clock;
   readonly saved: SavedCarts<C>;
-  readonly stays: (cart: C) => boolean;
+  readonly isBeingOrdered: (cart: C) => boolean;
   readonly bookedElsewhere: BookedElsewhere<C> | null;
   /** The browser's cart. */
   readonly browsers: () => C;
 }
 
 export function createShownCart<C>(tools: ShownCartTools<C>): ShownCart<C> {
-  const { kind, browsers, bookedElsewhere } = tools;
-  const own = createOwnCart(tools);
-  const { $cart, $elsewhere, tabCart, show } = own;
-  let hasBegun = false;
+  const { kind, browsers } = tools;
+  const tabCart = createTabCart(tools);
+  const { $cart, memory, show } = tabCart;
+  let isRestored = false;
 
   function follow(): void {
     const cart = $cart.get();
     const other = browsers();
-    if (isSameCart(kind, cart, other)) return own.join();
-    if (!own.isPinned(cart)) return show(other);
-    const booked = tabCart.bookedSince();
-    if (booked && bookedElsewhere && isSameCart(kind, booked, cart)) {
-      bookedElsewhere.onBooked(cart);
-      return show(other);
-    }
+    if (isSameCart(kind, cart, other)) return tabCart.shareBrowsers();
+    if (!tabCart.isOpenReservation(cart)) return show(other);
+    if (tabCart.isBookedSince(cart)) return tabCart.giveWay();
     // One that became empty by a booking in its tab is no news here.
-    const isNews = !isEmptyCart(kind, cart) && !(booked && isEmptyCart(kind, other));
-    own.part(isNews && !tabCart.isRefused(other) ? other : null);
+    const isBooked = isEmptyCart(kind, other) && memory.bookedSince().length > 0;
+    const isNews = !isEmptyCart(kind, cart) && !isBooked;
+    tabCart.keepOwn(isNews && !memory.isRefused(other) ? other : null);
   }
 
   return {
     $cart,
-    elsewhere: {
-      $cart: $elsewhere,
-      take: () => own.isApart() && own.giveWay(),
-      refuse() {
-        if (own.isApart()) tabCart.write($cart.get(), browsers());
-        $elsewhere.set(null);
-      },
-    },
-    latest: () => (own.isApart() ? $cart.get() : browsers()),
+    latest: () => (tabCart.hasOwn() ? $cart.get() : browsers()),
     show,
     follow,
-    begin() {
-      const before = hasBegun ? null : tabCart.read();
-      if (!hasBegun && before === null) tabCart.drawLevel();
-      hasBegun = true;
+    restore() {
+      const before = isRestored ? null : memory.read();
+      if (!isRestored && before === null) memory.acknowledgeBookings();
+      isRestored = true;
       if (before === null || isEmptyCart(kind, before)) return follow();
       $cart.set(before);
-      if (own.isPinned(before)) follow();
-      else own.giveWay();
+      if (tabCart.isOpenReservation(before)) follow();
+      else tabCart.giveWay();
     },
-    letGo: (booked) => (isSameCart(kind, $cart.get(), booked) ? show(browsers()) : follow()),
-    ...createLeaving(tools, own),
+    removeBooked: (booked) => (isSameCart(kind, $cart.get(), booked) ? show(browsers()) : follow()),
+    ...createElsewhere(tools, tabCart),
+    ...createLeaving(tools, tabCart),
   };
 }
 
-interface OwnCart<C> {
+interface TabCart<C> {
   readonly $cart: ReturnType<typeof atom<C>>;
   readonly $elsewhere: ReturnType<typeof atom<C | null>>;
-  readonly tabCart: TabCart<C>;
-  isApart(): boolean;
-  isPinned(cart: C): boolean;
+  readonly memory: ReservationMemory<C>;
+  /** The cart of this tab is another one than the browser's. */
+  hasOwn(): boolean;
+  /** A reservation of this cart is open here. */
+  isOpenReservation(cart: C): boolean;
+  /** Another tab has booked this cart, which this one has not acknowledged yet. */
+  isBookedSince(cart: C): boolean;
   show(cart: C): void;
   /** The browser's cart is the same again. */
-  join(): void;
+  shareBrowsers(): void;
   /** The browser's cart is another one, which is offered or not. */
-  part(offered: C | null): void;
-  /** The browser's cart is shown, and what gives way to it waits. */
+  keepOwn(offered: C | null): void;
+  /** The browser's cart is shown, and what gives way to it waits, unless it is booked: that is told. */
   giveWay(): void;
   keepOverReload(): void;
 }
 
-function createOwnCart<C>(tools: ShownCartTools<C>): OwnCart<C> {
-  const { kind, saved, stays, browsers } = tools;
-  const tabCart = createTabCart(tools);
+function createTabCart<C>(tools: ShownCartTools<C>): TabCart<C> {
+  const { kind, saved, isBeingOrdered, bookedElsewhere, browsers } = tools;
+  const memory = createReservationMemory(tools);
   const $cart = atom(kind.empty);
   const $elsewhere = atom<C | null>(null);
-  let isApart = false;
+  let hasOwn = false;
   /** Before it had any lines it is empty because they are on their way. */
   let hadLines = false;
 
-  const isPinned = (cart: C) => (hadLines || !isEmptyCart(kind, cart)) && stays(cart);
+  const isOpenReservation = (cart: C) => (hadLines || !isEmptyCart(kind, cart)) && isBeingOrdered(cart);
+  const isBookedSince = (cart: C) => memory.bookedSince().some((booked) => isSameCart(kind, booked, cart));
 
   function keepOverReload(): void {
     const cart = $cart.get();
     hadLines ||= !isEmptyCart(kind, cart);
-    const refused = isApart && tabCart.isRefused(browsers()) ? browsers() : null;
-    if (isPinned(cart)) tabCart.write(cart, refused);
-    else if (hadLines) tabCart.drop();
+    const refused = hasOwn && memory.isRefused(browsers()) ? browsers() : null;
+    if (isOpenReservation(cart)) memory.write(cart, refused);
+    else if (hadLines) memory.drop();
   }
 
-  function join(): void {
-    isApart = false;
+  function shareBrowsers(): void {
+    hasOwn = false;
     $elsewhere.set(null);
     keepOverReload();
   }
 
   function show(cart: C): void {
     hadLines ||= !isEmptyCart(kind, cart);
-    isApart = false;
-    tabCart.drawLevel();
+    hasOwn = false;
+    memory.acknowledgeBookings();
     if (!isSameCart(kind, $cart.get(), cart)) $cart.set(cart);
-    join();
+    shareBrowsers();
   }
 
   return {
     $cart,
     $elsewhere,
-    tabCart,
-    isApart: () => isApart,
-    isPinned,
+    memory,
+    hasOwn: () => hasOwn,
+    isOpenReservation,
+    isBookedSince,
     show,
-    join,
-    part(offered) {
-      isApart = true;
+    shareBrowsers,
+    keepOwn(offered) {
+      hasOwn = true;
       hadLines = true;
       $elsewhere.set(offered);
     },
     giveWay() {
       const cart = $cart.get();
+      const isBooked = isBookedSince(cart);
       const next = browsers();
       show(next);
-      if (!isEmptyCart(kind, cart) && !hasAllOf(kind, next, cart))
+      if (isBooked) bookedElsewhere?.onBooked(cart);
+      else if (!isEmptyCart(kind, cart) && !hasAllOf(kind, next, cart))
         void saved.withStorage((storage) => storage.keep(cart, false));
     },
     keepOverReload,
   };
 }
 
+/** The browser's cart beside this tab's own: what the visitor may do with it, and that it is not lost. */
+function createElsewhere<C>(
+  { kind, saved, browsers }: ShownCartTools<C>,
+  { $cart, $elsewhere, memory, hasOwn, giveWay }: TabCart<C>,
+): Pick<ShownCart<C>, 'elsewhere' | 'saveElsewhere'> {
+  let isAdding = false;
+  return {
+    elsewhere: {
+      $cart: $elsewhere,
+      take: () => hasOwn() && giveWay(),
+      addBy(act) {
+        isAdding = true;
+        try {
+          return act();
+        } finally {
+          isAdding = false;
+        }
+      },
+      refuse() {
+        if (hasOwn()) memory.write($cart.get(), browsers());
+        $elsewhere.set(null);
+      },
+    },
+    saveElsewhere(by) {
+      const other = browsers();
+      const isLost = hasOwn() && !isAdding && !isEmptyCart(kind, other) && !hasAllOf(kind, by, other);
+      if (isLost) void saved.withStorage((storage) => storage.keep(other, true));
+    },
+  };
+}
+
 /** How a reservation ends, or makes its cart the browser's. */
 function createLeaving<C>(
   { kind, saved, tabs, browsers, bookedElsewhere }: ShownCartTools<C>,
-  { $cart, $elsewhere, tabCart, ...own }: OwnCart<C>,
-): Pick<ShownCart<C>, 'book' | 'saveElsewhere' | 'settle'> {
+  { $cart, $elsewhere, memory, ...tabCart }: TabCart<C>,
+): Pick<ShownCart<C>, 'book' | 'settle'> {
   return {
     book() {
       const cart = $cart.get();
       if (bookedElsewhere && !isEmptyCart(kind, cart)) {
-        tabCart.book(cart);
+        memory.recordBooking(cart);
         if (saved.hasSaved()) void saved.withStorage((storage) => storage.forget(cart));
       }
-      if (!own.isApart()) return false;
+      if (!tabCart.hasOwn()) return false;
       $elsewhere.set(null);
       $cart.set(kind.empty);
       tabs.post({ kind: 'cart' });
       return true;
     },
-    saveElsewhere(by) {
-      const other = browsers();
-      const isWanted = own.isApart() && !tabCart.isRefused(other) && !isEmptyCart(kind, other);
-      if (isWanted && !hasAllOf(kind, by, other))
-        void saved.withStorage((storage) => storage.keep(other, true));
-    },
     settle(write) {
-      own.keepOverReload();
+      tabCart.keepOverReload();
       const cart = $cart.get();
-      if (!own.isApart() || own.isPinned(cart)) return;
-      const wasBooked = tabCart.bookedSince() !== null && isEmptyCart(kind, browsers());
-      if (wasBooked && !isEmptyCart(kind, cart)) write(cart);
-      else own.giveWay();
+      if (!tabCart.hasOwn() || tabCart.isOpenReservation(cart)) return;
+      const isOnlyOne = isEmptyCart(kind, browsers()) && memory.bookedSince().length > 0;
+      if (isOnlyOne && !isEmptyCart(kind, cart) && !tabCart.isBookedSince(cart)) write(cart);
+      else tabCart.giveWay();
     },
   };
 }

@@ -17,12 +17,12 @@ export interface DropTools<C> {
   /** Null: nothing of this kind is booked. */
   readonly bookedElsewhere: BookedElsewhere<C> | null;
   stored(): StoredCart<C>;
-  letGo(booked: C): void;
+  removeBooked(booked: C): void;
 }
 
 /** Lets go of a customer's cart that was booked since the server was known to have it. Whether it did. */
 export async function dropBooked<C>(
-  { kind, cartStorage, who, letGo, stored, bookedElsewhere }: DropTools<C>,
+  { kind, cartStorage, who, removeBooked, stored, bookedElsewhere }: DropTools<C>,
   customer: string,
 ): Promise<boolean> {
   const before = cartStorage.read(customer);
@@ -41,6 +41,6 @@ export async function dropBooked<C>(
   const wasShown = isSameCart(kind, stored().cart, cart);
   cartStorage.write(customer, emptyStoredCart(kind));
   if (wasShown) bookedElsewhere.onBooked(cart);
-  letGo(cart);
+  removeBooked(cart);
   return true;
 }

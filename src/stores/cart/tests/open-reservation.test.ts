@@ -100,7 +100,10 @@ test('the visit of another tab joins the open one where its shop offers it all',
   await calm(visitor);
   expect(joinVisitElsewhere(page.site)).toBe(true);
   await calm(visitor);
-  for (const tab of [page, other]) expect(cartOf(tab)).toEqual(cart('shop1', 's1', 's2'));
+  for (const tab of [page, other]) {
+    expect(cartOf(tab)).toEqual(cart('shop1', 's1', 's2'));
+    expect(tab.site.bookingCart.$saved.get()).toBeNull();
+  }
   expect(offered(page)).toBeNull();
   expect(visit.$stage.get()).toMatchObject({ kind: 'held', hold: { lines: [{}, {}] } });
 });

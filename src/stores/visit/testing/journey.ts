@@ -58,25 +58,25 @@ export function countLost({ tabs, counted }: Journey): void {
 }
 
 /** Its reservation is on the screen, or a time is held for it: nothing but the visitor changes it there. */
-export function isPinned({ leave, visit, expected }: Tab): boolean {
+export function hasOpenReservation({ leave, visit, expected }: Tab): boolean {
   return expected.serviceIds.length > 0 && (leave !== null || 'hold' in visit.$stage.get());
 }
 
 const isSame = (one: BookingCart, other: BookingCart) => one.serviceIds.join() === other.serviceIds.join();
 
 /**
- * `pinned`: the tabs that were so before the step, and are so still. Where none is, another visit may come, as at a login; where
+ * `wereOpen`: the tabs whose reservation was open before the step, and are so still. Where none is, another visit may come, as at a login; where
  * one is, all that show the same keep it.
  */
-export function countReplaced(journey: Journey, pinned: readonly boolean[]): void {
+export function countReplaced(journey: Journey, wereOpen: readonly boolean[]): void {
   const { tabs, asker, booked, counted } = journey;
   const [first] = tabs;
-  const areSame = pinned.includes(true) && tabs.every(({ expected }) => isSame(expected, first!.expected));
+  const areSame = wereOpen.includes(true) && tabs.every(({ expected }) => isSame(expected, first!.expected));
   tabs.forEach((tab, at) => {
     const now = cartOf(tab);
     const isGone = booked !== null && isSame(booked, tab.expected);
     if (!isSame(now, tab.expected) && tab !== asker && !isGone) {
-      const mayFollow = !pinned[at] && (!areSame || asker !== null || booked !== null);
+      const mayFollow = !wereOpen[at] && (!areSame || asker !== null || booked !== null);
       if (!mayFollow || (!asker && isLost(journey, tab.expected, now))) counted.replacedUnasked += 1;
     }
     // Counted once: the journey goes on from what there is.

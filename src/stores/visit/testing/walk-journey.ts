@@ -8,7 +8,7 @@ import {
   cartOf,
   countLost,
   countReplaced,
-  isPinned,
+  hasOpenReservation,
   type Counted,
   type Journey,
   type Tab,
@@ -77,14 +77,14 @@ export async function walk(steps: Steps, alter: Alter = (visit) => visit): Promi
   await calm(here);
   for (const [at, name] of steps) {
     const [journey, own] = at < here.tabs.length ? [here, at] : [there, at - here.tabs.length];
-    const before = journeys.map(({ tabs }) => tabs.map(isPinned));
+    const before = journeys.map(({ tabs }) => tabs.map(hasOpenReservation));
     await STEPS[name]!(journey, journey.tabs[own]!);
     await calm(journey);
     journeys.forEach(countLost);
     journeys.forEach((each, device) => {
       countReplaced(
         each,
-        each.tabs.map((tab, index) => isPinned(tab) && before[device]![index]!),
+        each.tabs.map((tab, index) => hasOpenReservation(tab) && before[device]![index]!),
       );
     });
   }
