@@ -23,6 +23,9 @@ import type { SitePages } from '../pages/site-pages.ts';
 
 export const drawersPart = lazyPart(() => import('./drawers.tsx'));
 
+/** What comes over the page, after all that it needs. */
+export const popUpsPart = lazyPart(() => import('../pop-ups/pop-ups.tsx'));
+
 /** The foot of the page, and how a number is written there: it stands at the very end, below what is seen first. */
 export const footerPart = lazyPart(() => import('./footer.tsx'));
 
@@ -119,6 +122,10 @@ function useMenu(visit: string) {
   };
 }
 
+function useLateParts(hasDrawers: boolean) {
+  return { footer: footerPart.usePart(useIsBelowDue()), popUps: popUpsPart.usePart(hasDrawers) };
+}
+
 /** Head, foot and the bar of a phone around a page. */
 export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
   const menu = useMenu(props.visit);
@@ -132,14 +139,14 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   };
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base, menu.close);
-  const footer = footerPart.usePart(useIsBelowDue());
+  const { footer, popUps } = useLateParts(drawers.kind === 'ready');
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
-  const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   return (
     <SiteBackground className="[--v-head:calc(var(--u)*7)] [--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px] [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24">
       <HeadingLevelProvider value={1}>
+        {popUps.kind === 'ready' && <popUps.value.Banner site={site} company={company} />}
         <Skip container={container} />
-        {isDebugged && <DebugBar />}
+        {(company.debug || (state.kind === 'enabled' && state.offline)) && <DebugBar />}
         <div className={tw('relative flex-1 flex flex-col')}>
           <Header
             company={company}
@@ -149,6 +156,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
             logo={props.isOver ? 'white' : tone}
             isOver={props.isOver}
             account={<AccountEntry account={account} />}
+            bell={popUps.kind === 'ready' && <popUps.value.Bell site={site} />}
             cart={<HeaderCart site={site} emit={emit} company={company} />}
             onMenu={openMenu}
           />
@@ -156,7 +164,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
         </div>
         {footer.kind === 'ready' && (
           <footer.value.SiteFooter
-            {...{ company, languages }}
+            {...{ site, company, languages }}
             shops={catalogue.shops ?? null}
             links={links.main}
             legal={links.legal}
@@ -175,6 +183,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
             onMenuClose={menu.close}
           />
         )}
+        {popUps.kind === 'ready' && <popUps.value.PopUpDialogs {...{ site, company, container }} />}
       </HeadingLevelProvider>
     </SiteBackground>
   );
