@@ -122,7 +122,7 @@ const POP_UPS: Partial<CompanyWire['booker']> = {
   popupEnabled: true,
   popupImg: pictureOf('duo', 'soin-marin'),
   popupText: {
-    fr: '<p>Le <strong>soin marin</strong> revient pour la saison : algues, sel et vingt minutes sans rien dire.</p>',
+    fr: '<p>Le <strong>soin marin</strong> revient pour la saison : algues, sel et vingt minutes sans rien dire.</p>',
     en: '<p>The <strong>marine treatment</strong> is back for the season: seaweed, salt and twenty minutes without a word.</p>',
   },
   popupLink: '/services',
@@ -178,6 +178,7 @@ export function duo(today: CalendarDate): SeedCompany {
       }),
       cookies: cookiesText(locales),
       tabTitle: '%s | Duo Cobalt',
+      conversion: 'AW-1000000001',
       booker: {
         ...POP_UPS,
         homepageType: 'mkp-2',

@@ -28,7 +28,7 @@ const themes: readonly SeedGiftTheme[] = [
 const coupons: readonly SeedCoupon[] = [
   {
     code: 'RIVAGE8',
-    label: { fr: '8 € offerts dès deux prestations', en: '€8 off from two services on' },
+    label: { fr: '8 € offerts dès deux prestations', en: '€8 off from two services on' },
     auto: true,
     amount: 8,
     startsInDays: -30,
@@ -37,7 +37,7 @@ const coupons: readonly SeedCoupon[] = [
   },
   {
     code: 'BARBE15',
-    label: { fr: '15 % sur le rasage à l’ancienne', en: '15% off the traditional shave' },
+    label: { fr: '15 % sur le rasage à l’ancienne', en: '15% off the traditional shave' },
     percent: 15,
     startsInDays: -30,
     endsInDays: 400,

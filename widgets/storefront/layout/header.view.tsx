@@ -77,8 +77,8 @@ export function Header({ company, home, links, languages, logo, isOver, ...parts
             <MainMenu links={links} items={items} />
           </div>
         </div>
+        {parts.bell}
         <div className={tw('flex items-center gap-x-1 @[56em]:gap-x-6 @[56em]:-mr-2.5')}>
-          {parts.bell}
           {!isListed && <PrimarySite primarySite={primarySite} />}
           <div className={tw('hidden @[56em]:flex items-center gap-x-6')}>
             <LanguageMenu languages={languages} />

@@ -144,7 +144,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   return (
     <SiteBackground className="[--v-head:calc(var(--u)*7)] [--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px] [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24">
       <HeadingLevelProvider value={1}>
-        {popUps.kind === 'ready' && <popUps.value.Banner site={site} company={company} />}
+        {popUps.kind === 'ready' && <popUps.value.Banner {...{ site, company, container }} />}
         <Skip container={container} />
         {(company.debug || (state.kind === 'enabled' && state.offline)) && <DebugBar />}
         <div className={tw('relative flex-1 flex flex-col')}>

@@ -25,21 +25,23 @@ export function OpenedBell({ site, popUps }: { readonly site: Site; readonly pop
   const told = counts.filter(([, count]) => count > 0);
   if (told.length === 0) return null;
   return (
-    <Disclosure label={<BellIcon className="w-6 h-6" />} name={t('pop-ups:bell.title')} align="right">
-      <ul>
-        {told.map(([popUp, count]) => (
-          <li key={popUp}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => popUps.queue.open(popUp)}
-              className={tw(LISTED)}
-            >
-              {t(`pop-ups:bell.${popUp}`, { count })}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <div className={tw('ml-auto -mr-3 @[56em]:mr-0')}>
+      <Disclosure label={<BellIcon className="w-6 h-6" />} name={t('pop-ups:bell.title')} align="right">
+        <ul>
+          {told.map(([popUp, count]) => (
+            <li key={popUp}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => popUps.queue.open(popUp)}
+                className={tw(LISTED)}
+              >
+                {t(`pop-ups:bell.${popUp}`, { count })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }

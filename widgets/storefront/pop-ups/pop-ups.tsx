@@ -11,6 +11,7 @@ import { usePopUps } from './use-pop-ups.ts';
 interface PopUpsProps {
   readonly site: Site;
   readonly company: Company;
+  readonly container: RefObject<HTMLElement | null>;
 }
 
 function LoadedBanner(props: ShownProps) {
@@ -19,9 +20,9 @@ function LoadedBanner(props: ShownProps) {
 }
 
 /** What a keyboard comes to before all else of the page. */
-export function Banner({ site, company }: PopUpsProps) {
+export function Banner({ site, ...props }: PopUpsProps) {
   const popUps = useStore(site.opened(popUpsFeature));
-  return popUps && <LoadedBanner {...{ site, company, popUps }} />;
+  return popUps && <LoadedBanner {...{ site, popUps, ...props }} />;
 }
 
 /** Leads to what the company tells its visitors. */
@@ -32,16 +33,13 @@ export function Bell({ site }: Pick<PopUpsProps, 'site'>) {
 
 function LoadedDialog(props: ShownProps) {
   const shown = useStore(props.popUps.queue.$shown);
-  const part = shownPart.usePart(shown !== null && shown !== 'consent' && shown !== 'language');
+  const isDue = shown !== null && shown !== 'consent' && shown !== 'language';
+  const part = shownPart.usePart(isDue);
   return part.kind === 'ready' ? <part.value.ShownDialog {...props} /> : null;
 }
 
 /** What lies over the pages of a site: one at a time. */
-export function PopUpDialogs({
-  site,
-  company,
-  container,
-}: PopUpsProps & { readonly container: RefObject<HTMLElement | null> }) {
-  const popUps = usePopUps(site, container);
-  return popUps && <LoadedDialog {...{ site, company, popUps }} />;
+export function PopUpDialogs(props: PopUpsProps) {
+  const popUps = usePopUps(props.site, props.container);
+  return popUps && <LoadedDialog {...props} popUps={popUps} />;
 }

@@ -13,6 +13,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ANNOUNCED_BOX } from './box.ts';
 
 export interface AlertsDialogProps {
+  readonly isOpen: boolean;
   /** At least one. */
   readonly alerts: readonly ServiceAlert[];
   /** The reservation of a service. */
@@ -44,7 +45,7 @@ function Pages({ index, count, onTurn }: PagesProps) {
 }
 
 /** Words about services, one at a time, each with the way to book what it is about. */
-export function AlertsDialog({ alerts, reservation, onClose }: AlertsDialogProps) {
+export function AlertsDialog({ isOpen, alerts, reservation, onClose }: AlertsDialogProps) {
   const { locale, t } = useTexts();
   const [index, setIndex] = useState(0);
   const count = alerts.length;
@@ -63,7 +64,7 @@ export function AlertsDialog({ alerts, reservation, onClose }: AlertsDialogProps
   };
   return (
     <Dialog
-      open
+      open={isOpen}
       title={t('pop-ups:alerts.title')}
       onClose={onClose}
       boxClasses={ANNOUNCED_BOX}

@@ -6,6 +6,7 @@ import { formatPlainDate } from '#domain/time/format-time.ts';
 import { instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { buttonClasses } from '#ui/actions/button.tsx';
+import { Below } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -17,6 +18,7 @@ import { EventControls } from './event-controls.view.tsx';
 const INTERVAL_MS = 10_000;
 
 export interface EventsDialogProps {
+  readonly isOpen: boolean;
   readonly events: readonly CompanyEvent[];
   /** By whose calendar its days are told. */
   readonly timeZone: string;
@@ -45,10 +47,13 @@ function EventSlide({
             {t('pop-ups:events.dates', { start: day(start), end: day(end - 1) })}
           </p>
         )}
-        <SafeHtml
-          html={textIn(locale, body)}
-          className="mt-3 [&_h3]:font-display [&_h3]:text-title [&_h3]:mb-2"
-        />
+        {/* Its words begin with the event's name. */}
+        <Below by={-1}>
+          <SafeHtml
+            html={textIn(locale, body)}
+            className="mt-3 [&_h3]:font-display [&_h3]:text-title [&_h3]:mb-2"
+          />
+        </Below>
         {link && (
           <a
             href={link.url}
@@ -65,7 +70,13 @@ function EventSlide({
 }
 
 /** What a company announces, one after the other every ten seconds, unless the visitor stops it or wants little motion. */
-export function EventsDialog({ events, timeZone, onClose, interval = INTERVAL_MS }: EventsDialogProps) {
+export function EventsDialog({
+  isOpen,
+  events,
+  timeZone,
+  onClose,
+  interval = INTERVAL_MS,
+}: EventsDialogProps) {
   const { t } = useTexts();
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -74,7 +85,7 @@ export function EventsDialog({ events, timeZone, onClose, interval = INTERVAL_MS
   const isAlone = count < 2;
   return (
     <Dialog
-      open
+      open={isOpen}
       title={t('pop-ups:events.title')}
       onClose={onClose}
       boxClasses={ANNOUNCED_BOX}

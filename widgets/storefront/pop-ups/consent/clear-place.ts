@@ -36,7 +36,8 @@ function keepClear(banner: HTMLElement): (() => void) | undefined {
   if (!view || !(root instanceof ShadowRoot || root instanceof Document)) return;
   const footer = () => root.querySelector<HTMLElement>('[part=footer]');
   const place = () => {
-    banner.style.bottom = `${heightOfBars(root, banner, view)}px`;
+    const height = heightOfBars(root, banner, view);
+    banner.style.bottom = height > 0 ? `${height}px` : '';
     // At its very end the page goes on below the banner, so that nothing lies under it for good.
     const end = footer();
     if (end) end.style.marginBottom = `${banner.offsetHeight}px`;

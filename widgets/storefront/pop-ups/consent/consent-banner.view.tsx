@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Link, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useClearPlace } from './clear-place.ts';
 
@@ -29,7 +29,7 @@ export function ConsentBanner({ name, services, more, ...on }: ConsentBannerProp
       data-banner=""
       aria-label={t('pop-ups:consent.title')}
       className={tw(
-        'fixed z-30 inset-x-0 bottom-0 @container bg-raised text-ink border-t border-line shadow [&_:is(a,button)]:!scroll-my-0',
+        'fixed z-30 inset-x-0 bottom-[var(--v-bar,0px)] @container bg-raised text-ink border-t border-line shadow [&_:is(a,button)]:!scroll-my-0',
       )}
     >
       <div
@@ -39,7 +39,11 @@ export function ConsentBanner({ name, services, more, ...on }: ConsentBannerProp
       >
         <p className={tw('max-w-reading text-caption @[56em]:text-body')}>
           {t('pop-ups:consent.sentence', { name, services: listOfNames(locale, services) })}{' '}
-          {more && <Link to={more}>{t('pop-ups:consent.more')}</Link>}
+          {more && (
+            <ActionLink to={more} className="text-link underline underline-offset-4">
+              {t('pop-ups:consent.more')}
+            </ActionLink>
+          )}
         </p>
         <div className={tw('grid grid-cols-2 @[40em]:flex gap-x-3 gap-y-1 items-center')}>
           <Button variant="small" onPress={on.onRefuse} className="!px-3 @[40em]:!px-5">

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import type { ConsentCategory } from '#domain/consent/third-parties.ts';
@@ -7,6 +8,7 @@ import type { Site } from '#stores/site.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../../place/target.ts';
+import { focusHeading } from '../../place/use-arrival.ts';
 import { ConsentBanner } from './consent-banner.view.tsx';
 import { Preferences } from './preferences.view.tsx';
 
@@ -15,23 +17,37 @@ interface ConsentProps {
   readonly company: Company;
   readonly popUps: PopUps;
   readonly consent: ConsentStore;
+  /** The page, which takes the focus of the banner that goes. */
+  readonly container: RefObject<HTMLElement | null>;
 }
 
-export function AskConsent({ site, company, popUps: { queue }, consent }: ConsentProps) {
+export function AskConsent({ site, company, popUps: { queue }, consent, container }: ConsentProps) {
+  const leave = () => container.current && focusHeading(container.current);
+  const answer = (granted: readonly ConsentCategory[]) => {
+    leave();
+    consent.answer(granted);
+  };
   const legal = company.legalSections.includes('rgpd');
   return (
     <ConsentBanner
       name={company.identity.name}
       services={consent.thirdParties.map(({ name }) => name)}
       more={legal ? targetTo(site.navigation, { kind: 'legal', section: 'rgpd' }) : null}
-      onAccept={() => consent.answer(consent.categories)}
-      onRefuse={() => consent.answer([])}
-      onManage={() => queue.open('preferences')}
+      onAccept={() => answer(consent.categories)}
+      onRefuse={() => answer([])}
+      onManage={() => {
+        leave();
+        queue.open('preferences');
+      }}
     />
   );
 }
 
-export function ManageConsent({ popUps: { queue }, consent }: Pick<ConsentProps, 'popUps' | 'consent'>) {
+interface ManageProps extends Pick<ConsentProps, 'popUps' | 'consent'> {
+  readonly isOpen: boolean;
+}
+
+export function ManageConsent({ isOpen, popUps: { queue }, consent }: ManageProps) {
   const { t } = useTexts();
   const toast = useToast();
   const now = useStore(consent.$consent);
@@ -44,6 +60,7 @@ export function ManageConsent({ popUps: { queue }, consent }: Pick<ConsentProps,
     consent.thirdParties.filter((party) => party.category === category).map(({ name }) => name);
   return (
     <Preferences
+      isOpen={isOpen}
       categories={consent.categories.map((category) => ({ category, services: servicesOf(category) }))}
       granted={'granted' in now ? now.granted : []}
       onAnswer={answer}

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface PreferencesProps {
+  readonly isOpen: boolean;
   readonly categories: readonly {
     readonly category: ConsentCategory;
     readonly services: readonly string[];
@@ -57,14 +58,14 @@ function Switch({ title, text, isOn, onTurn }: SwitchProps) {
 }
 
 /** What a visitor agrees to, one kind at a time; to be opened again at any time. */
-export function Preferences({ categories, granted: first, onAnswer, onClose }: PreferencesProps) {
+export function Preferences({ isOpen, categories, granted: first, onAnswer, onClose }: PreferencesProps) {
   const { locale, t } = useTexts();
   const [granted, setGranted] = useState<ReadonlySet<ConsentCategory>>(new Set(first));
   const turn = (category: ConsentCategory, isOn: boolean) =>
     setGranted(new Set([...granted].filter((one) => one !== category).concat(isOn ? category : [])));
   return (
     <Dialog
-      open
+      open={isOpen}
       narrow
       title={t('pop-ups:consent.title')}
       onClose={onClose}

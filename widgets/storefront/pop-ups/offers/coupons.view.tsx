@@ -10,6 +10,7 @@ import { useTexts } from '#ui/texts.ts';
 import { WordCloud } from './word-cloud.view.tsx';
 
 export interface CouponsDialogProps {
+  readonly isOpen: boolean;
   readonly text: LocalizedText;
   readonly coupons: readonly Coupon[];
   readonly currency: Currency;
@@ -40,7 +41,7 @@ function CouponLine({ coupon, currency }: { readonly coupon: Coupon; readonly cu
 }
 
 /** The coupons of the moment; those that apply by themselves first. */
-export function CouponsDialog({ text, coupons, currency, services, onClose }: CouponsDialogProps) {
+export function CouponsDialog({ isOpen, text, coupons, currency, services, onClose }: CouponsDialogProps) {
   const { locale, t } = useTexts();
   const html = textIn(locale, text);
   const sorted = coupons.toSorted((a, b) => Number(b.isAuto) - Number(a.isAuto));
@@ -53,7 +54,7 @@ export function CouponsDialog({ text, coupons, currency, services, onClose }: Co
   };
   return (
     <Dialog
-      open
+      open={isOpen}
       narrow
       title={t('pop-ups:coupons.title')}
       onClose={onClose}

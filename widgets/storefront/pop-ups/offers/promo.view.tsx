@@ -8,17 +8,18 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface PromoDialogProps {
+  readonly isOpen: boolean;
   readonly promo: Promo;
   readonly onClose: () => void;
 }
 
 /** What a company shows its visitors when they come: a picture, a few words, and where they lead. */
-export function PromoDialog({ promo: { picture, text, button }, onClose }: PromoDialogProps) {
+export function PromoDialog({ isOpen, promo: { picture, text, button }, onClose }: PromoDialogProps) {
   const { locale, t } = useTexts();
   const html = textIn(locale, text);
   return (
     <Dialog
-      open
+      open={isOpen}
       narrow
       title={t('pop-ups:promo.title')}
       onClose={onClose}

@@ -24,7 +24,7 @@ export function WordCloud({ words }: { readonly words: readonly string[] }) {
       aria-hidden="true"
       data-cloud=""
       className={tw(
-        'relative h-[calc(var(--u)*9)] overflow-hidden rounded-picture bg-events text-on-events font-display',
+        'relative h-[calc(var(--u)*9)] overflow-hidden rounded-picture bg-sunk text-link font-display',
       )}
     >
       {words.map((word, index) => (
