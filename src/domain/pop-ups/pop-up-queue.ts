@@ -55,7 +55,13 @@ export function afterEvent(queue: PopUpQueue, event: QueueEvent): PopUpQueue {
 }
 
 function shownAt({ wanted, shown, isResting }: PopUpQueue, occupation: Occupation): PopUp | null {
-  if (shown !== null) return occupation === 'acting' && BANNERS.has(shown) ? null : shown;
+  if (shown !== null) {
+    if (!BANNERS.has(shown)) return shown;
+    if (occupation === 'acting') return null;
+    // A banner that was there first makes room for the one that comes before it.
+    const first = COMING.find((one) => wanted.has(one) && BANNERS.has(one));
+    return occupation === 'none' ? (first ?? shown) : shown;
+  }
   if (occupation !== 'none') return null;
   return COMING.find((one) => wanted.has(one) && (!isResting || BANNERS.has(one))) ?? null;
 }
