@@ -21,6 +21,8 @@ export interface CompanyFacts {
   readonly legal: Booker['textLegals'];
   readonly cookies: LocalizedText;
   readonly tabTitle: string;
+  /** Of Google Ads. */
+  readonly conversion?: string;
   readonly booker: Partial<Booker>;
 }
 
@@ -48,6 +50,7 @@ export function seedProfile(facts: CompanyFacts): CompanyWire {
     cart: { active: true },
     texts: { legal: facts.legal.mentions, cookies: { ...facts.cookies } },
     themes: { general: facts.theme, pages: { ...facts.pages } },
+    ...(facts.conversion !== undefined && { gaConversionId: facts.conversion }),
     mCurrency: facts.currency ?? { symbol: '€', code: 'EUR' },
     booker: { ...commonBooker(facts, folder), ...facts.booker },
   };

@@ -81,6 +81,21 @@ export interface Presence {
   lead(name: string, act: () => void): () => void;
 }
 
+/** The page that the elements stand in. */
+export interface HostPage {
+  /** What it says its visitor has agreed to, as words (`data-vitrine-consent` of its root); null where it says nothing of it. */
+  consent(): string | null;
+  sayConsent(words: string): void;
+  /** Called when the words have changed, whoever changed them. */
+  onConsent(act: () => void): () => void;
+  /** The commands that the page's data layer has had so far. */
+  commands(): readonly (readonly unknown[])[];
+  /** Adds one, as Google's tag writes them. */
+  command(...words: readonly unknown[]): void;
+  /** Loads a script of somebody else's; the same address once. */
+  loadScript(address: string): void;
+}
+
 export interface Random {
   /** From 0 to below 1. */
   fraction(): number;
@@ -111,6 +126,8 @@ export interface Ports {
   readonly geolocation: () => Promise<Geolocation>;
   /** Loaded when it is first wanted; rejects where its code cannot be had. */
   readonly presence: () => Promise<Presence>;
+  /** Loaded when it is first wanted; rejects where its code cannot be had. */
+  readonly hostPage: () => Promise<HostPage>;
   /** The browser's languages as BCP 47 tags, the dearest first. */
   readonly languages: () => readonly string[];
   readonly random: Random;

@@ -16,7 +16,7 @@ const appointments: PageEntry<RouteOf<'orders' | 'order' | 'appointment' | 'free
 
 export const storefrontFeature: Feature = {
   name: 'storefront',
-  texts: ['storefront', 'language-offer', 'free-times', 'home', 'shop'],
+  texts: ['storefront', 'language-offer', 'free-times', 'home', 'shop', 'pop-ups'],
   pages: {
     services: catalogue,
     category: catalogue,

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { seedProfile } from '../company-wire.ts';
 import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
 import type { SeedCompany, SeedShop } from '../model.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
 import { portraitOf } from '../pictures/portraits.ts';
 import { customers, team } from '../people.ts';
 import { seedClosedDays, openSundays } from '../calendar/special-days.ts';
@@ -114,6 +116,24 @@ function shops(today: CalendarDate): SeedShop[] {
   ];
 }
 
+/** Measured and advertised with the visitor's consent; a promotion and the coupons come over its pages. */
+const POP_UPS: Partial<CompanyWire['booker']> = {
+  ganalytics: 'G-DUOCOBALT1',
+  popupEnabled: true,
+  popupImg: pictureOf('duo', 'soin-marin'),
+  popupText: {
+    fr: '<p>Le <strong>soin marin</strong> revient pour la saison : algues, sel et vingt minutes sans rien dire.</p>',
+    en: '<p>The <strong>marine treatment</strong> is back for the season: seaweed, salt and twenty minutes without a word.</p>',
+  },
+  popupLink: '/services',
+  popupLinkText: { fr: 'Voir les prestations', en: 'See the services' },
+  couponsPopupHome: true,
+  couponsPopupText: {
+    fr: '<p>Deux raisons de venir avant la fin du mois.</p>',
+    en: '<p>Two reasons to come before the end of the month.</p>',
+  },
+};
+
 /** Two shops, French and English, quick registration; always dark. */
 export function duo(today: CalendarDate): SeedCompany {
   return {
@@ -158,7 +178,9 @@ export function duo(today: CalendarDate): SeedCompany {
       }),
       cookies: cookiesText(locales),
       tabTitle: '%s | Duo Cobalt',
+      conversion: 'AW-1000000001',
       booker: {
+        ...POP_UPS,
         homepageType: 'mkp-2',
         products: { active: true },
         payment: { provider: 'payzen', keys: { publicKey: 'pk_test_duo' } },

@@ -1,4 +1,4 @@
-import type { SeedCommerce, SeedGiftTheme } from '../commerce/model.ts';
+import type { SeedCommerce, SeedCoupon, SeedGiftTheme } from '../commerce/model.ts';
 
 const common = { amounts: [30, 60, 100], min: 15, max: 300, validDays: 365 } as const;
 
@@ -25,9 +25,29 @@ const themes: readonly SeedGiftTheme[] = [
   },
 ];
 
-/** Vouchers alone: no coupon, and no loyalty card. */
+const coupons: readonly SeedCoupon[] = [
+  {
+    code: 'RIVAGE8',
+    label: { fr: '8 € offerts dès deux prestations', en: '€8 off from two services on' },
+    auto: true,
+    amount: 8,
+    startsInDays: -30,
+    endsInDays: 400,
+    minTotal: 90,
+  },
+  {
+    code: 'BARBE15',
+    label: { fr: '15 % sur le rasage à l’ancienne', en: '15% off the traditional shave' },
+    percent: 15,
+    startsInDays: -30,
+    endsInDays: 400,
+    services: ['rasage-a-l-ancienne'],
+  },
+];
+
+/** Vouchers and coupons, and no loyalty card. */
 export const duoGoods: SeedCommerce = {
-  coupons: [],
+  coupons,
   themes,
   formulas: ['soin-marin', 'rasage-a-l-ancienne'],
   tiers: [],

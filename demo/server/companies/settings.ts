@@ -9,7 +9,15 @@ const SECRET = /\b(sk|rk|whsec)_\w|\bGOCSPX-/;
 /** Names of what nobody but its owner may read. */
 const SECRET_NAME = /secret|private|password/i;
 const LONGEST_TEXT = 100_000;
-const ADDRESSES = new Set(['url', 'websiteURL', 'primarySiteLink', 'logo', 'logoWhite', 'image']);
+const ADDRESSES = new Set([
+  'url',
+  'websiteURL',
+  'primarySiteLink',
+  'popupLink',
+  'logo',
+  'logoWhite',
+  'image',
+]);
 /** What mails and calendar files carry in their headers: without it nobody could be written to, and it is one line. */
 const CARRIED: Readonly<Record<string, (text: string) => boolean>> = {
   'identity.displayName': (text) => checkName(text).kind === 'ok' && !/\p{Cc}/u.test(text),
@@ -17,7 +25,13 @@ const CARRIED: Readonly<Record<string, (text: string) => boolean>> = {
   'identity.email': (text) => checkEmail(text).kind === 'ok' && text === text.trim(),
 };
 /** Names of the sections whose texts are HTML. */
-const HTML_SECTIONS = new Set(['texts', 'textLegals', 'siteDisabledMessage']);
+const HTML_SECTIONS = new Set([
+  'texts',
+  'textLegals',
+  'siteDisabledMessage',
+  'popupText',
+  'couponsPopupText',
+]);
 
 /** The path of every setting that may not be kept, as `themes.general.buttonsColor`; none when all may. */
 export function objectionsTo(settings: unknown, path: readonly string[] = []): readonly string[] {

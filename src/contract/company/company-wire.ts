@@ -62,7 +62,7 @@ const TextLegals = entity('LegalTexts', {
   cgu: LocalizedWire,
 });
 
-/** Kept as it comes: no screen of ours reads it. */
+/** Kept as it comes: who shows it reads it with care. */
 const Kept = Type.Optional(Type.Unknown());
 
 const marks = {
@@ -186,7 +186,11 @@ const settings = {
   gifts: Kept,
   couponsPopupHome: Kept,
   couponsPopupText: Kept,
+  popupEnabled: Kept,
   popupImg: Kept,
+  popupText: Kept,
+  popupLink: Kept,
+  popupLinkText: Kept,
   avisverifies: Kept,
   optinMonsterEnabled: Kept,
   optinMonsterCode: Kept,

@@ -1,4 +1,4 @@
-import type { Service, Shop } from '../catalogue/catalogue.ts';
+import type { Category, Service, Shop } from '../catalogue/catalogue.ts';
 import { externalServiceId, externalShopId, serviceId, shopId } from '../catalogue/ids.ts';
 
 export function shop(id: string, ...serviceIds: readonly string[]): Shop {
@@ -38,4 +38,8 @@ export function service(id: string, bookable = true): Service {
     prices: { base: 0, weekday: null, weekend: null, byShop: new Map(), priceTimes: null },
     bookable,
   };
+}
+
+export function category(slug: string, ...services: readonly Service[]): Category {
+  return { id: slug, slug, order: 0, name: {}, summary: {}, pictures: [], services };
 }

@@ -18,6 +18,7 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     tabs: browserTabs(window, 'vitrine'),
     geolocation: async () => (await rare()).geolocation,
     presence: async () => (await rare()).presence,
+    hostPage: async () => (await rare()).hostPage,
     languages: () => window.navigator.languages,
     random: browserRandom(window.crypto),
     report: browserReport(window.console),

@@ -1,11 +1,17 @@
-import type { Geolocation, Presence } from '../ports.ts';
+import type { Geolocation, HostPage, Presence } from '../ports.ts';
 import { browserGeolocation } from './geolocation.ts';
+import { browserHostPage } from './host-page.ts';
 import { browserPresence } from './presence.ts';
 
 /** Ports that few pages want, and none before its first screen. */
 export function rarePorts(window: Window & typeof globalThis): {
   readonly geolocation: Geolocation;
   readonly presence: Presence;
+  readonly hostPage: HostPage;
 } {
-  return { geolocation: browserGeolocation(window.navigator), presence: browserPresence(window) };
+  return {
+    geolocation: browserGeolocation(window.navigator),
+    presence: browserPresence(window),
+    hostPage: browserHostPage(window),
+  };
 }

@@ -2,6 +2,7 @@ import type { Fault, Ports } from '../ports.ts';
 import { createMemoryClock } from './clock.ts';
 import { memoryGeolocation } from './geolocation.ts';
 import { createMemoryHistory } from './history.ts';
+import { createMemoryHostPage } from './host-page.ts';
 import { createMemoryPresence } from './presence.ts';
 import { memoryCookies, memoryStorage } from './storage.ts';
 import { createMemoryBrowser } from './tabs.ts';
@@ -19,6 +20,7 @@ export function createMemoryPorts(given: Partial<Ports> = {}): Ports & { readonl
     tabs: createMemoryBrowser().tab(),
     geolocation: () => Promise.resolve(memoryGeolocation({ kind: 'unknown' })),
     presence: () => Promise.resolve(createMemoryPresence()),
+    hostPage: () => Promise.resolve(createMemoryHostPage()),
     languages: () => [],
     random: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
     report: (fault) => void faults.push(fault),

@@ -1,13 +1,17 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { phoneText } from '#widgets/contact/shop/phone-text.ts';
-import { Footer, type FooterProps } from './footer.view.tsx';
+import type { Site } from '#stores/site.ts';
+import { CookiesEntry } from '../pop-ups/cookies-entry.tsx';
+import { Footer, LINE, type FooterProps } from './footer.view.tsx';
 
-interface SiteFooterProps extends Omit<FooterProps, 'phone'> {
+interface SiteFooterProps extends Omit<FooterProps, 'phone' | 'cookies'> {
+  readonly site: Site;
   /** Null while they are not known. */
   readonly shops: readonly Shop[] | null;
 }
 
 /** The foot of every page, with the company's number as its country writes it. */
-export function SiteFooter({ shops, ...props }: SiteFooterProps) {
-  return <Footer {...props} phone={phoneText(props.company.identity.phone, shops)} />;
+export function SiteFooter({ site, shops, ...props }: SiteFooterProps) {
+  const phone = phoneText(props.company.identity.phone, shops);
+  return <Footer {...props} phone={phone} cookies={<CookiesEntry site={site} className={LINE} />} />;
 }

@@ -18,10 +18,12 @@ export interface FooterProps {
   readonly links: readonly MenuLink[];
   /** The sections that the company has written. */
   readonly legal: readonly { readonly section: LegalSection; readonly to: Target }[];
+  /** How to change what one agreed to. */
+  readonly cookies: ReactNode;
   readonly languages: readonly Language[];
 }
 
-const LINE = 'inline-flex items-center min-h-target underline-offset-4 hover:underline text-left';
+export const LINE = 'inline-flex items-center min-h-target underline-offset-4 hover:underline text-left';
 
 /** Names that people know them by. */
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -96,9 +98,27 @@ function Reach({ company, links }: Pick<FooterProps, 'company' | 'links'>) {
   );
 }
 
-/** The foot of every page. */
-export function Footer({ company, phone: phoneText, links, legal, languages }: FooterProps) {
+function Legal({ legal, cookies }: Pick<FooterProps, 'legal' | 'cookies'>) {
   const { t } = useTexts();
+  if (legal.length === 0) return <div>{cookies}</div>;
+  return (
+    <Column title={t('storefront:legal.title')} isWide>
+      <ul>
+        {legal.map(({ section, to }) => (
+          <li key={section}>
+            <ActionLink to={to} className={LINE}>
+              {t(`storefront:legal.${section}`)}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+      {cookies}
+    </Column>
+  );
+}
+
+/** The foot of every page. */
+export function Footer({ company, phone: phoneText, links, legal, cookies, languages }: FooterProps) {
   const { name, phone, email } = company.identity;
   return (
     <footer
@@ -128,19 +148,7 @@ export function Footer({ company, phone: phoneText, links, legal, languages }: F
           </div>
           <Reach company={company} links={links} />
           <Socials socials={company.identity.socials} />
-          {legal.length > 0 && (
-            <Column title={t('storefront:legal.title')} isWide>
-              <ul>
-                {legal.map(({ section, to }) => (
-                  <li key={section}>
-                    <ActionLink to={to} className={LINE}>
-                      {t(`storefront:legal.${section}`)}
-                    </ActionLink>
-                  </li>
-                ))}
-              </ul>
-            </Column>
-          )}
+          <Legal legal={legal} cookies={cookies} />
         </div>
         {languages.length > 1 && (
           <div

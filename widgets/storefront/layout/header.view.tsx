@@ -20,6 +20,8 @@ export interface HeaderProps {
   /** Lies over the picture that the page begins with. */
   readonly isOver: boolean;
   readonly account: ReactNode;
+  /** It stands before what stands at the end, which does not move when it comes. */
+  readonly bell: ReactNode;
   readonly cart: ReactNode;
   readonly onMenu: () => void;
 }
@@ -75,6 +77,7 @@ export function Header({ company, home, links, languages, logo, isOver, ...parts
             <MainMenu links={links} items={items} />
           </div>
         </div>
+        {parts.bell}
         <div className={tw('flex items-center gap-x-1 @[56em]:gap-x-6 @[56em]:-mr-2.5')}>
           {!isListed && <PrimarySite primarySite={primarySite} />}
           <div className={tw('hidden @[56em]:flex items-center gap-x-6')}>

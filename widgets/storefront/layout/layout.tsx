@@ -23,6 +23,9 @@ import type { SitePages } from '../pages/site-pages.ts';
 
 export const drawersPart = lazyPart(() => import('./drawers.tsx'));
 
+/** What comes over the page, after all that it needs. */
+export const popUpsPart = lazyPart(() => import('../pop-ups/pop-ups.tsx'));
+
 /** The foot of the page, and how a number is written there: it stands at the very end, below what is seen first. */
 export const footerPart = lazyPart(() => import('./footer.tsx'));
 
@@ -122,6 +125,11 @@ function useMenu(visit: string) {
 /** What stays at the end of the screen of a phone stands above the bar. */
 const BAR_ROOM = '[--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px]';
 
+/** What is below the first screen, or comes over it later. */
+function useLateParts(hasDrawers: boolean) {
+  return { footer: footerPart.usePart(useIsBelowDue()), popUps: popUpsPart.usePart(hasDrawers) };
+}
+
 /** Head, foot and the bar of a phone around a page. */
 export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
   const menu = useMenu(props.visit);
@@ -135,16 +143,16 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   };
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base, menu.close);
-  const footer = footerPart.usePart(useIsBelowDue());
+  const { footer, popUps } = useLateParts(drawers.kind === 'ready');
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
-  const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   return (
     <SiteBackground
       className={`[--v-head:calc(var(--u)*7)] ${isReserving ? '[--v-bar:0px]' : BAR_ROOM} [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24`}
     >
       <HeadingLevelProvider value={1}>
+        {popUps.kind === 'ready' && <popUps.value.Banner {...{ site, company, container }} />}
         <Skip container={container} />
-        {isDebugged && <DebugBar />}
+        {(company.debug || (state.kind === 'enabled' && state.offline)) && <DebugBar />}
         <div className={tw('relative flex-1 flex flex-col')}>
           <Header
             company={company}
@@ -154,6 +162,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
             logo={props.isOver ? 'white' : tone}
             isOver={props.isOver}
             account={<AccountEntry account={account} />}
+            bell={popUps.kind === 'ready' && <popUps.value.Bell site={site} />}
             cart={<HeaderCart site={site} emit={emit} company={company} />}
             onMenu={openMenu}
           />
@@ -161,7 +170,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
         </div>
         {footer.kind === 'ready' && (
           <footer.value.SiteFooter
-            {...{ company, languages }}
+            {...{ site, company, languages }}
             shops={catalogue.shops ?? null}
             links={links.main}
             legal={links.legal}
@@ -180,6 +189,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
             onMenuClose={menu.close}
           />
         )}
+        {popUps.kind === 'ready' && <popUps.value.PopUpDialogs {...{ site, company, container }} />}
       </HeadingLevelProvider>
     </SiteBackground>
   );

@@ -44,6 +44,19 @@ test('what stands in the page runs by what it says, to the byte', () => {
   expect(policy['style-src']).toBe(`'self' ${hash('b{}')} ${hash('c{}')}`);
 });
 
+test('of the services of others a page may load those that its company has set up, and no other', () => {
+  const policy = directives(pagePolicy(tenantOf({ ganalytics: 'G-A1' }), {}, NOTHING));
+  const tag = 'https://www.googletagmanager.com';
+  const told = `https://*.google-analytics.com https://*.analytics.google.com ${tag}`;
+  expect(policy['script-src']).toBe(`'self' ${tag}`);
+  expect(policy['img-src']).toBe(`'self' data: ${told}`);
+  expect(policy['connect-src']).toBe(`'self' ${told}`);
+  expect(policy['frame-src']).toBeUndefined();
+  expect(policy['default-src']).toBe("'none'");
+  const odd = pagePolicy(tenantOf({ ganalytics: 'G-A; script-src *' }), {}, NOTHING);
+  expect(odd).toBe(pagePolicy(tenantOf(), {}, NOTHING));
+});
+
 test('pictures and fonts may come from where the company has them, by their origin, each once, and by https alone', () => {
   const tenant = tenantOf({
     allowedOrigins: [

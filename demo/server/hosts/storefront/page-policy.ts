@@ -1,4 +1,5 @@
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
+import { thirdPartiesOf, type ThirdParty } from '#domain/consent/third-parties.ts';
 import type { Tenant } from '../../router/route.ts';
 import { policySource } from '../../sha256.ts';
 
@@ -9,24 +10,35 @@ export interface InlineParts {
 
 /**
  * Scripts from here and those that stand in the page, by what they say: a page that is the same for everybody may be kept. Pictures
- * and fonts from here and from where the company has them.
+ * and fonts from here and from where the company has them. Of the services of others those that the company has set up, which are
+ * loaded with the visitor's consent alone.
  */
 export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: InlineParts): string {
   const fonts = originsOf([theme.headerFont?.url, theme.menuFont?.url, theme.bodyFont?.url]);
   const pictures = originsOf([...(profile.booker.allowedOrigins ?? []), profile.booker.mapTiles?.url]);
+  const parties = thirdPartiesOf({
+    analytics: profile.booker.ganalytics,
+    conversion: profile.gaConversionId,
+  });
+  const frames = sourcesOf(parties, 'frame');
   return [
     `default-src 'none'`,
-    ['script-src', `'self'`, ...inline.scripts.map(policySource)].join(' '),
+    ['script-src', `'self'`, ...inline.scripts.map(policySource), ...sourcesOf(parties, 'script')].join(' '),
     ['style-src', `'self'`, ...inline.styles.map(policySource)].join(' '),
-    `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...pictures, ...sourcesOf(parties, 'image')].join(' ')}`,
     `font-src ${["'self'", ...fonts].join(' ')}`,
-    `connect-src 'self'`,
+    `connect-src ${["'self'", ...sourcesOf(parties, 'connect')].join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
   ].join('; ');
+}
+
+function sourcesOf(parties: readonly ThirdParty[], kind: keyof ThirdParty['sources']): readonly string[] {
+  return [...new Set(parties.flatMap(({ sources }) => sources[kind]))];
 }
 
 function originsOf(urls: readonly (string | undefined)[]): string[] {

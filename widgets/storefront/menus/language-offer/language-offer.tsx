@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
+import { popUpsFeature } from '#stores/pop-ups/feature.ts';
+import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
 import type { Site } from '#stores/site.ts';
 import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
 import type { LanguageOfferStore } from '#stores/texts/language-offer/language-offer.ts';
@@ -17,14 +19,20 @@ function OpenedOffer({
   site,
   container,
   offer,
-  isHidden,
+  popUps: { queue },
 }: LanguageOfferProps & {
   readonly offer: LanguageOfferStore;
-  readonly isHidden: boolean;
+  readonly popUps: PopUps;
 }) {
   const announce = useAnnounce();
   const offered = useStore(offer.$offered);
-  const isShown = offered !== null && !isHidden;
+  const isWanted = offered !== null;
+  const isDue = useStore(queue.$shown) === 'language';
+  const isShown = isWanted && isDue;
+  useEffect(() => {
+    if (isWanted) queue.want('language');
+    else queue.drop('language');
+  }, [queue, isWanted]);
   useEffect(() => {
     if (isShown) offer.shown();
   }, [offer, isShown]);
@@ -44,9 +52,7 @@ function OpenedOffer({
 /** Offers the browser's own language, once. */
 export function LanguageOffer({ site, container }: LanguageOfferProps) {
   const offer = useStore(site.opened(languageOfferFeature));
-  // A reservation has its own way on: the language waits.
-  const { query } = useStore(site.navigation.$place);
-  const isReserving = query.page === 'reserved';
+  const popUps = useStore(site.opened(popUpsFeature));
   useEffect(() => void site.open(languageOfferFeature).catch(() => undefined), [site]);
-  return offer && <OpenedOffer {...{ site, container, offer }} isHidden={isReserving} />;
+  return offer && popUps && <OpenedOffer {...{ site, container, offer, popUps }} />;
 }

@@ -1,0 +1,51 @@
+import type { Instant } from '../time/instant.ts';
+import { CONSENT_CATEGORIES, type ConsentCategory } from './third-parties.ts';
+
+/** Rises when what is asked means something else: whoever answered before is asked again. */
+export const CONSENT_VERSION = 1;
+
+/** How long an answer holds, in seconds: thirteen months. */
+export const CONSENT_SECONDS = 34_164_000;
+
+/** What a visitor answered. */
+export interface ConsentChoice {
+  readonly version: number;
+  readonly at: Instant;
+  /** What they were asked about, and of that what they agreed to. */
+  readonly asked: readonly ConsentCategory[];
+  readonly granted: readonly ConsentCategory[];
+}
+
+/** Whether an answer still stands for what a company asks about now. */
+export function holds(choice: ConsentChoice, asked: readonly ConsentCategory[], now: Instant): boolean {
+  return (
+    choice.version === CONSENT_VERSION &&
+    now < choice.at + CONSENT_SECONDS * 1000 &&
+    asked.every((category) => choice.asked.includes(category))
+  );
+}
+
+/** The categories among some words, in their one order. */
+export function categoriesIn(words: readonly unknown[]): readonly ConsentCategory[] {
+  return CONSENT_CATEGORIES.filter((category) => words.includes(category));
+}
+
+/** The storages of Google's consent mode, by the category that allows each. */
+const STORAGES = {
+  ad_storage: 'marketing',
+  analytics_storage: 'analytics',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+} as const;
+
+/** What Google's consent mode (version 2) is told of what is agreed to. */
+export function consentStates(
+  granted: readonly ConsentCategory[],
+): Readonly<Record<string, 'granted' | 'denied'>> {
+  return Object.fromEntries(
+    Object.entries(STORAGES).map(([storage, category]) => [
+      storage,
+      granted.includes(category) ? 'granted' : 'denied',
+    ]),
+  );
+}

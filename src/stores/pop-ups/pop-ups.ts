@@ -1,0 +1,135 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { listAlerts } from '#contract/content/alerts.ts';
+import { listEvents } from '#contract/content/events.ts';
+import { listCoupons } from '#contract/money/coupons.ts';
+import { current, type Alert, type CompanyEvent } from '#domain/pop-ups/announcements.ts';
+import type { Coupon } from '#domain/pop-ups/coupons.ts';
+import { PROMO_SECONDS, PROMO_VIEWS } from '#domain/pop-ups/promo.ts';
+import { EURO } from '#domain/prices/money.ts';
+import { parsePopUpSettings, type PopUpSettings } from '#platform/wire/content/pop-up-settings.ts';
+import { parseAlerts, parseEvents } from '#platform/wire/content/announcements.ts';
+import { parseCoupons } from '#platform/wire/content/coupons.ts';
+import { createConsent, type ConsentStore } from '../consent/consent.ts';
+import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
+import { valueOf } from '../load.ts';
+import type { ScopedStorage } from '../visitor/scoped-storage.ts';
+import { createPopUpQueue, type PopUpQueueStore } from './queue.ts';
+
+/** What lies over the pages of a company's site, and what each of it has to say. */
+export interface PopUps extends FeatureStore {
+  readonly queue: PopUpQueueStore;
+  /** Null where the company has nothing to ask about, or as long as nobody knows what the page around says of it. */
+  readonly $consent: ReadableAtom<ConsentStore | null>;
+  /** What the company says in the language in use, as far as it is there. */
+  settings(): PopUpSettings;
+  /** Empty until they are there. */
+  readonly $coupons: ReadableAtom<readonly Coupon[]>;
+  /** Of this moment, what ends first before the others; empty until they are there. */
+  readonly $alerts: ReadableAtom<readonly Alert[]>;
+  readonly $events: ReadableAtom<readonly CompanyEvent[]>;
+  /** The home page is on the screen, or no longer: coupons come over it alone. */
+  atHome(isHome: boolean): void;
+}
+
+const PROMO_COOKIE = 'promo.views';
+const COUPONS_COOKIE = 'coupons.closed';
+const DAY = 86_400;
+
+export function createPopUps(tools: FeatureTools): PopUps {
+  const { ports, connection, visitor } = tools;
+  const { cookies } = visitor.storage;
+  const queue = createPopUpQueue({ clock: ports.clock, isTimeKept: visitor.isTimeKept });
+  let known = parsePopUpSettings(connection.replies().company, connection.api.base);
+  const settings = (): PopUpSettings => {
+    const { company } = connection.replies();
+    if (company !== undefined) known = parsePopUpSettings(company, connection.api.base);
+    return known;
+  };
+  const consent = openConsent(tools, known, queue);
+  const announced = createAnnounced(tools);
+  if (known.promo && promoViews(cookies) < PROMO_VIEWS) queue.want('promo');
+
+  let last = queue.$shown.get();
+  const off = queue.$shown.listen((shown) => {
+    if (last === 'coupons') cookies.write(COUPONS_COOKIE, '1', DAY);
+    if (shown === 'promo') cookies.write(PROMO_COOKIE, String(promoViews(cookies) + 1), PROMO_SECONDS);
+    last = shown;
+  });
+
+  return {
+    queue,
+    $consent: consent.$consent,
+    settings,
+    $coupons: announced.$coupons,
+    $alerts: announced.$alerts,
+    $events: announced.$events,
+    atHome(isHome) {
+      if (!isHome) return queue.drop('coupons');
+      if (known.coupons === null || cookies.read(COUPONS_COOKIE) !== null) return;
+      queue.want('coupons');
+    },
+    dispose() {
+      off();
+      consent.dispose();
+      announced.dispose();
+      queue.dispose();
+    },
+  };
+}
+
+function promoViews(cookies: ScopedStorage['cookies']): number {
+  return Number(cookies.read(PROMO_COOKIE)) || 0;
+}
+
+/** The visitor is asked as long as they have not answered. */
+function openConsent(
+  { ports, visitor }: FeatureTools,
+  { thirdParties }: PopUpSettings,
+  queue: PopUpQueueStore,
+): Pick<PopUps, '$consent' | 'dispose'> {
+  const $consent = atom<ConsentStore | null>(null);
+  let isOver = false;
+  async function open(): Promise<void> {
+    const page = await ports.hostPage();
+    if (isOver) return;
+    const onReturn = (act: () => void) => visitor.tabs.on('return', act);
+    const store = createConsent({ page, ports, storage: visitor.storage, thirdParties, onReturn });
+    store.$consent.subscribe(({ kind }) => {
+      if (kind === 'unanswered') queue.want('consent');
+      else queue.drop('consent');
+    });
+    $consent.set(store);
+  }
+  // Where its code does not come nobody can be asked, and nothing is loaded.
+  if (thirdParties.length > 0) open().catch(() => {});
+  return {
+    $consent,
+    dispose() {
+      isOver = true;
+      $consent.get()?.dispose();
+    },
+  };
+}
+
+/** Asked for once a language. What cannot be had is not told of; who comes to the next page asks again. */
+function createAnnounced({
+  connection: { api, company, locale, replies, warn },
+}: FeatureTools): Pick<PopUps, '$alerts' | '$events' | '$coupons' | 'dispose'> {
+  const $alerts = atom<readonly Alert[]>([]);
+  const $events = atom<readonly CompanyEvent[]>([]);
+  const $coupons = atom<readonly Coupon[]>([]);
+  const hasCoupons = parsePopUpSettings(replies().company, api.base).coupons !== null;
+  const currency = () => valueOf(company.$company.get())?.currency ?? EURO;
+  async function load(): Promise<void> {
+    const [alerts, events, coupons] = await Promise.all([
+      api.ask(listAlerts, (reply) => parseAlerts(reply, warn)),
+      api.ask(listEvents, (reply) => parseEvents(reply, api.base, warn)),
+      hasCoupons ? api.ask(listCoupons, (reply) => parseCoupons(reply, currency(), warn)) : null,
+    ]);
+    if (alerts.kind === 'ok') $alerts.set(current(alerts.value, api.now()));
+    if (events.kind === 'ok') $events.set(current(events.value, api.now()));
+    if (coupons?.kind === 'ok') $coupons.set(coupons.value);
+  }
+  const off = locale.$locale.subscribe(() => void load());
+  return { $alerts, $events, $coupons, dispose: off };
+}

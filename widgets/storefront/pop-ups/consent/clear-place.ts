@@ -1,0 +1,69 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Between the foot of the window, or what sticks there, and the point that is looked at. */
+const GAP = 8;
+/** Of bars that stick to the foot of a window, one above the other. */
+const MOST_BARS = 3;
+
+type Root = ShadowRoot | Document;
+
+/** The bar that an element belongs to, where it sticks to the window. */
+function barOf(element: Element | undefined, view: Window): Element | null {
+  for (let one: Element | null | undefined = element; one; one = one.parentElement) {
+    if (/sticky|fixed/.test(view.getComputedStyle(one).position)) return one;
+  }
+  return null;
+}
+
+/** How far from the foot of the window the page's own bars reach: they stay in use. */
+function heightOfBars(root: Root, banner: HTMLElement, view: Window): number {
+  let height = 0;
+  for (let count = 0; count < MOST_BARS; count += 1) {
+    const [topmost] = root
+      .elementsFromPoint(view.innerWidth / 2, view.innerHeight - height - GAP)
+      .filter((one) => !banner.contains(one));
+    const top = barOf(topmost, view)?.getBoundingClientRect().top;
+    // What covers most of the window is no bar.
+    if (top === undefined || top < view.innerHeight / 2) break;
+    height = Math.max(height, view.innerHeight - top);
+  }
+  return height;
+}
+
+function keepClear(banner: HTMLElement): (() => void) | undefined {
+  const view = banner.ownerDocument.defaultView;
+  const root = banner.getRootNode();
+  if (!view || !(root instanceof ShadowRoot || root instanceof Document)) return;
+  const footer = () => root.querySelector<HTMLElement>('[part=footer]');
+  const place = () => {
+    const height = heightOfBars(root, banner, view);
+    banner.style.bottom = height > 0 ? `${height}px` : '';
+    // At its very end the page goes on below the banner, so that nothing lies under it for good.
+    const end = footer();
+    if (end) end.style.marginBottom = `${banner.offsetHeight}px`;
+  };
+  const reveal = ({ target }: Event) => {
+    if (!(target instanceof Element) || banner.contains(target)) return;
+    const [focused, own] = [target.getBoundingClientRect(), banner.getBoundingClientRect()];
+    if (barOf(target, view) || focused.bottom <= own.top || focused.top >= own.bottom) return;
+    view.scrollBy({ top: focused.bottom - own.top + GAP, behavior: 'instant' });
+  };
+  place();
+  const growth = new ResizeObserver(place);
+  growth.observe(banner);
+  growth.observe(banner.ownerDocument.body);
+  view.addEventListener('resize', place);
+  root.addEventListener('focusin', reveal);
+  return () => {
+    growth.disconnect();
+    view.removeEventListener('resize', place);
+    root.removeEventListener('focusin', reveal);
+    const end = footer();
+    if (end) end.style.marginBottom = '';
+  };
+}
+
+/** Keeps a banner above the bars at the foot of a page, and clear of what the keyboard leads to. */
+export function useClearPlace(banner: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => (banner.current ? keepClear(banner.current) : undefined), [banner]);
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Company } from '#domain/company/company.ts';
+import { popUpsFeature } from '#stores/pop-ups/feature.ts';
+import type { Site } from '#stores/site.ts';
+import { OpenedBell } from './bell.tsx';
+import { shownPart } from './parts.ts';
+import type { ShownProps } from './shown.tsx';
+import { usePopUps } from './use-pop-ups.ts';
+
+interface PopUpsProps {
+  readonly site: Site;
+  readonly company: Company;
+  readonly container: RefObject<HTMLElement | null>;
+}
+
+function LoadedBanner(props: ShownProps) {
+  const part = shownPart.usePart(useStore(props.popUps.queue.$shown) === 'consent');
+  return part.kind === 'ready' ? <part.value.ShownBanner {...props} /> : null;
+}
+
+/** What a keyboard comes to before all else of the page. */
+export function Banner({ site, ...props }: PopUpsProps) {
+  const popUps = useStore(site.opened(popUpsFeature));
+  return popUps && <LoadedBanner {...{ site, popUps, ...props }} />;
+}
+
+/** Leads to what the company tells its visitors. */
+export function Bell({ site }: Pick<PopUpsProps, 'site'>) {
+  const popUps = useStore(site.opened(popUpsFeature));
+  return popUps && <OpenedBell {...{ site, popUps }} />;
+}
+
+function LoadedDialog(props: ShownProps) {
+  const shown = useStore(props.popUps.queue.$shown);
+  const isDue = shown !== null && shown !== 'consent' && shown !== 'language';
+  const part = shownPart.usePart(isDue);
+  return part.kind === 'ready' ? <part.value.ShownDialog {...props} /> : null;
+}
+
+/** What lies over the pages of a site: one at a time. */
+export function PopUpDialogs(props: PopUpsProps) {
+  const popUps = usePopUps(props.site, props.container);
+  return popUps && <LoadedDialog {...props} popUps={popUps} />;
+}

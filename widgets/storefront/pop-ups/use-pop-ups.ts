@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+import { useStore } from '@nanostores/react';
+import { popUpsFeature } from '#stores/pop-ups/feature.ts';
+import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
+import type { Site } from '#stores/site.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
+import { occupationOn } from './occupation.ts';
+
+/** What lies over the pages of a site, once a page is idle and its code is there; it comes when the visitor is not disturbed. */
+export function usePopUps(site: Site, container: RefObject<HTMLElement | null>): PopUps | null {
+  const popUps = useStore(site.opened(popUpsFeature));
+  // What did not come has nothing to say on this page.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void site.texts.ensure('pop-ups');
+        site.open(popUpsFeature).catch(() => {});
+      }),
+    [site],
+  );
+  useEffect(() => {
+    const element = container.current;
+    const root = element?.getRootNode();
+    if (!popUps || !element || !(root instanceof ShadowRoot || root instanceof Document)) return;
+    return popUps.queue.watch(() => occupationOn(root, element.ownerDocument, site.navigation.$place.get()));
+  }, [popUps, site, container]);
+  const place = useStore(site.navigation.$place);
+  useEffect(() => popUps?.queue.look(), [popUps, place]);
+  const isHome = place.route?.kind === 'home';
+  useEffect(() => popUps?.atHome(isHome), [popUps, isHome]);
+  return popUps;
+}
