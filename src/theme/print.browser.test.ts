@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { baseCss } from './rules/base.ts';
+import { PRINT_RULES } from './rules/print.ts';
 import { themeProperties } from './theme-properties.ts';
 import { declarations, ROOT_CLASS } from './tokens.ts';
 
@@ -16,7 +17,7 @@ function printed(theme: Parameters<typeof themeProperties>[0]) {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   const own = `.${ROOT_CLASS}{${declarations(themeProperties(theme))}}.sticky{position:sticky}.fixed{position:fixed;display:flex}`;
-  sheet.replaceSync(baseCss().replace('@media print', '@media all') + own);
+  sheet.replaceSync(baseCss() + PRINT_RULES.replace('@media print', '@media all') + own);
   root.adoptedStyleSheets = [sheet];
   root.innerHTML = MARKUP;
   return { host, root };

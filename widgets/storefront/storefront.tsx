@@ -34,7 +34,7 @@ import { useNamedPost } from './place/use-named-post.ts';
 import { useRedirect } from './place/use-redirect.ts';
 import { useForwardSteps } from './place/forward-steps.ts';
 import { PageBoundary } from './states/page-boundary.tsx';
-import { FailedPage } from './states/failed-page.view.tsx';
+import { LazyFailedPage } from './states/lazy-failed-page.tsx';
 
 export interface StorefrontProps {
   readonly site: Site;
@@ -111,7 +111,7 @@ function OpenSite({ base = '', layout = 'default', onFailed, ...props }: OpenPro
         emit={emit}
         page={key}
         onFailed={() => onFailed(key)}
-        failed={(retry) => <FailedPage home={home} onRetry={retry} />}
+        failed={(retry) => <LazyFailedPage home={home} onRetry={retry} />}
       >
         <StorefrontPage {...props} />
       </PageBoundary>

@@ -55,10 +55,10 @@ async function adoptCustomCss(root: ShadowRoot, text: string, sheet: CSSStyleShe
 }
 
 /** Once the first screen is painted and the browser is idle, so that no font delays it. */
-function loadFontsLater(theme: CompanyTheme, document: Document): void {
+function addLateStyle(theme: CompanyTheme, document: Document): void {
   const view = document.defaultView;
-  if (!view?.FontFace) return;
-  const load = async () => (await import('#theme/fonts/fonts.ts')).loadFonts(theme, document);
+  if (!view) return;
+  const load = async () => (await import('#theme/late-style.ts')).addLateStyle(theme, document);
   // Without the file the fonts of the system stand in.
   const start = () => void load().catch(() => {});
   view.requestAnimationFrame(() => {
@@ -67,12 +67,12 @@ function loadFontsLater(theme: CompanyTheme, document: Document): void {
   });
 }
 
-/** Puts the theme over the shared sheet, and asks for the fonts when the page has time. */
+/** Puts the theme over the shared sheet, and asks for the rest when the page has time. */
 export function applyTheme(root: ShadowRoot, theme: CompanyTheme, added?: AddedProperties): void {
   const document = root.ownerDocument;
   const sheet = sheetWith(themeCss(theme, added), document);
   root.adoptedStyleSheets = [sheetOf(document), sheet];
   // Without the file the site goes without the company's own CSS.
   if (theme.customCss) adoptCustomCss(root, theme.customCss, sheet).catch(() => {});
-  loadFontsLater(theme, document);
+  addLateStyle(theme, document);
 }

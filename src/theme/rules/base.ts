@@ -72,37 +72,10 @@ const adaptations = `
 .${ROOT_CLASS} [data-bar]{position:static!important}
 .${ROOT_CLASS} main{--v-head:0px!important;--v-bar:0px!important}
 }
-@media (forced-colors:active){
-.${ROOT_CLASS} :focus-visible{outline-color:Highlight}
-.${ROOT_CLASS} :is([aria-selected=true],[aria-checked=true],[aria-pressed=true],label:has(:checked)){forced-color-adjust:none;background:Highlight;color:HighlightText;border-color:Highlight}
-.${ROOT_CLASS} :is([aria-selected=true],[aria-checked=true],[aria-pressed=true],label:has(:checked)) *{forced-color-adjust:none;background:transparent;color:HighlightText}
-.${ROOT_CLASS} [aria-current=step]{text-decoration:underline}
-.${ROOT_CLASS} [aria-disabled=true]{color:GrayText;border-color:GrayText}
-.${ROOT_CLASS} dialog{border:1px solid CanvasText}
-.v-skeleton{border:1px solid GrayText}
-}
-`;
-
-/**
- * On paper there is nowhere to go: menus, bars, offers and whatever lies over a page are left out, and an article is printed alone, with
- * the addresses that it leads to. Text is dark whatever the scheme, as no ground is printed. A container of sizes would be kept on one page
- * as a whole.
- */
-const print = `
-@media print{
-.${ROOT_CLASS},.${ROOT_CLASS} *{container-type:normal!important;min-height:0!important}
-.${ROOT_CLASS}{color-scheme:light!important;--v-text:#000!important;--v-muted:#333!important;--v-link:#000!important;--v-on-header:#000!important;--v-surface:#fff!important;--v-raised:#fff!important;--v-header:#fff!important}
-.${ROOT_CLASS} :is(nav,footer,header>div>:not(:first-child),[part~=button],dialog,[popover],[data-bar],[data-progress],.fixed,.sticky[class*="bottom-["],[part~=post]>:not(article)){display:none!important}
-.${ROOT_CLASS} :is(header,.sticky){position:static!important}
-.${ROOT_CLASS} a[href]:not([part]){text-decoration:underline}
-.${ROOT_CLASS} [part~=post] article a[href^=http]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
-.${ROOT_CLASS} :is(h1,h2,h3,h4){break-after:avoid}
-.${ROOT_CLASS} :is(figure,img,tr,blockquote){break-inside:avoid}
-}
 `;
 
 /** The sheet below twind's: tokens, reset and voice of every root, with the product's own colours until a company's arrive. */
 export function baseCss(): string {
   const tokens = `.${ROOT_CLASS}{${declarations(STATIC_TOKENS)};${declarations(colourProperties({}))}}`;
-  return [reset, tokens, voice, contentSized, motion, adaptations, print].join('');
+  return [reset, tokens, voice, contentSized, motion, adaptations].join('');
 }

@@ -1,15 +1,16 @@
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
+import { NotFoundArt } from '#ui/states/art/not-found-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useTexts } from '#ui/texts.ts';
 
-/** Something of ours failed while a page was shown. It comes with the shell: whatever failed, it is there. */
+/** Something of ours failed while a page was shown. */
 export function FailedPage({ home, onRetry }: { readonly home: Target; readonly onRetry: () => void }) {
   const { t } = useTexts();
   return (
     <div role="alert">
       <PlainPage
-        art={null}
+        art={<NotFoundArt />}
         title={t('storefront:failed.title')}
         action={
           <>

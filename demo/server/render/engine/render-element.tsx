@@ -8,6 +8,7 @@ import { ID_PREFIX } from '#element/hydration/server-markup.ts';
 import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
 import { allowedCss } from '#theme/custom-css.ts';
 import { baseCss } from '#theme/rules/base.ts';
+import { LATE_RULES } from '#theme/rules/late-rules.ts';
 import { magazinePosts, type Post } from '#domain/magazine/post.ts';
 import { valueOf } from '#stores/load.ts';
 import { magazineStoreFeature } from '#stores/magazine/feature.ts';
@@ -79,7 +80,7 @@ export async function renderElement(
     const html = await Promise.race([rendering, failure]);
     const theme = themeRule(site, input, tree.addedProperties);
     const markup = withoutStyles(html);
-    const css = baseCss() + usedRules(html) + markup.css + theme;
+    const css = baseCss() + usedRules(html) + markup.css + theme + LATE_RULES;
     const data = { ...withinReason(site.data()), now: page.now, replies: replies(), attributes };
     return { html: markup.html, css, data, title, structured: structuredOf(site, page) };
   } finally {
