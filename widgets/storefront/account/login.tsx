@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { ForgottenPassword } from '#widgets/booking/details/login/forgotten-password.tsx';
-import { useLogin } from './use-account.ts';
+import { useLogin } from './use-login.ts';
 
 const formPart = lazyPart(() => import('#widgets/booking/details/login/login.view.tsx'));
 

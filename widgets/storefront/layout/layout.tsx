@@ -13,7 +13,6 @@ import { useAccount, useEntryFocus, type Account } from '../account/use-account.
 import { focusHeading } from '../place/use-arrival.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
-import { DebugBar } from './debug-bar.view.tsx';
 import { HeaderCart } from './header-cart.tsx';
 import { Header } from './header.view.tsx';
 import { logoTone } from './logo/logo-tone.ts';
@@ -25,6 +24,8 @@ export const drawersPart = lazyPart(() => import('./drawers.tsx'));
 
 /** What comes over the page, after all that it needs. */
 export const popUpsPart = lazyPart(() => import('../pop-ups/pop-ups.tsx'));
+
+const debugPart = lazyPart(() => import('./debug-bar.view.tsx'));
 
 /** The foot of the page, and how a number is written there: it stands at the very end, below what is seen first. */
 export const footerPart = lazyPart(() => import('./footer.tsx'));
@@ -126,14 +127,19 @@ function useMenu(visit: string) {
 const BAR_ROOM = '[--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px]';
 
 /** What is below the first screen, or comes over it later. */
-function useLateParts(hasDrawers: boolean) {
-  return { footer: footerPart.usePart(useIsBelowDue()), popUps: popUpsPart.usePart(hasDrawers) };
+function useLateParts(hasDrawers: boolean, isDebugged: boolean) {
+  return {
+    debug: debugPart.usePart(isDebugged),
+    footer: footerPart.usePart(useIsBelowDue()),
+    popUps: popUpsPart.usePart(hasDrawers),
+  };
 }
 
 /** Head, foot and the bar of a phone around a page. */
 export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
   const menu = useMenu(props.visit);
   const state = useStore(site.$state);
+  const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   // A reservation has its own way on, and nothing beside it.
   const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
   const { drawers, insist, account } = useDrawers(site, company);
@@ -143,7 +149,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   };
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base, menu.close);
-  const { footer, popUps } = useLateParts(drawers.kind === 'ready');
+  const { footer, popUps, debug } = useLateParts(drawers.kind === 'ready', isDebugged);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   return (
     <SiteBackground
@@ -152,7 +158,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
       <HeadingLevelProvider value={1}>
         {popUps.kind === 'ready' && <popUps.value.Banner {...{ site, company, container }} />}
         <Skip container={container} />
-        {(company.debug || (state.kind === 'enabled' && state.offline)) && <DebugBar />}
+        {isDebugged && debug.kind === 'ready' && <debug.value.DebugBar />}
         <div className={tw('relative flex-1 flex flex-col')}>
           <Header
             company={company}

@@ -8,7 +8,7 @@ import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 import { HeroPicture } from './hero-picture.view.tsx';
-import { PauseIcon, PlayIcon } from './play-icons.view.tsx';
+import { TurningIcon } from './turning-icon.view.tsx';
 import { useRotation, type Rotation } from './use-rotation.ts';
 
 /** One picture of the hero with its words and its way on. */
@@ -172,7 +172,7 @@ function Controls(props: ControlsProps) {
           aria-label={t(isTurning ? 'storefront:hero.pause' : 'storefront:hero.play')}
           className={tw('inline-flex items-center justify-center w-11 h-11 rounded-full')}
         >
-          {isTurning ? <PauseIcon /> : <PlayIcon />}
+          <TurningIcon isTurning={isTurning} />
         </button>
         <Dots {...props} />
       </div>

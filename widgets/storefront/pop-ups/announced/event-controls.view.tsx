@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { NextIcon, PreviousIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PauseIcon, PlayIcon } from '../../home/hero/play-icons.view.tsx';
+import { TurningIcon } from '../../home/hero/turning-icon.view.tsx';
 import type { Rotation } from '../../home/hero/use-rotation.ts';
 
 interface EventControlsProps {
@@ -60,7 +60,7 @@ export function EventControls(props: EventControlsProps) {
   return (
     <div className={tw('flex items-center justify-center gap-1')}>
       <IconButton label={t(isTurning ? 'pop-ups:events.pause' : 'pop-ups:events.play')} onPress={toggle}>
-        {isTurning ? <PauseIcon /> : <PlayIcon />}
+        <TurningIcon isTurning={isTurning} />
       </IconButton>
       <IconButton label={t('pop-ups:events.previous')} onPress={() => show(shown - 1)}>
         <PreviousIcon />
