@@ -58,7 +58,7 @@ async function adoptCustomCss(root: ShadowRoot, text: string, sheet: CSSStyleShe
 function addLateStyle(theme: CompanyTheme, document: Document): void {
   const view = document.defaultView;
   if (!view) return;
-  const load = async () => (await import('#theme/late-style.ts')).addLateStyle(theme, document);
+  const load = async () => (await import('#theme/late/late-style.ts')).addLateStyle(theme, document);
   // Without the file the fonts of the system stand in.
   const start = () => void load().catch(() => {});
   view.requestAnimationFrame(() => {

@@ -127,9 +127,12 @@ function useMenu(visit: string) {
 const BAR_ROOM = '[--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px]';
 
 /** What is below the first screen, or comes over it later. */
-function useLateParts(hasDrawers: boolean, isDebugged: boolean) {
+function useLateParts(site: Site, company: Company, hasDrawers: boolean) {
+  const state = useStore(site.$state);
+  const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
+  const debug = debugPart.usePart(isDebugged);
   return {
-    debug: debugPart.usePart(isDebugged),
+    bar: isDebugged && debug.kind === 'ready' && <debug.value.DebugBar />,
     footer: footerPart.usePart(useIsBelowDue()),
     popUps: popUpsPart.usePart(hasDrawers),
   };
@@ -138,18 +141,12 @@ function useLateParts(hasDrawers: boolean, isDebugged: boolean) {
 /** Head, foot and the bar of a phone around a page. */
 export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
   const menu = useMenu(props.visit);
-  const state = useStore(site.$state);
-  const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   // A reservation has its own way on, and nothing beside it.
   const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
   const { drawers, insist, account } = useDrawers(site, company);
-  const openMenu = () => {
-    insist();
-    menu.open();
-  };
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base, menu.close);
-  const { footer, popUps, debug } = useLateParts(drawers.kind === 'ready', isDebugged);
+  const { footer, popUps, bar } = useLateParts(site, company, drawers.kind === 'ready');
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   return (
     <SiteBackground
@@ -158,7 +155,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
       <HeadingLevelProvider value={1}>
         {popUps.kind === 'ready' && <popUps.value.Banner {...{ site, company, container }} />}
         <Skip container={container} />
-        {isDebugged && debug.kind === 'ready' && <debug.value.DebugBar />}
+        {bar}
         <div className={tw('relative flex-1 flex flex-col')}>
           <Header
             company={company}
@@ -170,7 +167,10 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
             account={<AccountEntry account={account} />}
             bell={popUps.kind === 'ready' && <popUps.value.Bell site={site} />}
             cart={<HeaderCart site={site} emit={emit} company={company} />}
-            onMenu={openMenu}
+            onMenu={() => {
+              insist();
+              menu.open();
+            }}
           />
           <PageSheet isOver={props.isOver}>{props.children}</PageSheet>
         </div>

@@ -8,7 +8,7 @@ import { ID_PREFIX } from '#element/hydration/server-markup.ts';
 import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
 import { allowedCss } from '#theme/custom-css.ts';
 import { baseCss } from '#theme/rules/base.ts';
-import { LATE_RULES } from '#theme/rules/late-rules.ts';
+import { LATE_RULES } from '#theme/late/late-rules.ts';
 import { magazinePosts, type Post } from '#domain/magazine/post.ts';
 import { valueOf } from '#stores/load.ts';
 import { magazineStoreFeature } from '#stores/magazine/feature.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { baseCss } from './rules/base.ts';
-import { PRINT_RULES } from './rules/print.ts';
-import { themeProperties } from './theme-properties.ts';
-import { declarations, ROOT_CLASS } from './tokens.ts';
+import { baseCss } from '../rules/base.ts';
+import { PRINT_RULES } from './print.ts';
+import { themeProperties } from '../theme-properties.ts';
+import { declarations, ROOT_CLASS } from '../tokens.ts';
 
 const MARKUP = `<div class="${ROOT_CLASS}"><header part="header"><div><img alt="Salon"><nav data-gone>Menu</nav></div></header>
 <section class="fixed" data-gone>An offer</section><div class="sticky bottom-[3px]" data-gone>A bar</div><div data-bar data-gone>Tabs</div>
