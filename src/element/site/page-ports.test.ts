@@ -13,6 +13,7 @@ function page() {
     setTimeout,
     clearTimeout,
     document: { cookie: '' },
+    history: { state: null },
     location: { protocol: 'https:' },
   } as unknown as Window & typeof globalThis;
 }

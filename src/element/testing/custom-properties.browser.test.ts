@@ -8,7 +8,7 @@ import { clearPage, inside, rootOf, said, show } from './page.ts';
 import { defineSample } from './sample.tsx';
 
 /** Of parts of the product that are still to come: what is shown of one takes it from here. */
-const WAITING = ['--vitrine-events', '--vitrine-on-events', '--vitrine-on-secondary'];
+const WAITING = ['--vitrine-on-secondary'];
 
 const sources = Object.values(
   import.meta.glob<string>(

@@ -80,7 +80,7 @@ export async function renderElement(
     const html = await Promise.race([rendering, failure]);
     const theme = themeRule(site, input, tree.addedProperties);
     const markup = withoutStyles(html);
-    const css = baseCss() + usedRules(html) + markup.css + theme + LATE_RULES;
+    const css = baseCss() + usedRules(html) + markup.css + LATE_RULES + theme;
     const data = { ...withinReason(site.data()), now: page.now, replies: replies(), attributes };
     return { html: markup.html, css, data, title, structured: structuredOf(site, page) };
   } finally {
