@@ -185,6 +185,9 @@ test('of presses that came before the code each is answered, in order, and once'
   letGo();
   await expect(page).toHaveURL(/page=reserved/);
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /e-mail/i })).toBeVisible();
+  // Back closes what lies over the page before it leaves it.
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(at('maison', SERVICE));
 });
