@@ -41,6 +41,19 @@ describe('the class names of the sources', () => {
     expect(broken).toEqual([]);
   });
 
+  it('for a width come after those of the same property that hold at any width', () => {
+    const ready = readyRules(root);
+    const property = (rule: string) => /\.(?:\\@\\\[[^:]*\\\]\\:)?\\\[([\w-]+)\\:/.exec(rule)?.[1];
+    const early = ready.filter(
+      (rule, index) =>
+        rule.startsWith('@container') &&
+        property(rule) !== undefined &&
+        ready.slice(index).some((later) => later.startsWith('.') && property(later) === property(rule)),
+    );
+    expect(ready.filter((rule) => rule.startsWith('@container') && property(rule)).length).toBeGreaterThan(1);
+    expect(early).toEqual([]);
+  });
+
   it('have their rules ready in the built bundle, in the order that twind gives them', () => {
     clearSheet();
     for (const { name } of uses) tw(name);

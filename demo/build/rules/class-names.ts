@@ -25,10 +25,16 @@ export function wordsIn(code: string, file: string): Set<string> {
   return words;
 }
 
-/** The words of all sources that may name classes, sorted. */
+const isOfWidth = (word: string) => word.startsWith('@[');
+
+/**
+ * The words of all sources that may name classes, sorted, and those for a width last: twind gives no order to rules for a single
+ * property (`[--v-bar:0px]`), and puts each behind those that it knows.
+ */
 export function wordsOf(root: string): string[] {
   const files = ROOMS.flatMap((room) => sourcesIn(join(root, room)));
-  return [...new Set(files.flatMap((file) => [...wordsIn(readFileSync(file, 'utf8'), file)]))].sort();
+  const words = new Set(files.flatMap((file) => [...wordsIn(readFileSync(file, 'utf8'), file)]));
+  return [...words].sort().sort((one, other) => Number(isOfWidth(one)) - Number(isOfWidth(other)));
 }
 
 /** A class name where the sources hand it to `tw`, or to a `className` that ends there. */

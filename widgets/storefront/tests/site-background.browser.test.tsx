@@ -99,12 +99,15 @@ describe('the site layout of the storefront', () => {
     );
   });
 
-  it('on a phone no room is kept for a bar that a reservation does not have', async () => {
+  it('room is kept for the bar of a phone alone, and not in a reservation, which has none', async () => {
     const barRoom = () => styleOf('[data-layout]').getPropertyValue('--v-bar').trim();
     await open({}, '390px');
     expect([place.all('[data-bar]').length, barRoom() !== '0px']).to.deep.equal([1, true]);
     place.leave();
     await open({}, '390px', '/?page=reserved');
     expect([place.all('[data-bar]').length, barRoom()]).to.deep.equal([0, '0px']);
+    place.leave();
+    await open({}, '1200px');
+    expect(barRoom()).to.equal('0px');
   });
 });

@@ -13,7 +13,7 @@ const PLACES = [
   'text-[1em] left-[52%] top-[86%]',
   'text-[1.6em] left-[74%] top-[84%]',
   'text-[.9em] left-[8%] top-[84%]',
-  'text-[.9em] left-[60%] top-[10%]',
+  'text-[.9em] left-[58%] top-[7%]',
   'text-[.9em] left-[5%] top-[38%]',
 ] as const;
 
