@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryHostPage } from '#platform/memory/host-page.ts';
+import type { HostPage } from '#platform/ports.ts';
 import { createVisitor, MONDAY, type Visitor } from '../testing/visitor.ts';
 import { popUpsFeature } from './feature.ts';
 import { LOOK_MS, REST_MS } from './queue.ts';
@@ -63,6 +64,34 @@ test('consent comes first, and goes once it is answered', async () => {
   expect(page.scripts).toHaveLength(1);
   await visitor.clock.advance(LOOK_MS);
   expect(shown()).toBe('promo');
+});
+
+test('nothing comes before consent, however late it is known whether it has to be asked for', async () => {
+  const visitor = createVisitor();
+  const arriving = Promise.withResolvers<HostPage>();
+  visitor.backEnd.meet('GET', '/api/companies/me', {
+    body: { token: 'cmp_x', nickname: 'x', booker: { ...PROMO, ganalytics: 'G-A1' } },
+  });
+  const { site } = await visitor.open({ ports: { hostPage: () => arriving.promise } });
+  const { queue } = await site.open(popUpsFeature);
+  queue.watch(() => 'none');
+  await visitor.clock.advance(5 * LOOK_MS);
+  expect(queue.$shown.get()).not.toBe('promo');
+  arriving.resolve(createMemoryHostPage('analytics'));
+  await visitor.clock.advance(LOOK_MS);
+  expect(queue.$shown.get()).toBe('promo');
+});
+
+test('where the code that would ask does not come, the others do', async () => {
+  const visitor = createVisitor();
+  visitor.backEnd.meet('GET', '/api/companies/me', {
+    body: { token: 'cmp_x', nickname: 'x', booker: { ...PROMO, ganalytics: 'G-A1' } },
+  });
+  const { site } = await visitor.open({ ports: { hostPage: () => Promise.reject(new Error('offline')) } });
+  const { queue } = await site.open(popUpsFeature);
+  queue.watch(() => 'none');
+  await visitor.clock.advance(2 * LOOK_MS);
+  expect(queue.$shown.get()).toBe('promo');
 });
 
 test('nobody is asked where the page around says what is agreed to, nor where there is nothing to ask about', async () => {

@@ -100,8 +100,12 @@ function openConsent(
     });
     $consent.set(store);
   }
-  // Where its code does not come nobody can be asked, and nothing is loaded.
-  if (thirdParties.length > 0) open().catch(() => {});
+  if (thirdParties.length > 0) {
+    // Nothing else comes before it is known whether somebody has to be asked.
+    queue.want('consent');
+    // Where its code does not come nobody can be asked, and nothing is loaded.
+    open().catch(() => queue.drop('consent'));
+  }
   return {
     $consent,
     dispose() {
