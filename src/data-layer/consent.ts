@@ -1,15 +1,8 @@
+import { consentStates, isConsentDefault } from '#stores/consent/consent-mode.ts';
 import type { DataLayer } from './entries.ts';
 
 /** Where the page says what its visitor has agreed to: words on its root, as `<html data-vitrine-consent="analytics">`. */
 const ATTRIBUTE = 'data-vitrine-consent';
-
-/** The storages of Google's consent mode, by the word that allows each. */
-const STORAGES = {
-  ad_storage: 'marketing',
-  analytics_storage: 'analytics',
-  ad_user_data: 'marketing',
-  ad_personalization: 'marketing',
-} as const;
 
 const wordsOf = ({ documentElement }: Document): readonly string[] =>
   documentElement.getAttribute(ATTRIBUTE)?.split(/\s+/) ?? [];
@@ -19,21 +12,13 @@ export function hasConsent(document: Document): boolean {
   return wordsOf(document).includes('analytics');
 }
 
-function statesIn(words: readonly string[]): Readonly<Record<string, 'granted' | 'denied'>> {
-  return Object.fromEntries(
-    Object.entries(STORAGES).map(([storage, word]) => [storage, words.includes(word) ? 'granted' : 'denied']),
-  );
-}
-
 /** As Google's own tag writes a command: what is no such object is none to it. */
 function command(_of: 'consent', _what: 'default' | 'update', _states: object): IArguments {
   return arguments;
 }
 
-const isDefault = (entry: unknown) => {
-  const [of, what] = Array.from(Object(entry) as ArrayLike<unknown>);
-  return of === 'consent' && what === 'default';
-};
+/** What has no entries is no command. */
+const isDefault = (entry: unknown) => isConsentDefault(Array.from(Object(entry) as ArrayLike<unknown>));
 
 /** Tells the data layer of the visitor's consent: refused to begin with, then as the page says, in the task in which it says it. */
 export interface ConsentMode {
@@ -43,13 +28,13 @@ export interface ConsentMode {
 }
 
 export function followConsent(document: Document, layer: DataLayer): ConsentMode {
-  let told = JSON.stringify(statesIn([]));
+  let told = JSON.stringify(consentStates([]));
   const entries = Array.isArray(layer) ? (layer as readonly unknown[]) : [];
   // A page that tells consent mode itself has all of it to say.
   if (entries.some(isDefault)) return { flush: () => {}, stop: () => {} };
-  layer.push(command('consent', 'default', statesIn([])));
+  layer.push(command('consent', 'default', consentStates([])));
   const flush = () => {
-    const states = statesIn(wordsOf(document));
+    const states = consentStates(wordsOf(document));
     const now = JSON.stringify(states);
     if (now === told) return;
     told = now;

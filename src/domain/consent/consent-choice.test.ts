@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instant } from '../time/instant.ts';
-import { CONSENT_SECONDS, CONSENT_VERSION, categoriesIn, consentStates, holds } from './consent-choice.ts';
+import { CONSENT_SECONDS, CONSENT_VERSION, categoriesIn, holds } from './consent-choice.ts';
 
 const AT = instant(Date.UTC(2026, 0, 5));
 const END = instant(AT + CONSENT_SECONDS * 1000);
@@ -19,20 +19,4 @@ test('an answer to another question does not hold', () => {
 
 test('words that are no category are passed over', () => {
   expect(categoriesIn(['marketing', 'all', 'analytics', 7, 'analytics'])).toEqual(['analytics', 'marketing']);
-});
-
-test('consent mode hears of each storage, refused unless its category is agreed to', () => {
-  expect(consentStates([])).toEqual({
-    ad_storage: 'denied',
-    analytics_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-  });
-  expect(consentStates(['analytics'])).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
-  expect(consentStates(['marketing'])).toMatchObject({
-    analytics_storage: 'denied',
-    ad_storage: 'granted',
-    ad_user_data: 'granted',
-    ad_personalization: 'granted',
-  });
 });

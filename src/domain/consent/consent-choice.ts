@@ -29,23 +29,3 @@ export function holds(choice: ConsentChoice, asked: readonly ConsentCategory[], 
 export function categoriesIn(words: readonly unknown[]): readonly ConsentCategory[] {
   return CONSENT_CATEGORIES.filter((category) => words.includes(category));
 }
-
-/** The storages of Google's consent mode, by the category that allows each. */
-const STORAGES = {
-  ad_storage: 'marketing',
-  analytics_storage: 'analytics',
-  ad_user_data: 'marketing',
-  ad_personalization: 'marketing',
-} as const;
-
-/** What Google's consent mode (version 2) is told of what is agreed to. */
-export function consentStates(
-  granted: readonly ConsentCategory[],
-): Readonly<Record<string, 'granted' | 'denied'>> {
-  return Object.fromEntries(
-    Object.entries(STORAGES).map(([storage, category]) => [
-      storage,
-      granted.includes(category) ? 'granted' : 'denied',
-    ]),
-  );
-}

@@ -3,7 +3,6 @@ import {
   categoriesIn,
   CONSENT_SECONDS,
   CONSENT_VERSION,
-  consentStates,
   holds,
   type ConsentChoice,
 } from '#domain/consent/consent-choice.ts';
@@ -12,6 +11,7 @@ import { instant } from '#domain/time/instant.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { HostPage, Ports } from '#platform/ports.ts';
 import { fields, integer, list } from '#platform/wire/read.ts';
+import { consentStates, isConsentDefault } from './consent-mode.ts';
 import { readJson, type ScopedStorage } from '../visitor/scoped-storage.ts';
 
 /**
@@ -118,8 +118,6 @@ export function createConsent(tools: ConsentTools): ConsentStore {
   };
 }
 
-const isDefault = ([of, what]: readonly unknown[]) => of === 'consent' && what === 'default';
-
 /** Tells Google's consent mode, loads what is agreed to, and takes away what no longer is. */
 function createApplying({
   page,
@@ -128,7 +126,7 @@ function createApplying({
 }: ConsentTools): (granted: readonly ConsentCategory[]) => void {
   const loaded = new Set<ThirdParty>();
   // A page that tells consent mode by itself, before, has all of it to say.
-  const isTold = page.commands().some(isDefault);
+  const isTold = page.commands().some(isConsentDefault);
   const tell = (what: 'default' | 'update', granted: readonly ConsentCategory[]) => {
     if (thirdParties.length > 0 && !isTold) page.command('consent', what, consentStates(granted));
   };

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
-import { textIn } from '#domain/locale.ts';
 import { joinSavedVisit, savedVisit } from '#stores/cart/saved-visit.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { BookedVisitView } from '#ui/visits/booked-visit.view.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
+
 import { SavedVisitView, useSavedTitle } from './saved-visit.view.tsx';
 import { settleAddress } from './settle-address.ts';
 import { useUnmoved, type Arrival } from './use-unmoved.ts';
@@ -23,12 +22,13 @@ interface SavedVisitNoticeProps {
 
 /** What a login has put beside the visit at hand, what gave way to the customer's own, or what they booked elsewhere. */
 export function SavedVisitNotice({ site, isNew }: SavedVisitNoticeProps) {
+  const { t } = useTexts();
   const { bookingCart, catalogue, texts } = site;
   const saved = useStore(bookingCart.$saved);
   const booked = useStore(bookingCart.$bookedElsewhere);
   useStore(bookingCart.$cart);
-  useStore(catalogue.$services);
-  useStore(catalogue.$shops);
+  const services = useStore(catalogue.$services);
+  const shops = valueOf(useStore(catalogue.$shops)) ?? [];
   const hasTexts = useStore(texts.$texts).has('reservation');
   useEffect(() => {
     void texts.ensure('reservation');
@@ -46,7 +46,11 @@ export function SavedVisitNotice({ site, isNew }: SavedVisitNoticeProps) {
       bookingCart.forgetBookedElsewhere();
     };
     const arrival = wasSaved ? 'asked' : isNew ? 'new' : 'old';
-    return <BookedNotice {...{ site, arrival }} cart={gone} onRead={read} />;
+    return (
+      <Seen arrival={arrival} title={t('reservation:saved.booked')}>
+        <BookedVisitView {...{ services, shops }} cart={gone} onRead={read} />
+      </Seen>
+    );
   }
   return <Offer {...{ site, isNew }} onBooked={() => setWasSaved(saved && saved.cart)} />;
 }
@@ -87,39 +91,6 @@ function Offer({ site, isNew, onBooked }: SavedVisitNoticeProps & { readonly onB
         onAdd={() => void unlessBooked('add', add)}
         onLeave={() => asking.current || done(() => bookingCart.dropSaved(), 'left')}
       />
-    </Seen>
-  );
-}
-
-interface BookedNoticeProps {
-  readonly site: Site;
-  readonly arrival: Arrival;
-  readonly cart: BookingCart;
-  readonly onRead: () => void;
-}
-
-/** Which visit it was: what is booked is not to be looked for among what is offered. */
-function BookedNotice({ site, arrival, cart, onRead }: BookedNoticeProps) {
-  const { locale, t } = useTexts();
-  const known = site.catalogue.$services.get();
-  const names = cart.serviceIds
-    .flatMap((id) => known.get(id) ?? [])
-    .map(({ name }) => textIn(locale, name))
-    .join(', ');
-  const shop = valueOf(site.catalogue.$shops.get())?.find(({ id }) => id === cart.shopId);
-  const title = t('reservation:saved.booked');
-  return (
-    <Seen arrival={arrival} title={title}>
-      <Notice
-        title={title}
-        action={
-          <Button variant="quiet" onPress={onRead}>
-            {t('reservation:otherTab.read')}
-          </Button>
-        }
-      >
-        {shop ? t('reservation:saved.at', { names, shop: shop.name }) : names}
-      </Notice>
     </Seen>
   );
 }

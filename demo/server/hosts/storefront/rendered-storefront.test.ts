@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { POSTS_IN_LIST } from '#domain/magazine/post.ts';
 import { definitionOf, renderElement } from '#server/render/engine/render-element.tsx';
 import { textsIn } from '#server/render/renderer.ts';
-import { posts } from '../../database/schema/content.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { writePosts } from '../../testing/write-posts.ts';
 
 let server: TestServer;
 const BURST = 30;
@@ -97,22 +97,10 @@ describe('a company’s own CSS', () => {
 describe('articles that are older than the list goes', () => {
   test('are pages by their slug, whole and in the language that is asked for, as all others are', async () => {
     const salon = await server.addCompany();
-    const row = (index: number) => ({
-      companyId: salon,
-      id: `p${index}`,
-      slug: `article-${index}`,
-      published: true,
-      position: 'all' as const,
-      languages: ['all'],
-      featured: false,
-      title: { fr: `Titre ${index}`, en: `Title ${index}` },
-      summary: {},
-      body: { fr: `<p>Texte ${index}</p>` },
-      createdAt: new Date(Date.UTC(2026, 0, 1) - index * 60_000),
-      changedAt: new Date(Date.UTC(2026, 0, 1)),
+    await writePosts(server, salon, ...Array.from({ length: POSTS_IN_LIST + 2 }, () => ({})), {
+      published: false,
+      slug: 'article-900',
     });
-    const rows = Array.from({ length: POSTS_IN_LIST + 2 }, (_, index) => row(index));
-    await server.database.db.insert(posts).values([...rows, { ...row(900), published: false }]);
     for (const index of [0, POSTS_IN_LIST, POSTS_IN_LIST + 1]) {
       const reply = await whole(salon, `/en/magazine/article-${index}`);
       expect(reply.statusCode).toBe(200);
