@@ -1,6 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import type { Picture as PictureFacts } from '#domain/catalogue/catalogue.ts';
-import { repeat } from '#domain/repeat.ts';
 import { tw } from '#theme/sheet.ts';
 import { buttonClasses } from '#ui/actions/button.tsx';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
@@ -8,8 +7,9 @@ import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 import { HeroPicture } from './hero-picture.view.tsx';
-import { TurningIcon } from './turning-icon.view.tsx';
-import { useRotation, type Rotation } from './use-rotation.ts';
+import { SlideDots } from '../../slides/slide-dots.view.tsx';
+import { TurningIcon } from '../../slides/turning-icon.view.tsx';
+import { useRotation, type Rotation } from '../../slides/use-rotation.ts';
 
 /** One picture of the hero with its words and its way on. */
 export interface Slide {
@@ -113,52 +113,6 @@ interface ControlsProps {
   readonly panelId: string;
 }
 
-function Dots({ rotation, count, panelId }: ControlsProps) {
-  const { t } = useTexts();
-  const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = {
-      ArrowLeft: rotation.shown - 1,
-      ArrowRight: rotation.shown + 1,
-      Home: 0,
-      End: count - 1,
-    };
-    const to = steps[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const index = (to + count) % count;
-    rotation.show(index);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
-  };
-  return (
-    <div ref={list} role="tablist" aria-label={t('storefront:hero.choose')} className={tw('flex')}>
-      {repeat(count, (index) => {
-        const isShown = index === rotation.shown;
-        return (
-          <button
-            key={index}
-            type="button"
-            role="tab"
-            aria-selected={isShown}
-            aria-controls={`${panelId}-${index}`}
-            aria-label={t('storefront:hero.slide', { index: index + 1, count })}
-            tabIndex={isShown ? 0 : -1}
-            onClick={() => rotation.show(index)}
-            onKeyDown={move}
-            className={tw('inline-flex items-center justify-center w-8 h-11')}
-          >
-            <span
-              className={tw(
-                `block h-2 rounded-full border border-[#ffffff] ${isShown ? 'w-6 bg-[#ffffff]' : 'w-2'}`,
-              )}
-            />
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
 /** The button that stops it comes first, so that nobody has to chase it. */
 function Controls(props: ControlsProps) {
   const { t } = useTexts();
@@ -174,7 +128,11 @@ function Controls(props: ControlsProps) {
         >
           <TurningIcon isTurning={isTurning} />
         </button>
-        <Dots {...props} />
+        <SlideDots
+          {...props}
+          label={t('storefront:hero.choose')}
+          labelOf={(index) => t('storefront:hero.slide', { index: index + 1, count: props.count })}
+        />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { useRotation } from '../../home/hero/use-rotation.ts';
+import { useRotation } from '../../slides/use-rotation.ts';
 import { ANNOUNCED_BOX } from './box.ts';
 import { EventControls } from './event-controls.view.tsx';
 
