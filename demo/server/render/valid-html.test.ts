@@ -4,7 +4,7 @@ import { definitionOf, renderElement } from './engine/render-element.tsx';
 import { textsIn } from './renderer.ts';
 import { htmlFaults } from './testing/html-faults.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
-import { writePosts } from '#server/testing/write-posts.ts';
+import { writePosts } from '#server/content/tests/write-posts.ts';
 
 let server: TestServer;
 let salon: string;

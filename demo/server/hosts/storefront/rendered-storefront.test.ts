@@ -6,7 +6,7 @@ import { definitionOf, renderElement } from '#server/render/engine/render-elemen
 import { textsIn } from '#server/render/renderer.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { writePosts } from '../../testing/write-posts.ts';
+import { writePosts } from '../../content/tests/write-posts.ts';
 
 let server: TestServer;
 const BURST = 30;

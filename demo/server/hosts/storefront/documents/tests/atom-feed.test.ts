@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { whatLives } from '../../../../content/testing/what-lives.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import { writePosts } from '../../../../testing/write-posts.ts';
+import { writePosts } from '../../../../content/tests/write-posts.ts';
 import { named, textOf, xmlTree } from './xml-tree.ts';
 
 let server: TestServer;

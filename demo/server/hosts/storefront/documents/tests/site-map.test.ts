@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../../../testing/test-serve
 import { createSiteReader } from '../../site.ts';
 import { companyOfHost } from '../../../../families/company/companies.ts';
 import { siteMapOf } from '../site-map.ts';
-import { writePosts } from '../../../../testing/write-posts.ts';
+import { writePosts } from '../../../../content/tests/write-posts.ts';
 import { named, textOf, xmlTree } from './xml-tree.ts';
 
 let server: TestServer;

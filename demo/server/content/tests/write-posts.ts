@@ -1,5 +1,5 @@
-import { posts } from '../database/schema/content.ts';
-import type { TestServer } from './test-server.ts';
+import { posts } from '../../database/schema/content.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 
 type Row = typeof posts.$inferInsert;
 
