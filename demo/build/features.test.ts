@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { features } from '#registry';
 import type { Feature } from '#element/feature.ts';
-import { faultsOf, readFeatures } from './features.ts';
+import { faultsOf, readFeatures, textsOf } from './features.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const [first] = features as readonly [Feature, ...Feature[]];
@@ -32,6 +32,16 @@ it('texts without a file in a language are told by that language', () => {
     ['de', 'en', 'es', 'fr', 'it'].map(
       (locale) => `widgets/tour/feature.ts: there is no locales/${locale}/tour.json.`,
     ),
+  );
+});
+
+it('texts that one page alone names are of the build, and without a file are told', () => {
+  const load = () => Promise.reject(new Error('never loaded'));
+  const texts = ['booking', 'tour'] as unknown as Feature['texts'];
+  const feature: Feature = { name: 'tour', texts: ['booking'], pages: { tour: { texts, load } } };
+  expect(textsOf([feature])).toEqual(['booking', 'tour']);
+  expect(faultsOf(root, [feature])).toContain(
+    'widgets/tour/feature.ts: there is no locales/fr/tour.json.',
   );
 });
 

@@ -24,9 +24,16 @@ export function elementFeatures(features: readonly Feature[]): readonly ElementF
   return features.flatMap((feature) => (feature.element ? [{ ...feature, element: feature.element }] : []));
 }
 
-/** Every file of texts that a feature names, once. */
-export function textsOf(features: readonly Feature[]): readonly string[] {
-  return [...new Set(features.flatMap(({ texts }) => texts))];
+/** Every file of texts that a feature or one of its pages names, once. */
+export function textsOf(features: readonly Pick<Feature, 'texts' | 'pages'>[]): readonly string[] {
+  return [
+    ...new Set(
+      features.flatMap(({ texts, pages = {} }) => [
+        ...texts,
+        ...Object.values(pages).flatMap((page) => page.texts),
+      ]),
+    ),
+  ];
 }
 
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
@@ -73,11 +80,11 @@ export function faultsOf(root: string, features: readonly Feature[]): string[] {
       .filter(({ name }) => isSharedChunk(name))
       .map(({ name }) => `widgets/${name}: the bundle has a file of that name.`),
     ...pageFaults(features),
-    ...features.flatMap(({ name, texts }) =>
-      texts.flatMap((namespace) =>
+    ...features.flatMap((feature) =>
+      textsOf([feature]).flatMap((namespace) =>
         locales
           .filter((locale) => !existsSync(join(root, 'locales', locale, `${namespace}.json`)))
-          .map((locale) => `widgets/${name}/feature.ts: there is no locales/${locale}/${namespace}.json.`),
+          .map((locale) => `widgets/${feature.name}/feature.ts: there is no locales/${locale}/${namespace}.json.`),
       ),
     ),
   ];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { features } from '#registry';
-import { speakerOf, unnamedTexts } from './named-texts.ts';
+import { textsOf } from '../features.ts';
+import { speakerOf, unbuiltTexts, unnamedTexts } from './named-texts.ts';
 
 /** Says which texts a feature's screens speak that nobody loads with it, by the exit code too. */
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -15,6 +16,9 @@ const speakers = new Map(
     .map((file) => [file, speakerOf(file, readFileSync(file, 'utf8'), imports)] as const),
 );
 const namespaces = readdirSync('locales/fr').map((name) => name.replace('.json', ''));
-const faults = unnamedTexts(features, speakers, namespaces);
+const faults = [
+  ...unnamedTexts(features, speakers, namespaces),
+  ...unbuiltTexts(speakers, textsOf(features)),
+];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

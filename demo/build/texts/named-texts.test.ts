@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speakerOf, unnamedTexts } from './named-texts.ts';
+import { speakerOf, unbuiltTexts, unnamedTexts } from './named-texts.ts';
 
 const SUBPATHS = { '#ui/*': './src/ui/*' };
 const NAMES = ['common', 'tour', 'shop'];
@@ -68,4 +68,11 @@ test('texts that are part of a module’s code need no name', () => {
     'src/ui/shop.ts': SHOP,
   };
   expect(told(files)).toEqual([]);
+});
+
+test('texts that are asked for when they are wanted have a file of the build', () => {
+  const file = 'src/ui/shop.ts';
+  const speakers = new Map([[file, speakerOf(file, "texts.ensure('common', 'shop', 'tour');", SUBPATHS)]]);
+  expect(unbuiltTexts(speakers, ['tour'])).toEqual([`${file}: it asks for 'shop', which no feature.ts names`]);
+  expect(unbuiltTexts(speakers, ['tour', 'shop'])).toEqual([]);
 });

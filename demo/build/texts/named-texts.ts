@@ -81,6 +81,15 @@ export function unnamedTexts(
   });
 }
 
+/** Tells the texts that a file asks for when they are wanted, and of which the build makes no file, as no feature names them. */
+export function unbuiltTexts(speakers: ReadonlyMap<string, Speaker>, built: readonly string[]): string[] {
+  return [...speakers].flatMap(([file, { asked }]) =>
+    asked
+      .filter((namespace) => namespace !== 'common' && !built.includes(namespace))
+      .map((namespace) => `${file}: it asks for '${namespace}', which no feature.ts names`),
+  );
+}
+
 /** The files of a folder, and those that come with them. */
 function reachedFrom(folder: string, speakers: ReadonlyMap<string, Speaker>): readonly string[] {
   const reached = new Set([...speakers.keys()].filter((file) => file.startsWith(folder)));
