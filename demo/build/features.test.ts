@@ -38,11 +38,9 @@ it('texts without a file in a language are told by that language', () => {
 it('texts that one page alone names are of the build, and without a file are told', () => {
   const load = () => Promise.reject(new Error('never loaded'));
   const texts = ['booking', 'tour'] as unknown as Feature['texts'];
-  const feature: Feature = { name: 'tour', texts: ['booking'], pages: { tour: { texts, load } } };
+  const feature: Feature = { name: 'tour', texts: ['booking'], pages: { cart: { texts, load } } };
   expect(textsOf([feature])).toEqual(['booking', 'tour']);
-  expect(faultsOf(root, [feature])).toContain(
-    'widgets/tour/feature.ts: there is no locales/fr/tour.json.',
-  );
+  expect(faultsOf(root, [feature])).toContain('widgets/tour/feature.ts: there is no locales/fr/tour.json.');
 });
 
 it('an element by the name of a chunk that all share is told', () => {

@@ -84,7 +84,10 @@ export function faultsOf(root: string, features: readonly Feature[]): string[] {
       textsOf([feature]).flatMap((namespace) =>
         locales
           .filter((locale) => !existsSync(join(root, 'locales', locale, `${namespace}.json`)))
-          .map((locale) => `widgets/${feature.name}/feature.ts: there is no locales/${locale}/${namespace}.json.`),
+          .map(
+            (locale) =>
+              `widgets/${feature.name}/feature.ts: there is no locales/${locale}/${namespace}.json.`,
+          ),
       ),
     ),
   ];

@@ -73,6 +73,8 @@ test('texts that are part of a module’s code need no name', () => {
 test('texts that are asked for when they are wanted have a file of the build', () => {
   const file = 'src/ui/shop.ts';
   const speakers = new Map([[file, speakerOf(file, "texts.ensure('common', 'shop', 'tour');", SUBPATHS)]]);
-  expect(unbuiltTexts(speakers, ['tour'])).toEqual([`${file}: it asks for 'shop', which no feature.ts names`]);
+  expect(unbuiltTexts(speakers, ['tour'])).toEqual([
+    `${file}: it asks for 'shop', which no feature.ts names`,
+  ]);
   expect(unbuiltTexts(speakers, ['tour', 'shop'])).toEqual([]);
 });

@@ -112,7 +112,7 @@ test('a visitor whose service is withdrawn on the way is told which, and books t
   const office = await BackOffice.of(at('maison'), 'maison');
   const republish = await office.withdraw('soin-hydratant');
   try {
-    await visitor.freeTimes().nth(3).click();
+    // It is heard of while the times are open, without a press.
     await expect(
       page.getByText(
         visitor.t('reservation:refused.not-bookable').replace('{{name}}', 'Hydratation profonde'),

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '#domain/locale.ts';
+import { goReady } from '../fixtures/go-ready.ts';
 import { codeOf, test } from '../fixtures/journey.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
@@ -33,7 +34,7 @@ for (const locale of LOCALES) {
   test(`a visitor books by keyboard alone, in ${locale}`, async ({ page, at, email, openMail }) => {
     test.slow();
     const visitor = new Visitor(page, locale);
-    await page.goto(at('maison', `${prefix}/services`));
+    await goReady(page, at('maison', `${prefix}/services`));
     const category = page.getByRole('main').getByRole('link').first();
     await pressOn(page, category);
     await expect(visitor.page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();

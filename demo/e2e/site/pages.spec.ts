@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goReady } from '../fixtures/go-ready.ts';
 import { test, type DemoHost } from '../fixtures/journey.ts';
 import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
@@ -125,7 +126,7 @@ test('a visitor changes the language in place, and Back keeps the one chosen las
 }) => {
   faults.expects(/status of 503/);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await page.goto(at('maison', '/services'));
+  await goReady(page, at('maison', '/services'));
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Massages/ })

@@ -1,5 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
+import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 
 /** The cart without the services that the company has no longer, as far as its categories tell. */
@@ -7,6 +9,8 @@ export interface CurrentCart {
   readonly $current: ReadableAtom<BookingCart>;
   /** How many of the cart were gone since it was last empty. */
   readonly $gone: ReadableAtom<number>;
+  /** Those of them that this page has known, in the order in which they went. */
+  readonly $withdrawn: ReadableAtom<readonly Service[]>;
   currentOf(cart: BookingCart): BookingCart;
   forget(): void;
 }
@@ -25,9 +29,18 @@ export function createCurrentCart(
   };
   const $current = computed([$cart, $categories, $services], currentOf);
   const $gone = atom(0);
+  const $withdrawn = atom<readonly Service[]>([]);
+  const known = new Map<ServiceId, Service>();
   const forget = $current.subscribe(({ serviceIds }) => {
-    const all = $cart.get().serviceIds.length;
-    $gone.set(all === 0 ? 0 : Math.max($gone.get(), all - serviceIds.length));
+    const all = $cart.get().serviceIds;
+    for (const id of serviceIds) {
+      const service = $services.get().get(id);
+      if (service) known.set(id, service);
+    }
+    $gone.set(all.length === 0 ? 0 : Math.max($gone.get(), all.length - serviceIds.length));
+    const left = all.filter((id) => !serviceIds.includes(id)).flatMap((id) => known.get(id) ?? []);
+    if (all.length === 0) $withdrawn.set([]);
+    else if (left.length > 0) $withdrawn.set([...new Set([...$withdrawn.get(), ...left])]);
   });
-  return { $current, $gone, currentOf, forget };
+  return { $current, $gone, $withdrawn, currentOf, forget };
 }

@@ -83,14 +83,21 @@ export function CarriedServices({ site, categories, shops, selection, enter }: C
   return null;
 }
 
-/** Says how many services of the visit the company has withdrawn since they were chosen. */
+/** Says which services of the visit the company has withdrawn since they were chosen, or how many where nobody knows them. */
 export function GoneNotice({ site }: { readonly site: Site }) {
-  const { t } = useTexts();
+  const { locale, t } = useTexts();
   const gone = useStore(site.bookingCart.$gone);
+  const withdrawn = useStore(site.bookingCart.$withdrawn);
   if (gone === 0) return null;
+  const name = new Intl.ListFormat(locale).format(withdrawn.map((one) => textIn(locale, one.name)));
+  const title =
+    withdrawn.length === 1 && gone === 1
+      ? t('reservation:refused.not-bookable', { name })
+      : t('reservation:gone.title', { count: gone });
   return (
     <div role="status" className={tw('mb-8')}>
-      <Notice tone="warning" title={t('reservation:gone.title', { count: gone })}>
+      <Notice tone="warning" title={title}>
+        {withdrawn.length > 1 && `${name}. `}
         {t('reservation:gone.rest')}
       </Notice>
     </div>

@@ -247,7 +247,7 @@ function Visit({
       <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
       <UnmetChoices unmet={unmet} />
-      {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
+      {step !== 'review' && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
       <JoinedVisitNotice entry={entry} />
       {step === 'shop' && <ShopStep {...{ site, company, visit }} />}
