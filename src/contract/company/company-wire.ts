@@ -197,6 +197,10 @@ const settings = {
   oauthKeys: Kept,
   alertMessages: Kept,
   ganalytics: Kept,
+  /** Ids of services of others by their names, as docs/third-parties.md lists them. */
+  thirdParties: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Origin of a server of the company's own through which their scripts come; absent: from where they are. */
+  tagServer: Type.Optional(Type.String()),
 };
 const SiteFields = Type.Partial(Type.Object(settings), { title: 'SiteFields' });
 /** How the site of a company works and what it shows. */
