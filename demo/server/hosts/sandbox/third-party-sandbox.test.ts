@@ -6,7 +6,7 @@ import { openSharedSalon, server } from '../../testing/open-salons.ts';
 openSharedSalon();
 
 const get = (url: string) => server.app.inject({ url, headers: { host: 'others.localhost:4100' } });
-const profiles = demoCompanies().map(({ company }) => company.profile);
+const profiles = demoCompanies().map(({ company }) => company);
 
 test('the services of the demo’s companies are well set up, and all but those of payment come from the stand-in', async () => {
   expect(profiles.flatMap((profile) => wrongIdsIn(profile))).toEqual([]);
