@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 
 /** What duo has set up, as its stand-in host is asked for it. */
@@ -14,6 +14,27 @@ const OTHERS = [
 
 /** What each of them asks for once it runs. */
 const HEARD = 'heard';
+/** What the site itself keeps, and works by. */
+const NEEDED = /^(vitrine[.:].*|cartBooking|forshop|promo\.views|coupons\.closed)$/;
+
+/** In no site map, and about something of the visitor's own: nobody is asked there. */
+const OWN_PAGES = ['/auth', '/profile/orders', '/services/corps/soin-marin?page=reserved', '/nowhere'];
+
+/** A page of each kind, of those of the site map; the page is on the site. */
+async function pagesOf(page: Page, site: string): Promise<readonly string[]> {
+  const read = async (address: string): Promise<readonly string[]> => {
+    const map = await page.evaluate(async (from) => (await fetch(from)).text(), address);
+    const listed = [...map.matchAll(/<loc>([^<]+)</g)].map(([, loc = '']) => loc);
+    return map.includes('<sitemapindex') ? (await Promise.all(listed.map(read))).flat() : listed;
+  };
+  const kinds = new Map<string, string>();
+  for (const address of await read(new URL('/sitemap.xml', site).href)) {
+    const [first = '', ...rest] = new URL(address).pathname.slice(1).split('/');
+    // Those that differ in names alone are one kind.
+    kinds.set(`${/^(services|magazine|contact|legal|)$/.test(first) ? first : ''} ${rest.length}`, address);
+  }
+  return [...kinds.values()];
+}
 
 test('nothing of others is asked for before the visitor agrees, then what they agreed to, and nothing once they refuse', async ({
   page,
@@ -21,7 +42,7 @@ test('nothing of others is asked for before the visitor agrees, then what they a
   at,
 }) => {
   const own = new URL(at('duo')).host;
-  const standIn = `${at('', '').replace('localhost', 'others.localhost')}/`;
+  const standIn = at('').replace('localhost', 'others.localhost');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
@@ -36,11 +57,23 @@ test('nothing of others is asked for before the visitor agrees, then what they a
   };
 
   await context.clearCookies({ name: 'consent' });
-  const before = await names();
-  await page.goto(at('duo', '/services'));
   const banner = page.getByRole('region', { name: 'Cookies' });
-  await expect(banner).toBeVisible();
-  expect(await names()).toEqual(before);
+  const keepsWhatIsNeeded = async (address: string) => {
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    for (const name of [...keys, ...(await names())]) expect(name, address).toMatch(NEEDED);
+  };
+  for (const path of OWN_PAGES) {
+    await page.goto(at('duo', path));
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await keepsWhatIsNeeded(path);
+  }
+  const pages = await pagesOf(page, at('duo'));
+  expect(pages.length).toBeGreaterThan(6);
+  for (const address of [...pages, at('duo', '/services')]) {
+    await page.goto(address);
+    await expect(banner, address).toBeVisible();
+    await keepsWhatIsNeeded(address);
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(banner.getByRole('button', { name: 'Tout refuser' })).toBeFocused();

@@ -78,7 +78,7 @@ export const THIRD_PARTY_ROWS: readonly ThirdPartyRow[] = [
     pattern: /^G-[A-Z\d]{1,20}$/,
     script: (id) => `${GOOGLE_TAG}/gtag/js?id=${id}`,
     isGoogleTag: true,
-    keeps: (id) => ['_ga', `_ga_${id.slice(2)}`],
+    keeps: (id) => ['_ga', `_ga_${id.replace('G-', '')}`],
     sources: () => {
       const measured = ['https://*.google-analytics.com', 'https://*.analytics.google.com', GOOGLE_TAG];
       return { script: [GOOGLE_TAG], image: measured, connect: measured };
@@ -155,7 +155,7 @@ export const THIRD_PARTY_ROWS: readonly ThirdPartyRow[] = [
     keeps: () => ['__kla_id', '__kla_viewed', 'klaviyoOnsite', 'klaviyoPagesVisitCount'],
     sources: () => ({
       script: ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com'],
-      image: ['https://*.klaviyo.com', 'https://*.cloudfront.net'],
+      image: ['https://*.klaviyo.com', 'https://d3k81ch9hvuctc.cloudfront.net'],
       font: ['https://static-forms.klaviyo.com'],
       connect: ['https://*.klaviyo.com'],
     }),
