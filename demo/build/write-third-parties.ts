@@ -38,7 +38,7 @@ ${markdownTable(
 
 ## Through a server of the company's own
 
-With \`booker.tagServer\`, an origin, scripts are asked for there, under the host of their service:
+With \`booker.thirdParties.tagServer\`, an origin, scripts are asked for there, under the host of their service:
 \`https://tags.salon.example/static.hotjar.com/c/hotjar-${ID}.js\`. The policy then names that origin in the place of the service's
 sources. Maps and payment are asked for where they are.
 `;

@@ -121,9 +121,8 @@ function shops(today: CalendarDate): SeedShop[] {
  * a promotion and the coupons come over its pages.
  */
 const POP_UPS: Partial<CompanyWire['booker']> = {
-  tagServer: 'http://others.localhost:4100',
   ganalytics: 'G-DUOCOBALT1',
-  thirdParties: { hotjar: '9000001' },
+  thirdParties: { hotjar: '9000001', tagServer: 'http://others.localhost:4100' },
   avisverifies: { codeMarque: '9b1c3f60-0d0a-4d5c-8f5e-d00000000001/9b1c3f60-0d0a-4d5c-8f5e-d00000000002' },
   popupEnabled: true,
   popupImg: pictureOf('duo', 'soin-marin'),

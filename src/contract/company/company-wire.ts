@@ -197,10 +197,8 @@ const settings = {
   oauthKeys: Kept,
   alertMessages: Kept,
   ganalytics: Kept,
-  /** Ids of services of others by their names, as docs/third-parties.md lists them. */
-  thirdParties: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Origin of a server of the company's own through which their scripts come; absent: from where they are. */
-  tagServer: Type.Optional(Type.String()),
+  /** Ids of services of others by their names, and `tagServer`, as docs/third-parties.md lists them. */
+  thirdParties: Kept,
 };
 const SiteFields = Type.Partial(Type.Object(settings), { title: 'SiteFields' });
 /** How the site of a company works and what it shows. */

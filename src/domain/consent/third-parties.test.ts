@@ -139,7 +139,7 @@ test('a script is asked for by its own id, where its page allows it, and no sour
 });
 
 test('scripts come through a server of the company’s own where it has one, and their sources are that alone', () => {
-  const all = { ...IDS, ...STRIPE, 'booker.tagServer': 'https://tags.salon.example' };
+  const all = { ...IDS, ...STRIPE, 'booker.thirdParties.tagServer': 'https://tags.salon.example' };
   const parties = thirdPartiesOf(company(all));
   const hotjar = parties.find(({ name }) => name === 'Hotjar');
   expect(hotjar?.script?.address).toBe(
@@ -162,14 +162,18 @@ test.each([
   1,
   {},
 ])('%j is no such server', (tagServer) => {
-  expect(thirdPartiesOf(company({ ...IDS, 'booker.tagServer': tagServer }))[0]?.script?.address).toMatch(
-    /^https:\/\/www\.googletagmanager\.com\//,
-  );
-  expect(wrongIdsIn(company({ 'booker.tagServer': tagServer }))).toEqual(['booker.tagServer']);
+  expect(
+    thirdPartiesOf(company({ ...IDS, 'booker.thirdParties.tagServer': tagServer }))[0]?.script?.address,
+  ).toMatch(/^https:\/\/www\.googletagmanager\.com\//);
+  expect(wrongIdsIn(company({ 'booker.thirdParties.tagServer': tagServer }))).toEqual([
+    'booker.thirdParties.tagServer',
+  ]);
 });
 
 test('this machine may stand in for one', () => {
-  expect(wrongIdsIn(company({ 'booker.tagServer': 'http://others.localhost:4100' }))).toEqual([]);
+  expect(wrongIdsIn(company({ 'booker.thirdParties.tagServer': 'http://others.localhost:4100' }))).toEqual(
+    [],
+  );
 });
 
 test('categories are told in one order, each once, and payment is none', () => {

@@ -24,7 +24,7 @@ export interface ThirdParty {
 }
 
 /** Origin of a server of the company's own through which scripts of others come. */
-const TAG_SERVER = ['booker', 'tagServer'];
+const TAG_SERVER = ['booker', 'thirdParties', 'tagServer'];
 /** Where the ids of all services are that have no setting of an older name. */
 const OTHERS = ['booker', 'thirdParties'];
 const ORIGIN = /^(https:\/\/[\w.-]+|http:\/\/([\w-]+\.)*localhost)(:\d{1,5})?$/;
@@ -110,7 +110,7 @@ export function wrongIdsIn(settings: unknown): readonly string[] {
     if (isUnset(id) || (row.category === 'payment' && !isMet(row, settings))) return false;
     return !matches(row.pattern, id) && !matches(row.own, id);
   });
-  const known = new Set(THIRD_PARTY_ROWS.map(({ setting }) => setting));
+  const known = new Set([TAG_SERVER.join('.'), ...THIRD_PARTY_ROWS.map(({ setting }) => setting)]);
   const others = Object.keys(Object(valueAt(settings, OTHERS)) as object)
     .map((name) => [...OTHERS, name].join('.'))
     .filter((path) => !known.has(path));

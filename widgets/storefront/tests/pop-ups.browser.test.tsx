@@ -89,11 +89,11 @@ describe('what lies over a page', () => {
     await press('Choisir');
     await comes('Cookies');
     expect(place.all('dialog li').map(({ textContent }) => textContent)).to.deep.equal([
-      'Stripe\u202f: encaisse votre paiement, sur la page où vous payez',
-      'Google Analytics\u202f: compte les visites',
-      'Hotjar\u202f: enregistre l’usage des pages',
-      'Google Ads\u202f: dit quelle annonce a mené à une réservation',
-      'Facebook\u202f: permet d’aimer et de partager',
+      'Stripe\u00a0: encaisse votre paiement, sur la page où vous payez',
+      'Google Analytics\u00a0: compte les visites',
+      'Hotjar\u00a0: enregistre l’usage des pages',
+      'Google Ads\u00a0: dit quelle annonce a mené à une réservation',
+      'Facebook\u00a0: permet d’aimer et de partager',
     ]);
     expect(place.all('dialog [role=switch]')).to.have.length(3);
     expect(await axeFaults(place.root)).to.deep.equal([]);

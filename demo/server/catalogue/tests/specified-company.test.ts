@@ -113,8 +113,12 @@ const COMPANY = {
     alertMessages: [{ fr: 'Fermé lundi' }],
     eshopEnabled: true,
     ganalytics: 'G-1',
-    thirdParties: { hotjar: '12345', googleTagManager: 'GTM-ABCD', facebook: '123456' },
-    tagServer: 'https://tags.neuf.example',
+    thirdParties: {
+      hotjar: '12345',
+      googleTagManager: 'GTM-ABCD',
+      facebook: '123456',
+      tagServer: 'https://tags.neuf.example',
+    },
     cuttingHours: 20,
     shopUseCabins: false,
   },
@@ -155,7 +159,10 @@ test.each([
   ['booker.avisverifies.codeMarque', { booker: { avisverifies: { codeMarque: '../../other' } } }],
   ['booker.thirdParties.hotjar', { booker: { thirdParties: { hotjar: '1;2' } } }],
   ['booker.thirdParties.unheardOf', { booker: { thirdParties: { unheardOf: '1' } } }],
-  ['booker.tagServer', { booker: { tagServer: 'https://tags.example/a; script-src *' } }],
+  [
+    'booker.thirdParties.tagServer',
+    { booker: { thirdParties: { tagServer: 'https://tags.example/a; script-src *' } } },
+  ],
   [
     'booker.payment.keys.publicKey',
     { booker: { payment: { provider: 'stripe', keys: { publicKey: 'pk' } } } },
@@ -168,6 +175,9 @@ test.each([
 });
 
 test('an id that is taken away is no wrong one', async () => {
-  const nothing = { klaviyoPublicKey: '', booker: { ganalytics: '', thirdParties: {}, tagServer: '' } };
+  const nothing = {
+    klaviyoPublicKey: '',
+    booker: { ganalytics: '', thirdParties: { hotjar: '', tagServer: '' } },
+  };
   expect((await put(`/api/companies/${salon}`, nothing, 'admin')).status).toBe(200);
 });

@@ -66,7 +66,7 @@ test('a page allows each service what it needs of each kind, and a server of the
     'connect-src': "'self' https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com",
     'frame-src': 'https://vars.hotjar.com',
   });
-  const through = { ...booker, tagServer: 'https://tags.salon.example' };
+  const through = { thirdParties: { ...booker.thirdParties, tagServer: 'https://tags.salon.example' } };
   const policy = pagePolicy(tenantOf(through), {}, NOTHING);
   expect(directives(policy)).toMatchObject({
     'script-src': "'self' https://tags.salon.example",

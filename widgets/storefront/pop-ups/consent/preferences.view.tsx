@@ -43,7 +43,7 @@ function Switch({ title, text, services, isOn, onTurn }: SwitchProps) {
         </label>
         <div id={`${id}-text`} className={tw('mt-0.5 text-caption text-muted')}>
           <p>{text}</p>
-          <ul>
+          <ul className={tw('mt-1')}>
             {services.map(({ name, purpose }) => (
               <li key={name}>
                 {t('pop-ups:consent.service', {
