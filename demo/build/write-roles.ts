@@ -1,31 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import type { Call } from '#contract/call.ts';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { mayCall, ROLES, tokenOfCall } from '#server/router/who-may-call.ts';
+import { markdownTable, writeGeneratedPage } from './generated-page.ts';
 
-/** Writes docs/roles.md; with `--check` says whether it is up to date, by the exit code. */
-const file = new URL('../../docs/roles.md', import.meta.url);
-const options = await resolveConfig(file);
-const text = await format(rolesPage(EVERY_CALL), { ...options, parser: 'markdown' });
-
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, text);
-} else if (readFileSync(file, 'utf8') !== text) {
-  console.error('docs/roles.md is not what the contract says: run `npm run roles`.');
-  process.exitCode = 1;
-}
+/** Writes docs/roles.md; with `--check` says whether it is up to date. */
+await writeGeneratedPage('roles.md', 'roles', rolesPage(EVERY_CALL));
 
 function rolesPage(calls: readonly Call[]): string {
   const rows = calls.toSorted((one, other) => (one.name < other.name ? -1 : 1)).map(rowOf);
-  const table = [['call', 'route', 'who'], ['---', '---', '---'], ...rows];
   return `# Who may call what
 
 Generated from the contract by \`npm run roles\`. Deny by default: whoever is not named gets 401 without a token and 403 with
 one. A visitor has no token; of "anyone" no token is looked at. A token is of one company and one role, and opens nothing of
 another company. What a role may do with what it reaches (its own shop, its own orders) is checked by the call itself.
 
-${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
+${markdownTable(['call', 'route', 'who'], rows)}
 `;
 }
 

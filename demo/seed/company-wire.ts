@@ -23,6 +23,7 @@ export interface CompanyFacts {
   readonly tabTitle: string;
   /** Of Google Ads. */
   readonly conversion?: string;
+  readonly klaviyo?: string;
   readonly booker: Partial<Booker>;
 }
 
@@ -51,6 +52,7 @@ export function seedProfile(facts: CompanyFacts): CompanyWire {
     texts: { legal: facts.legal.mentions, cookies: { ...facts.cookies } },
     themes: { general: facts.theme, pages: { ...facts.pages } },
     ...(facts.conversion !== undefined && { gaConversionId: facts.conversion }),
+    ...(facts.klaviyo !== undefined && { klaviyoPublicKey: facts.klaviyo }),
     mCurrency: facts.currency ?? { symbol: '€', code: 'EUR' },
     booker: { ...commonBooker(facts, folder), ...facts.booker },
   };

@@ -1,3 +1,5 @@
+import type { TagPage } from '#domain/consent/third-party-rows.ts';
+
 /** Sends one request. Rejects when no reply came. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -82,7 +84,7 @@ export interface Presence {
 }
 
 /** The page that the elements stand in. */
-export interface HostPage {
+export interface HostPage extends TagPage {
   /** What it says its visitor has agreed to, as words (`data-vitrine-consent` of its root); null where it says nothing of it. */
   consent(): string | null;
   sayConsent(words: string): void;
@@ -93,7 +95,11 @@ export interface HostPage {
   /** Adds one, as Google's tag writes them. */
   command(...words: readonly unknown[]): void;
   /** Loads a script of somebody else's; the same address once. */
-  loadScript(address: string): void;
+  loadScript(address: string, attributes: Readonly<Record<string, string>>): void;
+  /** Removes cookies and keys of the browser's storage that scripts of others have set, as far as this page may. */
+  forget(names: readonly string[]): void;
+  /** Loads the page anew: a script that has run cannot be taken out of it. */
+  reload(): void;
 }
 
 export interface Random {

@@ -116,9 +116,14 @@ function shops(today: CalendarDate): SeedShop[] {
   ];
 }
 
-/** Measured and advertised with the visitor's consent; a promotion and the coupons come over its pages. */
+/**
+ * Measured, recorded, advertised and reviewed with the visitor's consent, through a host of the demo that stands in for the services;
+ * a promotion and the coupons come over its pages.
+ */
 const POP_UPS: Partial<CompanyWire['booker']> = {
   ganalytics: 'G-DUOCOBALT1',
+  thirdParties: { hotjar: '9000001', tagServer: 'http://others.localhost:4100' },
+  avisverifies: { codeMarque: '9b1c3f60-0d0a-4d5c-8f5e-d00000000001/9b1c3f60-0d0a-4d5c-8f5e-d00000000002' },
   popupEnabled: true,
   popupImg: pictureOf('duo', 'soin-marin'),
   popupText: {
@@ -179,11 +184,12 @@ export function duo(today: CalendarDate): SeedCompany {
       cookies: cookiesText(locales),
       tabTitle: '%s | Duo Cobalt',
       conversion: 'AW-1000000001',
+      klaviyo: 'DuoCob',
       booker: {
         ...POP_UPS,
         homepageType: 'mkp-2',
         products: { active: true },
-        payment: { provider: 'payzen', keys: { publicKey: 'pk_test_duo' } },
+        payment: { provider: 'payzen', keys: { publicKey: '90000001:testpublickey_duoCobalt' } },
         eshopEnabled: true,
         auth: { fastRegistration: true },
         appointment: { cuttingHours: 15, cancelHours: 12, payment: { active: true } },

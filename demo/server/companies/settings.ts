@@ -1,4 +1,5 @@
 import type { CompanySettings, CompanyWire } from '#contract/company/company-wire.ts';
+import { wrongIdsIn } from '#domain/consent/third-parties.ts';
 import { checkEmail, checkName } from '#domain/people/contact-details.ts';
 import { cleanHtml, type PictureHome } from '../content/clean-html.ts';
 import { safeAddress } from '../content/safe-address.ts';
@@ -34,10 +35,14 @@ const HTML_SECTIONS = new Set([
 ]);
 
 /** The path of every setting that may not be kept, as `themes.general.buttonsColor`; none when all may. */
-export function objectionsTo(settings: unknown, path: readonly string[] = []): readonly string[] {
+export function objectionsTo(settings: unknown): readonly string[] {
+  return [...unfitIn(settings, []), ...wrongIdsIn(settings)];
+}
+
+function unfitIn(settings: unknown, path: readonly string[]): readonly string[] {
   if (typeof settings === 'string') return isFit(path, settings) ? [] : [path.join('.')];
   if (typeof settings !== 'object' || settings === null) return [];
-  return Object.entries(settings).flatMap(([name, value]) => objectionsTo(value, [...path, name]));
+  return Object.entries(settings).flatMap(([name, value]) => unfitIn(value, [...path, name]));
 }
 
 function isFit(path: readonly string[], text: string): boolean {

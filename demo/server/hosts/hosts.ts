@@ -12,6 +12,7 @@ import { createHostPages } from './host-pages.ts';
 import { createIdentitySandbox } from './sandbox/identity-sandbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createOutboxPages } from './sandbox/outbox-pages.ts';
+import { createThirdPartySandbox } from './sandbox/third-party-sandbox.ts';
 import { servePictures, type PictureSource } from './files/pictures.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { serveRenderedElements } from './embed/rendered-element.ts';
@@ -78,6 +79,7 @@ function hostTable(
     ['primary.localhost', createHostPages(folders.pages, 'primary')],
     ['mail.localhost', createOutboxPages(context)],
     ['accounts.localhost', createIdentitySandbox(context)],
+    ['others.localhost', createThirdPartySandbox()],
     ['pay.localhost', nothing],
     ['backoffice.localhost', nothing],
     [

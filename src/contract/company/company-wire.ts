@@ -197,6 +197,8 @@ const settings = {
   oauthKeys: Kept,
   alertMessages: Kept,
   ganalytics: Kept,
+  /** Ids of services of others by their names, and `tagServer`, as docs/third-parties.md lists them. */
+  thirdParties: Kept,
 };
 const SiteFields = Type.Partial(Type.Object(settings), { title: 'SiteFields' });
 /** How the site of a company works and what it shows. */

@@ -4,7 +4,13 @@ import { CONSENT_SECONDS, CONSENT_VERSION, categoriesIn, holds } from './consent
 
 const AT = instant(Date.UTC(2026, 0, 5));
 const END = instant(AT + CONSENT_SECONDS * 1000);
-const choice = { version: CONSENT_VERSION, at: AT, asked: ['analytics'], granted: [] } as const;
+const choice = {
+  version: CONSENT_VERSION,
+  at: AT,
+  asked: ['analytics'],
+  granted: [],
+  withdrawn: [],
+} as const;
 
 test('an answer holds for thirteen months, and not a moment longer', () => {
   expect(holds(choice, ['analytics'], instant(END - 1))).toBe(true);

@@ -1,5 +1,5 @@
 import type { Instant } from '../time/instant.ts';
-import { CONSENT_CATEGORIES, type ConsentCategory } from './third-parties.ts';
+import { CONSENT_CATEGORIES, type ConsentCategory } from './third-party-rows.ts';
 
 /** Rises when what is asked means something else: whoever answered before is asked again. */
 export const CONSENT_VERSION = 1;
@@ -14,6 +14,8 @@ export interface ConsentChoice {
   /** What they were asked about, and of that what they agreed to. */
   readonly asked: readonly ConsentCategory[];
   readonly granted: readonly ConsentCategory[];
+  /** What they had agreed to before and no longer do: what is left of it goes when the next page comes. */
+  readonly withdrawn: readonly ConsentCategory[];
 }
 
 /** Whether an answer still stands for what a company asks about now. */

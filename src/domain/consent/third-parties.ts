@@ -1,79 +1,120 @@
-/** What a visitor decides on, apart from each other. */
-export const CONSENT_CATEGORIES = ['analytics', 'marketing'] as const;
-
-export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+import {
+  CONSENT_CATEGORIES,
+  THIRD_PARTY_ROWS,
+  type ConsentCategory,
+  type Purpose,
+  type SourceKind,
+  type TagPage,
+  type ThirdPartyRow,
+} from './third-party-rows.ts';
 
 /** A service of somebody else that a company has set up: nothing of it is loaded before its category is agreed to. */
 export interface ThirdParty {
-  /** As people know it. */
   readonly name: string;
-  readonly category: ConsentCategory;
+  readonly category: ThirdPartyRow['category'];
+  readonly purpose: Purpose;
   /** At the service, in its own pattern. */
   readonly id: string;
-  /** Address of its script. */
-  readonly script: string;
-  /** Names of the cookies that it sets, to be removed once the visitor has changed their mind. */
-  readonly cookies: readonly string[];
-  /** What a page that has it must allow besides, as sources of a Content-Security-Policy. */
-  readonly sources: Readonly<Record<'script' | 'image' | 'connect' | 'frame', readonly string[]>>;
+  /** Its script and the attributes of its element; null where it has none. */
+  readonly script: { readonly address: string; readonly attributes: Readonly<Record<string, string>> } | null;
+  readonly isGoogleTag: boolean;
+  readonly start: (page: TagPage, now: number) => void;
+  readonly keeps: readonly string[];
+  readonly sources: Readonly<Partial<Record<SourceKind, readonly string[]>>>;
 }
 
-/** As a company's settings have them: whatever does not have the pattern of its service counts as not set. */
-export interface ThirdPartyIds {
-  readonly analytics: unknown;
-  readonly conversion: unknown;
+/** Origin of a server of the company's own through which scripts of others come. */
+const TAG_SERVER = ['booker', 'thirdParties', 'tagServer'];
+/** Where the ids of all services are that have no setting of an older name. */
+const OTHERS = ['booker', 'thirdParties'];
+const ORIGIN = /^(https:\/\/[\w.-]+|http:\/\/([\w-]+\.)*localhost)(:\d{1,5})?$/;
+
+const partsOf = (setting: string) => setting.split('.');
+
+function valueAt(settings: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? Reflect.get(value, name)
+        : undefined,
+    settings,
+  );
 }
 
-const GOOGLE_TAG = 'https://www.googletagmanager.com';
-const tagOf = (id: string) => `${GOOGLE_TAG}/gtag/js?id=${id}`;
-
-/** The services of a company, in the order of their categories. */
-export function thirdPartiesOf({ analytics, conversion }: ThirdPartyIds): readonly ThirdParty[] {
-  const [measuring, selling] = [idOf(analytics, /^G-[A-Z\d]{1,20}$/), idOf(conversion, /^AW-\d{1,20}$/)];
-  return [
-    ...(measuring === null ? [] : [googleAnalytics(measuring)]),
-    ...(selling === null ? [] : [googleAds(selling)]),
-  ];
+function isMet({ neededSetting }: ThirdPartyRow, settings: unknown): boolean {
+  return neededSetting === undefined || valueAt(settings, partsOf(neededSetting[0])) === neededSetting[1];
 }
 
-function idOf(value: unknown, pattern: RegExp): string | null {
-  return typeof value === 'string' && pattern.test(value) ? value : null;
+/** The services of a company, in the order of their rows. What does not have the pattern of its service counts as not set. */
+export function thirdPartiesOf(company: unknown): readonly ThirdParty[] {
+  const server = valueAt(company, TAG_SERVER);
+  const through = typeof server === 'string' && ORIGIN.test(server) ? server : null;
+  return THIRD_PARTY_ROWS.flatMap((row) => {
+    const id = valueAt(company, partsOf(row.setting));
+    return typeof id === 'string' && row.pattern.test(id) && isMet(row, company)
+      ? [partyOf(row, id, through)]
+      : [];
+  });
 }
 
-function googleAnalytics(id: string): ThirdParty {
-  const measured = ['https://*.google-analytics.com', 'https://*.analytics.google.com', GOOGLE_TAG];
+function partyOf(row: ThirdPartyRow, id: string, server: string | null): ThirdParty {
+  const { name, category, purpose, script, attributes, start, keeps, sources } = row;
+  // A provider of payment has to be asked itself.
+  const through = category === 'payment' || !script ? null : server;
+  const address = script?.(id);
   return {
-    name: 'Google Analytics',
-    category: 'analytics',
+    name: typeof name === 'string' ? name : name(id),
+    category,
+    purpose,
     id,
-    script: tagOf(id),
-    cookies: ['_ga', `_ga_${id.slice(2)}`],
-    sources: { script: [GOOGLE_TAG], image: measured, connect: measured, frame: [] },
+    script:
+      address === undefined
+        ? null
+        : {
+            address: through === null ? address : addressThrough(through, address),
+            attributes: attributes?.(id) ?? {},
+          },
+    isGoogleTag: row.isGoogleTag ?? false,
+    start: (page, now) => start?.(page, id, now),
+    keeps: keeps?.(id) ?? [],
+    sources: through === null ? sources(id) : sourcesThrough(through, sources(id)),
   };
 }
 
-function googleAds(id: string): ThirdParty {
-  const told = [
-    'https://www.googleadservices.com',
-    'https://googleads.g.doubleclick.net',
-    'https://www.google.com',
-  ];
-  return {
-    name: 'Google Ads',
-    category: 'marketing',
-    id,
-    script: tagOf(id),
-    cookies: ['_gcl_au', '_gcl_aw'],
-    sources: {
-      script: [GOOGLE_TAG, 'https://www.googleadservices.com'],
-      image: [...told, GOOGLE_TAG],
-      connect: [...told, GOOGLE_TAG],
-      frame: ['https://td.doubleclick.net', GOOGLE_TAG],
-    },
-  };
+/** By the host of the service: `https://tags.example/static.hotjar.com/c/hotjar-1.js`. */
+function addressThrough(server: string, address: string): string {
+  return `${server}/${address.slice('https://'.length)}`;
 }
 
-/** The categories of some services, each once. */
+function sourcesThrough(server: string, sources: ThirdParty['sources']): ThirdParty['sources'] {
+  return Object.fromEntries(Object.keys(sources).map((kind) => [kind, [server]]));
+}
+
+/** The categories of some services that a visitor is asked about, each once. */
 export function categoriesOf(parties: readonly ThirdParty[]): readonly ConsentCategory[] {
   return CONSENT_CATEGORIES.filter((one) => parties.some(({ category }) => category === one));
+}
+
+const isUnset = (value: unknown) => value === undefined || value === null || value === '';
+const matches = (pattern: RegExp | undefined, value: unknown) =>
+  typeof value === 'string' && pattern?.test(value) === true;
+
+/**
+ * The path of every setting, in what a company writes, that should have the id of a service and does not have its pattern; and of
+ * those that belong to no service.
+ */
+export function wrongIdsIn(settings: unknown): readonly string[] {
+  const wrong = THIRD_PARTY_ROWS.filter((row) => {
+    const id = valueAt(settings, partsOf(row.setting));
+    // One key serves whichever provider is named beside it.
+    if (isUnset(id) || (row.category === 'payment' && !isMet(row, settings))) return false;
+    return !matches(row.pattern, id) && !matches(row.own, id);
+  });
+  const known = new Set([TAG_SERVER.join('.'), ...THIRD_PARTY_ROWS.map(({ setting }) => setting)]);
+  const others = Object.keys(Object(valueAt(settings, OTHERS)) as object)
+    .map((name) => [...OTHERS, name].join('.'))
+    .filter((path) => !known.has(path));
+  const server = valueAt(settings, TAG_SERVER);
+  const servers = isUnset(server) || matches(ORIGIN, server) ? [] : [TAG_SERVER.join('.')];
+  return [...wrong.map(({ setting }) => setting), ...others, ...servers];
 }

@@ -35,12 +35,46 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
           : [],
       ),
     command: (...words) => void layer().push(argumentsOf(...words)),
-    loadScript(address) {
+    push: (entry) => void layer().push(entry),
+    define(name, value) {
+      if (Reflect.get(window, name) === undefined) Reflect.set(window, name, value);
+    },
+    loadScript(address, attributes) {
       if ([...document.scripts].some(({ src }) => src === address)) return;
       const script = document.createElement('script');
+      for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
       script.async = true;
       script.src = address;
       document.head.append(script);
     },
+    reload: () => window.location.reload(),
+    forget(names) {
+      for (const name of names) {
+        for (const domain of domainsOf(window.location.hostname)) expire(document, name, domain);
+        for (const storage of ['localStorage', 'sessionStorage'] as const) drop(() => window[storage], name);
+      }
+    },
   };
+}
+
+/** A host and those above it: a script may have set its cookies for any of them. Empty is the host alone. */
+function domainsOf(host: string): readonly string[] {
+  const labels = host.split('.');
+  return ['', ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))];
+}
+
+function expire(document: Document, name: string, domain: string): void {
+  try {
+    document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`;
+  } catch {
+    // Where cookies are refused there is none.
+  }
+}
+
+function drop(find: () => Storage, name: string): void {
+  try {
+    find().removeItem(name);
+  } catch {
+    // Where storage is refused there is nothing in it.
+  }
 }

@@ -3,6 +3,13 @@ import type { HostPage } from '../ports.ts';
 export interface MemoryHostPage extends HostPage {
   /** The scripts that were asked for, in their order. */
   readonly scripts: readonly string[];
+  /** Of those that have any. */
+  readonly attributes: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly entries: readonly object[];
+  readonly globals: ReadonlyMap<string, unknown>;
+  readonly forgotten: readonly string[];
+  /** How often it was loaded anew. */
+  readonly reloads: () => number;
   /** The page itself says what its visitor has agreed to, or no longer says it. */
   setConsent(words: string | null): void;
 }
@@ -12,13 +19,23 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
   const listeners = new Set<() => void>();
   const commands: (readonly unknown[])[] = [];
   const scripts: string[] = [];
+  const attributes = new Map<string, Readonly<Record<string, string>>>();
+  const entries: object[] = [];
+  const globals = new Map<string, unknown>();
+  const forgotten: string[] = [];
   let words = first;
+  let reloads = 0;
   function setConsent(said: string | null): void {
     words = said;
     for (const act of listeners) act();
   }
   return {
     scripts,
+    attributes,
+    entries,
+    globals,
+    forgotten,
+    reloads: () => reloads,
     setConsent,
     consent: () => words,
     sayConsent: setConsent,
@@ -28,8 +45,16 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
     },
     commands: () => commands,
     command: (...told) => void commands.push(told),
-    loadScript(address) {
-      if (!scripts.includes(address)) scripts.push(address);
+    push: (entry) => void entries.push(entry),
+    define(name, value) {
+      if (!globals.has(name)) globals.set(name, value);
     },
+    loadScript(address, given) {
+      if (scripts.includes(address)) return;
+      scripts.push(address);
+      if (Object.keys(given).length > 0) attributes.set(address, given);
+    },
+    reload: () => void (reloads += 1),
+    forget: (names) => void forgotten.push(...names),
   };
 }

@@ -7,26 +7,27 @@ import { memoryCookies } from '#platform/memory/storage.ts';
 import type { Cookies } from '#platform/ports.ts';
 import { createConsent } from './consent.ts';
 
-const BOTH = { analytics: 'G-A1', conversion: 'AW-7' };
+const BOTH = { gaConversionId: 'AW-7', booker: { ganalytics: 'G-A1' } };
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 
 interface Given {
-  readonly ids?: { readonly analytics?: string; readonly conversion?: string };
+  /** Its settings. */
+  readonly company?: object;
   readonly jar?: Map<string, string>;
   readonly cookies?: Cookies;
   readonly words?: string | null;
   readonly clock?: ReturnType<typeof createMemoryClock>;
 }
 
-function open({ ids = BOTH, jar = new Map(), words = null, ...given }: Given = {}) {
+function open({ company = BOTH, jar = new Map(), words = null, ...given }: Given = {}) {
   const { clock = createMemoryClock(), cookies = memoryCookies(jar) } = given;
   const page = createMemoryHostPage(words);
   let back = () => {};
   const consent = createConsent({
     page,
-    ports: { clock, cookies },
+    ports: { clock },
     storage: { cookies },
-    thirdParties: thirdPartiesOf({ analytics: ids.analytics, conversion: ids.conversion }),
+    thirdParties: thirdPartiesOf(company),
     onReturn: (act) => (back = act),
   });
   const told = () => page.commands().filter(([of]) => of === 'consent');
@@ -84,7 +85,7 @@ test('an answer stands for thirteen months', async () => {
 });
 
 test('a company that has set up more since asks again', () => {
-  const { consent, jar } = open({ ids: { analytics: 'G-A1' } });
+  const { consent, jar } = open({ company: { booker: { ganalytics: 'G-A1' } } });
   consent.answer(['analytics']);
   expect(open({ jar }).now()).toEqual({ kind: 'unanswered' });
   expect(open({ jar }).page.scripts).toEqual([]);
@@ -98,11 +99,13 @@ test.each(['{', '[]', '{"version":1,"at":"x","granted":["analytics"]}', '{"versi
 );
 
 test('a visitor who changes their mind is obeyed at once, and what was set is taken away', () => {
-  const { consent, jar, page, told } = open();
+  const { consent, page, told } = open();
   consent.answer(['analytics']);
-  for (const name of ['_ga', '_ga_A1', 'cart']) jar.set(name, '1');
+  expect(page.forgotten).toEqual([]);
   consent.answer([]);
-  expect([...jar.keys()].toSorted()).toEqual(['cart', 'consent']);
+  expect(page.forgotten).toEqual(['_ga', '_ga_A1']);
+  // Google's tag hears of it: the page may stay.
+  expect(page.reloads()).toBe(0);
   expect(told().at(-1)).toEqual(['consent', 'update', states('denied', 'denied')]);
   expect(page.consent()).toBe('');
   consent.answer(['analytics']);
@@ -149,7 +152,7 @@ test('a page that begins to say it comes before the visitor’s own answer here'
 });
 
 test('a company without such services asks nothing, says nothing and tells nothing', () => {
-  const { now, page } = open({ ids: {} });
+  const { now, page } = open({ company: {} });
   expect(now()).toEqual({ kind: 'unneeded' });
   expect(page.consent()).toBeNull();
   expect(page.commands()).toEqual([]);
@@ -160,11 +163,81 @@ test('a page that tells consent mode by itself has all of it to say', () => {
   page.command('consent', 'default', {});
   const consent = createConsent({
     page,
-    ports: { clock: createMemoryClock(), cookies: memoryCookies() },
+    ports: { clock: createMemoryClock() },
     storage: { cookies: memoryCookies() },
     thirdParties: thirdPartiesOf(BOTH),
     onReturn: () => {},
   });
   consent.answer(['analytics']);
   expect(page.commands().filter(([of]) => of === 'consent')).toHaveLength(1);
+});
+
+const MANY = {
+  klaviyoPublicKey: 'Ab12Cd',
+  booker: {
+    thirdParties: { hotjar: '12345', googleTagManager: 'GTM-AB12' },
+    optinMonsterEnabled: true,
+    optinMonsterCode: '12/34',
+    mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' },
+    payment: { provider: 'stripe', keys: { publicKey: 'pk_test_1' } },
+  },
+};
+
+test('a script finds in the page what its snippet would have left there', () => {
+  const { consent, page } = open({ company: MANY });
+  consent.answer(['analytics', 'marketing', 'content']);
+  expect(page.scripts).toEqual([
+    'https://static.hotjar.com/c/hotjar-12345.js?sv=6',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-AB12',
+    'https://static.klaviyo.com/onsite/js/Ab12Cd/klaviyo.js',
+    'https://a.omappapi.com/app/js/api.min.js',
+  ]);
+  expect(page.globals.get('_hjSettings')).toEqual({ hjid: 12_345, hjsv: 6 });
+  const queue = page.globals.get('hj') as { (...words: unknown[]): void; readonly q: unknown[] };
+  queue('event', 'a');
+  expect(queue.q).toEqual([['event', 'a']]);
+  expect(page.entries).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
+  expect([...page.attributes.values()]).toEqual([{ 'data-user': '12', 'data-account': '34' }]);
+  // None of them is configured by commands.
+  expect(page.commands().map(([of]) => of)).toEqual(['consent', 'consent']);
+});
+
+test('a provider of payment is never loaded by consent, and alone nobody is asked', () => {
+  const { payment } = MANY.booker;
+  const { consent, now, page } = open({ company: { booker: { payment } } });
+  expect(now()).toEqual({ kind: 'unneeded' });
+  expect(consent.thirdParties.map(({ name }) => name)).toEqual(['Stripe']);
+  expect(page.commands()).toEqual([]);
+  const host = open({ company: MANY, words: 'payment analytics' });
+  expect(host.page.scripts).toEqual(['https://static.hotjar.com/c/hotjar-12345.js?sv=6']);
+});
+
+test('a script that cannot be told goes with its page, and what it leaves behind goes when the next one comes', () => {
+  const { consent, page, jar } = open({ company: MANY });
+  consent.answer(['analytics', 'marketing']);
+  consent.answer(['analytics']);
+  expect(page.reloads()).toBe(1);
+  expect(page.forgotten).toContain('__kla_id');
+  expect(page.forgotten).not.toContain('_hjSession_12345');
+  const next = open({ company: MANY, jar });
+  expect(next.page.scripts).toEqual(['https://static.hotjar.com/c/hotjar-12345.js?sv=6']);
+  expect(next.page.forgotten).toContain('__kla_id');
+  expect(next.page.forgotten).not.toContain('_hjSession_12345');
+  expect(next.page.reloads()).toBe(0);
+  next.consent.answer(['analytics', 'marketing']);
+  expect(open({ company: MANY, jar }).page.forgotten).toEqual([]);
+});
+
+test('whoever refuses from the start has nothing taken away: it is none of ours', () => {
+  const { consent, page, jar } = open({ company: MANY });
+  consent.answer([]);
+  expect([page.forgotten, page.reloads()]).toEqual([[], 0]);
+  expect(open({ company: MANY, jar }).page.forgotten).toEqual([]);
+});
+
+test('a page that says itself what is agreed to is not loaded anew', () => {
+  const { page } = open({ company: MANY, words: 'marketing' });
+  page.setConsent('');
+  expect(page.forgotten).toContain('__kla_id');
+  expect(page.reloads()).toBe(0);
 });

@@ -6,8 +6,9 @@ import {
   holds,
   type ConsentChoice,
 } from '#domain/consent/consent-choice.ts';
-import { categoriesOf, type ConsentCategory, type ThirdParty } from '#domain/consent/third-parties.ts';
-import { instant } from '#domain/time/instant.ts';
+import { categoriesOf, type ThirdParty } from '#domain/consent/third-parties.ts';
+import type { ConsentCategory } from '#domain/consent/third-party-rows.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { HostPage, Ports } from '#platform/ports.ts';
 import { fields, integer, list } from '#platform/wire/read.ts';
@@ -25,7 +26,7 @@ export type Consent =
 
 export interface ConsentStore {
   readonly $consent: ReadableAtom<Consent>;
-  /** The services that are asked about. */
+  /** The services that are asked about, and those of payment. */
   readonly thirdParties: readonly ThirdParty[];
   readonly categories: readonly ConsentCategory[];
   /** The visitor's answer: to these yes, to all others no. It may be changed at any time. */
@@ -35,7 +36,7 @@ export interface ConsentStore {
 
 interface ConsentTools {
   readonly page: HostPage;
-  readonly ports: Pick<Ports, 'clock' | 'cookies'>;
+  readonly ports: Pick<Ports, 'clock'>;
   readonly storage: Pick<ScopedStorage, 'cookies'>;
   readonly thirdParties: readonly ThirdParty[];
   /** Calls when this tab is looked at again: another one may have been answered. */
@@ -53,6 +54,22 @@ function readChoice(cookies: ScopedStorage['cookies']): ConsentChoice {
     at: instant(integer(read['at'], 0)),
     asked: categoriesIn(list(read['asked']) ?? []),
     granted: categoriesIn(list(read['granted']) ?? []),
+    withdrawn: categoriesIn(list(read['withdrawn']) ?? []),
+  };
+}
+
+/** A new answer in the place of an earlier one. */
+function choiceAfter(
+  before: ConsentChoice,
+  { asked, granted }: Pick<ConsentChoice, 'asked' | 'granted'>,
+  at: Instant,
+): ConsentChoice {
+  return {
+    version: CONSENT_VERSION,
+    at,
+    asked,
+    granted: categoriesIn(granted),
+    withdrawn: categoriesIn([...before.withdrawn, ...before.granted]).filter((one) => !granted.includes(one)),
   };
 }
 
@@ -66,9 +83,13 @@ export function createConsent(tools: ConsentTools): ConsentStore {
   /** Where cookies are refused, the answer holds until the page goes. */
   let last: ConsentChoice | null = null;
 
-  function kept(): Consent {
+  function latest(): ConsentChoice {
     const stored = readChoice(storage.cookies);
-    const choice = last !== null && last.at > stored.at ? last : stored;
+    return last !== null && last.at > stored.at ? last : stored;
+  }
+
+  function kept(): Consent {
+    const choice = latest();
     return holds(choice, categories, instant(ports.clock.now()))
       ? { kind: 'answered', granted: choice.granted }
       : { kind: 'unanswered' };
@@ -88,12 +109,13 @@ export function createConsent(tools: ConsentTools): ConsentStore {
       said = grantedIn(consent).join(' ');
       if (page.consent() !== said) page.sayConsent(said);
     }
-    apply(grantedIn(consent));
+    apply(consent);
     if (jsonOf(consent) !== jsonOf($consent.get())) $consent.set(consent);
   }
 
   const $consent = atom<Consent>(now());
   follow($consent.get());
+  if ($consent.get().kind === 'answered') forgetWithdrawn(tools, latest());
   const off = page.onConsent(() => follow(now()));
   onReturn(() => {
     if ($consent.get().kind !== 'host') follow(now());
@@ -104,12 +126,7 @@ export function createConsent(tools: ConsentTools): ConsentStore {
     thirdParties,
     categories,
     answer(granted) {
-      const choice: ConsentChoice = {
-        version: CONSENT_VERSION,
-        at: instant(ports.clock.now()),
-        asked: categories,
-        granted: categoriesIn(granted),
-      };
+      const choice = choiceAfter(latest(), { asked: categories, granted }, instant(ports.clock.now()));
       last = choice;
       storage.cookies.write(COOKIE, jsonOf(choice), CONSENT_SECONDS);
       follow({ kind: 'answered', granted: choice.granted });
@@ -118,36 +135,54 @@ export function createConsent(tools: ConsentTools): ConsentStore {
   };
 }
 
+/** Takes away what scripts of a page before have left there after their consent was withdrawn. */
+function forgetWithdrawn({ page, thirdParties }: ConsentTools, { withdrawn }: ConsentChoice): void {
+  for (const { category, keeps } of thirdParties) {
+    if (category !== 'payment' && withdrawn.includes(category)) page.forget(keeps);
+  }
+}
+
 /** Tells Google's consent mode, loads what is agreed to, and takes away what no longer is. */
-function createApplying({
-  page,
-  ports,
-  thirdParties,
-}: ConsentTools): (granted: readonly ConsentCategory[]) => void {
+function createApplying({ page, ports, thirdParties }: ConsentTools): (consent: Consent) => void {
   const loaded = new Set<ThirdParty>();
+  /** Of them those that are agreed to. */
+  const running = new Set<ThirdParty>();
   // A page that tells consent mode by itself, before, has all of it to say.
-  const isTold = page.commands().some(isConsentDefault);
+  const isTold = categoriesOf(thirdParties).length === 0 || page.commands().some(isConsentDefault);
   const tell = (what: 'default' | 'update', granted: readonly ConsentCategory[]) => {
-    if (thirdParties.length > 0 && !isTold) page.command('consent', what, consentStates(granted));
+    if (!isTold) page.command('consent', what, consentStates(granted));
   };
   let before: readonly ConsentCategory[] = [];
   tell('default', []);
 
   function load(party: ThirdParty): void {
-    if (loaded.size === 0) page.command('js', new Date(ports.clock.now()));
+    const now = ports.clock.now();
     loaded.add(party);
-    // Its cookies are those of this host alone, so that they can be taken away again.
-    page.command('config', party.id, { cookie_domain: 'none' });
-    page.loadScript(party.script);
+    if (party.isGoogleTag) {
+      if (!page.commands().some(([of]) => of === 'js')) page.command('js', new Date(now));
+      // Its cookies are those of this host alone, so that they can be taken away again.
+      page.command('config', party.id, { cookie_domain: 'none' });
+    }
+    party.start(page, now);
+    if (party.script) page.loadScript(party.script.address, party.script.attributes);
   }
 
-  return (granted) => {
+  return (consent) => {
+    const granted = grantedIn(consent);
+    const isAgreedTo = ({ category }: ThirdParty) => category !== 'payment' && granted.includes(category);
     if (granted.join() !== before.join()) tell('update', granted);
     before = granted;
-    for (const party of thirdParties) {
-      if (granted.includes(party.category)) {
-        if (!loaded.has(party)) load(party);
-      } else if (loaded.has(party)) for (const name of party.cookies) ports.cookies.remove(name);
+    for (const party of thirdParties.filter(isAgreedTo)) {
+      if (!loaded.has(party)) load(party);
+      running.add(party);
     }
+    const ended = [...running].filter((party) => !isAgreedTo(party));
+    for (const party of ended) {
+      running.delete(party);
+      page.forget(party.keeps);
+    }
+    // Google's tag hears of it. Others go on until their page goes; a page that says itself what is agreed to has that to decide.
+    if (consent.kind !== 'host' && ended.some(({ isGoogleTag, script }) => script && !isGoogleTag))
+      page.reload();
   };
 }

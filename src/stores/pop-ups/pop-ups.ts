@@ -4,6 +4,7 @@ import { listEvents } from '#contract/content/events.ts';
 import { listCoupons } from '#contract/money/coupons.ts';
 import { current, type Alert, type CompanyEvent } from '#domain/pop-ups/announcements.ts';
 import type { Coupon } from '#domain/pop-ups/coupons.ts';
+import { categoriesOf } from '#domain/consent/third-parties.ts';
 import { PROMO_SECONDS, PROMO_VIEWS } from '#domain/pop-ups/promo.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { parsePopUpSettings, type PopUpSettings } from '#platform/wire/content/pop-up-settings.ts';
@@ -100,7 +101,7 @@ function openConsent(
     });
     $consent.set(store);
   }
-  if (thirdParties.length > 0) {
+  if (categoriesOf(thirdParties).length > 0) {
     // Nothing else comes before it is known whether somebody has to be asked.
     queue.want('consent');
     // Where its code does not come nobody can be asked, and nothing is loaded.

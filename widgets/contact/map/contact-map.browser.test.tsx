@@ -40,7 +40,10 @@ async function calm(): Promise<void> {
 
 describe('the map of the contact page', () => {
   beforeEach(() => performance.clearResourceTimings());
-  afterEach(close);
+  afterEach(() => {
+    close();
+    delete document.documentElement.dataset['vitrineConsent'];
+  });
 
   it('the map is there without a press, and nothing below it moves when it comes', async () => {
     await open({ address: '/contact', shops: ONE, booker: withTiles(PICTURE) });
@@ -97,6 +100,21 @@ describe('the map of the contact page', () => {
     await place.until(() => map().length === 1);
     // By its elements: a picture that the browser has from a test before is asked for no more.
     await place.until(() => place.all('[data-map] img').length > 0);
+  });
+
+  it('a map of another host comes by itself where the page says that its visitor has agreed, and goes with that', async () => {
+    const root = document.documentElement;
+    await open({ address: '/contact', shops: ONE, booker: withTiles(location.origin + PICTURE) });
+    await says('Afficher la carte');
+    root.dataset['vitrineConsent'] = 'analytics';
+    await settled(20);
+    expect(map()).to.have.length(0);
+    root.dataset['vitrineConsent'] = 'content';
+    await place.until(() => pins().length === 1);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    root.dataset['vitrineConsent'] = '';
+    await says('Afficher la carte');
+    expect(map()).to.have.length(0);
   });
 
   it('there is none where the company has no map, and none where no shop has a place on it', async () => {

@@ -1,7 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { MapTiles } from '#domain/shops/map-tiles.ts';
 import { directionsUrl } from '#domain/shops/way-there.ts';
+import type { Agreed } from '#stores/consent/agreed.ts';
+import { agreedFeature } from '#stores/consent/feature.ts';
+import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ExternalLink } from '#ui/actions/link.tsx';
@@ -22,6 +26,11 @@ interface ContactMapProps {
   /** Those that have a place on it, by their numbers. */
   readonly shops: readonly { readonly shop: Shop; readonly mark: number | '' }[];
   readonly onChoose: (slug: string) => void;
+}
+
+/** Whose page is asked what its visitor has agreed to. */
+interface WithSite {
+  readonly site: Site;
 }
 
 /** Shows what stands in the map's place, with the line that stands below a map: it has its room before. */
@@ -102,24 +111,51 @@ function ShownMap({ tiles, shops, onChoose }: ContactMapProps) {
   );
 }
 
-/** Where the shops are. A map from another host waits for the visitor's wish, our own comes with the page. */
-export function ContactMap(props: ContactMapProps) {
+/** A map from another host waits for the visitor's wish, unless the page says that they have agreed to what is shown of others. */
+function ForeignMap({ site, ...props }: ContactMapProps & WithSite) {
+  const [isWished, setWished] = useState(false);
+  const agreed = useStore(site.opened(agreedFeature));
+  // Where its code does not come the button stays.
+  useEffect(() => void site.open(agreedFeature).catch(() => {}), [site]);
+  if (isWished) return <ShownMap {...props} />;
+  const button = <WishForMap host={props.tiles.host} onWish={() => setWished(true)} />;
+  return agreed ? (
+    <IfAgreed agreed={agreed} otherwise={button}>
+      <ShownMap {...props} />
+    </IfAgreed>
+  ) : (
+    button
+  );
+}
+
+interface IfAgreedProps {
+  readonly agreed: Agreed;
+  readonly children: ReactNode;
+  readonly otherwise: ReactNode;
+}
+
+function IfAgreed({ agreed, children, otherwise }: IfAgreedProps) {
+  return useStore(agreed.$granted).includes('content') ? children : otherwise;
+}
+
+function WishForMap({ host, onWish }: { readonly host: string; readonly onWish: () => void }) {
   const { t } = useTexts();
-  const { host } = props.tiles;
-  const [isShown, setShown] = useState(host === '');
+  return (
+    <div className={tw('flex flex-wrap items-center gap-x-4')}>
+      <Button variant="quiet" expanded={false} onPress={onWish}>
+        <PlaceIcon />
+        {t('shop-picker:map.show')}
+      </Button>
+      <span className={tw('text-caption text-muted')}>{t('shop-picker:map.host', { host })}</span>
+    </div>
+  );
+}
+
+/** Where the shops are. Our own map comes with the page. */
+export function ContactMap({ site, ...props }: ContactMapProps & WithSite) {
   return (
     <div className={tw('mb-12')}>
-      {isShown ? (
-        <ShownMap {...props} />
-      ) : (
-        <div className={tw('flex flex-wrap items-center gap-x-4')}>
-          <Button variant="quiet" expanded={false} onPress={() => setShown(true)}>
-            <PlaceIcon />
-            {t('shop-picker:map.show')}
-          </Button>
-          <span className={tw('text-caption text-muted')}>{t('shop-picker:map.host', { host })}</span>
-        </div>
-      )}
+      {props.tiles.host === '' ? <ShownMap {...props} /> : <ForeignMap site={site} {...props} />}
     </div>
   );
 }

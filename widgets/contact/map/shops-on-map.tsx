@@ -1,11 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
+import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { ContactMap } from './contact-map.tsx';
 import type { MarkOf } from './map-mark.view.tsx';
 
 interface ShopsOnMapProps {
+  readonly site: Site;
   readonly company: Company;
   /** In the order in which they are shown. */
   readonly shops: readonly Shop[];
@@ -24,7 +26,7 @@ function marksOf(shops: readonly Shop[], { mapTiles }: Company): MarkOf {
 }
 
 /** Shops below a map of where they are: a pin leads to its shop. */
-export function ShopsOnMap({ company, shops, targetOf, children }: ShopsOnMapProps) {
+export function ShopsOnMap({ site, company, shops, targetOf, children }: ShopsOnMapProps) {
   const list = useRef<HTMLDivElement>(null);
   const markOf = marksOf(shops, company);
   const choose = (slug: string) => {
@@ -41,7 +43,7 @@ export function ShopsOnMap({ company, shops, targetOf, children }: ShopsOnMapPro
   return (
     <>
       {company.mapTiles && placed.length > 0 && (
-        <ContactMap tiles={company.mapTiles} shops={placed} onChoose={choose} />
+        <ContactMap site={site} tiles={company.mapTiles} shops={placed} onChoose={choose} />
       )}
       <div ref={list} part="shops">
         {children(markOf)}

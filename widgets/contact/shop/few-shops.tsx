@@ -18,7 +18,7 @@ export function FewShops({ site, stores, company, shops, links }: KnownContactPr
   useSpecialDays(site, shops);
   const cardOf = useCards(picker, shops.map(unmeasured));
   return (
-    <ShopsOnMap company={company} shops={shops} targetOf={targetOf}>
+    <ShopsOnMap site={site} company={company} shops={shops} targetOf={targetOf}>
       {(markOf) =>
         shops.map((shop) => (
           <WholeShop

@@ -78,6 +78,27 @@ describe('what lies over a page', () => {
     expect(switches().map(({ checked }) => checked)).to.deep.equal([true, false]);
   });
 
+  it('the choice says who gets what, those of payment with what is always on', async () => {
+    const payment = { provider: 'stripe', keys: { publicKey: 'pk_test_1' } };
+    await open({
+      ...MEASURED,
+      booker: { ganalytics: 'G-A1', thirdParties: { hotjar: '12345', facebook: '12345' }, payment },
+    });
+    await place.until(() => banner() !== undefined);
+    expect(banner()?.textContent).to.include('Google Analytics, Hotjar, Google Ads et Facebook');
+    await press('Choisir');
+    await comes('Cookies');
+    expect(place.all('dialog li').map(({ textContent }) => textContent)).to.deep.equal([
+      'Stripe\u00a0: encaisse votre paiement, sur la page où vous payez',
+      'Google Analytics\u00a0: compte les visites',
+      'Hotjar\u00a0: enregistre l’usage des pages',
+      'Google Ads\u00a0: dit quelle annonce a mené à une réservation',
+      'Facebook\u00a0: permet d’aimer et de partager',
+    ]);
+    expect(place.all('dialog [role=switch]')).to.have.length(3);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
   it('who closes the choice without an answer is still asked', async () => {
     await open(MEASURED);
     await place.until(() => banner() !== undefined);

@@ -17,6 +17,8 @@ const slide = {
   image: picture,
 };
 
+const REVIEWS = '0d0a3f60-9b1c-4d5c-8f5e-000000000001';
+
 /** Every field of a company that the specification names, with another value than the test companies have. */
 const COMPANY = {
   nickname: 'neuf',
@@ -28,7 +30,7 @@ const COMPANY = {
   stripeConnectId: 'acct_1',
   gaConversionId: 'AW-1',
   gaConversionLabel: 'label',
-  klaviyoPublicKey: 'kl',
+  klaviyoPublicKey: 'Ab12Cd',
   identity: {
     displayName: 'Neuf',
     websiteURL: 'https://neuf.example',
@@ -87,9 +89,9 @@ const COMPANY = {
     primarySiteLinkText: text,
     auth: { fastRegistration: true },
     payment: { provider: 'stripe', keys: { publicKey: 'pk_test_1' } },
-    avisverifies: { codeMarque: 'code' },
+    avisverifies: { codeMarque: `${REVIEWS}/${REVIEWS}` },
     optinMonsterEnabled: true,
-    optinMonsterCode: 'om',
+    optinMonsterCode: '12/34',
     oauthKeys: { google: 'client-1' },
     backgroundColor: '#dddddd',
     backgroundRepeat: 'repeat-x',
@@ -111,6 +113,12 @@ const COMPANY = {
     alertMessages: [{ fr: 'Fermé lundi' }],
     eshopEnabled: true,
     ganalytics: 'G-1',
+    thirdParties: {
+      hotjar: '12345',
+      googleTagManager: 'GTM-ABCD',
+      facebook: '123456',
+      tagServer: 'https://tags.neuf.example',
+    },
     cuttingHours: 20,
     shopUseCabins: false,
   },
@@ -144,8 +152,32 @@ test.each([
   ['mCurrency.code', { mCurrency: { symbol: '¥', code: 'JPY' } }],
   ['mCurrency.code', { mCurrency: { symbol: '', code: 'euros' } }],
   ['booker.oauthKeys.googleSecret', { booker: { oauthKeys: { googleSecret: 'x' } } }],
+  ['gaConversionId', { gaConversionId: '<script>' }],
+  ['klaviyoPublicKey', { klaviyoPublicKey: ['Ab12Cd'] }],
+  ['booker.ganalytics', { booker: { ganalytics: 'G-1" onload="' } }],
+  ['booker.optinMonsterCode', { booker: { optinMonsterCode: '<script>1</script>' } }],
+  ['booker.avisverifies.codeMarque', { booker: { avisverifies: { codeMarque: '../../other' } } }],
+  ['booker.thirdParties.hotjar', { booker: { thirdParties: { hotjar: '1;2' } } }],
+  ['booker.thirdParties.unheardOf', { booker: { thirdParties: { unheardOf: '1' } } }],
+  [
+    'booker.thirdParties.tagServer',
+    { booker: { thirdParties: { tagServer: 'https://tags.example/a; script-src *' } } },
+  ],
+  [
+    'booker.payment.keys.publicKey',
+    { booker: { payment: { provider: 'stripe', keys: { publicKey: 'pk' } } } },
+  ],
+  ['booker.mapTiles.url', { booker: { mapTiles: { url: 'https://tiles.example/a.png', attribution: {} } } }],
   ['booker.popupImg.url', { booker: { popupImg: { url: 'javascript:alert(1)' } } }],
 ])('a company is refused %s where it could do harm', async (field, body) => {
   const reply = await put(`/api/companies/${salon}`, body, 'admin');
   expect([reply.status, reply.body]).toMatchObject([422, { type: 'invalid', field }]);
+});
+
+test('an id that is taken away is no wrong one', async () => {
+  const nothing = {
+    klaviyoPublicKey: '',
+    booker: { ganalytics: '', thirdParties: { hotjar: '', tagServer: '' } },
+  };
+  expect((await put(`/api/companies/${salon}`, nothing, 'admin')).status).toBe(200);
 });

@@ -57,6 +57,32 @@ test('of the services of others a page may load those that its company has set u
   expect(odd).toBe(pagePolicy(tenantOf(), {}, NOTHING));
 });
 
+test('a page allows each service what it needs of each kind, and a server of the company’s own in its place', () => {
+  const booker = { thirdParties: { hotjar: '12345' } };
+  expect(directives(pagePolicy(tenantOf(booker), {}, NOTHING))).toMatchObject({
+    'script-src': "'self' https://static.hotjar.com https://script.hotjar.com",
+    'style-src': "'self'",
+    'font-src': "'self' https://script.hotjar.com",
+    'connect-src': "'self' https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com",
+    'frame-src': 'https://vars.hotjar.com',
+  });
+  const through = { thirdParties: { ...booker.thirdParties, tagServer: 'https://tags.salon.example' } };
+  const policy = pagePolicy(tenantOf(through), {}, NOTHING);
+  expect(directives(policy)).toMatchObject({
+    'script-src': "'self' https://tags.salon.example",
+    'frame-src': 'https://tags.salon.example',
+  });
+  expect(policy).not.toContain('hotjar');
+});
+
+test('a provider of payment is allowed wherever the visitor may come to pay from', () => {
+  const payment = { provider: 'stripe', keys: { publicKey: 'pk_test_1' } };
+  const policy = directives(pagePolicy(tenantOf({ payment }), {}, NOTHING));
+  expect(policy['script-src']).toBe("'self' https://js.stripe.com https://*.js.stripe.com");
+  const other = tenantOf({ payment: { ...payment, provider: 'saferpay' } });
+  expect(pagePolicy(other, {}, NOTHING)).toBe(pagePolicy(tenantOf(), {}, NOTHING));
+});
+
 test('pictures and fonts may come from where the company has them, by their origin, each once, and by https alone', () => {
   const tenant = tenantOf({
     allowedOrigins: [

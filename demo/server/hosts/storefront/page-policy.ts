@@ -11,22 +11,19 @@ export interface InlineParts {
 /**
  * Scripts from here and those that stand in the page, by what they say: a page that is the same for everybody may be kept. Pictures
  * and fonts from here and from where the company has them. Of the services of others those that the company has set up, which are
- * loaded with the visitor's consent alone.
+ * loaded with the visitor's consent alone; those of payment where the visitor pays, which they come to from any page without another.
  */
 export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: InlineParts): string {
   const fonts = originsOf([theme.headerFont?.url, theme.menuFont?.url, theme.bodyFont?.url]);
-  const pictures = originsOf([...(profile.booker.allowedOrigins ?? []), profile.booker.mapTiles?.url]);
-  const parties = thirdPartiesOf({
-    analytics: profile.booker.ganalytics,
-    conversion: profile.gaConversionId,
-  });
+  const pictures = originsOf(profile.booker.allowedOrigins ?? []);
+  const parties = thirdPartiesOf(profile);
   const frames = sourcesOf(parties, 'frame');
   return [
     `default-src 'none'`,
     ['script-src', `'self'`, ...inline.scripts.map(policySource), ...sourcesOf(parties, 'script')].join(' '),
-    ['style-src', `'self'`, ...inline.styles.map(policySource)].join(' '),
+    ['style-src', `'self'`, ...inline.styles.map(policySource), ...sourcesOf(parties, 'style')].join(' '),
     `img-src ${["'self'", 'data:', ...pictures, ...sourcesOf(parties, 'image')].join(' ')}`,
-    `font-src ${["'self'", ...fonts].join(' ')}`,
+    `font-src ${["'self'", ...fonts, ...sourcesOf(parties, 'font')].join(' ')}`,
     `connect-src ${["'self'", ...sourcesOf(parties, 'connect')].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `manifest-src 'self'`,
@@ -38,7 +35,7 @@ export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: Inl
 }
 
 function sourcesOf(parties: readonly ThirdParty[], kind: keyof ThirdParty['sources']): readonly string[] {
-  return [...new Set(parties.flatMap(({ sources }) => sources[kind]))];
+  return [...new Set(parties.flatMap(({ sources }) => sources[kind] ?? []))];
 }
 
 function originsOf(urls: readonly (string | undefined)[]): string[] {

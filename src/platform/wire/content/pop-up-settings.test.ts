@@ -42,3 +42,10 @@ test('services of others are asked about by their ids', () => {
   expect(thirdParties.map(({ id }) => id)).toEqual(['G-A1', 'AW-1']);
   expect(settings({ ganalytics: '<script>' }).thirdParties).toEqual([]);
 });
+
+test('a map of the back end itself is nobody else’s', () => {
+  const map = (url: string) => settings({ mapTiles: { url } }).thirdParties.map(({ name }) => name);
+  expect(map('https://tiles.example/{z}/{x}/{y}.png')).toEqual(['tiles.example']);
+  expect(map(`${BASE}/{z}/{x}/{y}.png`)).toEqual([]);
+  expect(map('/{z}/{x}/{y}.png')).toEqual([]);
+});

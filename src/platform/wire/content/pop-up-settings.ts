@@ -7,7 +7,7 @@ import { fields, flag, localized, type WireFields } from '../read.ts';
 
 /** What a company has set up to lie over its pages. */
 export interface PopUpSettings {
-  /** The services of others that its visitors are asked about. */
+  /** The services of others that it has set up. */
   readonly thirdParties: readonly ThirdParty[];
   /** Null where it is off or says nothing. */
   readonly promo: Promo | null;
@@ -17,10 +17,10 @@ export interface PopUpSettings {
 
 /** Of a company's reply as it came. `base` is put before the paths of its media. */
 export function parsePopUpSettings(company: unknown, base: string): PopUpSettings {
-  const read = fields(company);
-  const booker = fields(read['booker']);
+  const booker = fields(fields(company)['booker']);
   return {
-    thirdParties: thirdPartiesOf({ analytics: booker['ganalytics'], conversion: read['gaConversionId'] }),
+    // A map of the back end itself is nobody else's.
+    thirdParties: thirdPartiesOf(company).filter(({ id }) => base === '' || !id.startsWith(`${base}/`)),
     promo: parsePromo(booker, base),
     coupons: flag(booker['couponsPopupHome'], false) ? { text: localized(booker['couponsPopupText']) } : null,
   };

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
-import type { ConsentCategory } from '#domain/consent/third-parties.ts';
+import type { ConsentCategory } from '#domain/consent/third-party-rows.ts';
+import type { ThirdParty } from '#domain/consent/third-parties.ts';
 import type { ConsentStore } from '#stores/consent/consent.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
 import type { Site } from '#stores/site.ts';
@@ -31,7 +32,7 @@ export function AskConsent({ site, company, popUps: { queue }, consent, containe
   return (
     <ConsentBanner
       name={company.identity.name}
-      services={consent.thirdParties.map(({ name }) => name)}
+      services={consent.thirdParties.flatMap(({ name, category }) => (category === 'payment' ? [] : [name]))}
       more={legal ? targetTo(site.navigation, { kind: 'legal', section: 'rgpd' }) : null}
       onAccept={() => answer(consent.categories)}
       onRefuse={() => answer([])}
@@ -56,11 +57,12 @@ export function ManageConsent({ isOpen, popUps: { queue }, consent }: ManageProp
     consent.answer(granted);
     toast(t('pop-ups:consent.saved'));
   };
-  const servicesOf = (category: ConsentCategory) =>
-    consent.thirdParties.filter((party) => party.category === category).map(({ name }) => name);
+  const servicesOf = (category: ThirdParty['category']) =>
+    consent.thirdParties.filter((party) => party.category === category);
   return (
     <Preferences
       isOpen={isOpen}
+      always={servicesOf('payment')}
       categories={consent.categories.map((category) => ({ category, services: servicesOf(category) }))}
       granted={'granted' in now ? now.granted : []}
       onAnswer={answer}

@@ -1,16 +1,21 @@
 import { useId, useState } from 'react';
-import type { ConsentCategory } from '#domain/consent/third-parties.ts';
-import { listOfNames } from '#domain/people/list-of-names.ts';
+import type { ThirdParty } from '#domain/consent/third-parties.ts';
+import type { ConsentCategory } from '#domain/consent/third-party-rows.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 
+/** Who gets something, and what for. */
+type Service = Pick<ThirdParty, 'name' | 'purpose'>;
+
 export interface PreferencesProps {
   readonly isOpen: boolean;
+  /** Those that need nobody's consent. */
+  readonly always: readonly Service[];
   readonly categories: readonly {
     readonly category: ConsentCategory;
-    readonly services: readonly string[];
+    readonly services: readonly Service[];
   }[];
   /** What is agreed to so far; nothing, where nobody has answered. */
   readonly granted: readonly ConsentCategory[];
@@ -21,12 +26,13 @@ export interface PreferencesProps {
 interface SwitchProps {
   readonly title: string;
   readonly text: string;
+  readonly services: readonly Service[];
   readonly isOn: boolean;
   /** Absent: it cannot be turned off. */
   readonly onTurn?: (isOn: boolean) => void;
 }
 
-function Switch({ title, text, isOn, onTurn }: SwitchProps) {
+function Switch({ title, text, services, isOn, onTurn }: SwitchProps) {
   const { t } = useTexts();
   const id = useId();
   return (
@@ -35,9 +41,19 @@ function Switch({ title, text, isOn, onTurn }: SwitchProps) {
         <label htmlFor={onTurn && id} className={tw('block font-medium')}>
           {title}
         </label>
-        <p id={`${id}-text`} className={tw('mt-0.5 text-caption text-muted')}>
-          {text}
-        </p>
+        <div id={`${id}-text`} className={tw('mt-0.5 text-caption text-muted')}>
+          <p>{text}</p>
+          <ul className={tw('mt-1')}>
+            {services.map(({ name, purpose }) => (
+              <li key={name}>
+                {t('pop-ups:consent.service', {
+                  service: name,
+                  purpose: t(`pop-ups:consent.purpose.${purpose}`),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       {onTurn ? (
         <input
@@ -58,8 +74,15 @@ function Switch({ title, text, isOn, onTurn }: SwitchProps) {
 }
 
 /** What a visitor agrees to, one kind at a time; to be opened again at any time. */
-export function Preferences({ isOpen, categories, granted: first, onAnswer, onClose }: PreferencesProps) {
-  const { locale, t } = useTexts();
+export function Preferences({
+  isOpen,
+  always,
+  categories,
+  granted: first,
+  onAnswer,
+  onClose,
+}: PreferencesProps) {
+  const { t } = useTexts();
   const [granted, setGranted] = useState<ReadonlySet<ConsentCategory>>(new Set(first));
   const turn = (category: ConsentCategory, isOn: boolean) =>
     setGranted(new Set([...granted].filter((one) => one !== category).concat(isOn ? category : [])));
@@ -85,13 +108,15 @@ export function Preferences({ isOpen, categories, granted: first, onAnswer, onCl
         <Switch
           title={t('pop-ups:consent.connexion.title')}
           text={t('pop-ups:consent.connexion.text')}
+          services={always}
           isOn
         />
         {categories.map(({ category, services }) => (
           <Switch
             key={category}
             title={t(`pop-ups:consent.${category}.title`)}
-            text={`${t(`pop-ups:consent.${category}.text`)} ${t('pop-ups:consent.with', { services: listOfNames(locale, services) })}.`}
+            text={t(`pop-ups:consent.${category}.text`)}
+            services={services}
             isOn={granted.has(category)}
             onTurn={(isOn) => turn(category, isOn)}
           />

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { demoCompanies } from '#seed/companies.ts';
+import { thirdPartiesOf, wrongIdsIn } from '#domain/consent/third-parties.ts';
+import { openSharedSalon, server } from '../../testing/open-salons.ts';
+
+openSharedSalon();
+
+const get = (url: string) => server.app.inject({ url, headers: { host: 'others.localhost:4100' } });
+const profiles = demoCompanies().map(({ company }) => company);
+
+test('the services of the demo’s companies are well set up, and all but those of payment come from the stand-in', async () => {
+  expect(profiles.flatMap((profile) => wrongIdsIn(profile))).toEqual([]);
+  const scripts = profiles
+    .flatMap((profile) => thirdPartiesOf(profile))
+    .flatMap(({ category, script, keeps }) => (script && category !== 'payment' ? [{ script, keeps }] : []));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const { script, keeps } of scripts) {
+    const address = new URL(script.address);
+    expect(address.host).toBe('others.localhost:4100');
+    const reply = await get(`${address.pathname}${address.search}`);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(reply.body).toContain(JSON.stringify(keeps));
+  }
+});
+
+test.each([
+  '/',
+  '/static.hotjar.com/c/hotjar-12.js',
+  '/static.hotjar.com/c/hotjar-x;alert(1).js?sv=6',
+  '/js.stripe.com/v3/',
+  '/www.googletagmanager.com/gtag/js?id=%3Cscript%3E',
+])('there is nothing at %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('scripts are heard', async () => expect((await get('/heard')).statusCode).toBe(204));
