@@ -34,6 +34,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: what its scripts gain by being optimized is less than the optimizing takes.
+        '--js-flags=--no-turbofan --no-maglev',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },
