@@ -20,8 +20,11 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
-    // The page itself at each step takes an eighth of the time, pictures of it much more: where a failure is looked into.
-    trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    // The page itself at each step takes an eighth of the time, pictures of it much more: where a failure is looked into,
+    // and where there is a second try, of that alone.
+    trace: process.env.TRACE
+      ? { mode: process.env.SECOND_TRY ? 'on-first-retry' : 'retain-on-failure', screenshots: false }
+      : 'off',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
@@ -31,6 +34,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: what its scripts gain by being optimized is less than the optimizing takes.
+        '--js-flags=--no-turbofan --no-maglev',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },

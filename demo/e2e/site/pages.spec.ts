@@ -46,8 +46,8 @@ for (const [name, host, path, status] of PAGES) {
     const reply = await page.goto(at(host, path));
     expect(reply?.status()).toBe(status);
     await settled(page);
-    await inEveryRendering(page, async () => {
-      await expectAccessible(page);
+    await inEveryRendering(page, async (_, what) => {
+      await expectAccessible(page, what);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });

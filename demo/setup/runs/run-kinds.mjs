@@ -5,7 +5,7 @@ import { run } from '../processes.mjs';
 import { bold, dim, say } from '../steps.mjs';
 import { resultsOf } from './test-kinds.mjs';
 
-const longest = 20 * 60_000;
+const longest = 40 * 60_000;
 
 /**
  * Runs kinds of tests one after the other, showing what they say, but for those that run beside another: what these said is
