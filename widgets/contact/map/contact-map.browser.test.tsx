@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createMemoryHostPage } from '#platform/memory/host-page.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import {
   close,
@@ -40,10 +41,7 @@ async function calm(): Promise<void> {
 
 describe('the map of the contact page', () => {
   beforeEach(() => performance.clearResourceTimings());
-  afterEach(() => {
-    close();
-    delete document.documentElement.dataset['vitrineConsent'];
-  });
+  afterEach(close);
 
   it('the map is there without a press, and nothing below it moves when it comes', async () => {
     await open({ address: '/contact', shops: ONE, booker: withTiles(PICTURE) });
@@ -103,16 +101,16 @@ describe('the map of the contact page', () => {
   });
 
   it('a map of another host comes by itself where the page says that its visitor has agreed, and goes with that', async () => {
-    const root = document.documentElement;
-    await open({ address: '/contact', shops: ONE, booker: withTiles(location.origin + PICTURE) });
+    const hostPage = createMemoryHostPage();
+    await open({ address: '/contact', shops: ONE, booker: withTiles(location.origin + PICTURE), hostPage });
     await says('Afficher la carte');
-    root.dataset['vitrineConsent'] = 'analytics';
+    hostPage.setConsent('analytics');
     await settled(20);
     expect(map()).to.have.length(0);
-    root.dataset['vitrineConsent'] = 'content';
+    hostPage.setConsent('content');
     await place.until(() => pins().length === 1);
     expect(await axeFaults(place.root)).to.deep.equal([]);
-    root.dataset['vitrineConsent'] = '';
+    hostPage.setConsent('');
     await says('Afficher la carte');
     expect(map()).to.have.length(0);
   });

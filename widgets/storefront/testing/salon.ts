@@ -8,7 +8,7 @@ import { createMemoryNetwork, type Sent, type Served } from '#platform/memory/ne
 import { createMemoryPorts } from '#platform/memory/ports.ts';
 import { memoryStorage } from '#platform/memory/storage.ts';
 import { memoryGeolocation } from '#platform/memory/geolocation.ts';
-import type { Clock, Located } from '#platform/ports.ts';
+import type { Clock, Located, HostPage } from '#platform/ports.ts';
 import { pathNavigation } from '#stores/navigation/path-navigation.ts';
 import { createSite, type Site } from '#stores/site.ts';
 import type { TextNamespace, TextTree } from '#stores/texts/texts.ts';
@@ -99,6 +99,8 @@ export function categoryWire(
 }
 
 export interface Salon {
+  /** Absent: a page that says nothing of consent. */
+  readonly hostPage?: HostPage;
   readonly booker?: Partial<CompanyWire['booker']>;
   readonly company?: Partial<CompanyWire>;
   readonly shops?: readonly ShopWire[];
@@ -172,6 +174,7 @@ export function salonSite(salon: Salon = {}): {
   };
   const network = salonNetwork(salon, clock);
   const geolocation = memoryGeolocation(salon.located ?? { kind: 'unknown' }, salon.mayLocate);
+  const { hostPage } = salon;
   const ports = createMemoryPorts({
     fetch: network.fetch,
     history,
@@ -180,6 +183,7 @@ export function salonSite(salon: Salon = {}): {
     languages: () => salon.languages ?? [],
     storage: keptStorage(salon),
     tabStorage: keptStorage(salon),
+    ...(hostPage && { hostPage: async () => hostPage }),
   });
   const shared = createSite({ ports, apiBase: '', company: { kind: 'token', token: 'cmp_test' }, texts });
   const site = shared.forElement({
