@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
-import { toldOfPlace } from '../fixtures/waiting-list.ts';
+import { toldOfPlace } from './waiting-list.ts';
 
 async function linkIn(mail: Page, name: RegExp): Promise<string> {
   const link = mail.frameLocator('iframe').getByRole('link', { name });

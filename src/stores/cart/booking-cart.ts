@@ -128,7 +128,7 @@ export function createBookingCart({
     catalogue.$shops,
     (shops) => valueOf(shops)?.filter((shop) => shop.bookable) ?? null,
   );
-  const { $current, $gone, $withdrawn, currentOf, forget } = createCurrentCart($cart, catalogue);
+  const { $current, gone, currentOf, forget } = createCurrentCart($cart, catalogue);
   const change = (act: Change, wish?: Wish) =>
     changeCart(cartState, $bookableShops.get(), (cart, shops) => act(currentOf(cart), shops), wish);
   const isBookable = (serviceId: ServiceId) =>
@@ -142,8 +142,7 @@ export function createBookingCart({
     $cart,
     ...saved,
     $replaced: computed(saved.$saved, (other) => other && other.cart),
-    $gone,
-    $withdrawn,
+    ...gone,
     ...createViews($current, catalogue.$services, $bookableShops),
     add,
     remove,

@@ -4,13 +4,18 @@ import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 
-/** The cart without the services that the company has no longer, as far as its categories tell. */
-export interface CurrentCart {
-  readonly $current: ReadableAtom<BookingCart>;
+/** What the company has no longer of a cart. */
+export interface WithdrawnServices {
   /** How many of the cart were gone since it was last empty. */
   readonly $gone: ReadableAtom<number>;
   /** Those of them that this page has known, in the order in which they went. */
   readonly $withdrawn: ReadableAtom<readonly Service[]>;
+}
+
+/** The cart without the services that the company has no longer, as far as its categories tell. */
+export interface CurrentCart {
+  readonly $current: ReadableAtom<BookingCart>;
+  readonly gone: WithdrawnServices;
   currentOf(cart: BookingCart): BookingCart;
   forget(): void;
 }
@@ -42,5 +47,5 @@ export function createCurrentCart(
     if (all.length === 0) $withdrawn.set([]);
     else if (left.length > 0) $withdrawn.set([...new Set([...$withdrawn.get(), ...left])]);
   });
-  return { $current, $gone, $withdrawn, currentOf, forget };
+  return { $current, gone: { $gone, $withdrawn }, currentOf, forget };
 }
