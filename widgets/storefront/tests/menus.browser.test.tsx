@@ -11,6 +11,8 @@ describe('the storefront', () => {
       await open({ shops: SHOPS });
       const names = place.all('header nav a').map(({ textContent }) => textContent);
       expect(names).to.deep.equal(['Prestations', 'Nos adresses']);
+      // The foot is code of its own, which comes after the head.
+      await place.until(() => place.all('footer a').length > 0);
       const legal = place.all('footer a').map(({ textContent }) => textContent ?? '');
       expect(legal).to.include('Conditions générales de vente').and.not.include('Mentions légales');
     });
