@@ -8,7 +8,7 @@ import type { CatalogueStore } from '../company/catalogue.ts';
 export interface WithdrawnServices {
   /** How many of the cart were gone since it was last empty. */
   readonly $gone: ReadableAtom<number>;
-  /** Those of them that this page has known, in the order in which they went. */
+  /** Those that were withdrawn last, as far as this page has known them. */
   readonly $withdrawn: ReadableAtom<readonly Service[]>;
 }
 
@@ -35,17 +35,13 @@ export function createCurrentCart(
   const $current = computed([$cart, $categories, $services], currentOf);
   const $gone = atom(0);
   const $withdrawn = atom<readonly Service[]>([]);
-  const known = new Map<ServiceId, Service>();
+  const known = new Map<ServiceId, Service | undefined>();
   const forget = $current.subscribe(({ serviceIds }) => {
     const all = $cart.get().serviceIds;
-    for (const id of serviceIds) {
-      const service = $services.get().get(id);
-      if (service) known.set(id, service);
-    }
+    for (const id of all) known.set(id, $services.get().get(id) ?? known.get(id));
     $gone.set(all.length === 0 ? 0 : Math.max($gone.get(), all.length - serviceIds.length));
     const left = all.filter((id) => !serviceIds.includes(id)).flatMap((id) => known.get(id) ?? []);
-    if (all.length === 0) $withdrawn.set([]);
-    else if (left.length > 0) $withdrawn.set([...new Set([...$withdrawn.get(), ...left])]);
+    if (all.length === 0 || left.length > 0) $withdrawn.set(left);
   });
   return { $current, gone: { $gone, $withdrawn }, currentOf, forget };
 }

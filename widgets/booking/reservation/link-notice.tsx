@@ -83,21 +83,19 @@ export function CarriedServices({ site, categories, shops, selection, enter }: C
   return null;
 }
 
-/** Says which services of the visit the company has withdrawn since they were chosen, or how many where nobody knows them. */
+/** Says which service of the visit the company has withdrawn since it was chosen; how many where there are more, or none is known. */
 export function GoneNotice({ site }: { readonly site: Site }) {
   const { locale, t } = useTexts();
   const gone = useStore(site.bookingCart.$gone);
-  const withdrawn = useStore(site.bookingCart.$withdrawn);
+  const [withdrawn] = useStore(site.bookingCart.$withdrawn);
   if (gone === 0) return null;
-  const name = new Intl.ListFormat(locale).format(withdrawn.map((one) => textIn(locale, one.name)));
   const title =
-    withdrawn.length === 1 && gone === 1
-      ? t('reservation:refused.not-bookable', { name })
+    withdrawn && gone === 1
+      ? t('reservation:refused.not-bookable', { name: textIn(locale, withdrawn.name) })
       : t('reservation:gone.title', { count: gone });
   return (
     <div role="status" className={tw('mb-8')}>
       <Notice tone="warning" title={title}>
-        {withdrawn.length > 1 && `${name}. `}
         {t('reservation:gone.rest')}
       </Notice>
     </div>
