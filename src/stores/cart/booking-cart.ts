@@ -46,8 +46,6 @@ export interface BookingCartStore {
    * change leaves them behind. Stays until the cart is emptied or booked, so that it can be said.
    */
   readonly $gone: ReadableAtom<number>;
-  /** Those of them that this page has known: they are told by their names. */
-  readonly $withdrawn: ReadableAtom<readonly Service[]>;
   add(serviceId: ServiceId): AddOutcome;
   /** In place of all that is in the cart, which stays where that service does not join. */
   addAlone(serviceId: ServiceId, shopId: ShopId | null): AddOutcome;
@@ -128,7 +126,7 @@ export function createBookingCart({
     catalogue.$shops,
     (shops) => valueOf(shops)?.filter((shop) => shop.bookable) ?? null,
   );
-  const { $current, gone, currentOf, forget } = createCurrentCart($cart, catalogue);
+  const { $current, $gone, currentOf, forget } = createCurrentCart($cart, catalogue);
   const change = (act: Change, wish?: Wish) =>
     changeCart(cartState, $bookableShops.get(), (cart, shops) => act(currentOf(cart), shops), wish);
   const isBookable = (serviceId: ServiceId) =>
@@ -142,7 +140,7 @@ export function createBookingCart({
     $cart,
     ...saved,
     $replaced: computed(saved.$saved, (other) => other && other.cart),
-    ...gone,
+    $gone,
     ...createViews($current, catalogue.$services, $bookableShops),
     add,
     remove,

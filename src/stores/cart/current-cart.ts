@@ -1,21 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
-import type { Service } from '#domain/catalogue/catalogue.ts';
-import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
-
-/** What the company has no longer of a cart. */
-export interface WithdrawnServices {
-  /** How many of the cart were gone since it was last empty. */
-  readonly $gone: ReadableAtom<number>;
-  /** Those that were withdrawn last, as far as this page has known them. */
-  readonly $withdrawn: ReadableAtom<readonly Service[]>;
-}
 
 /** The cart without the services that the company has no longer, as far as its categories tell. */
 export interface CurrentCart {
   readonly $current: ReadableAtom<BookingCart>;
-  readonly gone: WithdrawnServices;
+  /** How many of the cart were gone since it was last empty. */
+  readonly $gone: ReadableAtom<number>;
   currentOf(cart: BookingCart): BookingCart;
   forget(): void;
 }
@@ -34,14 +25,9 @@ export function createCurrentCart(
   };
   const $current = computed([$cart, $categories, $services], currentOf);
   const $gone = atom(0);
-  const $withdrawn = atom<readonly Service[]>([]);
-  const known = new Map<ServiceId, Service | undefined>();
   const forget = $current.subscribe(({ serviceIds }) => {
-    const all = $cart.get().serviceIds;
-    for (const id of all) known.set(id, $services.get().get(id) ?? known.get(id));
-    $gone.set(all.length === 0 ? 0 : Math.max($gone.get(), all.length - serviceIds.length));
-    const left = all.filter((id) => !serviceIds.includes(id)).flatMap((id) => known.get(id) ?? []);
-    if (all.length === 0 || left.length > 0) $withdrawn.set(left);
+    const all = $cart.get().serviceIds.length;
+    $gone.set(all === 0 ? 0 : Math.max($gone.get(), all - serviceIds.length));
   });
-  return { $current, gone: { $gone, $withdrawn }, currentOf, forget };
+  return { $current, $gone, currentOf, forget };
 }

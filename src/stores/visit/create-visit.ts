@@ -24,6 +24,7 @@ import { createOtherTabs } from './other-tabs/other-tabs.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
 import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
+import { createWithdrawnServices } from './choosing/withdrawn-services.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
 import type { OtherTabs, VisitPlan, VisitStage, VisitStore } from './visit.ts';
@@ -38,7 +39,8 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const planning = createPlanning(visitor.bookingCart, memory);
   const { draft, check } = createDrafting(visitor, planning, memory);
   const pieces = compose(tools, { memory, planning, check });
-  const { calendar, paying, stages, holding, sending, others, savedStart, changedPrice, follow } = pieces;
+  const { calendar, paying, stages, holding, sending, others, savedStart, changedPrice, withdrawn, follow } =
+    pieces;
   const choose = createChoosing(pieces, planning, connection.api.now);
   const settleCart = visitor.keepCartWhile(({ serviceIds }) => {
     const stage = stages.$stage.get();
@@ -66,6 +68,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     $secondsLeft: stages.$secondsLeft,
     ...savedStart.shown,
     ...changedPrice.shown,
+    ...withdrawn.shown,
     ...drafted(draft),
     now: connection.api.now,
     calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
@@ -202,6 +205,7 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const sending = createVisitSending({ connection, announcements, bookingCart, stages, confirming, check });
   const others = createOtherTabs(tools, { memory, planning, stages, currency, reload });
   const changedPrice = createChangedPrice({ $stage: stages.$stage, $plan: planning.$plan });
+  const withdrawn = createWithdrawnServices({ bookingCart, catalogue });
   const savedStart = createSavedStart({ memory, planning, bookingCart, catalogue });
   const { $bill, addCode, removeCode } = bill;
   const isAsking = () => !WITHOUT_HOLD.includes(stages.$stage.get().kind);
@@ -216,15 +220,13 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
     others,
     savedStart,
     changedPrice,
+    withdrawn,
     watch: createWatch({ api, ports, tenant: connection.tenant, planning, calendar, isAsking, reread }),
     paying: { $bill, addCode, removeCode, $extras: extras.$extras, wishReminder: extras.wishReminder },
     /** Prices and offers follow who is there and what is held, until the function that comes back is called. */
     follow() {
       const offs = [
-        extras.follow(),
-        others.follow(),
-        savedStart.follow(),
-        changedPrice.follow(),
+        ...[extras, others, savedStart, changedPrice, withdrawn].map((piece) => piece.follow()),
         stages.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
         followCustomerPrices({ api, planning, $session, $week, currency }),
       ];

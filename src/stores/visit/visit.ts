@@ -160,6 +160,8 @@ export interface VisitStore {
   readonly $stage: ReadableAtom<VisitStage>;
   /** The time that this visit had when another one took its place, where it is taken up again; null: there is none. */
   readonly $savedStart: ReadableAtom<Instant | null>;
+  /** Services that the company has withdrawn while this page showed them in the visit; until it is emptied. */
+  readonly $withdrawn: ReadableAtom<readonly Service[]>;
   /** What is known and wished besides, once a slot is held. */
   readonly $extras: ReadableAtom<Extras>;
   /** What the held visit costs with all that is taken off. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { VisitStage } from '#stores/visit/visit.ts';
+import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import type { Site } from '#stores/site.ts';
 import { textIn } from '#domain/locale.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -26,10 +26,12 @@ function useEmptyLink({ start, bookingCart, navigation }: Site): void {
 /** Nothing is left to book; why, where that was just learnt. */
 export function EmptyVisit({
   site,
+  visit,
   stage,
   onLeave,
 }: {
   readonly site: Site;
+  readonly visit: VisitStore;
   readonly stage: VisitStage;
   readonly onLeave: () => void;
 }) {
@@ -40,7 +42,7 @@ export function EmptyVisit({
   return (
     <>
       <LinkNotice site={site} />
-      {!withdrawn && <GoneNotice site={site} />}
+      {!withdrawn && <GoneNotice site={site} visit={visit} />}
       <EmptyState
         title={
           withdrawn

@@ -7,6 +7,7 @@ import { jsonOf } from '#domain/json.ts';
 import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Site } from '#stores/site.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -83,11 +84,16 @@ export function CarriedServices({ site, categories, shops, selection, enter }: C
   return null;
 }
 
+interface GoneNoticeProps {
+  readonly site: Site;
+  readonly visit: Pick<VisitStore, '$withdrawn'>;
+}
+
 /** Says which service of the visit the company has withdrawn since it was chosen; how many where there are more, or none is known. */
-export function GoneNotice({ site }: { readonly site: Site }) {
+export function GoneNotice({ site, visit }: GoneNoticeProps) {
   const { locale, t } = useTexts();
   const gone = useStore(site.bookingCart.$gone);
-  const [withdrawn] = useStore(site.bookingCart.$withdrawn);
+  const [withdrawn] = useStore(visit.$withdrawn);
   if (gone === 0) return null;
   const title =
     withdrawn && gone === 1

@@ -237,7 +237,7 @@ function Visit({
       <>
         {notice}
         <OtherTabNotices site={site} visit={choosing} />
-        <EmptyVisit {...{ site, stage, onLeave }} />
+        <EmptyVisit {...{ site, visit, stage, onLeave }} />
       </>
     );
   return (
@@ -247,7 +247,7 @@ function Visit({
       <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
       <UnmetChoices unmet={unmet} />
-      {step !== 'review' && !withdrawnIn(stage) && <GoneNotice site={site} />}
+      {step !== 'review' && !withdrawnIn(stage) && <GoneNotice site={site} visit={visit} />}
       <RefusalNotice entry={entry} />
       <JoinedVisitNotice entry={entry} />
       {step === 'shop' && <ShopStep {...{ site, company, visit }} />}

@@ -65,21 +65,6 @@ describe('the cart', () => {
     expect(last.$gone.get()).toBe(0);
   });
 
-  test('a booking cart names the services that are withdrawn while the page is open', async () => {
-    const visitor = createVisitor();
-    const { site } = await visitor.open();
-    const { $gone, $withdrawn, clear, replace } = site.bookingCart;
-    replace([serviceId('s1'), serviceId('s2')], shopId('shop1'));
-    withdraw(visitor.backEnd, 's2');
-    await site.catalogue.reread();
-    expect([$gone.get(), $withdrawn.get().map(({ id }) => id)]).toEqual([1, ['s2']]);
-    // A page that never knew it can but count it.
-    const { bookingCart: later } = (await visitor.open()).site;
-    expect([later.$gone.get(), later.$withdrawn.get()]).toEqual([1, []]);
-    clear();
-    expect([$gone.get(), $withdrawn.get()]).toEqual([0, []]);
-  });
-
   test('a booking cart is not emptied by a catalogue that could not be read', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();

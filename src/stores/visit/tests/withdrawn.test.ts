@@ -33,6 +33,23 @@ test.each(['s1', 's2'] as const)(
   },
 );
 
+test('a service that is withdrawn while the times are open is known by name until the visit is emptied', async () => {
+  const { visit, page, backEnd, clock } = await openVisit();
+  const { bookingCart, catalogue } = page.site;
+  const named = () => visit.$withdrawn.get().map(({ id }) => id);
+  for (const id of ['s2', 's3']) bookingCart.add(serviceId(id));
+  bookingCart.remove(serviceId('s3'));
+  await clock.settle();
+  expect(named()).toEqual([]);
+  withdraw(backEnd, 's2');
+  await catalogue.reread();
+  expect(named()).toEqual(['s2']);
+  bookingCart.add(serviceId('s3'));
+  expect(named()).toEqual(['s2']);
+  bookingCart.clear();
+  expect(named()).toEqual([]);
+});
+
 test('a service that this shop alone has withdrawn is named, and stays in the visit', async () => {
   const { visit } = await twoServices('s2');
   expect(serviceOf(await hold(visit))).toBe('s2');
