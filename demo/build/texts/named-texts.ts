@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import type { Feature } from '#element/feature.ts';
+import { textsOf } from '../features.ts';
 
 /** A file of ours, as far as texts depend on it. */
 interface Speaker {
@@ -56,12 +57,12 @@ export function unnamedTexts(
   speakers: ReadonlyMap<string, Speaker>,
   namespaces: readonly string[],
 ): string[] {
-  return features.flatMap(({ name, texts, pages = {} }) => {
+  return features.flatMap((feature) => {
+    const { name } = feature;
     const reached = reachedFrom(`widgets/${name}/`, speakers);
     const named = new Set<string>([
       'common',
-      ...texts,
-      ...Object.values(pages).flatMap((page) => page.texts),
+      ...textsOf([feature]),
       ...reached.flatMap((file) => speakers.get(file)?.asked ?? []),
       // What is part of a module's code needs no loading.
       ...reached.flatMap((file) =>

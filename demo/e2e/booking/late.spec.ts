@@ -103,8 +103,6 @@ test('a visitor whose booking is not answered finds out that it happened, once',
   await booking.passes(1, 31);
   await expect(visitor.text('reservation:review.unconfirmed')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  // From the top: what the bar at the head hides of the steps can be scrolled to.
-  await page.evaluate(() => scrollTo(0, 0));
   await inEveryRendering(page, expectAccessible);
   await booking.ends();
   await visitor.button('reservation:review.retry').click();

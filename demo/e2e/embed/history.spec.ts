@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goReady } from '../fixtures/go-ready.ts';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
@@ -91,11 +92,7 @@ test('two bookings of a page go back each by its own step', async ({ page, at })
 
 /** An attribute of a booking that answers: of one that its server has drawn a press may come before its code. */
 async function setOnceReady(page: Page, address: string, attribute: string, value: string): Promise<void> {
-  await page.addInitScript(() =>
-    addEventListener('vitrine-ready', () => (document.documentElement.dataset['ready'] = '')),
-  );
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await goReady(page, address);
   await page
     .locator('vitrine-booking')
     .evaluate((booking, [name, text]) => booking.setAttribute(name, text), [attribute, value] as const);

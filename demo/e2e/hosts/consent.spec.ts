@@ -14,7 +14,7 @@ const OTHERS = [
 
 /** What each of them asks for once it runs. */
 const HEARD = 'heard';
-/** What the site itself keeps, and works by. */
+/** What the site itself storedNames, and works by. */
 const NEEDED = /^(vitrine[.:].*|cartBooking|forshop|promo\.views|coupons\.closed)$/;
 
 /** In no site map, and about something of the visitor's own: nobody is asked there. */
@@ -42,7 +42,7 @@ test('nothing of others is asked for before the visitor agrees, then what they a
   at,
 }) => {
   const own = new URL(at('duo')).host;
-  const standIn = at('').replace('localhost', 'others.localhost');
+  const standIn = at('').replace('localhost', 'third-party.localhost');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());

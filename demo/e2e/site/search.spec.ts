@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '#domain/locale.ts';
+import { atWidth } from '../fixtures/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
@@ -33,8 +34,7 @@ test('a visitor on a phone comes from the search on home to a held time by three
   // The first time that was found, too.
   const first = await times(page).first().boundingBox();
   expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThan(780);
-  // All of the answer at once: what the bar at the foot hides of it for now can be scrolled to.
-  await page.setViewportSize({ width: 390, height: 3000 });
+  await atWidth(page, 390);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const found = page.url();
