@@ -7,7 +7,7 @@ const ID = '{id}';
 await writeGeneratedPage('third-parties.md', 'third-parties', page());
 
 function page(): string {
-  return `# Services of others
+  return `# Third-party services
 
 Generated from \`src/domain/consent/third-party-rows.ts\` by \`npm run third-parties\`: another service is another row there.
 
@@ -72,7 +72,7 @@ function rowOf(row: ThirdPartyRow): string[] {
 }
 
 function keptOf(row: ThirdPartyRow): string[][] {
-  const kept = row.keeps?.(ID) ?? [];
+  const kept = row.storedNames?.(ID) ?? [];
   return kept.length > 0 ? [[nameOf(row), kept.map(code).join(', ')]] : [];
 }
 

@@ -36,7 +36,7 @@ export const CHECKS = [
   { title: 'structure', parameters: node('demo/check/structure/check-structure.ts') },
   { title: 'manifest', parameters: node('demo/build/manifest/write-manifest.ts', '--check') },
   { title: 'roles', parameters: node('demo/build/write-roles.ts', '--check') },
-  { title: 'services of others', parameters: node('demo/build/write-third-parties.ts', '--check') },
+  { title: 'third-party services', parameters: node('demo/build/write-third-parties.ts', '--check') },
   { title: 'OpenAPI document', parameters: node('demo/build/open-api/check-document.ts') },
   { title: 'texts', parameters: node('demo/check/check-texts.mjs') },
   { title: 'texts of features', parameters: node('demo/build/texts/check-named-texts.ts') },

@@ -122,7 +122,7 @@ function shops(today: CalendarDate): SeedShop[] {
  */
 const POP_UPS: Partial<CompanyWire['booker']> = {
   ganalytics: 'G-DUOCOBALT1',
-  thirdParties: { hotjar: '9000001', tagServer: 'http://others.localhost:4100' },
+  thirdParties: { hotjar: '9000001', tagServer: 'http://third-party.localhost:4100' },
   avisverifies: { codeMarque: '9b1c3f60-0d0a-4d5c-8f5e-d00000000001/9b1c3f60-0d0a-4d5c-8f5e-d00000000002' },
   popupEnabled: true,
   popupImg: pictureOf('duo', 'soin-marin'),

@@ -79,7 +79,7 @@ function hostTable(
     ['primary.localhost', createHostPages(folders.pages, 'primary')],
     ['mail.localhost', createOutboxPages(context)],
     ['accounts.localhost', createIdentitySandbox(context)],
-    ['others.localhost', createThirdPartySandbox()],
+    ['third-party.localhost', createThirdPartySandbox()],
     ['pay.localhost', nothing],
     ['backoffice.localhost', nothing],
     [

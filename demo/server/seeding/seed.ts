@@ -37,7 +37,7 @@ export interface SeedSource {
 
 /**
  * Versions of before whose databases are kept as they are, bookings included: what was seeded then differs in nothing that
- * anybody misses. None since a company uses services of others, whose ids have their patterns.
+ * anybody misses. None since a company uses third-party services, whose ids have their patterns.
  */
 const KEPT_VERSIONS: ReadonlySet<string> = new Set();
 

@@ -197,7 +197,7 @@ const settings = {
   oauthKeys: Kept,
   alertMessages: Kept,
   ganalytics: Kept,
-  /** Ids of services of others by their names, and `tagServer`, as docs/third-parties.md lists them. */
+  /** Ids of third-party services by their names, and `tagServer`, as docs/third-parties.md lists them. */
   thirdParties: Kept,
 };
 const SiteFields = Type.Partial(Type.Object(settings), { title: 'SiteFields' });

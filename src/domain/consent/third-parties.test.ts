@@ -171,9 +171,9 @@ test.each([
 });
 
 test('this machine may stand in for one', () => {
-  expect(wrongIdsIn(company({ 'booker.thirdParties.tagServer': 'http://others.localhost:4100' }))).toEqual(
-    [],
-  );
+  expect(
+    wrongIdsIn(company({ 'booker.thirdParties.tagServer': 'http://third-party.localhost:4100' })),
+  ).toEqual([]);
 });
 
 test('categories are told in one order, each once, and payment is none', () => {

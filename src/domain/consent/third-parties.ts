@@ -19,7 +19,7 @@ export interface ThirdParty {
   readonly script: { readonly address: string; readonly attributes: Readonly<Record<string, string>> } | null;
   readonly isGoogleTag: boolean;
   readonly start: (page: TagPage, now: number) => void;
-  readonly keeps: readonly string[];
+  readonly storedNames: readonly string[];
   readonly sources: Readonly<Partial<Record<SourceKind, readonly string[]>>>;
 }
 
@@ -58,7 +58,7 @@ export function thirdPartiesOf(company: unknown): readonly ThirdParty[] {
 }
 
 function partyOf(row: ThirdPartyRow, id: string, server: string | null): ThirdParty {
-  const { name, category, purpose, script, attributes, start, keeps, sources } = row;
+  const { name, category, purpose, script, attributes, start, storedNames, sources } = row;
   // A provider of payment has to be asked itself.
   const through = category === 'payment' || !script ? null : server;
   const address = script?.(id);
@@ -76,7 +76,7 @@ function partyOf(row: ThirdPartyRow, id: string, server: string | null): ThirdPa
           },
     isGoogleTag: row.isGoogleTag ?? false,
     start: (page, now) => start?.(page, id, now),
-    keeps: keeps?.(id) ?? [],
+    storedNames: storedNames?.(id) ?? [],
     sources: through === null ? sources(id) : sourcesThrough(through, sources(id)),
   };
 }

@@ -51,7 +51,7 @@ export interface ThirdPartyRow {
   /** Before its script. */
   readonly start?: (page: TagPage, id: string, now: number) => void;
   /** Cookies and keys of the browser's storage that it sets, to be removed once the visitor has changed their mind. */
-  readonly keeps?: (id: string) => readonly string[];
+  readonly storedNames?: (id: string) => readonly string[];
   readonly sources: (id: string) => Readonly<Partial<Record<SourceKind, readonly string[]>>>;
 }
 
@@ -78,7 +78,7 @@ export const THIRD_PARTY_ROWS: readonly ThirdPartyRow[] = [
     pattern: /^G-[A-Z\d]{1,20}$/,
     script: (id) => `${GOOGLE_TAG}/gtag/js?id=${id}`,
     isGoogleTag: true,
-    keeps: (id) => ['_ga', `_ga_${id.replace('G-', '')}`],
+    storedNames: (id) => ['_ga', `_ga_${id.replace('G-', '')}`],
     sources: () => {
       const measured = ['https://*.google-analytics.com', 'https://*.analytics.google.com', GOOGLE_TAG];
       return { script: [GOOGLE_TAG], image: measured, connect: measured };
@@ -95,7 +95,7 @@ export const THIRD_PARTY_ROWS: readonly ThirdPartyRow[] = [
       page.define('hj', createQueue());
       page.define('_hjSettings', { hjid: Number(id), hjsv: 6 });
     },
-    keeps: (id) => [
+    storedNames: (id) => [
       `_hjSessionUser_${id}`,
       `_hjSession_${id}`,
       '_hjTLDTest',
@@ -137,7 +137,7 @@ export const THIRD_PARTY_ROWS: readonly ThirdPartyRow[] = [
     pattern: /^AW-\d{1,20}$/,
     script: (id) => `${GOOGLE_TAG}/gtag/js?id=${id}`,
     isGoogleTag: true,
-    keeps: () => ['_gcl_au', '_gcl_aw'],
+    storedNames: () => ['_gcl_au', '_gcl_aw'],
     sources: () => ({
       script: [GOOGLE_TAG, 'https://www.googleadservices.com'],
       image: [...SELLING, GOOGLE_TAG],
@@ -152,7 +152,7 @@ export const THIRD_PARTY_ROWS: readonly ThirdPartyRow[] = [
     setting: 'klaviyoPublicKey',
     pattern: /^[A-Za-z\d]{6}$/,
     script: (id) => `https://static.klaviyo.com/onsite/js/${id}/klaviyo.js`,
-    keeps: () => ['__kla_id', '__kla_viewed', 'klaviyoOnsite', 'klaviyoPagesVisitCount'],
+    storedNames: () => ['__kla_id', '__kla_viewed', 'klaviyoOnsite', 'klaviyoPagesVisitCount'],
     sources: () => ({
       script: ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com'],
       image: ['https://*.klaviyo.com', 'https://d3k81ch9hvuctc.cloudfront.net'],
@@ -173,7 +173,7 @@ export const THIRD_PARTY_ROWS: readonly ThirdPartyRow[] = [
       const [user = '', account = ''] = id.split('/');
       return { 'data-user': user, 'data-account': account };
     },
-    keeps: () => ['_omappvp', '_omappvs', 'omSeen', 'om-interaction-cookie', 'om-global-cookie'],
+    storedNames: () => ['_omappvp', '_omappvs', 'omSeen', 'om-interaction-cookie', 'om-global-cookie'],
     sources: () => {
       const all = ['https://*.omappapi.com'];
       return { script: ['https://a.omappapi.com'], style: all, image: all, font: all, connect: all };
@@ -186,7 +186,7 @@ export const THIRD_PARTY_ROWS: readonly ThirdPartyRow[] = [
     setting: 'booker.thirdParties.facebook',
     pattern: /^\d{5,20}$/,
     script: (id) => `https://connect.facebook.net/en_US/sdk.js#xfbml=1&version=v24.0&appId=${id}`,
-    keeps: (id) => ['_fbp', `fbm_${id}`, `fbsr_${id}`],
+    storedNames: (id) => ['_fbp', `fbm_${id}`, `fbsr_${id}`],
     sources: () => ({
       script: ['https://connect.facebook.net'],
       image: ['https://www.facebook.com', 'https://*.fbcdn.net'],

@@ -137,16 +137,14 @@ export function createConsent(tools: ConsentTools): ConsentStore {
 
 /** Takes away what scripts of a page before have left there after their consent was withdrawn. */
 function forgetWithdrawn({ page, thirdParties }: ConsentTools, { withdrawn }: ConsentChoice): void {
-  for (const { category, keeps } of thirdParties) {
-    if (category !== 'payment' && withdrawn.includes(category)) page.forget(keeps);
+  for (const { category, storedNames } of thirdParties) {
+    if (category !== 'payment' && withdrawn.includes(category)) page.forget(storedNames);
   }
 }
 
 /** Tells Google's consent mode, loads what is agreed to, and takes away what no longer is. */
 function createApplying({ page, ports, thirdParties }: ConsentTools): (consent: Consent) => void {
   const loaded = new Set<ThirdParty>();
-  /** Of them those that are agreed to. */
-  const running = new Set<ThirdParty>();
   // A page that tells consent mode by itself, before, has all of it to say.
   const isTold = categoriesOf(thirdParties).length === 0 || page.commands().some(isConsentDefault);
   const tell = (what: 'default' | 'update', granted: readonly ConsentCategory[]) => {
@@ -169,18 +167,13 @@ function createApplying({ page, ports, thirdParties }: ConsentTools): (consent: 
 
   return (consent) => {
     const granted = grantedIn(consent);
-    const isAgreedTo = ({ category }: ThirdParty) => category !== 'payment' && granted.includes(category);
+    const isIn = (categories: readonly ConsentCategory[], { category }: ThirdParty) =>
+      category !== 'payment' && categories.includes(category);
     if (granted.join() !== before.join()) tell('update', granted);
+    const ended = [...loaded].filter((party) => isIn(before, party) && !isIn(granted, party));
     before = granted;
-    for (const party of thirdParties.filter(isAgreedTo)) {
-      if (!loaded.has(party)) load(party);
-      running.add(party);
-    }
-    const ended = [...running].filter((party) => !isAgreedTo(party));
-    for (const party of ended) {
-      running.delete(party);
-      page.forget(party.keeps);
-    }
+    for (const party of thirdParties) if (isIn(granted, party) && !loaded.has(party)) load(party);
+    for (const { storedNames } of ended) page.forget(storedNames);
     // Google's tag hears of it. Others go on until their page goes; a page that says itself what is agreed to has that to decide.
     if (consent.kind !== 'host' && ended.some(({ isGoogleTag, script }) => script && !isGoogleTag))
       page.reload();

@@ -1,9 +1,9 @@
 import type { StoreFeature } from '../composition/store-feature.ts';
-import type { Agreed } from './agreed.ts';
+import type { HostConsent } from './host-consent.ts';
 
 /** What the page says that its visitor has agreed to. */
-export const agreedFeature: StoreFeature<Agreed> = {
+export const hostConsentFeature: StoreFeature<HostConsent> = {
   name: 'consent',
   texts: [],
-  load: async () => (await import('./agreed.ts')).createAgreed,
+  load: async () => (await import('./host-consent.ts')).createHostConsent,
 };

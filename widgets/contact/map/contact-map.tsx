@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { MapTiles } from '#domain/shops/map-tiles.ts';
 import { directionsUrl } from '#domain/shops/way-there.ts';
-import type { Agreed } from '#stores/consent/agreed.ts';
-import { agreedFeature } from '#stores/consent/feature.ts';
+import type { HostConsent } from '#stores/consent/host-consent.ts';
+import { hostConsentFeature } from '#stores/consent/feature.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -114,13 +114,13 @@ function ShownMap({ tiles, shops, onChoose }: ContactMapProps) {
 /** A map from another host waits for the visitor's wish, unless the page says that they have agreed to what is shown of others. */
 function ForeignMap({ site, ...props }: ContactMapProps & WithSite) {
   const [isWished, setWished] = useState(false);
-  const agreed = useStore(site.opened(agreedFeature));
+  const consent = useStore(site.opened(hostConsentFeature));
   // Where its code does not come the button stays.
-  useEffect(() => void site.open(agreedFeature).catch(() => {}), [site]);
+  useEffect(() => void site.open(hostConsentFeature).catch(() => {}), [site]);
   if (isWished) return <ShownMap {...props} />;
   const button = <WishForMap host={props.tiles.host} onWish={() => setWished(true)} />;
-  return agreed ? (
-    <IfAgreed agreed={agreed} otherwise={button}>
+  return consent ? (
+    <IfAgreed consent={consent} otherwise={button}>
       <ShownMap {...props} />
     </IfAgreed>
   ) : (
@@ -129,13 +129,13 @@ function ForeignMap({ site, ...props }: ContactMapProps & WithSite) {
 }
 
 interface IfAgreedProps {
-  readonly agreed: Agreed;
+  readonly consent: HostConsent;
   readonly children: ReactNode;
   readonly otherwise: ReactNode;
 }
 
-function IfAgreed({ agreed, children, otherwise }: IfAgreedProps) {
-  return useStore(agreed.$granted).includes('content') ? children : otherwise;
+function IfAgreed({ consent, children, otherwise }: IfAgreedProps) {
+  return useStore(consent.$granted).includes('content') ? children : otherwise;
 }
 
 function WishForMap({ host, onWish }: { readonly host: string; readonly onWish: () => void }) {

@@ -5,24 +5,26 @@ import { openSharedSalon, server } from '../../testing/open-salons.ts';
 
 openSharedSalon();
 
-const get = (url: string) => server.app.inject({ url, headers: { host: 'others.localhost:4100' } });
+const get = (url: string) => server.app.inject({ url, headers: { host: 'third-party.localhost:4100' } });
 const profiles = demoCompanies().map(({ company }) => company);
 
 test('the services of the demo’s companies are well set up, and all but those of payment come from the stand-in', async () => {
   expect(profiles.flatMap((profile) => wrongIdsIn(profile))).toEqual([]);
   const scripts = profiles
     .flatMap((profile) => thirdPartiesOf(profile))
-    .flatMap(({ category, script, keeps }) => (script && category !== 'payment' ? [{ script, keeps }] : []));
+    .flatMap(({ category, script, storedNames }) =>
+      script && category !== 'payment' ? [{ script, storedNames }] : [],
+    );
   expect(scripts.length).toBeGreaterThan(3);
-  for (const { script, keeps } of scripts) {
+  for (const { script, storedNames } of scripts) {
     const address = new URL(script.address);
-    expect(address.host).toBe('others.localhost:4100');
+    expect(address.host).toBe('third-party.localhost:4100');
     const reply = await get(`${address.pathname}${address.search}`);
     expect(reply.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(reply.body).toContain(JSON.stringify(keeps));
+    expect(reply.body).toContain(JSON.stringify(storedNames));
   }
 });
 

@@ -8,7 +8,7 @@ const HEARD = '/heard';
 const ANY = '{id}';
 
 /**
- * Stands in for the services of others, as the tag server of a company: at `/{host of the service}/{its path}` answers a script that
+ * Stands in for third-party services, as the tag server of a company: at `/{host of the service}/{its path}` answers a script that
  * keeps in the browser what the service would keep there, and asks this host for something. Nobody else hears of the visitor.
  */
 export function createThirdPartySandbox() {
@@ -24,12 +24,12 @@ export function createThirdPartySandbox() {
 
 /** What the service keeps whose script has that address; null where there is none. */
 function keptBy(address: string): readonly string[] | null {
-  for (const { category, script, pattern, keeps } of THIRD_PARTY_ROWS) {
+  for (const { category, script, pattern, storedNames } of THIRD_PARTY_ROWS) {
     const [whole = ''] = script?.(ANY).split('#') ?? [];
     const [before = '', after] = whole.split(ANY);
     const id = after === undefined ? ANY : address.slice(before.length, address.length - after.length);
     const isFit = id === ANY || pattern.test(id);
-    if (category !== 'payment' && isFit && address === whole.replace(ANY, id)) return keeps?.(id) ?? [];
+    if (category !== 'payment' && isFit && address === whole.replace(ANY, id)) return storedNames?.(id) ?? [];
   }
   return null;
 }

@@ -44,7 +44,7 @@ test('what stands in the page runs by what it says, to the byte', () => {
   expect(policy['style-src']).toBe(`'self' ${hash('b{}')} ${hash('c{}')}`);
 });
 
-test('of the services of others a page may load those that its company has set up, and no other', () => {
+test('of third-party services a page may load those that its company has set up, and no other', () => {
   const policy = directives(pagePolicy(tenantOf({ ganalytics: 'G-A1' }), {}, NOTHING));
   const tag = 'https://www.googletagmanager.com';
   const told = `https://*.google-analytics.com https://*.analytics.google.com ${tag}`;

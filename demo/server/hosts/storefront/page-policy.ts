@@ -10,7 +10,7 @@ export interface InlineParts {
 
 /**
  * Scripts from here and those that stand in the page, by what they say: a page that is the same for everybody may be kept. Pictures
- * and fonts from here and from where the company has them. Of the services of others those that the company has set up, which are
+ * and fonts from here and from where the company has them. Of third-party services those that the company has set up, which are
  * loaded with the visitor's consent alone; those of payment where the visitor pays, which they come to from any page without another.
  */
 export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: InlineParts): string {

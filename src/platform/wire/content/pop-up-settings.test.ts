@@ -37,7 +37,7 @@ test('what is enabled is shown where it says something', () => {
   });
 });
 
-test('services of others are asked about by their ids', () => {
+test('third-party services are asked about by their ids', () => {
   const { thirdParties } = settings({ ganalytics: 'G-A1' }, { gaConversionId: 'AW-1' });
   expect(thirdParties.map(({ id }) => id)).toEqual(['G-A1', 'AW-1']);
   expect(settings({ ganalytics: '<script>' }).thirdParties).toEqual([]);

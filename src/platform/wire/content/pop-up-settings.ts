@@ -7,7 +7,7 @@ import { fields, flag, localized, type WireFields } from '../read.ts';
 
 /** What a company has set up to lie over its pages. */
 export interface PopUpSettings {
-  /** The services of others that it has set up. */
+  /** The third-party services that it has set up. */
   readonly thirdParties: readonly ThirdParty[];
   /** Null where it is off or says nothing. */
   readonly promo: Promo | null;

@@ -43,16 +43,18 @@ function Switch({ title, text, services, isOn, onTurn }: SwitchProps) {
         </label>
         <div id={`${id}-text`} className={tw('mt-0.5 text-caption text-muted')}>
           <p>{text}</p>
-          <ul className={tw('mt-1')}>
-            {services.map(({ name, purpose }) => (
-              <li key={name}>
-                {t('pop-ups:consent.service', {
-                  service: name,
-                  purpose: t(`pop-ups:consent.purpose.${purpose}`),
-                })}
-              </li>
-            ))}
-          </ul>
+          {services.length > 0 && (
+            <ul className={tw('mt-1')}>
+              {services.map(({ name, purpose }) => (
+                <li key={name}>
+                  {t('pop-ups:consent.service', {
+                    service: name,
+                    purpose: t(`pop-ups:consent.purpose.${purpose}`),
+                  })}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       {onTurn ? (

@@ -4,11 +4,11 @@ import type { ConsentCategory } from '#domain/consent/third-party-rows.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 
 /** What the page says that its visitor has agreed to, whoever asked them; nothing while it says nothing. */
-export interface Agreed extends FeatureStore {
+export interface HostConsent extends FeatureStore {
   readonly $granted: ReadableAtom<readonly ConsentCategory[]>;
 }
 
-export function createAgreed({ ports }: Pick<FeatureTools, 'ports'>): Agreed {
+export function createHostConsent({ ports }: Pick<FeatureTools, 'ports'>): HostConsent {
   const $granted = atom<readonly ConsentCategory[]>([]);
   let off = () => {};
   let isOver = false;

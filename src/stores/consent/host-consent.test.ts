@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createMemoryHostPage } from '#platform/memory/host-page.ts';
 import type { HostPage } from '#platform/ports.ts';
 import { createVisitor } from '../testing/visitor.ts';
-import { agreedFeature } from './feature.ts';
+import { hostConsentFeature } from './feature.ts';
 
 async function open(hostPage: () => Promise<HostPage>) {
   const { site } = await createVisitor().open({ ports: { hostPage } });
-  const { $granted } = await site.open(agreedFeature);
+  const { $granted } = await site.open(hostConsentFeature);
   await Promise.resolve();
   return { site, granted: () => $granted.get() };
 }
