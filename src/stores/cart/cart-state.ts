@@ -93,7 +93,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     latest,
     write,
     end(transactionId) {
-      if (shown.book()) return;
+      if (shown.book()) return shown.settle(write);
       put({ ...stored(), cart: kind.empty, isUnsent: false, paidBy: slot() && transactionId }, true);
       void sync.work();
     },

@@ -1,4 +1,5 @@
 import type { Alternative } from '#domain/availability/alternatives.ts';
+import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -42,10 +43,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const { calendar, paying, stages, holding, sending, others, savedStart, changedPrice, withdrawn, follow } =
     pieces;
   const choose = createChoosing(pieces, planning, connection.api.now);
-  const settleCart = visitor.keepCartWhile(({ serviceIds }) => {
-    const stage = stages.$stage.get();
-    return stage.kind === 'confirmed' ? serviceIds.length === 0 && others.isShown() : heldIn(stage) !== null;
-  });
+  const settleCart = visitor.keepCartWhile((cart) => isInHand(pieces, cart));
   // Sent by a page that is gone: the same request finds out what became of it.
   if (holding.resume().kind === 'unconfirmed') void visitor.start().then(sending.retry);
   const offAll = follow();
@@ -87,7 +85,9 @@ export function createVisit(tools: FeatureTools): VisitStore {
     release: holding.release,
     otherTabs: tellingWhenHidden(others.otherTabs, settleCart),
     ...paying,
-    ...sending,
+    confirm: sending.confirm,
+    acceptPrice: sending.acceptPrice,
+    retry: sending.retry,
     restart,
     dispose() {
       [off, offAll, offHeld].forEach((stop) => stop());
@@ -110,6 +110,17 @@ const drafted = ({ $draft, $other, takeOther, edit }: VisitDraft) => ({
   takeOtherContact: takeOther,
   edit,
 });
+
+/** Whether that cart is what a time is held for, or, once it is booked, the empty one of a confirmation that is on the screen. */
+function isInHand(
+  { stages, others, sending }: Pick<ReturnType<typeof compose>, 'stages' | 'others' | 'sending'>,
+  { serviceIds }: BookingCart,
+): boolean {
+  const stage = stages.$stage.get();
+  if (stage.kind !== 'confirmed') return heldIn(stage) !== null;
+  // What is booked is still in the cart for a moment: nothing may take its place before it has ended as booked.
+  return serviceIds.length === 0 ? others.isShown() : sending.isSending();
+}
 
 /** Calls back once the reservation is no longer on the screen. */
 function tellingWhenHidden(otherTabs: OtherTabs, onHidden: () => void): OtherTabs {

@@ -21,10 +21,13 @@ export interface SendingTools {
   readonly check: () => CheckedContact;
 }
 
+export interface VisitSending extends Pick<VisitStore, 'confirm' | 'acceptPrice' | 'retry'> {
+  /** Until the cart has ended by the booking too, or nothing was booked. */
+  isSending(): boolean;
+}
+
 /** The last button in its three forms, with what the host page hears of it. Presses while one is under way share its outcome. */
-export function createVisitSending(
-  tools: SendingTools,
-): Pick<VisitStore, 'confirm' | 'acceptPrice' | 'retry'> {
+export function createVisitSending(tools: SendingTools): VisitSending {
   const { connection, announcements, bookingCart, stages, confirming, check } = tools;
   let running: Promise<ConfirmOutcome> | null = null;
 
@@ -64,6 +67,7 @@ export function createVisitSending(
     confirm: () => shareRunning(() => checked(confirming.book)),
     acceptPrice: () => shareRunning(() => checked(confirming.accept)),
     retry: () => shareRunning(confirming.retry),
+    isSending: () => running !== null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
-import type { Page } from '../../testing/visitor.ts';
+import { showReservation } from '../../testing/reservations.ts';
+import { createVisitor, type Page } from '../../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, starts } from '../../testing/visits.ts';
 
 const BOOK = '/api/appointments';
@@ -102,4 +103,24 @@ test('a customer’s next visit begins with the profile, whoever the last one wa
   await visit.confirm();
   visit.restart();
   expect(visit.$draft.get()).toEqual(profile);
+});
+
+test('a booking that ends off the screen leaves the visit that another tab has made of it', async () => {
+  const visitor = createVisitor();
+  const both = [serviceId('s1'), serviceId('s3')];
+  const first = await openVisit(visitor);
+  showReservation(first.page, first.visit);
+  first.page.site.bookingCart.replace(both, shopId('shop1'));
+  await visitor.clock.settle();
+  const second = await openVisit(visitor);
+  await hold(second.visit);
+  first.page.site.bookingCart.remove(serviceId('s1'));
+  await visitor.clock.settle();
+  second.visit.edit(CONTACT);
+  expect((await second.visit.confirm()).kind).toBe('confirmed');
+  await visitor.clock.settle();
+  for (const { page } of [first, second]) {
+    expect(page.site.bookingCart.$cart.get().serviceIds).toEqual(['s3']);
+    expect(page.site.bookingCart.$saved.get()).toBeNull();
+  }
 });
