@@ -72,6 +72,20 @@ test('steps back are counted from the page, not from the dialog over it', () => 
   expect(history.read()).toBe('/page');
 });
 
+test('what was done in a dialog may change the address of its page, and Back leads to the page before all the same', () => {
+  const { history, closed, cover } = onPage();
+  const followCart = () => {
+    if (history.read() === '/page') history.replace('/page?cart');
+  };
+  // Before the dialog listens, as the page does that it lies over.
+  history.listen(followCart);
+  const leave = cover('dialog');
+  followCart();
+  leave();
+  history.back();
+  expect([closed, history.read()]).toEqual([[], '/before']);
+});
+
 test('Forward to where a dialog was opens none, and Back from there closes none', () => {
   const { history, closed, cover } = onPage();
   const leave = cover('dialog');

@@ -19,8 +19,11 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
   let known = 0;
   /** Its last dialog was closed here, not by Back. */
   let isSpent = false;
-  /** Of the page that the dialogs lie over: a step to another one, as to a mark in a page of a host's, is nobody's to pass. */
-  let covered = '';
+  /**
+   * The addresses of the page that the dialogs lie over: what was done in one may have changed it, there or only in the entry of the
+   * dialog. A step to another one, as to a mark in a page of a host's, is nobody's to pass.
+   */
+  const covered = new Set<string>();
 
   function depth(): number {
     const count = entries.notes()[NOTE];
@@ -28,12 +31,17 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
   }
 
   function moved(): void {
-    const passes = isSpent && depth() === known - 1 && entries.read() === covered;
+    const passes = isSpent && depth() === known - 1 && covered.has(entries.read());
     known = depth();
     isSpent = false;
     // To below the last one that is open, or to the page before.
     if (passes) return entries.go(open.length - 1 - depth());
     while (open.length > known) open.pop()?.();
+  }
+
+  function cover(): void {
+    covered.clear();
+    covered.add(entries.read());
   }
 
   function follow(): void {
@@ -45,7 +53,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
   if (depth() > 0) {
     follow();
     known = depth();
-    covered = entries.read();
+    cover();
     isSpent = true;
   }
 
@@ -59,8 +67,10 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
       if (depth() === 0) entries.push(address, notes);
       else entries.replace(address, notes ?? withoutDialogs(entries.notes()));
     },
-    replace: (address, notes) =>
-      entries.replace(address, notes && depth() > 0 ? { ...notes, [NOTE]: depth() } : notes),
+    replace(address, notes) {
+      entries.replace(address, notes && depth() > 0 ? { ...notes, [NOTE]: depth() } : notes);
+      if (known > 0) covered.add(entries.read());
+    },
     go(count) {
       isSpent = false;
       entries.go(count < 0 ? count - depth() : count);
@@ -71,7 +81,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
       isSpent = false;
       if (depth() < open.length) entries.push(null, { ...entries.notes(), [NOTE]: open.length });
       known = depth();
-      covered = entries.read();
+      cover();
       return () => {
         const at = open.indexOf(close);
         if (at < 0) return;
