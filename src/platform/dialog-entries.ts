@@ -3,6 +3,10 @@ import type { HistoryEntries, HistoryNotes, HistoryPort } from './ports.ts';
 /** The name under which an entry says for how many dialogs, one over the other, it was added. */
 const NOTE = 'dialogs';
 
+function depthOf({ [NOTE]: count }: HistoryNotes): number {
+  return typeof count === 'number' ? count : 0;
+}
+
 function withoutDialogs({ [NOTE]: _, ...others }: HistoryNotes): HistoryNotes {
   return others;
 }
@@ -19,29 +23,17 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
   let known = 0;
   /** Its last dialog was closed here, not by Back. */
   let isSpent = false;
-  /**
-   * The addresses of the page that the dialogs lie over: what was done in one may have changed it, there or only in the entry of the
-   * dialog. A step to another one, as to a mark in a page of a host's, is nobody's to pass.
-   */
-  const covered = new Set<string>();
+  const covered = createCoveredPage(entries.read);
 
-  function depth(): number {
-    const count = entries.notes()[NOTE];
-    return typeof count === 'number' ? count : 0;
-  }
+  const depth = () => depthOf(entries.notes());
 
   function moved(): void {
-    const passes = isSpent && depth() === known - 1 && covered.has(entries.read());
+    const passes = isSpent && depth() === known - 1 && covered.isShown();
     known = depth();
     isSpent = false;
     // To below the last one that is open, or to the page before.
     if (passes) return entries.go(open.length - 1 - depth());
     while (open.length > known) open.pop()?.();
-  }
-
-  function cover(): void {
-    covered.clear();
-    covered.add(entries.read());
   }
 
   function follow(): void {
@@ -53,7 +45,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
   if (depth() > 0) {
     follow();
     known = depth();
-    cover();
+    covered.begin();
     isSpent = true;
   }
 
@@ -69,7 +61,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
     },
     replace(address, notes) {
       entries.replace(address, notes && depth() > 0 ? { ...notes, [NOTE]: depth() } : notes);
-      if (known > 0) covered.add(entries.read());
+      if (known > 0) covered.rename();
     },
     go(count) {
       isSpent = false;
@@ -81,7 +73,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
       isSpent = false;
       if (depth() < open.length) entries.push(null, { ...entries.notes(), [NOTE]: open.length });
       known = depth();
-      cover();
+      covered.begin();
       return () => {
         const at = open.indexOf(close);
         if (at < 0) return;
@@ -89,5 +81,22 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
         isSpent = depth() > open.length;
       };
     },
+  };
+}
+
+/**
+ * The page that dialogs lie over, by its addresses: what was done in one may have changed it, in the entry of the dialog or in that
+ * below. A step to another page, as to a mark in one of a host's, is nobody's to pass.
+ */
+function createCoveredPage(read: () => string) {
+  const addresses = new Set<string>();
+  const rename = () => void addresses.add(read());
+  return {
+    begin() {
+      addresses.clear();
+      rename();
+    },
+    rename,
+    isShown: () => addresses.has(read()),
   };
 }

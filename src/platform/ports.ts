@@ -16,6 +16,8 @@ export interface TextStorage {
   /** False when it is kept in memory only. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** All that begin so. */
+  keys(start: string): readonly string[];
 }
 
 export interface Cookies {

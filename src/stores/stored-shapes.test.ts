@@ -169,6 +169,7 @@ test('the shops seen are still known', () => {
     read: (key: string) => kept.get(key) ?? null,
     write: () => true,
     remove: () => undefined,
+    keys: () => [...kept.keys()],
   };
   const clock = { now: () => MONDAY, after: () => () => undefined };
   const history = createShopHistory({ storage, clock });

@@ -9,7 +9,7 @@ function answering(key: (typeof ANSWERS)[number]): Action {
     weight: 3,
     can: (_, { buttons }) => buttons.has(key),
     async act(journey, tab) {
-      asksAnew(journey);
+      asksAnew(journey, tab);
       await (await visitorOf(tab)).button(key).first().click();
     },
   };
@@ -23,7 +23,7 @@ export const ASKING: readonly Action[] = [
     can: (_, { step }) => step === 'time',
     async act(journey, tab) {
       const visitor = await visitorOf(tab);
-      asksAnew(journey);
+      asksAnew(journey, tab);
       await visitor.button('reservation:visit.add').click();
       const offered = tab.page.getByRole('dialog').getByRole('listitem').getByRole('button');
       await offered.first().waitFor();
@@ -37,7 +37,7 @@ export const ASKING: readonly Action[] = [
     can: (_, { step, services }) => step === 'time' && (services?.length ?? 0) > 1,
     async act(journey, tab) {
       const visitor = await visitorOf(tab);
-      asksAnew(journey);
+      asksAnew(journey, tab);
       await press(journey, visitor.button('reservation:visit.remove'));
     },
   },

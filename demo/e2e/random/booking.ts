@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { check, checkSum } from './invariants.ts';
 import { asksAnew, pick, type Action, type Journey } from './journey.ts';
-import { bookButtonOf, FIELDS, fieldOf, look, visitorOf, type Tab } from './tab.ts';
+import { bookButtonOf, expectAnything, FIELDS, fieldOf, look, visitorOf, type Tab } from './tab.ts';
 
 /** Of the shops that are listed, the first so many are pressed. */
 const SHOPS = 4;
@@ -52,8 +52,15 @@ async function book(journey: Journey, tab: Tab): Promise<string> {
   journey.counted.booked += 1;
   // Booked: what was typed for it is done with.
   tab.typed.clear();
-  asksAnew(journey);
+  endBooked(journey, tab);
   return `${charged / 100}`;
+}
+
+/** A tab that shows what is booked now is told, and goes on with whatever there is. */
+function endBooked(journey: Journey, tab: Tab): void {
+  const booked = tab.services?.join();
+  asksAnew(journey, tab);
+  for (const other of journey.tabs) if (other.services?.join() === booked) expectAnything(other);
 }
 
 /** What leads from a service to an appointment. */
@@ -63,7 +70,7 @@ export const BOOKING: readonly Action[] = [
     weight: 14,
     can: (_, { step }) => step === 'service',
     async act(journey, tab) {
-      asksAnew(journey);
+      asksAnew(journey, tab);
       await bookButtonOf(await visitorOf(tab))
         .first()
         .click();
@@ -72,7 +79,7 @@ export const BOOKING: readonly Action[] = [
   {
     name: 'open the reservation',
     weight: 3,
-    can: ({ services }, { step }) => step === 'other' && services?.length !== 0,
+    can: (_, { step, count }) => step === 'other' && count > 0,
     async act({ salon }, { page }) {
       await page.goto(salon.at('/services?page=reserved'));
     },

@@ -28,20 +28,19 @@ function shows(
   return step !== 'review' || field === 'phone' || field === 'message' || text.includes(value);
 }
 
-function checkVisit(journey: Journey, tab: Tab, { step, services, count, start }: Sight): void {
-  const { counted, log } = journey;
+function checkVisit({ counted, log }: Journey, tab: Tab, { step, services, count, start }: Sight): void {
   const isOther =
-    journey.services !== null &&
+    tab.services !== null &&
     (services
-      ? services.join() !== journey.services.join()
-      : step !== 'confirmed' && count !== journey.services.length);
+      ? services.join() !== tab.services.join()
+      : step !== 'confirmed' && count !== tab.services.length);
   if (isOther) {
     counted.replacedUnasked += 1;
-    log.push(`  REPLACED ${journey.services?.join()} by ${services?.join() ?? `${count} in the cart`}`);
+    log.push(`  REPLACED ${tab.services?.join()} by ${services?.join() ?? `${count} in the cart`}`);
   }
   // Counted once: the journey goes on from what there is.
-  if (services) journey.services = services;
-  else if (isOther) journey.services = null;
+  if (services) tab.services = services;
+  else if (isOther) tab.services = null;
   if (start === null) return;
   if (tab.start !== null && tab.start !== start) {
     counted.replacedUnasked += 1;

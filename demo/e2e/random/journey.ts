@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Salon } from './salon.ts';
-import type { Sight, Tab } from './tab.ts';
+import { expectAnything, isReserving, type Sight, type Tab } from './tab.ts';
 
 /** What a journey loses, and how much it tried. */
 export interface Counted {
@@ -23,11 +23,6 @@ export interface Journey {
   /** What was done, and what was found wrong, in order. */
   readonly log: string[];
   isLoggedIn: boolean;
-  /**
-   * The visit as the visitor expects it: slugs, sorted. Null after they asked for another one: what the page shows next is what they
-   * got.
-   */
-  services: readonly string[] | null;
 }
 
 export function startJourney(salon: Salon, context: BrowserContext, random: () => number): Journey {
@@ -39,7 +34,6 @@ export function startJourney(salon: Salon, context: BrowserContext, random: () =
     counted: { lostFields: 0, replacedUnasked: 0, otherSums: 0, booked: 0, actions: 0, seen: new Set() },
     log: [],
     isLoggedIn: false,
-    services: [],
   };
 }
 
@@ -49,10 +43,20 @@ export function pick<T>({ random }: Pick<Journey, 'random'>, choices: readonly T
   return chosen;
 }
 
-/** The visitor asks for another visit: what the page shows after it is theirs. */
-export function asksAnew(journey: Journey): void {
-  journey.services = null;
-  for (const tab of journey.tabs) tab.start = null;
+/** The visitor asks for another visit in a tab: the others follow, but for a reservation that is open in them. */
+export function asksAnew({ tabs }: Journey, asker: Tab): void {
+  for (const tab of tabs) if (tab === asker || !isReserving(tab)) expectAnything(tab);
+}
+
+/**
+ * What an action may have changed without being asked to. `wereReserving`: the tabs whose reservation was open before it. One that
+ * is left gives way to what another tab has made of the visit; where none was open, the account's own may take its place.
+ */
+export function followRules({ tabs, isLoggedIn }: Journey, wereReserving: ReadonlySet<Tab>): void {
+  for (const tab of tabs) {
+    const isLeft = wereReserving.has(tab) && !isReserving(tab) && tabs.length > 1;
+    if (isLeft || (isLoggedIn && wereReserving.size === 0)) expectAnything(tab);
+  }
 }
 
 /** Something that a visitor does in a tab. */

@@ -57,11 +57,27 @@ export interface Sight {
 export interface Tab {
   readonly page: Page;
   readonly typed: Map<ContactField, string>;
+  /**
+   * The visit as the visitor expects it here: slugs, sorted. Null after they asked for another one: what the page shows next is
+   * what they got.
+   */
+  services: readonly string[] | null;
   /** The moment that this tab holds for its visitor, as the page said it. */
   start: string | null;
 }
 
-export const tabOf = (page: Page): Tab => ({ page, typed: new Map(), start: null });
+export const tabOf = (page: Page): Tab => ({ page, typed: new Map(), services: null, start: null });
+
+/** A reservation with something in it is on the screen: nothing but its own visitor changes it there. */
+export function isReserving({ page, services }: Tab): boolean {
+  return page.url().includes('page=reserved') && services?.length !== 0;
+}
+
+/** Whatever the page shows next is what the visitor got. */
+export function expectAnything(tab: Tab): void {
+  tab.services = null;
+  tab.start = null;
+}
 
 /** The visitor in the language that the page is in. */
 export async function visitorOf({ page }: Tab): Promise<Visitor> {

@@ -3,9 +3,9 @@ import { randomOf } from '#seed/random.ts';
 import { ASKING } from './asking.ts';
 import { BOOKING } from './booking.ts';
 import { check } from './invariants.ts';
-import { pick, startJourney, type Action, type Counted, type Journey } from './journey.ts';
+import { followRules, pick, startJourney, type Action, type Counted, type Journey } from './journey.ts';
 import type { Salon } from './salon.ts';
-import { look, tabOf, type Sight, type Tab } from './tab.ts';
+import { expectAnything, isReserving, look, tabOf, type Sight, type Tab } from './tab.ts';
 import { WALKING } from './walking.ts';
 
 const ACTIONS = [...BOOKING, ...ASKING, ...WALKING];
@@ -31,6 +31,7 @@ export async function walk(browser: Browser, salon: Salon, seed: string, actions
   let isStuck = false;
   try {
     const tab = tabOf(await context.newPage());
+    tab.services = [];
     journey.tabs.push(tab);
     await tab.page.goto(salon.at('/services/massages/massage-suedois'));
     let last: Seen | null = null;
@@ -62,7 +63,9 @@ async function doOne(journey: Journey, last: Seen | null): Promise<Seen> {
     ACTIONS.filter((one) => one.can(journey, sight)),
   );
   log.push(`tab ${at} ${sight.step}: ${action.name}`);
+  const wereReserving = new Set(tabs.filter(isReserving));
   const noted = await action.act(journey, tab, sight);
+  followRules(journey, wereReserving);
   if (noted) log.push(`    ${noted}`);
   const after = await look(salon, tab);
   check(journey, tab, after);
@@ -82,8 +85,7 @@ async function findTyped(journey: Journey): Promise<void> {
   for (const tab of journey.tabs) {
     if (tab.typed.size === 0) continue;
     await tab.page.goto(journey.salon.at('/services/massages/massage-suedois?page=reserved'));
-    journey.services = null;
-    tab.start = null;
+    expectAnything(tab);
     for (let left = 4; left > 0; left -= 1) {
       const sight = await look(journey.salon, tab);
       check(journey, tab, sight);

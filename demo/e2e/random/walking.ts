@@ -1,4 +1,4 @@
-import { asksAnew, pick, type Action, type Journey } from './journey.ts';
+import { pick, type Action, type Journey } from './journey.ts';
 import { CAMILLE } from './salon.ts';
 import { settle, tabOf, visitorOf, type Sight, type Tab } from './tab.ts';
 
@@ -31,14 +31,6 @@ async function logOut(journey: Journey, tab: Tab): Promise<void> {
   journey.isLoggedIn = false;
 }
 
-/**
- * An open reservation stays as it is; where none is on the screen of any tab, the customer's own visit may take its place, which the
- * page then says.
- */
-function isOpenSomewhere({ tabs, services }: Journey): boolean {
-  return services?.length !== 0 && tabs.some(({ page }) => page.url().includes('page=reserved'));
-}
-
 /** What may happen to any page, whatever it shows. */
 export const WALKING: readonly Action[] = [
   { name: 'Back', weight: 3, can: () => true, act: (_, tab) => step(tab, 'goBack') },
@@ -47,19 +39,13 @@ export const WALKING: readonly Action[] = [
     name: 'reload',
     weight: 3,
     can: () => true,
-    async act(journey, { page }) {
-      if (journey.isLoggedIn && !isOpenSomewhere(journey)) asksAnew(journey);
-      await page.reload();
-    },
+    act: (_, { page }) => page.reload().then(() => {}),
   },
   {
     name: 'log in',
     weight: 3,
     can: ({ isLoggedIn }, { step: where }) => !isLoggedIn && where !== 'confirmed',
-    async act(journey, tab) {
-      if (!isOpenSomewhere(journey)) asksAnew(journey);
-      await logIn(journey, tab);
-    },
+    act: logIn,
   },
   { name: 'log out', weight: 2, can: ({ isLoggedIn }) => isLoggedIn, act: logOut },
   {
@@ -87,7 +73,7 @@ export const WALKING: readonly Action[] = [
   {
     name: 'second tab',
     weight: 2,
-    can: ({ tabs, services }) => tabs.length === 1 && services?.length !== 0,
+    can: ({ tabs }, { count }) => tabs.length === 1 && count > 0,
     async act({ salon, context, tabs }) {
       const tab = tabOf(await context.newPage());
       await tab.page.goto(salon.at(RESERVED));

@@ -142,6 +142,29 @@ describe('storage', () => {
     expect(full.values.has('a')).toBe(false);
   });
 
+  test('keys are those of the browser and those that it did not keep', () => {
+    const fails = { setItem: false };
+    const shared = storage(fails);
+    // As a storage of a browser tells its keys.
+    const port = browserStorage(
+      () =>
+        new Proxy(shared, {
+          ownKeys: () => [...shared.values.keys()],
+          getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+        }),
+    );
+    port.write('visits.a', '1');
+    port.write('other', '1');
+    fails.setItem = true;
+    port.write('visits.b', '1');
+    expect(port.keys('visits.')).toEqual(['visits.a', 'visits.b']);
+    const refused = browserStorage(() => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    });
+    refused.write('visits.a', '1');
+    expect(refused.keys('visits.')).toEqual(['visits.a']);
+  });
+
   test('storage that has room again is used again', () => {
     const fails = { setItem: true };
     const shared = storage(fails);

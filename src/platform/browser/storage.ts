@@ -40,5 +40,6 @@ export function browserStorage(find: () => Storage): TextStorage {
       unkept.delete(key);
       drop(key);
     },
+    keys: (start) => [...attempt(Object.keys, []), ...unkept.keys()].filter((key) => key.startsWith(start)),
   };
 }

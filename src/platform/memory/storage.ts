@@ -9,6 +9,7 @@ export function memoryStorage(values = new Map<string, string>()): TextStorage {
       return true;
     },
     remove: (key) => void values.delete(key),
+    keys: (start) => [...values.keys()].filter((key) => key.startsWith(start)),
   };
 }
 
@@ -57,6 +58,7 @@ export function createLateStorage(
         tell(key);
         storage.remove(key);
       },
+      keys: storage.keys,
     };
   };
 }

@@ -50,7 +50,7 @@ export const EMPTY_DRAFT: ContactInput = { firstname: '', lastname: '', email: '
 
 const VERSION = 1;
 
-export function createVisitMemory(storage: TextStorage, random: Random): VisitMemory {
+export function createVisitMemory(storage: Pick<TextStorage, 'read' | 'write'>, random: Random): VisitMemory {
   const fresh = (): VisitRecord => ({
     visitKey: random.uuid(),
     bookingKey: random.uuid(),

@@ -18,45 +18,45 @@ export interface OpenVisit {
 
 export type OpenVisits = ReadonlyMap<string, OpenVisit>;
 
-const KEY = 'visits';
+/** An entry for each tab, so that no two write the same one. */
+const KEY = 'visits.';
 /** What this tab keeps of its visit. */
 export const VISIT = 'visit';
 const TAB = 'tab';
 
 /** The visits of this browser's tabs by the id of the tab. */
 export function readVisits({ local }: ScopedStorage, now: number): OpenVisits {
-  const all = Object.entries(fields(readJson(local, KEY)));
-  return new Map(
-    all.flatMap(([tab, value]) => {
-      const { isOpen, visitKey, hold = null, practitioners, durations, until } = fields(value);
-      if (typeof until !== 'number' || until <= now) return [];
-      const visit = { visitKey: text(visitKey), hold, practitioners, durations, until };
-      return [[tab, { ...visit, isOpen: isOpen === true }]];
-    }),
-  );
+  const all = local.keys(KEY).flatMap((key) => {
+    const visit = parseVisit(readJson(local, key));
+    return visit.until > now ? [[key.slice(KEY.length), visit] as const] : [];
+  });
+  return new Map(all);
 }
 
-/** Whether any of them differed. */
-export function writeVisits(storage: ScopedStorage, visits: OpenVisits, now: number): boolean {
-  const told = [...visits].filter(([, { isOpen, hold }]) => isOpen || hold !== null);
-  const before = saidOf([...readVisits(storage, now)]);
-  if (told.length === 0) storage.local.remove(KEY);
-  else storage.local.write(KEY, jsonOf(Object.fromEntries(told)));
-  return saidOf(told) !== before;
+/** Whether it differs from what the tab had said. */
+export function writeVisit(storage: ScopedStorage, tab: string, visit: OpenVisit, now: number): boolean {
+  const { local } = storage;
+  const before = readVisits(storage, now);
+  for (const key of local.keys(KEY)) if (!before.has(key.slice(KEY.length))) local.remove(key);
+  const isTold = visit.isOpen || visit.hold !== null;
+  if (isTold) local.write(KEY + tab, jsonOf(visit));
+  else local.remove(KEY + tab);
+  return saidOf(before.get(tab)) !== saidOf(isTold ? visit : undefined);
 }
 
-function saidOf(visits: readonly (readonly [string, OpenVisit])[]): string {
-  return jsonOf(
-    visits.map(([tab, { isOpen, visitKey, hold, practitioners, durations }]) => [
-      tab,
-      isOpen,
-      visitKey,
-      hold,
-      practitioners,
-      durations,
-    ]),
-  );
+function parseVisit(value: unknown): OpenVisit {
+  const { isOpen, visitKey, hold = null, practitioners, durations, until } = fields(value);
+  return {
+    isOpen: isOpen === true,
+    visitKey: text(visitKey),
+    hold,
+    practitioners,
+    durations,
+    until: typeof until === 'number' ? until : 0,
+  };
 }
+
+const saidOf = (visit: OpenVisit | undefined) => visit && jsonOf({ ...visit, until: 0 });
 
 /** The id of this tab, over reloads; null before it told anything. */
 export function tabId({ tab }: ScopedStorage): string | null {

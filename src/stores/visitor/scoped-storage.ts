@@ -58,11 +58,12 @@ function withPrefix(storage: TextStorage, tenant: () => string | null): TextStor
     read: (key) => storage.read(full(key)),
     write: (key, value) => storage.write(full(key), value),
     remove: (key) => storage.remove(full(key)),
+    keys: (start) => storage.keys(full(start)).map((key) => key.slice(full('').length)),
   };
 }
 
 /** What was stored as JSON; null where nothing was, or something else than JSON. */
-export function readJson(storage: TextStorage | Cookies, key: string): unknown {
+export function readJson(storage: Pick<TextStorage | Cookies, 'read'>, key: string): unknown {
   const text = storage.read(key);
   if (text === null) return null;
   try {

@@ -26,10 +26,9 @@ export function moveMemory(
   { appointment }: { readonly appointment: Pick<ManagedAppointment['appointment'], 'id'> },
 ): VisitMemory {
   const nameOf = (key: string) => `move:${appointment.id}:${key}`;
-  const moveStorage: TextStorage = {
+  const moveStorage: Pick<TextStorage, 'read' | 'write'> = {
     read: (key) => tab.read(nameOf(key)),
     write: (key, value) => tab.write(nameOf(key), value),
-    remove: (key) => tab.remove(nameOf(key)),
   };
   return createVisitMemory(moveStorage, ports.random);
 }

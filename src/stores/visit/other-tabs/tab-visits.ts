@@ -3,7 +3,7 @@ import {
   nameTab,
   readVisits,
   tabId,
-  writeVisits,
+  writeVisit,
   type OpenVisit,
   type OpenVisits,
 } from '../../visitor/open-visits.ts';
@@ -51,7 +51,7 @@ export function createTabVisits(tools: TabVisitsTools): TabVisits {
   const read = () => readVisits(storage, clock.now());
 
   function write(tab: string, visit: OpenVisit): void {
-    if (writeVisits(storage, new Map([...read(), [tab, visit]]), clock.now())) tabs.post({ kind: 'visits' });
+    if (writeVisit(storage, tab, visit, clock.now())) tabs.post({ kind: 'visits' });
   }
 
   function publish(): void {
