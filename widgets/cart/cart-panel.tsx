@@ -34,7 +34,7 @@ export function CartPanel({ site, company, eshop, services, products, open, onCl
       hasServices={services > 0}
       booking={
         booking && {
-          ...withHeldPrices(booking, held?.hold ?? null),
+          ...withHeldPrices(booking, held),
           held: <LazyHeldTime site={site} isShown={open} onHeld={setHeld} />,
         }
       }

@@ -109,3 +109,25 @@ test('a visitor is told which services no shop offers together, and keeps the ca
   await refusal.getByRole('button', { name: visitor.t('reservation:refused.keep'), exact: true }).click();
   await expect(removers(page)).toHaveCount(2);
 });
+
+test('what a company takes off by itself is taken off wherever the sum of a held time is said', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/paris-marais/services/massages/massage-duo?page=reserved'));
+  await visitor.chooseTime();
+  const main = page.getByRole('main');
+  const sums = main.getByRole('definition');
+  await expect(sums).toHaveCount(3);
+  const [total, , due] = await sums.allInnerTexts();
+  expect(due).not.toBe(total);
+  await page.getByRole('banner').getByRole('button').last().click();
+  const cart = page.getByRole('dialog');
+  await expect(cart.getByRole('definition').nth(2)).toHaveText(due!);
+  await expect(cart.getByRole('definition').first()).toHaveText(total!);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: due! })).toBeVisible();
+});

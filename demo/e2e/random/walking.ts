@@ -11,9 +11,15 @@ const isReservation = ({ step }: Sight) => step !== 'service' && step !== 'other
 
 /** Steps of the history stay on the site: what was there before it is none of ours. */
 async function step({ page }: Tab, go: 'goBack' | 'goForward'): Promise<string | void> {
-  const way = go === 'goBack' ? 'canGoBack' : 'canGoForward';
-  const isPossible = await page.evaluate((key) => Reflect.get(Reflect.get(window, 'navigation'), key), way);
-  if (isPossible !== true) return 'nothing there';
+  const isPossible = await page.evaluate(
+    (by) => {
+      // Entries of other sites, and the empty page that a tab begins with, are not among them.
+      const { currentEntry, entries } = window.navigation;
+      return entries.call(window.navigation)[(currentEntry?.index ?? 0) + by] !== undefined;
+    },
+    go === 'goBack' ? -1 : 1,
+  );
+  if (!isPossible) return 'nothing there';
   await page[go]({ waitUntil: 'commit' });
 }
 

@@ -12,6 +12,7 @@ import { formatMoney } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink } from '#ui/actions/link.tsx';
 import { Price } from '#ui/amounts/price.tsx';
+import { VisitSums } from '#ui/amounts/visit-sums.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -68,34 +69,6 @@ export function VisitPlaceToFind({ shop }: { readonly shop: Shop }) {
   );
 }
 
-/** The total; where something is taken off, what and what is left to pay. */
-function Sums({ visit }: { readonly visit: PlacedVisit }) {
-  const { locale, t } = useTexts();
-  const { bill, total, currency } = visit;
-  const discountName = bill?.discountName ?? {};
-  const rows = [
-    ['total', total],
-    ...(bill && bill.discount > 0 ? [['discount', -bill.discount] as const] : []),
-    ...(bill && bill.voucher > 0 ? [['voucher', -bill.voucher] as const] : []),
-    ...(bill && bill.discount + bill.voucher > 0 ? [['due', bill.due] as const] : []),
-  ] as const;
-  return (
-    <dl aria-live="polite" className={tw('py-3')}>
-      {rows.map(([name, cents], index) => (
-        <div
-          key={name}
-          className={tw(
-            `flex justify-between gap-4 py-0.5 ${index === rows.length - 1 ? 'font-medium' : 'text-muted'}`,
-          )}
-        >
-          <dt>{(name === 'discount' && textIn(locale, discountName)) || t(`reservation:summary.${name}`)}</dt>
-          <dd className={tw('tabular-nums')}>{formatMoney(locale, cents, currency)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** "Inès et Théo", in the visitor's language. */
 function namesOf(locale: Locale, { practitioner, otherPractitioners }: PlacedService): string {
   return listOfNames(
@@ -142,7 +115,7 @@ export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
           </Fragment>
         ))}
       </ul>
-      <Sums visit={visit} />
+      <VisitSums {...visit} />
     </>
   );
 }

@@ -17,6 +17,8 @@ import { ShopSelect } from '../parts/shop-select.view.tsx';
 export interface BookingCartProps {
   readonly lines: readonly CartLine[];
   readonly total: ShownPrice;
+  /** In place of the total, of a time that is held: the day is known, and what is taken off. */
+  readonly sums?: ReactNode;
   readonly totalMinutes: number;
   readonly currency: Currency;
   /** The chosen shop; on a site with one shop that shop. */
@@ -64,19 +66,26 @@ function WhichShop({ shop, shops, onShop }: BookingCartProps) {
   );
 }
 
-function Totals({ total, totalMinutes, currency }: BookingCartProps) {
+function Totals({ total, sums, totalMinutes, currency }: BookingCartProps) {
   const { t } = useTexts();
   return (
-    <dl className={tw('grid grid-cols-[1fr_auto] gap-x-4 pt-4')}>
-      <dt className={tw('font-medium')}>{t('cart:total.title')}</dt>
-      <dd className={tw('text-right font-medium tabular-nums')}>
-        <CartPrice price={total} currency={currency} />
-      </dd>
-      <dt className={tw('text-caption text-muted')}>{t('cart:total.duration')}</dt>
-      <dd className={tw('text-right text-caption text-muted')}>
-        <Duration minutes={totalMinutes} />
-      </dd>
-    </dl>
+    <>
+      {sums}
+      <dl className={tw(`grid grid-cols-[1fr_auto] gap-x-4 ${sums ? '' : 'pt-4'}`)}>
+        {!sums && (
+          <>
+            <dt className={tw('font-medium')}>{t('cart:total.title')}</dt>
+            <dd className={tw('text-right font-medium tabular-nums')}>
+              <CartPrice price={total} currency={currency} />
+            </dd>
+          </>
+        )}
+        <dt className={tw('text-caption text-muted')}>{t('cart:total.duration')}</dt>
+        <dd className={tw('text-right text-caption text-muted')}>
+          <Duration minutes={totalMinutes} />
+        </dd>
+      </dl>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { valueOf } from '#stores/load.ts';
@@ -7,6 +7,7 @@ import { visitFeature } from '#stores/visit/feature.ts';
 import { heldIn, startOfHold } from '#stores/visit/held.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
+import { VisitSums } from '#ui/amounts/visit-sums.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
@@ -14,9 +15,12 @@ import { whenText } from '#ui/held-time/when-text.ts';
 
 /** A time that is held for the visit. */
 export interface HeldVisit {
-  readonly hold: Hold;
+  /** Null in another tab than the one that holds it: what is taken off is known there alone. */
+  readonly hold: Hold | null;
   /** What the button says that leads back to it. */
   readonly label: string;
+  /** With what is taken off. */
+  readonly sums: ReactNode;
 }
 
 export interface HeldTimeProps {
@@ -37,13 +41,16 @@ function HeldVisitTime({ site, visit, onHeld }: HeldTimeProps & { readonly visit
   const other = useStore(visit.otherTabs.$heldInOtherTab);
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hold = own ?? other;
+  const { bill } = useStore(visit.$bill);
+  const company = valueOf(useStore(site.company.$company));
   const shop = shops.find(({ externalId }) => externalId === hold?.externalShopId);
   const when = hold && shop ? whenText(texts, shop.timeZone, startOfHold(hold)) : null;
   const label = when && texts.t('reservation:hold.goOn', { when });
   useEffect(() => {
-    onHeld(hold && label ? { hold, label } : null);
+    const sums = own && company && <VisitSums bill={bill} total={own.total} currency={company.currency} />;
+    onHeld(label ? { hold: own, label, sums } : null);
     return () => onHeld(null);
-  }, [hold, label, onHeld]);
+  }, [own, label, bill, company, onHeld]);
   if (!when) return null;
   return (
     <div className={tw('grid gap-0.5 mt-4 py-3 border-y border-line')}>

@@ -89,7 +89,7 @@ function Services({ site, booking, isAlone }: ServicesProps) {
     <>
       {booking ? (
         <BookingCartView
-          {...withHeldPrices(booking, held?.hold ?? null)}
+          {...withHeldPrices(booking, held)}
           held={<LazyHeldTime isShown site={site} onHeld={setHeld} />}
           replaced={null}
         />

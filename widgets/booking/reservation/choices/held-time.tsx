@@ -29,6 +29,7 @@ export function HeldTime({ visit, shop: { timeZone }, currency }: HeldTimeProps)
   const secondsLeft = useStore(visit.$secondsLeft);
   const hold = heldIn(stage);
   const hasChanged = useHasChanged(hold);
+  const { bill } = useStore(visit.$bill);
   if (!hold || secondsLeft === null) return null;
   const startsAt = startOfHold(hold);
   const wait = waitsBefore(hold.lines).reduce((sum, minutes) => sum + minutes, 0);
@@ -46,7 +47,7 @@ export function HeldTime({ visit, shop: { timeZone }, currency }: HeldTimeProps)
           {wait > 0 &&
             `, ${texts.t('reservation:summary.waitIn', { duration: formatDuration(locale, wait, 'long') })}`}
           {' · '}
-          {formatMoney(locale, hold.total, currency)}
+          {formatMoney(locale, bill?.due ?? hold.total, currency)}
         </p>
       </div>
       <Button variant="primary" onPress={() => void chooseMoment(visit, startsAt, timeZone)}>
