@@ -12,6 +12,7 @@ import type { Reservations } from '../navigation/reservations.ts';
 import type { Connection } from './connect.ts';
 import { createScopedStorage, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import { createSession, type SessionStore } from '../visitor/session.ts';
+import { isTimeKeptByTab } from '../visitor/tab-visit.ts';
 import { createTabMessages, type TabMessages } from '../visitor/tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
 
@@ -53,7 +54,8 @@ export function createVisitorState({
   const [storage, tabs] = [createScopedStorage(ports, tenant), createTabMessages(ports.tabs, tenant)];
   const session = createSession({ api, storage, tabs, announcements });
   connection.authorize(session);
-  let isOfOpenVisit: (cart: BookingCart) => boolean = () => false;
+  // Until the code of the visit is there.
+  let isOfOpenVisit = (_: BookingCart) => isTimeKeptByTab(storage, ports.clock.now());
   let isStarted = false;
   const kept: StoredCarts<unknown>[] = [];
 

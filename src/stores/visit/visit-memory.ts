@@ -3,7 +3,7 @@ import { jsonOf } from '#domain/json.ts';
 import type { Random, TextStorage } from '#platform/ports.ts';
 import { fields, id, list, number, text } from '#platform/wire/read.ts';
 import { isBookBody, type BookBody } from '#platform/wire/booking/visit-bodies.ts';
-import { VISIT } from '../visitor/open-visits.ts';
+import { VISIT } from '../visitor/tab-visit.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 
 /** What this tab keeps of a visit over a reload. Replies are kept as they came, and read again with the same care. */

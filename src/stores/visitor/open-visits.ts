@@ -1,6 +1,7 @@
 import { jsonOf } from '#domain/json.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import { readJson, type ScopedStorage } from './scoped-storage.ts';
+import { isKept, VISIT } from './tab-visit.ts';
 
 /** What a tab says of its visit to the others. Nothing of it is what a visitor typed. */
 export interface OpenVisit {
@@ -20,8 +21,6 @@ export type OpenVisits = ReadonlyMap<string, OpenVisit>;
 
 /** An entry for each tab, so that no two write the same one. */
 const KEY = 'visits.';
-/** What this tab keeps of its visit. */
-export const VISIT = 'visit';
 const TAB = 'tab';
 
 /** The visits of this browser's tabs by the id of the tab. */
@@ -66,8 +65,6 @@ export function tabId({ tab }: ScopedStorage): string | null {
 export function nameTab({ tab }: ScopedStorage, id: string): void {
   tab.write(TAB, id);
 }
-
-const isKept = (hold: unknown, now: number) => Date.parse(text(fields(hold)['expiresAt'])) > now;
 
 /** Whether a time is kept for a visit, in whichever tab. */
 export function isTimeKept(storage: ScopedStorage, now: number): boolean {

@@ -61,7 +61,7 @@ export function createShownCart<C>(tools: ShownCartTools<C>): ShownCart<C> {
     const cart = $cart.get();
     const other = browsers();
     if (isSameCart(kind, cart, other)) return tabCart.shareBrowsers();
-    if (!tabCart.isOpenReservation(cart)) return show(other);
+    if (!tabCart.isOpenReservation(cart)) return tabCart.hasOwn() ? tabCart.giveWay() : show(other);
     if (tabCart.isBookedSince(cart)) return tabCart.giveWay();
     // One that became empty by a booking in its tab is no news here.
     const isBooked = isEmptyCart(kind, other) && memory.bookedSince().length > 0;

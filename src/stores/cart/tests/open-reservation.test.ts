@@ -148,11 +148,28 @@ test('a visit that is cleared after a reload does not come back with the next pa
 });
 
 test('a tab that is loaded anew on a page without a reservation has the cart of the others, and its own waits', async () => {
-  const { page, visitor, other } = await besideAnother();
+  const { page, visit, visitor, other } = await besideAnother();
+  await visit.release();
   page.site.dispose();
   other.site.bookingCart.replace([serviceId('s3')], shopId('shop3'));
   await calm(visitor);
   const again = await visitor.open({ tabStorage: page.tabStorage });
+  await calm(visitor);
+  expect(cartOf(again)).toEqual(cart('shop3', 's3'));
+  expect(savedVisit(again.site)).toMatchObject({ services: [{ id: 's1' }] });
+});
+
+test('a tab that is loaded anew on a page without a reservation keeps its cart as long as a time is held for it', async () => {
+  const { page, visitor, other, clock } = await besideAnother();
+  page.site.dispose();
+  other.site.bookingCart.replace([serviceId('s3')], shopId('shop3'));
+  await calm(visitor);
+  const again = await visitor.open({ tabStorage: page.tabStorage });
+  await calm(visitor);
+  expect(cartOf(again)).toEqual(cart('shop1', 's1'));
+  expect(offered(again)).toEqual(['s3']);
+  await clock.advance(11 * 60_000);
+  again.returnToTab();
   await calm(visitor);
   expect(cartOf(again)).toEqual(cart('shop3', 's3'));
   expect(savedVisit(again.site)).toMatchObject({ services: [{ id: 's1' }] });

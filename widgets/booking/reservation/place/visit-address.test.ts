@@ -21,5 +21,16 @@ test.each([
   ['something that is closed besides', { ...query, cart: [A.id, CLOSED.id] }, [A], true],
   ['only something that is closed', { ...query, cart: [CLOSED.id] }, [A], false],
 ])('an address with %s names the visit where it is that', (_, of, services, isNamed) => {
-  expect(namesVisit({ route, query: of }, services, KNOWN)).toBe(isNamed);
+  expect(namesVisit({ route, query: of }, { services, shop: null }, KNOWN)).toBe(isNamed);
+});
+
+test.each([
+  ['no shop', null, 'paris', true],
+  ['its shop', 'paris', 'paris', true],
+  ['another shop', 'lyon', 'paris', false],
+  ['a shop where none is chosen', 'lyon', null, true],
+])('an address with %s names the visit where it is that', (_, named, chosen, isNamed) => {
+  const of = { route: { ...route, shop: named }, query };
+  const shop = chosen === null ? null : { slug: chosen };
+  expect(namesVisit(of, { services: [A], shop }, KNOWN)).toBe(isNamed);
 });
