@@ -25,6 +25,10 @@ await main(async () => {
   if (isEverything || kinds.some((kind) => kind.needsBundle)) await withBundle();
 
   if (kinds.some((kind) => kind.needsPictures)) await step('Resizing pictures', withFirstPictures);
+  if (kinds.some((kind) => kind.needsSeed)) {
+    const { keptSeed } = await import('./setup/cache/seeded-folder.ts');
+    await step('Seeding the demo companies', keptSeed);
+  }
 
   const hasPostgres = kinds.some((kind) => kind.needsPostgres) && (await withPostgres());
   const isOnBoth = hasPostgres && kinds.some((kind) => kind.name === 'unit');

@@ -9,6 +9,7 @@ import { openDataFolder, openServer } from './database/open.ts';
 import { FULL_SCALE, SCALE_COMPANY } from './seeding/scale/scale-rows.ts';
 import { seedScale } from './seeding/scale/scale.ts';
 import { seedDatabase } from './seeding/seed.ts';
+import { fillCalendars } from './seeding/top-up.ts';
 
 const unknown = process.argv.slice(2).filter((word) => word !== '--scale');
 if (unknown.length > 0) {
@@ -26,6 +27,7 @@ const database = await (databaseUrl === null ? openDataFolder(dataFolder) : open
 );
 const isSeeded = await seedDatabase(database.db, { companiesOn: demoCompanies, pictureOf }, today);
 console.log(isSeeded ? `Seeded the demo companies in ${database.title}` : 'The demo companies are there');
+await fillCalendars(database.db, today);
 if (process.argv.includes('--scale')) await addScale();
 await database.close();
 

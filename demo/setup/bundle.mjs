@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Failure } from './failure.mjs';
 import { inRoot, root } from './paths.mjs';
 import { run } from './processes.mjs';
@@ -18,27 +17,11 @@ const sources = [
   'package.json',
   'vite.config.ts',
 ];
-const isTest = (name) => /\.(test|spec)\.tsx?$/.test(name);
-
-function filesUnder(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .flatMap((one) => (one.isDirectory() ? filesUnder(join(path, one.name)) : [join(path, one.name)]))
-    .filter((file) => !isTest(file));
-}
-
-function sourceHash() {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap((name) => filesUnder(inRoot(name))).sort()) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
-}
 
 /** Builds `dist` and `dist-server` when it is missing or its sources changed since. */
 export async function withBundle() {
-  const hash = sourceHash();
+  const { sourceHash } = await import('./cache/source-hash.ts');
+  const hash = sourceHash(sources);
   const isFresh =
     existsSync(inRoot('dist/vitrine.js')) &&
     existsSync(inRoot('dist-server/render-element.js')) &&

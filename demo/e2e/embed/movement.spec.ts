@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { features } from '#registry';
 import { test } from '../fixtures/journey.ts';
-import { watchMovement } from '../fixtures/movement.ts';
+import { watchMovement, watchRest, type Rest } from '../fixtures/movement.ts';
 
 /** A fifth of what is called good where the height of a first visit is known, half of it before. */
 const KNOWN = 0.02;
@@ -21,10 +21,10 @@ const hostPage = (tag: string, origin: string) => `<!doctype html>
   </head><body><h1>Institut</h1><p>Depuis 1987.</p><${tag}></${tag.split(' ', 1)[0]}><p>Nous parlons français.</p></body></html>`;
 
 /** Shows the page anew, and waits until the element has settled in it. */
-async function show(page: Page, address: string): Promise<void> {
+async function show(page: Page, rest: Rest, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator(tags.join()).locator('[lang] *').first()).toBeAttached();
-  await page.waitForTimeout(1500);
+  await rest.comes();
 }
 
 for (const example of examples) {
@@ -41,9 +41,10 @@ for (const example of examples) {
       const body = hostPage(example, new URL(at('')).origin);
       await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
       const movement = await watchMovement(page);
-      await show(page, address);
+      const rest = watchRest(page);
+      await show(page, rest, address);
       expect(await movement.sum(), await movement.told()).toBeLessThanOrEqual(FIRST);
-      await show(page, address);
+      await show(page, rest, address);
       expect(await movement.sum(), await movement.told()).toBeLessThanOrEqual(KNOWN);
     });
   }

@@ -55,13 +55,18 @@ for (const element of elements) {
     }) => {
       faults.expects(/Failed to load resource/);
       for (const [call, answer] of SHOWN[slot] ?? []) await page.route(call, answer);
+      if (slot === 'error') await page.clock.install();
       // What has no name stands back where there is something for the time of loading.
       const filled = slot === '' ? [{ name: '' }] : element.slots;
       await openHostPage(page, at, { body: body({ ...element, slots: filled }) });
       // A whole site has a home, which is never empty.
       if (slot === 'empty' && element.tagName === 'vitrine-storefront')
         await page.getByRole('link', { name: 'Prestations' }).first().click();
-      await expect(own(page, slot)).toBeVisible({ timeout: 20_000 });
+      await expect(async () => {
+        // A read that fails is tried again, after growing waits.
+        if (slot === 'error') await page.clock.fastForward(1000);
+        await expect(own(page, slot)).toBeVisible({ timeout: 200 });
+      }).toPass({ intervals: [100], timeout: 20_000 });
     });
   }
 

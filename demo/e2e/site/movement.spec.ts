@@ -34,10 +34,11 @@ for (const width of [390, 1280]) {
     faults.expects(/status of 503/);
     await page.setViewportSize({ width, height: 844 });
     const movement = await watchMovement(page);
+    const rest = watchRest(page);
     for (const [host, path] of PAGES) {
       await page.goto(at(host, path));
       await expect(page.getByRole('main').first()).toBeVisible();
-      await page.waitForTimeout(1000);
+      await rest.comes();
       expect.soft(await movement.sum(), `${host}${path} ${await movement.told()}`).toBeLessThanOrEqual(LIMIT);
     }
   });

@@ -56,6 +56,7 @@ const kinds = {
     needsChromium: true,
     needsBundle: true,
     needsPictures: true,
+    needsSeed: true,
     parameters: (names) => [
       inRoot('node_modules/@playwright/test/cli.js'),
       'test',
@@ -71,6 +72,7 @@ const kinds = {
     needsEngines: true,
     needsBundle: true,
     needsPictures: true,
+    needsSeed: true,
     parameters: (names) => vitest('engines', ['--config=demo/engines/vitest.config.ts', ...names]),
     tally: tallyOfVitest,
   },

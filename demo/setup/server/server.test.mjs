@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { seededFolder } from '../cache/seeded-folder.ts';
 import { inRoot } from '../paths.mjs';
 import { freePort, isPortFree, npmCommand } from '../processes.mjs';
 
@@ -46,6 +47,7 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'])(
 
 test('a server that npm started frees its port when npm is ended', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-signals-'));
+  const data = await seededFolder('signals');
   const port = await freePort();
   const work = `import { startServer, stopWithScript } from ${JSON.stringify(inRoot('demo/setup/server/server.mjs'))};
     const server = await startServer(${port}, () => {});
@@ -57,7 +59,7 @@ test('a server that npm started frees its port when npm is ended', { timeout: 24
   for (const signal of ['SIGTERM', 'SIGINT']) {
     const script = spawn(npm.command, [...npm.before, 'start'], {
       cwd: folder,
-      env: { ...process.env, DATA_DIR: join(folder, 'data') },
+      env: { ...process.env, DATA_DIR: data },
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: true,
     });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request as sendRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
-import { startTestServer } from '../../testing/test-server.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { acceptedEncoding, hasAlready } from './negotiation.ts';
 
 test.each([
@@ -39,10 +39,16 @@ describe('HEAD', () => {
   const OWN = new Set(['date', 'x-request-id', 'content-security-policy', 'transfer-encoding']);
   const PATHS = ['/', '/services', '/nowhere', '/robots.txt', '/sitemap.xml', '/api/categories', '/shops'];
 
-  test.each(['gzip', 'br', 'identity'])('HEAD says what GET sends to who accepts %s', async (encoding) => {
-    const server = await startTestServer();
-    const salon = await server.addCompany();
+  let server: TestServer;
+  let salon: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    salon = await server.addCompany();
     await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => server.close());
+
+  test.each(['gzip', 'br', 'identity'])('HEAD says what GET sends to who accepts %s', async (encoding) => {
     const { port } = server.app.server.address() as AddressInfo;
     const sent = { host: `${salon}.localhost`, company: `cmp_${salon}`, 'accept-encoding': encoding };
     const ask = async (method: 'GET' | 'HEAD', path: string) => {
@@ -61,6 +67,5 @@ describe('HEAD', () => {
       expect(Math.abs(Number(head.reported) - Number(got.reported)), path).toBeLessThan(20);
       expect(got.sent, path).toBeGreaterThan(0);
     }
-    await server.close();
   });
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 
 /** Where a value comes from: what travels as text is converted, JSON is taken as it is. */
@@ -19,13 +19,22 @@ interface Strictness {
 
 const MOST_ERRORS = 20;
 
+/** Compiling takes longer than a hundred checks; several calls, and several servers of one process, share a schema. */
+const validators = new WeakMap<TSchema, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  const validator = validators.get(schema) ?? Compile(schema);
+  validators.set(schema, validator);
+  return validator;
+}
+
 export function createSchemaCheck(
   schema: TSchema | undefined,
   source: Source,
   strict?: Strictness,
 ): (value: unknown) => SchemaCheckResult {
   if (schema === undefined) return () => ({ kind: 'ok', value: undefined });
-  const validator = Compile(schema);
+  const validator = validatorOf(schema);
   const check = (given: unknown): SchemaCheckResult => {
     const deep = tooDeepField(given, '', 0);
     if (deep !== null) return { kind: 'refused', refusal: invalid([{ field: deep, fault: 'invalid' }]) };

@@ -5,12 +5,12 @@ import { docsPage } from './docs-page.ts';
 
 /** The OpenAPI document of the contract, and a page that says the same to people. */
 export function describeApi(app: FastifyInstance, calls: readonly DescribedCall[]): void {
-  const document = JSON.stringify(openApiDocument(calls));
+  let document: string | null = null;
   app.get('/api/openapi.json', { config: { policy: 'public' } }, (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .send(document),
+      .send((document ??= JSON.stringify(openApiDocument(calls)))),
   );
   app.get('/api/docs', { config: { policy: 'public' } }, (_request, reply) => {
     const { html, policy } = docsPage(calls);

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { expectAnswerOrProblem, requestOf } from '../../testing/calls/bad-input.ts';
 import { expectProblem, fieldNames } from '../../testing/expect-problem.ts';
@@ -10,6 +10,11 @@ import { send } from '../../testing/test-server.ts';
 import { bearer } from '../../testing/visits.ts';
 
 openSharedSalon();
+
+let other: string;
+beforeAll(async () => {
+  other = await server.addCompany();
+});
 
 const named = EVERY_CALL.map((call) => [call.name, call] as const);
 const withBody = named.filter(([, call]) => call.body !== undefined);
@@ -46,7 +51,6 @@ describe('every call', () => {
       if (call.role !== 'visitor') expect(reply.status, authorization).toBe(401);
       expectAnswerOrProblem(call, reply, authorization);
     }
-    const other = await server.addCompany();
     const reply = await send(server, other, request);
     if (call.role !== 'visitor') expect(reply.status).toBe(403);
   });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { emptyCluster } from '../../../testing/databases/template.ts';
 import type { Database } from '../../database.ts';
 
 /** The nine migrations of the version before and their journal, word for word. */
@@ -22,7 +23,12 @@ type Work = (db: Database) => Promise<unknown>;
 /** Makes an embedded database as the version before left it in the folder, after the first `count` of its migrations. */
 export function makeFormerFolder(folder: string, count: number, work: Work): Promise<void> {
   return withMigrations(count, async (migrationsFolder) => {
-    const client = await PGlite.create({ dataDir: folder, extensions: { btree_gist } });
+    const isNew = (await readdir(folder)).length === 0;
+    const client = await PGlite.create({
+      dataDir: folder,
+      ...(isNew && { loadDataDir: await emptyCluster() }),
+      extensions: { btree_gist },
+    });
     const db = drizzleEmbedded(client);
     await migrateEmbedded(db, { migrationsFolder });
     await work(db);
