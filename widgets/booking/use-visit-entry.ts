@@ -22,7 +22,7 @@ export interface JoinedVisit {
 /** Puts services into the visit, and remembers the one that could not join it, and the one that joined others. */
 export function useVisitEntry(site: Site, shops: readonly Shop[], selection: CatalogueSelection) {
   const [refusal, setRefusal] = useState<EntryRefusal | null>(null);
-  const { joined, join } = useJoined(site);
+  const { joined, noteJoined } = useJoined(site);
   const shopId = shops.find(({ slug }) => slug === selection.shop)?.id;
   const enter = useCallback(
     // `earlier`: what the visitor had in the visit, where a link brings more than one service.
@@ -39,25 +39,31 @@ export function useVisitEntry(site: Site, shops: readonly Shop[], selection: Cat
       // A visit in another shop is not moved to this one without a word: it waits beside, and is offered.
       if (isElsewhere) void bookingCart.withStorage((storage) => storage.keep(before, true));
       if (shopId !== undefined) bookingCart.setShop(shopId);
-      join(service, earlier ?? before.serviceIds);
+      noteJoined(service, earlier ?? before.serviceIds);
       return true;
     },
-    [site, shopId, join],
+    [site, shopId, noteJoined],
   );
   const startOver = (service: Service) => {
     if (site.bookingCart.addAlone(service.id, shopId ?? null).kind !== 'prevented') setRefusal(null);
   };
-  /** What joined is booked alone, or not at all. */
-  const part = (isAlone: boolean) => {
-    if (!joined) return;
+  const bookJoinedAlone = () => {
     const { bookingCart } = site;
-    const { service } = joined;
-    if (isAlone) bookingCart.replace([service.id], bookingCart.$cart.get().shopId);
-    else bookingCart.remove(service.id);
+    if (joined) bookingCart.replace([joined.service.id], bookingCart.$cart.get().shopId);
   };
+  const removeJoined = () => joined && site.bookingCart.remove(joined.service.id);
   const book = (service: Service, category: Category | null) =>
     catalogueLinks(site.navigation, shops, selection.shop).reserve(service, category, enter);
-  return { refusal, joined, enter, book, startOver, part, dismiss: () => setRefusal(null) };
+  return {
+    refusal,
+    joined,
+    enter,
+    book,
+    startOver,
+    bookJoinedAlone,
+    removeJoined,
+    dismiss: () => setRefusal(null),
+  };
 }
 
 /** Which service joined which others, as long as all of them are in the visit. */
@@ -67,7 +73,7 @@ function useJoined({ bookingCart, catalogue }: Site) {
   );
   const { serviceIds } = useStore(bookingCart.$cart);
   const services = useStore(catalogue.$services);
-  const join = useCallback(
+  const noteJoined = useCallback(
     ({ id }: Service, before: readonly ServiceId[]) => {
       const isNew =
         before.length > 0 && !before.includes(id) && bookingCart.$cart.get().serviceIds.length > 1;
@@ -79,5 +85,5 @@ function useJoined({ bookingCart, catalogue }: Site) {
   const isThere = last !== null && [last.id, ...last.others].every((id) => serviceIds.includes(id));
   const others = last?.others.flatMap((id) => services.get(id) ?? []) ?? [];
   const joined: JoinedVisit | null = service && isThere && others.length > 0 ? { service, others } : null;
-  return { joined, join };
+  return { joined, noteJoined };
 }

@@ -7,7 +7,8 @@ import type { VisitEntry } from '../use-visit-entry.ts';
 import { JoinedVisitView } from './joined-visit.view.tsx';
 
 /** A service was booked while others were in the visit: that they are booked together, and the ways out of it. */
-export function JoinedVisitNotice({ entry: { joined, part } }: { readonly entry: VisitEntry }) {
+export function JoinedVisitNotice({ entry }: { readonly entry: VisitEntry }) {
+  const { joined } = entry;
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const nameOf = (service: Service) => textIn(locale, service.name);
@@ -21,8 +22,8 @@ export function JoinedVisitNotice({ entry: { joined, part } }: { readonly entry:
     <JoinedVisitView
       sentence={sentence}
       name={names.name}
-      onAlone={() => part(true)}
-      onWithout={() => part(false)}
+      onAlone={entry.bookJoinedAlone}
+      onWithout={entry.removeJoined}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 
 import { SavedVisitView, useSavedTitle } from './saved-visit.view.tsx';
 import { settleAddress } from './settle-address.ts';
-import { useUnmoved, type Arrival } from './use-unmoved.ts';
+import { useSteadyPlace, type Arrival } from './use-steady-place.ts';
 import { WayToNotice } from './way-to-notice.tsx';
 
 interface SavedVisitNoticeProps {
@@ -103,7 +103,7 @@ interface SeenProps {
 
 function Seen({ arrival, title, children }: SeenProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const placed = useUnmoved(notice, arrival);
+  const placed = useSteadyPlace(notice, arrival);
   return (
     <>
       <div ref={notice} role="status" tabIndex={-1} hidden className={tw('mb-8 rounded scroll-mt-head')}>

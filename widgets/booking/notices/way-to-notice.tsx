@@ -3,7 +3,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
-import type { Placed } from './use-unmoved.ts';
+import type { Placed } from './use-steady-place.ts';
 
 /** Whether a notice stands above what is on the screen, until it has been seen; one that waits stands nowhere. */
 function useIsAbove(notice: RefObject<HTMLElement | null>, isWaiting: boolean): boolean {

@@ -14,7 +14,7 @@ export interface Placed {
  * What stands below a notice stays where it is on the screen when the notice comes: the page is scrolled by its height. Where that
  * would move what stands above it, or the page is too short, the notice waits. It begins `hidden`.
  */
-export function useUnmoved(notice: RefObject<HTMLElement | null>, arrival: Arrival): Placed {
+export function useSteadyPlace(notice: RefObject<HTMLElement | null>, arrival: Arrival): Placed {
   const [isWaiting, setWaiting] = useState(false);
   useLayoutEffect(() => {
     const element = notice.current;
