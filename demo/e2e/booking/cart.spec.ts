@@ -127,6 +127,7 @@ test('what a company takes off by itself is taken off wherever the sum of a held
   await expect(cart.getByRole('definition').nth(2)).toHaveText(due!);
   await expect(cart.getByRole('definition').first()).toHaveText(total!);
   await page.keyboard.press('Escape');
+  await expect(cart).toHaveCount(0);
   await page.goBack();
   await expect(visitor.heading('reservation:time.title')).toBeVisible();
   await expect(main.getByRole('status').filter({ hasText: due! })).toBeVisible();

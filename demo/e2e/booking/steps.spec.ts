@@ -128,6 +128,33 @@ test('a visitor who loads a step anew is at the same one, with all that was chos
   await expectStep(visitor, 'shop');
 });
 
+test('a visitor who thinks better of another shop is back at the times by one Back, with the time that is held', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/lyon-presquile/services/massages/massage-suedois?page=reserved'));
+  const hour = await visitor.chooseTime();
+  await page.goBack();
+  await expect(visitor.heading('reservation:time.title')).toBeFocused();
+  await visitor.button('reservation:visit.changeShop').click();
+  await expectStep(visitor, 'shop');
+  await page.goBack();
+  await expect(visitor.heading('reservation:time.title')).toBeFocused();
+  const held = page.getByRole('button', { name: /gardé pour vous/ });
+  await expect(held).toContainText(hour);
+
+  await visitor.button('reservation:visit.changeShop').click();
+  await visitor.chooseShop('Maison Orée Marais');
+  await expect(held).toHaveCount(0);
+  // The address leads to the shop that is on the screen, and Back to where the reservation was opened.
+  await expect(page).toHaveURL(/\/paris-marais\/services\/massages\/massage-suedois\?page=reserved/);
+  await page.reload();
+  const shop = page.getByRole('main').getByText('Maison Orée Marais').filter({ visible: true });
+  await expect(shop.first()).toBeVisible();
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
+});
+
 test('Back after a booking leads to the service, and Forward to what was booked', async ({
   page,
   at,

@@ -22,6 +22,12 @@ function placeAt(address: string): Place {
   return { route: parsed.kind === 'found' ? parsed.route : null, query: parseQuery(search) };
 }
 
+/** What the visitor is shown: the steps, and whether the place is another one than that of the entry. */
+interface Shown {
+  readonly isOther: boolean;
+  readonly shown: Entry['steps'];
+}
+
 /** What an element has in the entry of this moment. */
 interface Kept {
   readonly isHidden: boolean;
@@ -44,14 +50,26 @@ function keptOf({ history, keeps, mode }: Navigation, name: string): Kept {
   };
 }
 
+/** How many of the steps gone through come before the one that is shown: all of them where it was added. */
+function indexOf(shown: Entry['steps'], step: ReservationStep, gone: Entry['steps']): number {
+  // Nothing leads back from the end.
+  if (step === 'confirmed') return 0;
+  const isAdded = shown.length === gone.length + 1 && gone.every((each, index) => each === shown[index]);
+  return isAdded ? gone.length : stepsBefore(gone, step);
+}
+
 /**
  * Brings the history to a step: one ahead of those gone through is added to them; one of them is gone back to, and so is the
  * place of one that was left out. How far back the browser is to be sent, below zero; 0 where it is there.
  */
-function bringTo(step: ReservationStep, { put }: Kept, { address, steps }: Entry, isOther: boolean): number {
+function bringTo(
+  step: ReservationStep,
+  { put }: Kept,
+  { address, steps }: Entry,
+  { isOther, shown }: Shown,
+): number {
   if (steps.at(-1) === step && !isOther) return 0;
-  // Nothing leads back from the end.
-  const index = step === 'confirmed' ? 0 : stepsBefore(steps, step);
+  const index = indexOf(shown, step, steps);
   const back = Math.min(0, index - steps.length + 1);
   if (index === steps.length) put(isOther || index > 0 ? 'push' : 'replace', address, [...steps, step]);
   else if (back === 0) put('replace', address, [...steps.slice(0, index), step]);
@@ -70,7 +88,7 @@ function catchUp({ $place, href }: Navigation, kept: Kept, entry: Entry, steps: 
   for (const step of steps.slice(gone.length, -1)) {
     const named = gone.length > 0 ? step : undefined;
     const address = href(route, { ...query, step: named }) ?? entry.address;
-    bringTo(step, kept, { address, steps: gone }, false);
+    bringTo(step, kept, { address, steps: gone }, { isOther: false, shown: [...gone, step] });
     gone = [...gone, step];
   }
   return { ...entry, steps: gone };
@@ -110,7 +128,7 @@ export function followEntries(navigation: Navigation, name: string, start: Place
     const isOther = isHidden && address !== entry.address;
     const step = steps.at(-1);
     if (!step && isOther) put('push', address, []);
-    const back = step ? bringTo(step, kept, { address, steps: entry.steps }, isOther) : 0;
+    const back = step ? bringTo(step, kept, { address, steps: entry.steps }, { isOther, shown: steps }) : 0;
     if (back === 0) return;
     isGoing = true;
     history.go(back);

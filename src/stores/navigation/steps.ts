@@ -15,6 +15,12 @@ export function goToStep({ $place, $steps, show }: Navigation, step: Reservation
   show(place, [...steps.slice(0, index), step]);
 }
 
+/** Goes to a step that is settled already, to settle it otherwise: an entry more, so that Back leads to where it was asked for. */
+export function addStep({ $place, $steps, show }: Navigation, step: ReservationStep): void {
+  const { route, query } = $place.get();
+  show({ route, query: { ...query, step } }, [...$steps.get(), step]);
+}
+
 /**
  * The reservation is over. Its place asks for none of what was booked, so that it is not booked again when it is loaded
  * anew, and has no steps before it.

@@ -8,7 +8,7 @@ import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { valueOf } from '#stores/load.ts';
-import { finishSteps, goToStep } from '#stores/navigation/steps.ts';
+import { addStep, finishSteps, goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
 import { isHeld } from '#stores/visit/held.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
@@ -65,10 +65,7 @@ interface ProgressProps {
 function Progress({ site, visit, step, hasShopStep }: ProgressProps) {
   const { t } = useTexts();
   const moves: Partial<Record<ReservationStep, () => void>> = {
-    shop: () => {
-      visit.release();
-      site.bookingCart.setShop(null);
-    },
+    shop: () => addStep(site.navigation, 'shop'),
     time: () => visit.release(),
     details: () => goToStep(site.navigation, 'details'),
   };

@@ -7,6 +7,7 @@ import { textIn } from '#domain/locale.ts';
 import { shownPrice } from '#domain/prices/pricing.ts';
 import { bookedPrice } from '#domain/prices/pricing-visit.ts';
 import { valueOf } from '#stores/load.ts';
+import { addStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
 import { heldIn } from '#stores/visit/held.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
@@ -109,13 +110,9 @@ function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
 }
 
 /** The way back to the choice of a shop; null where there is no other. */
-export function useLeaveShop({ site, visit }: TimeStepProps): (() => void) | null {
+export function useLeaveShop({ site }: TimeStepProps): (() => void) | null {
   const shops = useStore(site.bookingCart.$availableShops);
-  if (shops.length < 2) return null;
-  return () => {
-    visit.release();
-    site.bookingCart.setShop(null);
-  };
+  return shops.length < 2 ? null : () => addStep(site.navigation, 'shop');
 }
 
 /** What the visit consists of, where, and what it costs: beside the times, or folded above them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryHistory } from '#platform/memory/history.ts';
 import { HOME } from '../../testing/visitor.ts';
 import { followEntries } from '../follow-entries.ts';
-import { finishSteps, goToStep } from '../steps.ts';
+import { addStep, finishSteps, goToStep } from '../steps.ts';
 import {
   arrived,
   at,
@@ -71,6 +71,26 @@ describe('steps that were gone through', () => {
       expect(navigation.$place.get()).toEqual({ route: SERVICE, query: HOME.query });
       history.forward();
       expect(at(navigation)).toEqual(['reserved', 'confirmed']);
+    });
+
+    test(`Back undoes a step that is settled otherwise where the browser goes ${speed}`, async () => {
+      const history = made('/salon');
+      const { navigation } = await embedded(history);
+      navigation.open(SERVICE, RESERVED);
+      await goThrough(navigation, 'time', 'details');
+      addStep(navigation, 'shop');
+      await soon();
+      await arrived();
+      expect([at(navigation), history.length()]).toEqual([['reserved', 'shop'], 4]);
+      history.back();
+      await arrived();
+      expect(at(navigation)).toEqual(['reserved', 'details']);
+      history.forward();
+      await arrived();
+      expect(at(navigation)).toEqual(['reserved', 'shop']);
+      await goThrough(navigation, 'time');
+      await arrived();
+      expect([at(navigation), history.length()]).toEqual([['reserved', 'time'], 4]);
     });
 
     test(`a step that was left out takes the place of those after it where the browser goes ${speed}`, async () => {
