@@ -1,4 +1,5 @@
 import type { Hold } from '#domain/appointments/appointment.ts';
+import { placedMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { ShownPrice } from '#domain/prices/pricing.ts';
 import type { CartLine } from './cart-lines.view.tsx';
@@ -6,11 +7,12 @@ import type { CartLine } from './cart-lines.view.tsx';
 interface Priced {
   readonly lines: readonly CartLine[];
   readonly total: ShownPrice;
+  readonly totalMinutes: number;
 }
 
 const single = (amount: Cents): ShownPrice => ({ kind: 'single', amount, from: false });
 
-/** A cart with the prices of the time that is held for it: the day is known. As it is where the hold is not for all of it. */
+/** A cart with the prices and the length of the time that is held for it: the day is known. As it is where the hold is not for all of it. */
 export function withHeldPrices<Cart extends Priced>(cart: Cart, hold: Hold | null): Cart {
   if (hold === null || hold.lines.length !== cart.lines.length) return cart;
   const left = [...hold.lines];
@@ -19,5 +21,7 @@ export function withHeldPrices<Cart extends Priced>(cart: Cart, hold: Hold | nul
     const [held] = at < 0 ? [] : left.splice(at, 1);
     return held ? [{ ...line, price: single(held.price) }] : [];
   });
-  return lines.length === cart.lines.length ? { ...cart, lines, total: single(hold.total) } : cart;
+  return lines.length === cart.lines.length
+    ? { ...cart, lines, total: single(hold.total), totalMinutes: placedMinutes(hold.lines) }
+    : cart;
 }
