@@ -78,6 +78,8 @@ export interface SeedShop {
   /** The id of one of the company's groups. */
   readonly group?: number;
   readonly picture: string;
+  /** Of its other rooms, after the first. */
+  readonly morePictures?: readonly string[];
   readonly bookable?: boolean;
   readonly usesCabins?: boolean | null;
   readonly week: SeedWeek;

@@ -29,6 +29,8 @@ export const PROBLEM_TYPES = [
   'slot_past',
   'slot_closed',
   'slot_outside_hours',
+  'slot_ends_after_closing',
+  'slot_too_far_ahead',
   'slot_not_offered',
   'hold_expired',
   'booking_closed',

@@ -172,6 +172,22 @@ describe('the addresses of a company', () => {
       expect(inMain('[data-found] article')[1]).to.match(/11,1 km/);
     });
 
+    it('the page of many shops does not call others near that lie far beyond the radius', async () => {
+      const at = (lat: number) => ({ localisation: { coordonate: { lat, lng: 2.35 } } });
+      await open({
+        address: '/contact',
+        shops: [48.4, 48.5, 49.4, 50.5].map((lat, index) => shopWire(index + 1, EVERYTHING, at(lat))),
+        located: { kind: 'found', latitude: 48.4, longitude: 2.35 },
+      });
+      await comesTo('Nos adresses');
+      await press('Autour de moi');
+      await place.until(() => inMain('section section > h2').length === 1);
+      expect(inMain('section section > h2')).to.deep.equal([
+        'Autres adresses, de la plus proche à la plus lointaine',
+      ]);
+      expect(inMain('section section article')[0]).to.match(/Salon 3.*111 km/);
+    });
+
     it('a shop says whether it is open, and when it is free next', async () => {
       await open({
         address: '/contact',

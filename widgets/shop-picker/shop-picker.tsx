@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
-import { areNear } from '#domain/shops/nearby.ts';
+import { nearnessOf } from '#domain/shops/nearby.ts';
 import { bookableFirst, seenFirst } from '#domain/shops/seen/shop-order.ts';
 import { useTexts } from '#ui/texts.ts';
 import { SEARCH_FROM } from './bar/search-from.ts';
@@ -82,10 +82,7 @@ function FoundShops({ picker, search, text, arrangement, map }: FoundProps) {
       </ShopMap>
       {suggested.length > 0 && (
         <div className={tw('mt-12')}>
-          <Collapsible
-            title={t(areNear(suggested) ? 'shop-picker:suggestions' : 'shop-picker:others')}
-            isOpen
-          >
+          <Collapsible title={t(`shop-picker:others.${nearnessOf(suggested) ?? 'any'}`)} isOpen>
             <Below>
               <ShopList picker={picker} found={suggested} />
             </Below>

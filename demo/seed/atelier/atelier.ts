@@ -27,6 +27,7 @@ function shop(today: CalendarDate): SeedShop {
     longitude: 4.8316,
     timeZone: 'Europe/Paris',
     picture: 'atelier-croix-rousse',
+    morePictures: ['atelier-croix-rousse-reception', 'atelier-croix-rousse-lounge'],
     usesCabins: false,
     week: hours,
     closedDays: seedClosedDays('croix-rousse', 'FR', hours, today),

@@ -18,6 +18,20 @@ function minutes(time: string): number {
   return hour * 60 + minute;
 }
 
+test('some shops have several pictures, so that the gallery of their page can be seen', () => {
+  const several = all.flatMap(({ company, shops }) =>
+    shops
+      .filter(({ morePictures = [] }) => morePictures.length > 1)
+      .map(({ slug }) => `${company.nickname} ${slug}`),
+  );
+  expect(several).toEqual([
+    'maison paris-marais',
+    'maison paris-saint-germain',
+    'maison paris-batignolles',
+    'atelier croix-rousse',
+  ]);
+});
+
 function expectWellFormed(week: SeedWeek, where: string): void {
   for (const ranges of Object.values(week)) {
     let last = -1;

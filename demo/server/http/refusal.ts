@@ -1,5 +1,7 @@
 import type { Problem, ProblemType } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { DateKey } from '#domain/time/date-key.ts';
+import { formatDay } from '#domain/time/format-time.ts';
 import { translate } from '../texts.ts';
 
 /** A text of `problem.json`: that of a problem's type, or one that says it more exactly. */
@@ -13,6 +15,8 @@ interface RefusalFacts {
   readonly field?: string;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** The last day that can be booked. */
+  readonly lastDay?: DateKey;
   /** Epoch milliseconds. */
   readonly starts?: readonly number[];
   /** Decimal amount. */
@@ -55,6 +59,8 @@ const STATUS: Readonly<Record<ProblemType, number>> = {
   slot_past: 409,
   slot_closed: 409,
   slot_outside_hours: 409,
+  slot_ends_after_closing: 409,
+  slot_too_far_ahead: 409,
   slot_not_offered: 409,
   hold_expired: 410,
   booking_closed: 403,
@@ -95,11 +101,14 @@ const RETRYABLE: ReadonlySet<ProblemType> = new Set([
 ]);
 
 export function problemOf({ type, facts }: Refusal, locale: Locale): Problem {
-  const { status, sentence = type, field, retryAfter, starts, total, errors } = facts;
+  const { status, sentence = type, field, lastDay, retryAfter, starts, total, errors } = facts;
   return {
     code: status ?? STATUS[type],
     type,
-    message: translate(locale, `problem:${sentence}`, { seconds: retryAfter ?? 0 }),
+    message: translate(locale, `problem:${sentence}`, {
+      seconds: retryAfter ?? 0,
+      day: lastDay === undefined ? '' : formatDay(locale, lastDay, 'full'),
+    }),
     retryable: RETRYABLE.has(type),
     ...(field === undefined ? {} : { field }),
     ...(retryAfter === undefined ? {} : { retryAfter }),

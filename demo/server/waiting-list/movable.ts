@@ -43,7 +43,7 @@ export async function readMovable(
     .where(and(eq(appointmentLines.companyId, tenant.id), eq(appointmentLines.appointmentId, id)))
     .orderBy(asc(appointmentLines.position));
   const durations = lines.map(({ startsAt, endsAt }) =>
-    placedMinutes({ startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) }),
+    placedMinutes([{ startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) }]),
   );
   return { appointment, articleIds: lines.map(({ articleId }) => articleId), durations };
 }

@@ -14,9 +14,16 @@ test.each<readonly [StartRefusal, string, number, ShopDay]>([
   ['closed', 'the shop does not open that day', 780, shopDay({ open: [] })],
   ['outside-hours', 'it is after closing', 1200, shopDay()],
   ['outside-hours', 'it is after closing and between two starts of the grid', 1207, shopDay()],
-  ['outside-hours', 'the visit runs past closing', 1110, shopDay()],
+  ['outside-hours', 'it is closing time', 1140, shopDay()],
+  ['ends-after-closing', 'the visit runs past closing', 1110, shopDay()],
   [
     'outside-hours',
+    'it is in the break at noon',
+    790,
+    shopDay({ open: [elapsed(540, 780), elapsed(840, 1140)] }),
+  ],
+  [
+    'ends-after-closing',
     'it meets the break at noon',
     750,
     shopDay({ open: [elapsed(540, 780), elapsed(840, 1140)] }),

@@ -10,8 +10,10 @@ export type StartRefusal =
   | 'past'
   /** The shop does not open that day. */
   | 'closed'
-  /** It opens, but not for as long as the visit takes from then on. */
+  /** It opens that day, but is not open then. */
   | 'outside-hours'
+  /** It is open, but not for as long as the visit takes from then on. */
+  | 'ends-after-closing'
   /** It is open, but no visit begins then, or nobody who performs it works. */
   | 'not-offered'
   /** Somebody was faster. */
@@ -30,7 +32,8 @@ export function startRefusal(
   if (startsAt < limits.now + limits.leadMinutes * 60_000) return 'past';
   if (untouched.open.length === 0) return 'closed';
   const minute = elapsedMinuteAt(zonedDayOf(untouched.date, untouched.timeZone), startsAt);
+  if (!untouched.open.some(({ start, end }) => start <= minute && minute < end)) return 'outside-hours';
   if (startsWithinOpening(untouched, planLines(untouched, lines), [minute]).length === 0)
-    return 'outside-hours';
+    return 'ends-after-closing';
   return visitAt(untouched, lines, limits, startsAt) === null ? 'not-offered' : 'taken';
 }

@@ -17,7 +17,21 @@ test.each([
   expect(visitMinutes(services)).toBe(minutes);
 });
 
-test('a visit that has its place lasts from its start to its end', () => {
-  const [startsAt, endsAt] = [instant(0), instant(135 * 60_000)];
-  expect(placedMinutes({ startsAt, endsAt })).toBe(135);
+const place = (from: number, to: number) => ({
+  startsAt: instant(from * 60_000),
+  endsAt: instant(to * 60_000),
+});
+
+test('services that have their places last from the first start to the last end, waits and all', () => {
+  expect(placedMinutes([place(0, 60), place(85, 115)])).toBe(115);
+  expect(placedMinutes([place(0, 60), place(0, 45)])).toBe(60);
+});
+
+test.each([
+  ['held for these services', [place(0, 60), place(85, 115)], 115],
+  ['held for them in another order', [place(0, 30), place(35, 95)], 95],
+  ['held for fewer of them', [place(0, 60)], 105],
+  ['held for another duration', [place(0, 60), place(85, 130)], 105],
+])('a visit whose time is %s is told as long as it is known to be', (_, held, minutes) => {
+  expect(visitMinutes([facial, manicure], held)).toBe(minutes);
 });

@@ -1,6 +1,11 @@
 import type { Instant } from '../time/instant.ts';
 import type { Service } from './catalogue.ts';
 
+interface Place {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
 type Lasting = Pick<Service, 'durationMinutes' | 'pauseMinutes'>;
 
 /**
@@ -11,11 +16,20 @@ export function occupiedMinutes({ durationMinutes, pauseMinutes }: Lasting): num
   return Math.max(1, durationMinutes + pauseMinutes);
 }
 
+/** Not once another service or duration was chosen, until the time is held for that. */
+function areOf(held: readonly Place[], services: readonly Lasting[]): boolean {
+  const own = held.map((place) => placedMinutes([place])).toSorted((a, b) => a - b);
+  const wanted = services.map(({ durationMinutes }) => durationMinutes).toSorted((a, b) => a - b);
+  return wanted.length > 0 && own.join() === wanted.join();
+}
+
 /**
  * Minutes that a customer spends on a visit, from the start of its first service to the end of its last: a pause between two of
- * them is waited for, the one after the last is the salon's alone.
+ * them is waited for, the one after the last is the salon's alone. Where a time is held for these services, as long as that
+ * takes: more may be waited there.
  */
-export function visitMinutes(services: readonly Lasting[]): number {
+export function visitMinutes(services: readonly Lasting[], held: readonly Place[] = []): number {
+  if (areOf(held, services)) return placedMinutes(held);
   const last = services.at(-1);
   if (!last) return 0;
   return services
@@ -23,13 +37,10 @@ export function visitMinutes(services: readonly Lasting[]): number {
     .reduce((total, service) => total + occupiedMinutes(service), last.durationMinutes);
 }
 
-/** The same of a visit that has its place. */
-export function placedMinutes({
-  startsAt,
-  endsAt,
-}: {
-  readonly startsAt: Instant;
-  readonly endsAt: Instant;
-}): number {
-  return Math.round((endsAt - startsAt) / 60_000);
+/** The same of services that have their places: from the first start to the last end, whatever is waited in between. */
+export function placedMinutes(places: readonly Place[]): number {
+  if (places.length === 0) return 0;
+  const from = Math.min(...places.map(({ startsAt }) => startsAt));
+  const to = Math.max(...places.map(({ endsAt }) => endsAt));
+  return Math.round((to - from) / 60_000);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shopId, type ShopId } from '../catalogue/ids.ts';
 import type { Shop } from '../catalogue/catalogue.ts';
 import { metresBetween } from './distance.ts';
-import { areNear, radiiWith, townNamed, radiusOf, shopsAround, suggestedShops } from './nearby.ts';
+import { nearnessOf, radiiWith, townNamed, radiusOf, shopsAround, suggestedShops } from './nearby.ts';
 import { withSeen } from './seen/shop-history.ts';
 import { sampleShop } from './testing/sample-shop.ts';
 
@@ -111,12 +111,12 @@ test.each([
 });
 
 test.each([
-  [[49_999, 800], true],
-  [[50_001, 800], false],
-  [[205_000], false],
-  [[800, null], false],
-])('shops %j metres away are near: %s', (metres, are) => {
-  expect(areNear(metres.map((each) => ({ shop: sampleShop('a'), metres: each })))).toBe(are);
+  [[49_999, 800], 'near'],
+  [[50_001, 800], 'far'],
+  [[205_000], 'far'],
+  [[800, null], null],
+] as const)('of shops %j metres away is said that they are: %s', (metres, nearness) => {
+  expect(nearnessOf(metres.map((each) => ({ metres: each })))).toBe(nearness);
 });
 
 test.each([

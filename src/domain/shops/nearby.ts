@@ -16,9 +16,10 @@ export function radiiWith(initial: number): readonly number[] {
 /** Farther than so many metres, nobody calls a place near. */
 export const NEAR_METRES = 50_000;
 
-/** Whether all of some shops may be called near; false where the distance of one is not known. */
-export function areNear(found: readonly Pick<FoundShop, 'metres'>[]): boolean {
-  return found.every(({ metres }) => metres !== null && metres <= NEAR_METRES);
+/** What may be said of how far some shops are: near is a word for all of them, or for none. Null: the distance of one is not known. */
+export function nearnessOf(found: readonly Pick<FoundShop, 'metres'>[]): 'near' | 'far' | null {
+  if (found.some(({ metres }) => metres === null)) return null;
+  return found.every(({ metres }) => metres !== null && metres <= NEAR_METRES) ? 'near' : 'far';
 }
 
 /** How many shops a page of results holds, and how many suggestions fill up to. */

@@ -76,7 +76,7 @@ function useTake({ site, parts, store, hold, shop, appointmentId }: HeldPlacePro
     const services = (valueOf(site.catalogue.$categories.get()) ?? []).flatMap((each) => each.services);
     const held = hold.lines.flatMap((line) => {
       const service = services.find(({ externalId }) => externalId === line.externalServiceId);
-      return service ? { id: service.id, minutes: placedMinutes(line) } : [];
+      return service ? { id: service.id, minutes: placedMinutes([line]) } : [];
     });
     const durations = Object.fromEntries(held.map(({ id, minutes }) => [id, minutes]));
     if (appointmentId === null) {

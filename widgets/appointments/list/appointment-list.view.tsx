@@ -44,7 +44,7 @@ function AppointmentRow({ visit }: { readonly visit: ShownAppointment }) {
           <span className={tw('flex flex-wrap gap-x-4 gap-y-1 text-caption')}>
             {visit.status}
             <span className={tw('text-muted')}>
-              {visit.shopName} · <Duration minutes={placedMinutes(visit)} />
+              {visit.shopName} · <Duration minutes={placedMinutes([visit])} />
               {` · ${formatMoney(locale, visit.total, visit.currency)}`}
             </span>
           </span>

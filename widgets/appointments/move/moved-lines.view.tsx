@@ -59,7 +59,7 @@ function MovedLine({
           {textIn(locale, after.name)}
           <span className={tw('text-muted')}>
             {' · '}
-            <Duration minutes={placedMinutes(after)} />
+            <Duration minutes={placedMinutes([after])} />
           </span>
         </span>
         <span className={tw('block tabular-nums')}>

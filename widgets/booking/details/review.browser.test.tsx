@@ -142,6 +142,10 @@ describe('the last look before a booking', () => {
       const button = place.control('Confirmer le rendez-vous');
       const { top, bottom } = button.getBoundingClientRect();
       expect(top).to.be.above(0);
+      // It may come to lie beside the line below a service: there is one, then.
+      const bar = button.parentElement!.parentElement!;
+      expect(getComputedStyle(bar).position).to.equal('sticky');
+      expect(getComputedStyle(bar).borderTopWidth).to.equal('0px');
       expect(bottom).to.be.at.most(innerHeight);
       const sum = place.all('p').find(({ textContent }) => textContent.startsWith('Total'));
       expect(sum!.getClientRects().length).to.equal(width === '360px' ? 1 : 0);

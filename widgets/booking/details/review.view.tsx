@@ -180,7 +180,7 @@ function Binding({ visit, state, cancelRule, changedPrice, onConfirm }: ReviewPr
   return (
     <div
       className={tw(
-        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-2 mt-3 py-3 bg-surface border-t border-line print:!hidden',
+        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-2 mt-3 py-3 bg-surface [box-shadow:0_calc(var(--u)*-.75)_calc(var(--u)*.75)_var(--v-surface)] print:!hidden',
       )}
     >
       <div role="alert" className={tw('empty:hidden')}>

@@ -213,6 +213,7 @@ function Visit({
   leave,
   onLeave,
   notice,
+  selection,
 }: ReservationProps & { readonly visit: VisitStore }) {
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hasShopChoice = shops.length > 1;
@@ -247,7 +248,7 @@ function Visit({
       {step !== 'review' && !withdrawnIn(stage) && <GoneNotice site={site} visit={visit} />}
       <RefusalNotice entry={entry} />
       <JoinedVisitNotice entry={entry} />
-      {step === 'shop' && <ShopStep {...{ site, company, visit }} />}
+      {step === 'shop' && <ShopStep {...{ site, company, visit }} addressed={selection.shop} />}
       {isTaking && <ServiceSkeleton />}
       {shop && step === 'time' && !isTaking && <TimeStep {...{ site, company, shop }} visit={choosing} />}
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (

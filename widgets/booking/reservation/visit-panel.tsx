@@ -39,6 +39,16 @@ function addable(categories: readonly Category[], shop: Shop, has: ReadonlySet<s
     .filter((category) => category.services.length > 0);
 }
 
+/** Of the services as they are chosen; of the time that is held for them, where there is one. */
+function useVisitMinutes(visit: VisitStore): number {
+  const { services } = useStore(visit.$plan);
+  const hold = heldIn(useStore(visit.$stage));
+  return visitMinutes(
+    services.map(({ service }) => service),
+    hold?.lines,
+  );
+}
+
 function VisitLines({
   site,
   visit,
@@ -52,6 +62,7 @@ function VisitLines({
   const services = plan.services.map(({ service }) => service);
   const others = addable(categories, shop, new Set(services.map(({ id }) => id)));
   const people = usePractitioners(site, visit, shop);
+  const totalMinutes = useVisitMinutes(visit);
   const priceOf = (service: Service) => bookedPrice([service], shop.externalId);
   return (
     <>
@@ -64,7 +75,7 @@ function VisitLines({
         isLoading={people.isLoading}
         currency={company.currency}
         total={bookedPrice(services, shop.externalId)}
-        totalMinutes={visitMinutes(services)}
+        totalMinutes={totalMinutes}
         onAdd={others.length > 0 ? () => setAdding(true) : null}
         onRemove={({ id }) => site.bookingCart.remove(id)}
         onDuration={({ id }, minutes) => visit.chooseDuration(id, minutes)}
@@ -124,9 +135,10 @@ export function VisitPanel(
   const { services: lines } = useStore(visit.$plan);
   const services = lines.map(({ service }) => service);
   const leaveShop = useLeaveShop(props);
+  const totalMinutes = useVisitMinutes(visit);
   const facts = (
     <>
-      <Duration minutes={visitMinutes(services)} />
+      <Duration minutes={totalMinutes} />
       <PriceTag price={bookedPrice(services, shop.externalId)} currency={company.currency} />
     </>
   );

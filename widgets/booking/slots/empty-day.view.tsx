@@ -47,7 +47,7 @@ function AlternativeLine({
   return (
     <li
       className={tw(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 border-b border-line',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 border-b border-line last:border-0',
       )}
     >
       <span className={tw('min-w-0')}>{name}</span>

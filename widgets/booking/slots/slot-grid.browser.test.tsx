@@ -175,4 +175,24 @@ describe('the week as a grid', () => {
     expect(chosen.length).to.equal(1);
     expect(place.one('[aria-selected=true] button').getAttribute('aria-busy')).to.equal('true');
   });
+
+  for (const width of [360, 390]) {
+    it(`a time of the grid is one line that fits its button on a phone of ${width} px`, () => {
+      place.leave();
+      place = stage(`${width}px`);
+      const halfHours = offers(
+        '20261123',
+        [1, 2, 3, 4, 5, 6, 7].map(() => ['10:30', '20:30']),
+      );
+      place.show(<div style={{ padding: '0 20px' }}>{grid({ offers: halfHours })}</div>);
+      const buttons = place.all('[data-cell]');
+      expect(buttons.length).to.equal(14);
+      for (const button of buttons) {
+        const time = document.createRange();
+        time.selectNodeContents(button.firstElementChild!);
+        expect(time.getClientRects().length, button.textContent).to.equal(1);
+        expect(button.scrollWidth, button.textContent).to.be.at.most(button.clientWidth);
+      }
+    });
+  }
 });

@@ -23,6 +23,9 @@ export interface SlotGridProps extends SlotsProps {
   readonly onPreviousWeek: () => void;
 }
 
+/** In a narrow place a seventh of it still holds "10 h 30" in one line: the widest time there is, in any of the fonts. */
+const COLUMN_TEXT = 'text-caption text-[min(var(--v-size-caption),3.2cqi)]';
+
 interface DayHeadProps {
   readonly offer: DayOffer;
   readonly isToday: boolean;
@@ -44,7 +47,7 @@ function DayHead({ offer, isToday, isAsked, onAsk }: DayHeadProps) {
         </span>
       </span>
       <VisuallyHidden>{formatDay(locale, offer.date)}</VisuallyHidden>
-      <span className={tw('block min-h-line text-caption text-muted')}>
+      <span className={tw(`block min-h-line ${COLUMN_TEXT} text-muted`)}>
         {offer.kind === 'empty' && (
           <button
             type="button"
@@ -132,14 +135,18 @@ function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label
           <td key={date} />
         ) : (
-          <td key={date} aria-selected={start.startsAt === grid.pendingStart} className={tw('p-0.5')}>
+          <td
+            key={date}
+            aria-selected={start.startsAt === grid.pendingStart}
+            className={tw('p-px @[30em]:p-0.5')}
+          >
             <SlotButton
               time={formatTime(locale, timeZone, start.startsAt)}
               date={date}
               note={noteOf?.(date, start) ?? ''}
               state={slotState(grid, start.startsAt)}
               isNamedInFull
-              className="min-h-target text-caption"
+              className={`min-h-target ${COLUMN_TEXT}`}
               cell={{
                 at: `${at.row}-${column}`,
                 isActive: active.row === at.row && active.column === column,

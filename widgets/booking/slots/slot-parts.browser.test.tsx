@@ -173,6 +173,12 @@ describe('the choice of a time', () => {
         'Le plus proche',
         'Maison Orée Saint-Germain, Paris',
       ]);
+      // A line between two of them, and none above the one that ends the whole.
+      expect(others.map((one) => getComputedStyle(one).borderBottomWidth)).to.deep.equal([
+        '1px',
+        '1px',
+        '0px',
+      ]);
       // The hour alone on the day itself, the day as well on another.
       expect(others.map((one) => plain(one.querySelector('button')?.textContent))[0]).to.equal('10 h');
       expect(plain(others[1]?.querySelector('button')?.textContent)).to.match(/24.* à 10 h$/);

@@ -42,7 +42,7 @@ describe('the services of a visit', () => {
     const waiting = shown([first, after(20)]);
     expect(waiting.items).to.have.length(3);
     expect(waiting.items[1]).to.equal('20 minutes d’attente entre les deux');
-    expect(waiting.brief).to.include(', dont 20 minutes d’attente');
+    expect(waiting.brief).to.include(', dont 20 minutes d’attente').and.include('1 h 50');
     const onwards = shown([first, after(0)]);
     expect(onwards.items).to.have.length(2);
     expect(onwards.brief).not.to.include('attente');

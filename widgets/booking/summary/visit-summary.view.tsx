@@ -3,6 +3,7 @@ import type { PlacedService } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { waitsBefore } from '#domain/appointments/waits.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { placedMinutes } from '#domain/catalogue/visit-duration.ts';
 import { formatDuration } from '#domain/time/format-duration.ts';
 import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
@@ -135,7 +136,6 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
   const { locale, t } = useTexts();
   const { shop, lines, date, total, bill, currency } = visit;
   const wait = waitsBefore(lines).reduce((sum, each) => sum + each, 0);
-  const minutes = lines.reduce((sum, { startsAt, endsAt }) => sum + (endsAt - startsAt) / 60_000, 0);
   return (
     <p className={tw('mt-2 text-muted @[56em]:hidden')}>
       <span className={tw('block text-ink first-letter:uppercase')}>
@@ -149,7 +149,7 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
         {lines.map((line) => textIn(locale, line.name)).join(', ')}
         {' · '}
         <span className={tw('whitespace-nowrap')}>
-          {formatDuration(locale, minutes)} · {formatMoney(locale, bill?.due ?? total, currency)}
+          {formatDuration(locale, placedMinutes(lines))} · {formatMoney(locale, bill?.due ?? total, currency)}
         </span>
       </span>
       <span className={tw('block')}>{shop.name}</span>

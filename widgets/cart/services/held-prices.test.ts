@@ -8,6 +8,7 @@ const WEEK: ShownPrice = { kind: 'week', weekday: 4400, weekend: 4800, from: fal
 const cartOf = (...ids: readonly string[]) => ({
   lines: ids.map((externalId) => ({ service: { externalId }, price: WEEK })) as never[],
   total: WEEK,
+  totalMinutes: 105,
 });
 
 const holdOf = (...lines: readonly (readonly [id: string, price: number])[]) =>
@@ -47,4 +48,14 @@ test.each([
   ['another service is held', heldOf(holdOf(['a', 4400], ['c', 4400]))],
 ])('a cart shows the prices of the week where %s', (_, held) => {
   expect(amounts(withHeldPrices(cartOf('a', 'b'), held))).toEqual(['week', 'week', null]);
+});
+
+test('a cart whose time is held lasts from its start to its end, with what is waited in between', () => {
+  const [first, second] = [
+    { externalServiceId: 'a', price: 1, startsAt: 0, endsAt: 60 * 60_000 },
+    { externalServiceId: 'b', price: 1, startsAt: 80 * 60_000, endsAt: 125 * 60_000 },
+  ];
+  const hold = { lines: [first, second], total: 2 } as unknown as Hold;
+  expect(withHeldPrices(cartOf('a', 'b'), heldOf(hold)).totalMinutes).toBe(125);
+  expect(withHeldPrices(cartOf('a', 'b'), null).totalMinutes).toBe(105);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placedMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { ShownPrice } from '#domain/prices/pricing.ts';
 import type { CartLine } from './cart-lines.view.tsx';
@@ -6,11 +7,12 @@ import type { HeldVisit } from './held-time.tsx';
 
 interface Priced {
   readonly lines: readonly CartLine[];
+  readonly totalMinutes: number;
 }
 
 const single = (amount: Cents): ShownPrice => ({ kind: 'single', amount, from: false });
 
-/** A cart with the prices of the time that is held for it: the day is known. As it is where the hold is not for all of it. */
+/** A cart with the prices and the length of the time that is held for it: the day is known. As it is where the hold is not for all of it. */
 export function withHeldPrices<Cart extends Priced>(
   cart: Cart,
   held: Pick<HeldVisit, 'hold' | 'sums'> | null,
@@ -21,8 +23,10 @@ export function withHeldPrices<Cart extends Priced>(
   const left = [...hold.lines];
   const lines = cart.lines.flatMap((line) => {
     const at = left.findIndex(({ externalServiceId }) => externalServiceId === line.service.externalId);
-    const [held] = at < 0 ? [] : left.splice(at, 1);
-    return held ? [{ ...line, price: single(held.price) }] : [];
+    const [placed] = at < 0 ? [] : left.splice(at, 1);
+    return placed ? [{ ...line, price: single(placed.price) }] : [];
   });
-  return lines.length === cart.lines.length ? { ...cart, lines, sums: held.sums } : without;
+  return lines.length === cart.lines.length
+    ? { ...cart, lines, totalMinutes: placedMinutes(hold.lines), sums: held.sums }
+    : without;
 }

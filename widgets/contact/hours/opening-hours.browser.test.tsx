@@ -54,10 +54,35 @@ describe('the opening hours of a shop', () => {
     await open({
       address: '/contact',
       clock: at(11, 11),
-      serve: days({ open: [dayOf('20260111', { from: '10:00', to: '17:00' }), dayOf('20260301')] }),
+      serve: days({ open: [dayOf('20260111', { from: '10:00', to: '17:00' }), dayOf('20260419')] }),
     });
     await place.until(() => words().includes('Ouvert jusqu’à 17 h'));
-    expect(words()).to.include('dimanche 11 janvier').and.not.include('mars');
+    expect(words()).to.include('dimanche 11 janvier').and.not.include('avril');
+  });
+
+  it('special hours of a later day that can be booked are folded behind a line', async () => {
+    const asked: string[] = [];
+    await open({
+      address: '/contact',
+      clock: at(5, 10),
+      serve({ path }) {
+        if (path === '/api/opendays') asked.push(path);
+        // The last day that can be booked is the 30th of March.
+        return days({ closed: ['20260112', '20260126', '20260330', '20260331'].map((date) => dayOf(date)) })({
+          path,
+        });
+      },
+    });
+    await place.until(() => words().includes('Horaires particuliers'));
+    const folded = place.one('main details');
+    expect(words().replace(folded.textContent, '')).to.include('lundi 12 janvier');
+    const dates = [...folded.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(dates).to.deep.equal(['lundi 26 janvier', 'lundi 30 mars']);
+    expect(folded.querySelector('dl')?.checkVisibility()).to.equal(false);
+    folded.querySelector('summary')?.click();
+    expect(folded.querySelector('dl')?.checkVisibility()).to.equal(true);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    expect(asked).to.have.length(1);
   });
 
   it('opening hours name no day on which a shop is closed as in every week', async () => {

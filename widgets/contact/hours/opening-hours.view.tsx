@@ -55,21 +55,30 @@ export function OpeningHours({ week }: { readonly week: WeekHours }) {
   );
 }
 
+/** The line behind which hours are folded. */
+export function HoursSummary({ children }: { readonly children: ReactNode }) {
+  return (
+    <summary
+      className={tw(
+        'inline-flex items-center gap-1.5 min-h-target cursor-pointer list-none underline decoration-1 underline-offset-4',
+      )}
+    >
+      {children}
+      <ExpandIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
+    </summary>
+  );
+}
+
 /** The hours behind one line, for a list of many shops. */
 export function CollapsibleHours({ shop, hours }: { readonly shop: Shop; readonly hours: ReactNode }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={tw('group')} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary
-        className={tw(
-          'inline-flex items-center gap-1.5 min-h-target cursor-pointer list-none underline decoration-1 underline-offset-4',
-        )}
-      >
+      <HoursSummary>
         {t('contact:hours.title')}
         <VisuallyHidden> {shop.name}</VisuallyHidden>
-        <ExpandIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
-      </summary>
+      </HoursSummary>
       {isOpen && hours}
     </details>
   );

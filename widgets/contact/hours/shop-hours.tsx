@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { $idle } from '#stores/idle-load.ts';
 import type { SpecialDays } from '#domain/availability/hours/opening-hours.ts';
+import { lastBookableDay } from '#domain/availability/hours/bookable-days.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { openingState, specialOpenings } from '#domain/availability/hours/opening-state.ts';
+import { addDays } from '#domain/time/date-key.ts';
 import { valueOf } from '#stores/load.ts';
 import { openingHoursFeature } from '#stores/opening-hours/feature.ts';
 import type { OpeningHoursStore } from '#stores/opening-hours/opening-hours.ts';
@@ -21,7 +23,7 @@ interface ShopHoursProps {
   readonly shop: Shop;
 }
 
-/** Days on which it is said beforehand that the week does not hold. */
+/** Days whose special hours are told at once, today with them; those of the others that can be booked, when they are asked for. */
 const DAYS_AHEAD = 21;
 const MINUTE = 60_000;
 
@@ -76,7 +78,8 @@ export function ShopWeek({ site, shop }: ShopHoursProps) {
 
 function SpecialOpenings({ shop, special, store }: Days) {
   const today = dateAt(useNow(store.now), shop.timeZone);
-  return <SpecialHoursView openings={specialOpenings(shop.weekHours, special, today, DAYS_AHEAD)} />;
+  const openings = specialOpenings(shop.weekHours, special, today, lastBookableDay(today));
+  return <SpecialHoursView openings={openings} laterFrom={addDays(today, DAYS_AHEAD)} />;
 }
 
 /** When a shop is open: now, in its week, and on the days that differ from it. */

@@ -1,5 +1,5 @@
 import { bookableFirst, seenFirst } from '#domain/shops/seen/shop-order.ts';
-import { PAGE } from '#domain/shops/nearby.ts';
+import { nearnessOf, PAGE } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -108,12 +108,13 @@ interface BesidesProps {
 /** What else may suit where few were found; before any search, all of them folded by their regions. */
 function Besides({ picker, search: { suggested, shops }, isGrouped }: BesidesProps) {
   const { t } = useTexts();
+  const title = t(`shop-picker:others.${nearnessOf(suggested) ?? 'any'}`);
   return (
     <>
       {suggested.length > 0 && (
-        <section aria-label={t('shop-picker:suggestions')} className={tw('mt-12')}>
+        <section aria-label={title} className={tw('mt-12')}>
           <Heading variant="title" className="mb-4">
-            {t('shop-picker:suggestions')}
+            {title}
           </Heading>
           <Below>
             <BriefShops picker={picker} found={bookableFirst(suggested)} isNumbered={false} />

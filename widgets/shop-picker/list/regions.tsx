@@ -53,7 +53,7 @@ export function Regions({
   const { t } = useTexts();
   const groups = shopGroups(shops).map(({ group, shops: members }) => ({
     id: group.id,
-    name: group.id === OTHER_SHOPS.id ? t('shop-picker:others') : group.name,
+    name: group.id === OTHER_SHOPS.id ? t('shop-picker:others.any') : group.name,
     members,
   }));
   if (isFolded) {

@@ -233,6 +233,21 @@ const SALONS: Readonly<Record<string, Omit<Salon, 'seed'>>> = {
   },
 };
 
+/** Other rooms of some of them, `paris-marais-reception`: the same walls, floor and colours. */
+const OTHER_ROOMS: Readonly<Record<string, readonly Salon['layout'][]>> = {
+  'paris-marais': ['reception', 'lounge'],
+  'paris-saint-germain': ['cabin', 'styling'],
+  'paris-batignolles': ['cabin', 'reception'],
+};
+
 export const shopScenes: ScenesByName = Object.fromEntries(
-  Object.entries(SALONS).map(([name, look]) => [name, () => salon({ seed: name, ...look })]),
+  Object.entries(SALONS).flatMap(([shop, look]) => {
+    const others = (OTHER_ROOMS[shop] ?? []).map(
+      (layout) => [`${shop}-${layout}`, { ...look, layout }] as const,
+    );
+    return [[shop, look] as const, ...others].map(([name, room]) => [
+      name,
+      () => salon({ seed: name, ...room }),
+    ]);
+  }),
 );

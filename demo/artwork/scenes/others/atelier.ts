@@ -27,6 +27,16 @@ const slab = (x: number, high: number) => ({
   material: marble('#e6dfe4', '#ab97a6'),
 });
 
+const CROIX_ROUSSE = {
+  wall: '#e3d3da',
+  niche: '#7d4a66',
+  floor: ['hexagon', '#e6dbe0', '#c7adb9'],
+  arch: 'round',
+  accent: '#6f3a58',
+  from: 1,
+  light: 'leaves',
+} as const;
+
 /** One shop, French only: nails, lashes and brows. */
 export const atelierScenes: ScenesByName = {
   mains: () =>
@@ -112,16 +122,9 @@ export const atelierScenes: ScenesByName = {
         ),
       ],
     }),
-  'atelier-croix-rousse': () =>
-    salon({
-      seed: 'atelier-croix',
-      layout: 'styling',
-      wall: '#e3d3da',
-      niche: '#7d4a66',
-      floor: ['hexagon', '#e6dbe0', '#c7adb9'],
-      arch: 'round',
-      accent: '#6f3a58',
-      from: 1,
-      light: 'leaves',
-    }),
+  'atelier-croix-rousse': () => salon({ seed: 'atelier-croix', layout: 'styling', ...CROIX_ROUSSE }),
+  'atelier-croix-rousse-reception': () =>
+    salon({ seed: 'atelier-croix accueil', layout: 'reception', ...CROIX_ROUSSE }),
+  'atelier-croix-rousse-lounge': () =>
+    salon({ seed: 'atelier-croix salon', layout: 'lounge', ...CROIX_ROUSSE }),
 };

@@ -8,6 +8,7 @@ const timeZone = 'Europe/Paris';
 export const paris: readonly MaisonShop[] = [
   {
     slug: 'paris-marais',
+    morePictures: ['paris-marais-reception', 'paris-marais-lounge'],
     name: 'Maison Orée Marais',
     address: ['24 rue des Francs-Bourgeois', '75003', 'Paris', 'FR'],
     phone: '+33199004201',
@@ -37,6 +38,7 @@ export const paris: readonly MaisonShop[] = [
   },
   {
     slug: 'paris-saint-germain',
+    morePictures: ['paris-saint-germain-cabin', 'paris-saint-germain-styling'],
     name: 'Maison Orée Saint-Germain',
     address: ['61 rue de Seine', '75006', 'Paris', 'FR'],
     phone: '+33199004202',
@@ -64,6 +66,7 @@ export const paris: readonly MaisonShop[] = [
   },
   {
     slug: 'paris-batignolles',
+    morePictures: ['paris-batignolles-cabin', 'paris-batignolles-reception'],
     name: 'Maison Orée Batignolles',
     address: ['52 rue des Batignolles', '75017', 'Paris', 'FR'],
     phone: '+33199004203',

@@ -38,10 +38,19 @@ function shop(name: string, place: string, room: Room): Picture {
   return { name, kind: 'shop', alt: SHOWN[room](place) };
 }
 
+/** Another room of a shop. */
+const room = (slug: string, place: string, kind: Room) => shop(`${slug}-${kind}`, place, kind);
+
 export const shopPictures: readonly Picture[] = [
   shop('paris-marais', 'Paris Marais', 'cabin'),
+  room('paris-marais', 'Paris Marais', 'reception'),
+  room('paris-marais', 'Paris Marais', 'lounge'),
   shop('paris-saint-germain', 'Paris Saint-Germain', 'reception'),
+  room('paris-saint-germain', 'Paris Saint-Germain', 'cabin'),
+  room('paris-saint-germain', 'Paris Saint-Germain', 'styling'),
   shop('paris-batignolles', 'Paris Batignolles', 'lounge'),
+  room('paris-batignolles', 'Paris Batignolles', 'cabin'),
+  room('paris-batignolles', 'Paris Batignolles', 'reception'),
   shop('lille-vieux-lille', 'Lille', 'reception'),
   shop('strasbourg-quai', 'Strasbourg', 'lounge'),
   shop('nantes-graslin', 'Nantes', 'cabin'),

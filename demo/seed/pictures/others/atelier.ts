@@ -12,4 +12,14 @@ export const atelierPictures: readonly Picture[] = [
     kind: 'shop',
     alt: { fr: 'L’atelier de la Croix-Rousse : deux fauteuils prune devant des miroirs ronds' },
   },
+  {
+    name: 'atelier-croix-rousse-reception',
+    kind: 'shop',
+    alt: { fr: 'L’accueil de la Croix-Rousse : comptoir cannelé, fauteuil prune et étagères de flacons' },
+  },
+  {
+    name: 'atelier-croix-rousse-lounge',
+    kind: 'shop',
+    alt: { fr: 'Le coin d’attente de la Croix-Rousse : deux fauteuils prune et une table basse' },
+  },
 ];

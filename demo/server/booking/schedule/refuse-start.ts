@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<StartRefusal, ProblemType>> = {
   past: 'slot_past',
   closed: 'slot_closed',
   'outside-hours': 'slot_outside_hours',
+  'ends-after-closing': 'slot_ends_after_closing',
   'not-offered': 'slot_not_offered',
   taken: 'slot_taken',
 };

@@ -165,7 +165,8 @@ describe('a shop that changes while a slot is held', () => {
 
   test.each([
     ['slot_closed', {}],
-    ['slot_outside_hours', { from: '10:30', to: '12:00' }],
+    ['slot_outside_hours', { from: '09:30', to: '12:00' }],
+    ['slot_ends_after_closing', { from: '10:30', to: '12:00' }],
   ])(
     'a shop that changes while a slot is held takes no booking and says %s where it closes then (%j)',
     async (type, hours) => {

@@ -173,7 +173,7 @@ describe('a visit is placed by the rules of the slot table', () => {
     ['slot_not_offered', 'between two starts of the grid', '2026-01-13T09:10:00.000Z'],
     ['slot_outside_hours', 'before opening', '2026-01-13T07:30:00.000Z'],
     ['slot_outside_hours', 'in the night, between two starts of the grid', '2026-01-13T02:17:00.000Z'],
-    ['slot_outside_hours', 'running past closing', '2026-01-13T16:30:00.000Z'],
+    ['slot_ends_after_closing', 'running past closing', '2026-01-13T16:30:00.000Z'],
     ['slot_past', 'in the past', '2026-01-11T09:00:00.000Z'],
     ['slot_past', 'a minute ago', '2026-01-12T06:59:00.000Z'],
     ['slot_outside_hours', 'at this very moment, when the shop is closed', '2026-01-12T07:00:00.000Z'],
@@ -223,10 +223,20 @@ describe('what nobody may hold', () => {
     ['a shop that takes no appointments', { shopid: TEST_SHOPS.shut }, 403, 'booking_closed'],
     ['an addition by itself', { lines: [{ serviceid: TEST_SERVICES.addition }] }, 422, 'invalid'],
     ['a shop that does not exist', { shopid: '9' }, 404, 'not_found'],
-    ['a day in two years', { start: '2028-01-13T09:00:00.000Z' }, 422, 'invalid'],
+    ['a day in two years', { start: '2028-01-13T09:00:00.000Z' }, 409, 'slot_too_far_ahead'],
   ])('nobody may hold a visit that wishes for %s', async (_, wish, status, type) => {
     const reply = await askHold(server, salon, wish);
     expect([reply.status, typeOf(reply.body)]).toEqual([status, type]);
+  });
+
+  test('a visit is held up to the last day that can be booked, and after that told which one that is', async () => {
+    const last = await askHold(server, salon, { start: '2026-04-06T08:00:00.000Z' });
+    expect(typeOf(last.body)).not.toBe('slot_too_far_ahead');
+    const beyond = await askHold(server, salon, { start: '2026-04-07T08:00:00.000Z', locale: 'en' });
+    expect(typeOf(beyond.body)).toBe('slot_too_far_ahead');
+    expect((beyond.body as Problem).message).toBe(
+      'This day cannot be booked yet: visits can be booked up to Monday, 6 April 2026.',
+    );
   });
 
   test.each([

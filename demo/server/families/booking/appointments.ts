@@ -12,6 +12,7 @@ import {
   releaseSlot,
 } from '#contract/booking/appointments.ts';
 import { moveTimes, ownCalendar } from '#contract/booking/own-appointments.ts';
+import { lastBookableDay } from '#domain/availability/hours/bookable-days.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { externalServiceId, externalShopId, type ExternalServiceId } from '#domain/catalogue/ids.ts';
 import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
@@ -39,7 +40,7 @@ import { priceHeldVisit } from './booking-price.ts';
 
 /** Days that one question may ask for. */
 const LONGEST_PERIOD = 62;
-/** Days ahead that may be looked at and booked. */
+/** Days ahead that may be looked at. */
 const HORIZON = 400;
 
 export function appointmentRoutes(context: ServerContext): ServerRoute[] {
@@ -136,7 +137,9 @@ async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof
   if (facts === null) return refuse('not_found', { field: 'shopid' });
   const visit = visitOf(tenant, facts, wanted);
   if (visit instanceof Refusal) return visit;
-  if (daysBetween(dateAt(now, 'UTC'), dateAt(startsAt, 'UTC')) > HORIZON) return invalidField('start');
+  const { timeZone } = facts.shop;
+  const lastDay = lastBookableDay(dateAt(now, timeZone));
+  if (dateAt(startsAt, timeZone) > lastDay) return refuse('slot_too_far_ahead', { lastDay });
   const request = { visitKey: body.visitKey, startsAt, now, moving: moving?.id ?? null };
   const outcome = await takeHold(db, visit, request);
   if (outcome.kind === 'none') return refuseStart(db, visit, request);

@@ -69,8 +69,7 @@ export function visitItems(locale: Locale, { services, timeZone, currencyCode }:
 
 /** How long a visit of several services takes from start to end; one of a single service says it by its hours. */
 export function durationPairs(locale: Locale, { services }: TimedVisit): MailPair[] {
-  const [first, last] = [services[0], services.at(-1)];
-  if (!first || !last || services.length < 2) return [];
-  const minutes = placedMinutes({ startsAt: first.startsAt, endsAt: last.endsAt });
+  if (services.length < 2) return [];
+  const minutes = placedMinutes(services);
   return [{ term: translate(locale, 'mail:visit.duration'), value: formatDuration(locale, minutes) }];
 }

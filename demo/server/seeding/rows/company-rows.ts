@@ -160,7 +160,7 @@ function shopRow(
     latitude: shop.latitude,
     longitude: shop.longitude,
     timeZone: shop.timeZone,
-    images: [picture(shop.picture)],
+    images: [shop.picture, ...(shop.morePictures ?? [])].map(picture),
     bookable: shop.bookable ?? true,
     usesCabins: shop.usesCabins ?? null,
     groupId: shop.group ?? null,

@@ -68,8 +68,12 @@ test('the special openings of the coming days are those that differ from the wee
       { date: '20261225', range: null },
     ],
   };
-  expect(specialOpenings(WEEK, special, '20261123', 14)).toEqual([
+  expect(specialOpenings(WEEK, special, '20261123', '20261206')).toEqual([
     { date: '20261124', ranges: [range(9, 12)], label: {} },
     { date: '20261129', ranges: [range(10, 18)], label: { fr: 'Marché de Noël' } },
+  ]);
+  expect(specialOpenings(WEEK, special, '20261125', '20261225').map(({ date }) => date)).toEqual([
+    '20261129',
+    '20261225',
   ]);
 });

@@ -1,7 +1,7 @@
 import { dateAt, elapsedRanges, instantAt, zonedDayOf } from './clock-change.ts';
 import { openingHours, type SpecialDays } from './opening-hours.ts';
 import type { Shop, WeekHours } from '../../catalogue/catalogue.ts';
-import { addDays, daysFrom, weekday, type DateKey } from '../../time/date-key.ts';
+import { addDays, daysBetween, daysFrom, weekday, type DateKey } from '../../time/date-key.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { WallRange } from '../../time/minutes.ts';
 import type { LocalizedText } from '../../locale.ts';
@@ -16,14 +16,14 @@ export interface SpecialOpening {
 
 const keyOf = (ranges: readonly WallRange[]) => ranges.map(({ start, end }) => `${start}-${end}`).join();
 
-/** What differs from the week on so many days from a date on. */
+/** What differs from the week from one date to another, both included. */
 export function specialOpenings(
   week: WeekHours,
   { closed, open }: SpecialDays,
   first: DateKey,
-  days: number,
+  last: DateKey,
 ): readonly SpecialOpening[] {
-  return daysFrom(first, days).flatMap((date): SpecialOpening[] => {
+  return daysFrom(first, daysBetween(first, last) + 1).flatMap((date): SpecialOpening[] => {
     const ranges = openingHours(date, week, closed, open);
     if (keyOf(ranges) === keyOf(week[weekday(date)] ?? [])) return [];
     const cause = [...open, ...closed].find((day) => day.date === date);

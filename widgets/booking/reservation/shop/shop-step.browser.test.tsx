@@ -43,11 +43,13 @@ describe('the choice of a shop in a reservation', () => {
     services = ['suedois'],
     width = '390px',
     scheme = 'light',
+    addressed = null,
     ...salon
   }: Salon & {
     readonly services?: readonly string[];
     readonly width?: string;
     readonly scheme?: 'light' | 'dark';
+    readonly addressed?: string | null;
   } = {}): Promise<void> {
     asked = [];
     const { shared } = salonSite({
@@ -72,7 +74,7 @@ describe('the choice of a shop in a reservation', () => {
     const screen = (
       <Announcer>
         <HeadingLevelProvider value={2}>
-          <ShopStep site={site} company={company} visit={visit} />
+          <ShopStep site={site} company={company} visit={visit} addressed={addressed} />
         </HeadingLevelProvider>
       </Announcer>
     );
@@ -96,6 +98,19 @@ describe('the choice of a shop in a reservation', () => {
     line.click();
     await settled();
     expect(place.one('section[aria-label="Votre visite"]').textContent).to.include('Massage suédois');
+  });
+
+  it('the choice of a shop says which services the shop of the address does not offer, by their names', async () => {
+    const without = shopWire(8, ['eclat']);
+    const services = ['suedois', 'duo', 'eclat'];
+    await open({ services, shops: [without, ...TOWNS], addressed: 'salon-8' });
+    const said = place.one('section [role=status]');
+    expect(said.textContent).to.equal('Salon 8 ne propose pas Massage suédois et Massage en duo');
+    expect(said.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
+    place.leave();
+    await open({ addressed: 'salon-1' });
+    await arrived();
+    expect(place.root.textContent).not.to.include('ne propose pas');
   });
 
   it('the choice of a shop begins with its heading, which has the focus and keeps it as the shops come', async () => {

@@ -13,6 +13,7 @@ import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PickerSkeleton } from '#widgets/shop-picker/skeletons.view.tsx';
+import { NotOfferedNotice } from './not-offered.tsx';
 import { VisitSoFar } from './visit-so-far.tsx';
 
 /** The shops with what finds one of them: who comes with a shop never sees it. */
@@ -29,16 +30,16 @@ function useShops(site: Site, services: readonly Service[]): readonly Shop[] {
   }, [available, all, services]);
 }
 
-/** Which shop the visit takes place in. Its heading is there at once, the shops as soon as their code is. */
-export function ShopStep({
-  site,
-  company,
-  visit,
-}: {
+interface ShopStepProps {
   readonly site: Site;
   readonly company: Company;
   readonly visit: VisitStore;
-}) {
+  /** The slug of the shop of the address; null where it names none. */
+  readonly addressed: string | null;
+}
+
+/** Which shop the visit takes place in. Its heading is there at once, the shops as soon as their code is. */
+export function ShopStep({ site, company, visit, addressed }: ShopStepProps) {
   const { t } = useTexts();
   const heading = useStepFocus('shop');
   const { services: lines } = useStore(visit.$plan);
@@ -54,6 +55,7 @@ export function ShopStep({
       <Heading variant="headline" focusRef={heading}>
         {title}
       </Heading>
+      <NotOfferedNotice site={site} slug={addressed} services={services} />
       <div className={tw('mt-4')}>
         <VisitSoFar {...{ site, company, visit, shops }} />
       </div>

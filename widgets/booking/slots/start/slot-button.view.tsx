@@ -61,7 +61,7 @@ export function SlotButton({
         `w-full rounded border tabular-nums text-center transition-colors ${className} ${CLASSES[state]}`,
       )}
     >
-      {time}
+      <span className={tw('[overflow-wrap:normal]')}>{time}</span>
       {note && (
         <>
           <VisuallyHidden>, </VisuallyHidden>
