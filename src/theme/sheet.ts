@@ -1,5 +1,5 @@
 import { baseCss } from './rules/base.ts';
-import { createRules } from './rules/rules.ts';
+import { addRules, createRules } from './rules/rules.ts';
 import { registerStandInFonts, standInFontCss } from './fonts/stand-in-fonts.ts';
 import { registerUnit, UNIT_CSS } from './unit.ts';
 
@@ -31,6 +31,21 @@ export function appendRules(text: string): void {
 export function tw(classes: string): string {
   rules.use(classes);
   return classes.trim().replace(/\s+/g, ' ');
+}
+
+/** Stands before and after the class names' rules in a server's sheet. */
+const RULES_MARK = '/*rules*/\n';
+
+/** Rules of class names as a server's sheet has them, one a line. */
+export const markedRules = (rules: readonly string[]): string => `${RULES_MARK}${rules.join('\n')}\n${RULES_MARK}`;
+
+/**
+ * Takes in the rules of class names that a server's sheet has, for markup that stays while its code is not there.
+ *
+ * @param steps how far each stands behind the one before among the rules of the whole product
+ */
+export function takeServerRules(sheet: string, steps: string): void {
+  addRules(steps, sheet.split(RULES_MARK)[1] ?? '');
 }
 
 /** The rules of all classes used so far, in their order. */

@@ -1,15 +1,9 @@
 import { registerStandInFonts } from '#theme/fonts/stand-in-fonts.ts';
 import { registerUnit } from '#theme/unit.ts';
 import { propertyOf } from '../definition/definition.ts';
-import { keepPresses } from './keep-presses.ts';
-import {
-  EARLY_MARKUP,
-  earlyMarkupOf,
-  REPLAY_PRESSES,
-  replayPresses,
-  SERVER_ONLY,
-  type EarlyMarkup,
-} from './server-markup.ts';
+import { keepPresses } from '#ui/hydration/keep-presses.ts';
+import { REPLAY_PRESSES, replayPresses } from '#ui/hydration/replay-presses.ts';
+import { EARLY_MARKUP, earlyMarkupOf, SERVER_ONLY, type EarlyMarkup } from './server-markup.ts';
 
 /** What may run, load or send by itself has no place in a first screen: markup with any of it is not the server's own. */
 const FORBIDDEN = `script:not([${SERVER_ONLY}]),iframe,object,embed,link,meta,base,template,[srcdoc],[style]`;

@@ -4,11 +4,12 @@ import { ElementTree } from '../element-tree.tsx';
 import type { ElementInput } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { jsonOf } from '#domain/json.ts';
+import { takeServerRules } from '#theme/sheet.ts';
 import { propsOf } from '../definition/attribute.ts';
 import { propertyOf } from '../definition/definition.ts';
 import { earlyKey, offerEarly } from '../site/early.ts';
 import { pageOf, siteAddressOf } from '../site/use-site.ts';
-import { replayInput, suppressReactReplay } from './replay-input.ts';
+import { replayInput, suppressReactReplay } from '#ui/hydration/replay-input.ts';
 import { earlyMarkupOf, SERVER_ONLY, STYLE_ATTRIBUTE } from './server-markup.ts';
 
 function giveStylesBack(element: Element): void {
@@ -113,6 +114,8 @@ export function hydrate({
     allowReactReplay();
     // It is of this company and this moment: whatever starts from now on reads anew.
     host.update({ hydrationData: undefined });
+    const sheet = root.querySelector(`style[${SERVER_ONLY}]`)?.textContent;
+    if (sheet && data?.rules) takeServerRules(sheet, data.rules);
     host.replaceServerStyles();
     replayInput(root);
     onHydrated(input);

@@ -8,6 +8,7 @@ import { Below } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import { LateHydration } from '#ui/hydration/late-hydration.tsx';
 import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
 import { LazyPosts } from '../pages/lazy-posts.tsx';
@@ -72,11 +73,11 @@ interface SectionProps extends HomeProps {
   readonly shops: readonly Shop[];
   readonly search: ReturnType<typeof useShopSearch>;
   readonly hero: ReactNode;
-  readonly part: ShopsPart;
 }
 
 /** The shops' sections, or what holds their place. */
-function Shops({ section, shops, search, hero, part, ...props }: SectionProps) {
+function Shops({ section, shops, search, hero, ...props }: SectionProps) {
+  const part = useShopsPart(props);
   const isLow = props.company.hero?.isBottom === true;
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   const waiting =
@@ -139,6 +140,27 @@ function Visit({ site, shop }: { readonly site: Site; readonly shop: Shop }) {
   return <part.value.VisitSection site={site} shop={shop} />;
 }
 
+/** In which shop the service of a slide is wanted: its code comes when that is asked. */
+function Choice({
+  shops,
+  wanted,
+  onClose,
+  ...props
+}: HomeProps & Pick<SectionProps, 'shops'> & { readonly wanted: WantedService; readonly onClose: () => void }) {
+  const part = useSpokenPart(props.site, shopsPart, ['shop-picker']);
+  if (part.kind !== 'ready') return null;
+  return <part.value.ShopChoice {...props} shops={shops} wanted={wanted} onClose={onClose} />;
+}
+
+/** What a page begins with: the code of the others is asked for when they are seen. */
+const FIRST: readonly HomeSection[] = ['hero', 'salon', 'house'];
+
+function Place({ section, children }: { readonly section: HomeSection; readonly children: ReactNode }) {
+  const className = tw('min-w-0');
+  if (FIRST.includes(section)) return <div className={className}>{children}</div>;
+  return <LateHydration className={className}>{children}</LateHydration>;
+}
+
 /** What has the page's own heading level; everything else lies below it. */
 const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
 
@@ -193,19 +215,22 @@ export function Home(props: HomeProps) {
   const [wanted, setWanted] = useState<WantedService | null>(null);
   const search = useShopSearch(site);
   const slides = useSlides(site, company, catalogue, pages, setWanted);
-  const part = useShopsPart(props);
   const { shops } = catalogue;
   if (isSearch(query) && company.booking.active) return <Search {...props} />;
-  if (!shops) return <HomeSkeleton isOver={startsWithHero(company, null)} />;
+  if (!shops) return <HomeSkeleton {...props} />;
   const hero = heroOf(slides, company, search.text);
   const sections = homeSections(shops.length, company);
   const isTop = sections[0] === 'hero';
-  const form = company.booking.active && <SearchForm site={site} shops={shops} hasWhere={shops.length > 1} />;
+  const form = company.booking.active && (
+    <LateHydration until="touched">
+      <SearchForm site={site} shops={shops} hasWhere={shops.length > 1} />
+    </LateHydration>
+  );
   const shown = (section: HomeSection) => (
     <Below key={section} by={OPENINGS.includes(section) ? 0 : 1}>
-      <div className={tw('min-w-0')}>
-        <Section {...props} section={section} shops={shops} search={search} hero={hero} part={part} />
-      </div>
+      <Place section={section}>
+        <Section {...props} section={section} shops={shops} search={search} hero={hero} />
+      </Place>
     </Below>
   );
   // Without a picture above it, the search stands close to what the page begins with.
@@ -232,18 +257,12 @@ export function Home(props: HomeProps) {
         )}
         {sections.slice(isTop || form ? 1 : 0).map(shown)}
         <Below>
-          <LazyPosts site={site} company={company} zone={shops[0]?.timeZone} shop={null} />
+          <LateHydration className={tw('min-w-0 empty:hidden')}>
+            <LazyPosts site={site} company={company} zone={shops[0]?.timeZone} shop={null} />
+          </LateHydration>
         </Below>
       </div>
-      {wanted && part.kind === 'ready' && (
-        <part.value.ShopChoice
-          site={site}
-          company={company}
-          shops={shops}
-          wanted={wanted}
-          onClose={() => setWanted(null)}
-        />
-      )}
+      {wanted && <Choice {...props} shops={shops} wanted={wanted} onClose={() => setWanted(null)} />}
     </>
   );
 }
@@ -253,7 +272,9 @@ export function startsWithHero({ hero, homepage }: Company, shops: readonly Shop
   return homeSections(shops?.length ?? 2, { hero, homepage })[0] === 'hero';
 }
 
-function HomeSkeleton({ isOver }: { readonly isOver: boolean }) {
+function HomeSkeleton(props: HomeProps) {
+  const isOver = startsWithHero(props.company, null);
+  useShopsPart(props);
   return (
     <>
       {isOver && <div className={tw(`bg-[#1c1917] ${HERO_HEIGHT}`)} />}

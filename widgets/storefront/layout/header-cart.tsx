@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { eshopFeature } from '#stores/products/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
-import { tw } from '#theme/sheet.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { CartButtonView } from '#widgets/cart/cart-button.view.tsx';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
 
 export const cartPart = lazyPart(() => import('#widgets/cart/cart.tsx'));
@@ -12,17 +14,34 @@ export const cartPart = lazyPart(() => import('#widgets/cart/cart.tsx'));
 /** Waits before the code of the cart is asked for again. */
 const RETRY_MS = 5000;
 
-/** The cart in the header. It comes after the first screen is painted; its place is kept until then. */
-export function HeaderCart({
-  site,
-  emit,
-  company,
-}: {
+/** Whether there is, or may be, anything in a cart of the visitor's. */
+function useHoldsAnything({ bookingCart, session, opened, $keepsProducts }: Site): boolean {
+  const { serviceIds } = useStore(bookingCart.$cart);
+  const holds = [
+    serviceIds.length > 0,
+    useStore(bookingCart.$bookedElsewhere) !== null,
+    useStore(session.$session).kind !== 'guest',
+    useStore(opened(eshopFeature)) !== null,
+    useStore($keepsProducts),
+  ];
+  return holds.includes(true);
+}
+
+interface HeaderCartProps {
   readonly site: Site;
   readonly emit: Emit;
   readonly company: Company;
-}) {
-  const part = useSpokenPart(site, cartPart, ['cart'], useIsPainted());
+  /** On a page where nothing can be put into a cart. */
+  readonly isIdle: boolean;
+}
+
+/** The cart in the header. Its code comes after the first screen is painted, and not before there is a use for it. */
+export function HeaderCart({ site, emit, company, isIdle }: HeaderCartProps) {
+  const isPainted = useIsPainted();
+  const isDue = useHoldsAnything(site) || !isIdle;
+  const [wasDue, setWasDue] = useState(false);
+  if (isDue && isPainted && !wasDue) setWasDue(true);
+  const part = useSpokenPart(site, cartPart, ['cart'], wasDue);
   const retry = part.kind === 'failed' ? part.retry : null;
   useEffect(() => {
     if (!retry) return;
@@ -31,5 +50,7 @@ export function HeaderCart({
   }, [retry]);
   if (part.kind === 'ready') return <part.value.Cart site={site} emit={emit} headingLevel={2} />;
   const hasCart = company.cartActive && (company.booking.active || company.productsActive);
-  return hasCart && <span className={tw('inline-block w-11 h-11')} />;
+  return (
+    hasCart && <CartButtonView count={0} productCount={0} hasNews={false} isOpen={false} onOpen={() => {}} />
+  );
 }
