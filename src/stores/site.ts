@@ -42,8 +42,6 @@ export interface Site {
   readonly session: SessionStore;
   readonly catalogue: CatalogueStore;
   readonly bookingCart: BookingCartStore;
-  /** Whether a guest's browser keeps products that they mean to buy. */
-  readonly $keepsProducts: ReadableAtom<boolean>;
   /** Whether a time is kept for the visitor, in this tab or another: the visit's store, once it is opened, tells which. */
   isTimeKept(): Promise<boolean>;
   readonly announcements: Announcements;
@@ -91,7 +89,6 @@ export function createSite(options: SiteOptions): Site {
     session,
     catalogue,
     bookingCart,
-    $keepsProducts: visitor.$keepsProducts,
     isTimeKept: visitor.isTimeKept,
     announcements,
     $state: siteStateOf(connection, options.debug ?? false),

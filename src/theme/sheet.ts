@@ -1,13 +1,13 @@
 import { baseCss } from './rules/base.ts';
-import { addRules, createRules } from './rules/rules.ts';
+import { createRules } from './rules/rules.ts';
 import { registerStandInFonts, standInFontCss } from './fonts/stand-in-fonts.ts';
 import { registerUnit, UNIT_CSS } from './unit.ts';
 
 /** One constructed sheet a document: a sheet cannot cross from one to another. */
 const sheets = new Map<Document, CSSStyleSheet>();
 
-/** Of parts whose classes are not ours to name, as a map's. */
-const appended = new Set<string>();
+/** Of parts whose classes are not ours to name, as a map's, by their names. */
+const appended = new Map<string, string>();
 
 const rules = createRules(renew);
 
@@ -17,12 +17,14 @@ function renew(): void {
   for (const sheet of sheets.values()) sheet.replaceSync(sheetText());
 }
 
-/** Puts rules behind all others, once, where they stay whatever classes come to be used later. */
-export function appendRules(text: string): void {
-  if (appended.has(text)) return;
-  appended.add(text);
+/** Puts rules behind all others, once a name, where they stay whatever classes come to be used later. */
+export function appendRules(text: string, name = text): void {
+  if (hasAppended(name)) return;
+  appended.set(name, text);
   renew();
 }
+
+export const hasAppended = (name: string): boolean => appended.has(name);
 
 /**
  * Class names to class names, with their rules in the shared sheet at once: no frame is painted without them. Write them
@@ -31,21 +33,6 @@ export function appendRules(text: string): void {
 export function tw(classes: string): string {
   rules.use(classes);
   return classes.trim().replace(/\s+/g, ' ');
-}
-
-/** Stands before and after the class names' rules in a server's sheet. */
-const RULES_MARK = '/*rules*/\n';
-
-/** Rules of class names as a server's sheet has them, one a line. */
-export const markedRules = (rules: readonly string[]): string => `${RULES_MARK}${rules.join('\n')}\n${RULES_MARK}`;
-
-/**
- * Takes in the rules of class names that a server's sheet has, for markup that stays while its code is not there.
- *
- * @param steps how far each stands behind the one before among the rules of the whole product
- */
-export function takeServerRules(sheet: string, steps: string): void {
-  addRules(steps, sheet.split(RULES_MARK)[1] ?? '');
 }
 
 /** The rules of all classes used so far, in their order. */
@@ -62,7 +49,7 @@ export function clearSheet(): void {
 
 /** Everything as text: the base, the rules of all classes used so far, and what was appended. A server, which constructs no sheets, sends it. */
 export function sheetText(): string {
-  return baseCss() + rules.all.join('') + [...appended].join('');
+  return baseCss() + rules.all.join('') + [...appended.values()].join('');
 }
 
 /** What a server writes into its page in the place of what a script registers there. */

@@ -18,7 +18,7 @@ import type { TextNamespace, Texts } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
-import { CanHydrateLate } from '#ui/hydration/can-hydrate-late.ts';
+import { LateParts } from '#ui/hydration/late-parts.ts';
 import { CoverPageProvider } from '#ui/overlay/cover-page.ts';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { RenderedAtProvider } from '#ui/loading/use-now.ts';
@@ -165,7 +165,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     const origins = useOrigins(site, input, apiBase);
     const report = useMemo(() => failureReport(host), [host]);
     const [renderedAt] = useState(host.state.hydrationData?.now ?? null);
-    const [hydratesLate] = useState(host.state.hydrationData?.rules !== undefined);
+    const [keepPart] = useState(() => host.state.keepPart ?? null);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
@@ -189,9 +189,9 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
             <FailureReportProvider value={report}>
               <PictureOriginsProvider value={origins}>
                 <RenderedAtProvider value={renderedAt}>
-                  <CanHydrateLate value={hydratesLate}>
+                  <LateParts value={keepPart}>
                     <Shown site={elementSite} emit={host.emit} {...props} />
-                  </CanHydrateLate>
+                  </LateParts>
                 </RenderedAtProvider>
               </PictureOriginsProvider>
             </FailureReportProvider>

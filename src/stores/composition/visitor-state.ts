@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
@@ -7,7 +7,6 @@ import type { SavedCart } from '../cart/saved-cart-storage.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import { createStoredCarts, type CartRules, type StoredCarts } from '../cart/stored-carts.ts';
 import { askBeforeService } from '../events/before-add.ts';
-import { watchKeptProducts } from '../products/kept-products.ts';
 import { isReservationEntry } from '../navigation/reservation-entry.ts';
 import type { Reservations } from '../navigation/reservations.ts';
 import type { Connection } from './connect.ts';
@@ -25,8 +24,6 @@ export interface VisitorState {
   readonly reservations: Reservations;
   /** Whether a time is kept for the visitor, in this tab or another, as far as their browser tells. */
   isTimeKept(): Promise<boolean>;
-  /** Whether a guest's browser keeps products. */
-  readonly $keepsProducts: ReadableAtom<boolean>;
   /** Another cart beside the booking cart, stored in the same way. */
   openCart<C>(kind: CartKind<C>): StoredCarts<C>;
   /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
@@ -56,7 +53,6 @@ export function createVisitorState({
   const [storage, tabs] = [createScopedStorage(ports, tenant), createTabMessages(ports.tabs, tenant)];
   const session = createSession({ api, storage, tabs, announcements });
   connection.authorize(session);
-  const products = watchKeptProducts(storage, tabs);
   let isOfOpenVisit: (cart: BookingCart) => boolean = () => false;
   let isStarted = false;
   const kept: StoredCarts<unknown>[] = [];
@@ -86,7 +82,6 @@ export function createVisitorState({
     }
     tabs.start();
     isStarted = true;
-    products.look();
     const restoring = session.restore();
     const entered = kept.map((cart) => cart.start());
     await Promise.all([restoring, ...entered]);
@@ -99,7 +94,6 @@ export function createVisitorState({
     reservations,
     isTimeKept: async () => (await openVisits()).isTimeKept(storage, ports.clock.now()),
     openCart,
-    $keepsProducts: products.$keepsProducts,
     tabs,
     keepCartWhile(isOpen) {
       isOfOpenVisit = isOpen;

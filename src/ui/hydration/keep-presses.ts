@@ -11,7 +11,9 @@ export function keepPresses(root: Node, part: Node = root): void {
     if (!path.includes(part)) return;
     const target = path[0] as HTMLElement;
     const isSent = event.type === 'submit';
-    const pressed = isSent ? target : target.closest<HTMLElement>('button,[role=button],summary,input[type=text]');
+    const pressed = isSent
+      ? target
+      : target.closest<HTMLElement>('button,[role=button],summary,input[type=text]');
     if (!pressed || target.closest('a[href]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -17,14 +17,15 @@ import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { SearchFormProps } from './free-times/search-form.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
-import { Hero, HERO_HEIGHT, type Slide } from './hero/hero.view.tsx';
-import { fewArrangement, homeSections, type HomeSection } from './home-sections.ts';
+import { HERO_HEIGHT } from './hero/hero-height.ts';
+import type { HeroSectionProps } from './hero/hero-section.tsx';
+import { fewArrangement, hasHero, homeSections, type HomeSection } from './home-sections.ts';
 import { CompanyIntroduction, SalonIntroduction, salonPicture } from './introduction.view.tsx';
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
 import { PickerSkeleton } from '#widgets/shop-picker/skeletons.view.tsx';
 import { FewShopsSkeleton } from './shops-skeletons.view.tsx';
 import { useShopSearch } from '#widgets/shop-picker/use-shop-search.ts';
-import { useSlides, type WantedService } from './hero/use-slides.ts';
+import type { WantedService } from './hero/use-slides.ts';
 
 /** What shows the services: it stands below the first picture, and comes when that is painted. */
 export const servicesPart = lazyPart(() => import('./services-section.tsx'));
@@ -146,7 +147,8 @@ function Choice({
   wanted,
   onClose,
   ...props
-}: HomeProps & Pick<SectionProps, 'shops'> & { readonly wanted: WantedService; readonly onClose: () => void }) {
+}: HomeProps &
+  Pick<SectionProps, 'shops'> & { readonly wanted: WantedService; readonly onClose: () => void }) {
   const part = useSpokenPart(props.site, shopsPart, ['shop-picker']);
   if (part.kind !== 'ready') return null;
   return <part.value.ShopChoice {...props} shops={shops} wanted={wanted} onClose={onClose} />;
@@ -164,16 +166,23 @@ function Place({ section, children }: { readonly section: HomeSection; readonly 
 /** What has the page's own heading level; everything else lies below it. */
 const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
 
-function heroOf(slides: readonly Slide[], company: Company, text: string): ReactNode {
-  if (slides.length === 0) return null;
-  const isLow = company.hero?.isBottom === true;
+/** The company's pictures: they come with the page that a server sends, and nowhere else than where there are some. */
+export const heroPart = lazyPart(() => import('./hero/hero-section.tsx'));
+
+function LazyHero(props: Omit<HeroSectionProps, 'isCollapsed'> & { readonly text: string }) {
+  const isLow = props.company.hero?.isBottom === true;
+  const part = heroPart.usePart(true);
+  if (part.kind === 'failed') return null;
+  if (part.kind === 'waiting') return <HeroPlace />;
   return (
     // At the bottom it stands in a section, which is below the page's heading already.
     <Below by={isLow ? 0 : 1}>
-      <Hero slides={slides} position={company.hero?.position ?? 'left'} isCollapsed={isLow && text !== ''} />
+      <part.value.HeroSection {...props} isCollapsed={isLow && props.text !== ''} />
     </Below>
   );
 }
+
+const HeroPlace = () => <div className={tw(`bg-[#1c1917] ${HERO_HEIGHT}`)} />;
 
 const WIDTH = 'w-full max-w-page mx-auto px-5 @[40em]:px-8';
 
@@ -210,15 +219,16 @@ function Search({ site, company, catalogue: { shops } }: HomeProps) {
 
 /** The home page: one salon's, or that of a house of several. */
 export function Home(props: HomeProps) {
-  const { site, company, catalogue, pages } = props;
+  const { site, company, catalogue } = props;
   const { query } = useStore(site.navigation.$place);
   const [wanted, setWanted] = useState<WantedService | null>(null);
   const search = useShopSearch(site);
-  const slides = useSlides(site, company, catalogue, pages, setWanted);
   const { shops } = catalogue;
   if (isSearch(query) && company.booking.active) return <Search {...props} />;
   if (!shops) return <HomeSkeleton {...props} />;
-  const hero = heroOf(slides, company, search.text);
+  const hero = hasHero(shops.length, company.hero) && (
+    <LazyHero {...props} text={search.text} onChoose={setWanted} />
+  );
   const sections = homeSections(shops.length, company);
   const isTop = sections[0] === 'hero';
   const form = company.booking.active && (
@@ -274,10 +284,11 @@ export function startsWithHero({ hero, homepage }: Company, shops: readonly Shop
 
 function HomeSkeleton(props: HomeProps) {
   const isOver = startsWithHero(props.company, null);
+  heroPart.usePart(isOver);
   useShopsPart(props);
   return (
     <>
-      {isOver && <div className={tw(`bg-[#1c1917] ${HERO_HEIGHT}`)} />}
+      {isOver && <HeroPlace />}
       <div className={tw('w-full max-w-page mx-auto px-5 @[40em]:px-8 py-12 @[56em]:py-20')}>
         <HomeServicesSkeleton />
       </div>

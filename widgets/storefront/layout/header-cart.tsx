@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
-import { eshopFeature } from '#stores/products/feature.ts';
+import { keptProductsFeature } from '#stores/products/kept-products.ts';
+import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
-import { CartButtonView } from '#widgets/cart/cart-button.view.tsx';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
+import { EmptyCart } from './empty-cart.view.tsx';
 
 export const cartPart = lazyPart(() => import('#widgets/cart/cart.tsx'));
 
@@ -15,16 +16,18 @@ export const cartPart = lazyPart(() => import('#widgets/cart/cart.tsx'));
 const RETRY_MS = 5000;
 
 /** Whether there is, or may be, anything in a cart of the visitor's. */
-function useHoldsAnything({ bookingCart, session, opened, $keepsProducts }: Site): boolean {
+function useHoldsAnything(site: Site): boolean {
+  const { bookingCart, session } = site;
   const { serviceIds } = useStore(bookingCart.$cart);
+  const products = useStore(site.opened(keptProductsFeature));
+  useEffect(() => void site.open(keptProductsFeature), [site]);
   const holds = [
     serviceIds.length > 0,
     useStore(bookingCart.$bookedElsewhere) !== null,
     useStore(session.$session).kind !== 'guest',
-    useStore(opened(eshopFeature)) !== null,
-    useStore($keepsProducts),
+    useStore(products?.$areThere ?? $noProducts),
   ];
-  return holds.includes(true);
+  return holds.some(Boolean);
 }
 
 interface HeaderCartProps {
@@ -50,7 +53,5 @@ export function HeaderCart({ site, emit, company, isIdle }: HeaderCartProps) {
   }, [retry]);
   if (part.kind === 'ready') return <part.value.Cart site={site} emit={emit} headingLevel={2} />;
   const hasCart = company.cartActive && (company.booking.active || company.productsActive);
-  return (
-    hasCart && <CartButtonView count={0} productCount={0} hasNews={false} isOpen={false} onOpen={() => {}} />
-  );
+  return hasCart && <EmptyCart />;
 }

@@ -17,7 +17,6 @@ import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
 import type { SiteFooterProps } from './footer.tsx';
 import { HeaderCart } from './header-cart.tsx';
 import { Header } from './header.view.tsx';
-import { usePrefetch } from '../place/links/use-prefetch.ts';
 import { logoTone } from './logo/logo-tone.ts';
 import { PageSheet, SiteBackground } from './site-background.view.tsx';
 import { useLanguages, useLinks } from '../menus/use-links.ts';
@@ -156,7 +155,6 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base, menu.close);
   const { popUps, bar } = useLateParts(site, company);
-  usePrefetch(site, { base, pages: props.pages }, container);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   return (
     <SiteBackground
@@ -203,7 +201,9 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
             onMenuClose={menu.close}
           />
         )}
-        {popUps.kind === 'ready' && <popUps.value.PopUpDialogs {...{ site, company, container }} />}
+        {popUps.kind === 'ready' && (
+          <popUps.value.PopUpDialogs {...{ site, base, company, container }} pages={props.pages} />
+        )}
       </HeadingLevelProvider>
     </SiteBackground>
   );

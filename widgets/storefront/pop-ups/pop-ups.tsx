@@ -5,6 +5,8 @@ import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { Site } from '#stores/site.ts';
 import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
 import type { LanguageOfferStore } from '#stores/texts/language-offer/language-offer.ts';
+import { usePrefetch } from '../place/links/use-prefetch.ts';
+import type { SitePages } from '../pages/site-pages.ts';
 import { OpenedBell } from './bell.tsx';
 import { offerPart, shownPart } from './parts.ts';
 import type { ShownProps } from './shown.tsx';
@@ -57,8 +59,14 @@ function Offer(props: ShownProps) {
   return offer && <LoadedOffer {...props} offer={offer} />;
 }
 
-/** What lies over the pages of a site: one at a time. */
-export function PopUpDialogs(props: PopUpsProps) {
+interface LateProps extends PopUpsProps {
+  readonly base: string;
+  readonly pages: SitePages;
+}
+
+/** What lies over the pages of a site, one at a time; and what the pages that come next need, as soon as one is about to be opened. */
+export function PopUpDialogs({ base, pages, ...props }: LateProps) {
+  usePrefetch(props.site, { base, pages }, props.container);
   const popUps = usePopUps(props.site, props.container);
   return (
     popUps && (

@@ -19,8 +19,8 @@ test.each([
   '<a href="https://salon.example/?a= style=&quot;x&quot;">a</a>',
 ])('what a company writes, as %s, is no style and no class of the page', (text) => {
   const { css } = withoutStyles(cleaned(text));
-  expect(css).toEqual([]);
-  expect(usedRules(cleaned(text))).toBe('');
+  expect(css).toBe('');
+  expect(usedRules(cleaned(text))).toEqual([]);
 });
 
 test('a link of a company says itself neither where it opens nor what it is to the page', () => {

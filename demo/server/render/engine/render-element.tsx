@@ -7,8 +7,7 @@ import type { ElementInput, Host } from '#element/host.ts';
 import { ID_PREFIX } from '#element/hydration/server-markup.ts';
 import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
 import { allowedCss } from '#theme/custom-css.ts';
-import { baseCss } from '#theme/rules/base.ts';
-import { markedRules } from '#theme/sheet.ts';
+import { serverSheet } from '#theme/server-sheet.ts';
 import { LATE_ATTRIBUTE } from '#ui/hydration/late-hydration.tsx';
 import { LATE_RULES } from '#theme/late/late-rules.ts';
 import { magazinePosts, type Post } from '#domain/magazine/post.ts';
@@ -84,7 +83,7 @@ export async function renderElement(
     const theme = themeRule(site, input, tree.addedProperties);
     const markup = withoutStyles(html);
     const used = usedRules(html);
-    const css = baseCss() + markedRules(used) + markup.css + LATE_RULES + theme;
+    const css = serverSheet({ rules: used, late: LATE_RULES, own: markup.css + theme });
     const rules = html.includes(` ${LATE_ATTRIBUTE}=`) ? stepsOf(used, ALL_RULES) : undefined;
     const data = {
       ...withinReason(site.data()),
