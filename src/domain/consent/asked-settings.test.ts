@@ -18,6 +18,7 @@ test.each([
   ['what is no text', { klaviyoPublicKey: 12 }, false],
   ['a map of somebody else', tiles('https://tiles.example/{z}/{x}/{y}.png'), true],
   ['a map of the back end itself', tiles(`${BASE}/{z}/{x}/{y}.png`), false],
+  ['a map of the back end itself, by its path', tiles('/{z}/{x}/{y}.png'), false],
 ])('whether a visitor may have to be asked: %s', (_, company, expected) => {
   expect(mayAsk(company, BASE)).toBe(expected);
 });

@@ -23,12 +23,12 @@ export function valueAt(settings: unknown, path: readonly string[]): unknown {
 }
 
 /** Whether an id is of the back end itself, as its map's: that is nobody else's. `base`: its origin; empty: the page's own. */
-export const isOwnId = (id: string, base: string) => base !== '' && id.startsWith(`${base}/`);
+export const isOwnId = (id: string, base: string) => id.startsWith(`${base}/`);
 
 /** Whether a company may have set up a service of somebody else that its visitors are asked about. */
 export function mayAsk(company: unknown, base: string): boolean {
   return ASKED_SETTINGS.some((setting) => {
     const id = valueAt(company, setting.split('.'));
-    return typeof id === 'string' && id !== '' && !isOwnId(id, base);
+    return typeof id === 'string' && id !== '' && ![base, ''].some((own) => isOwnId(id, own));
   });
 }
