@@ -3,7 +3,7 @@ import { replayInput, suppressReactReplay } from './replay-input.ts';
 import { replayPresses } from './replay-presses.ts';
 import type { KeepPart, Until } from './late-parts.ts';
 
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click'];
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click', 'input'];
 
 /** Calls once a part is wanted. The result ends that. */
 function whenWanted(root: Node, part: Element, until: Until, act: () => void): () => void {
@@ -12,6 +12,7 @@ function whenWanted(root: Node, part: Element, until: Until, act: () => void): (
     (seen) => seen.some(({ isIntersecting }) => isIntersecting) && act(),
   );
   if (until === 'seen') sight.observe(part);
+  if ((root as ShadowRoot).activeElement && part.contains((root as ShadowRoot).activeElement)) act();
   for (const kind of TOUCHES) root.addEventListener(kind, touch, true);
   return () => {
     sight.disconnect();

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { settled } from '../testing/stage.tsx';
@@ -25,7 +25,9 @@ let rename: (name: string) => void = () => {};
 
 function Page({ until }: { readonly until: Until }) {
   const [name, setName] = useState('pressed');
-  rename = setName;
+  useEffect(() => {
+    rename = setName;
+  }, []);
   return (
     <>
       <p>{name}</p>
@@ -52,7 +54,8 @@ function open(until: Until, { isSeen = false, mayWait = true } = {}) {
     </LateParts>,
     { onRecoverableError: (error) => faults.push(error) },
   );
-  const one = <T extends Element = HTMLElement>(selector: string) => container.querySelector<T>(selector) as T;
+  const one = <T extends Element = HTMLElement>(selector: string) =>
+    container.querySelector<T>(selector) as T;
   return { host, react, one, faults, isKept: () => before.every((node) => container.contains(node)) };
 }
 

@@ -21,6 +21,8 @@ function Started({ started, onHydrated, children }: StartedProps) {
 interface LateHydrationProps {
   readonly className?: string;
   readonly until?: Until;
+  /** It has to change by itself: nothing is waited for. */
+  readonly isDue?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface LateHydrationProps {
  * A part of the page that a server has sent whole, and whose code is asked for when the part is wanted. Until then its markup stands,
  * its links work, and a press waits for its code. It is hydrated as it was when the page was.
  */
-export function LateHydration({ className, until = 'seen', children }: LateHydrationProps) {
+export function LateHydration({ className, until = 'seen', isDue = false, children }: LateHydrationProps) {
   const part = useRef<HTMLDivElement>(null);
   const keepPart = useContext(LateParts);
   const isHydrating = useIsHydrating();
@@ -47,6 +49,9 @@ export function LateHydration({ className, until = 'seen', children }: LateHydra
   useEffect(() => {
     if (isWaiting && keepPart && part.current) return keepPart(part.current, until, resolve);
   }, [isWaiting, keepPart, until, resolve]);
+  useEffect(() => {
+    if (isDue) resolve();
+  }, [isDue, resolve]);
   return (
     <div ref={part} className={className} {...{ [LATE_ATTRIBUTE]: '' }}>
       {isWaiting ? first : shown}

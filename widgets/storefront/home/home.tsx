@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { seenBeforeFeature } from '#stores/shop-picker/seen-before.ts';
 import type { Site } from '#stores/site.ts';
 import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
@@ -156,11 +157,25 @@ function Choice({
 
 /** What a page begins with: the code of the others is asked for when they are seen. */
 const FIRST: readonly HomeSection[] = ['hero', 'salon', 'house'];
+const SHOPS: readonly HomeSection[] = ['shop-picker', 'shops'];
 
-function Place({ section, children }: { readonly section: HomeSection; readonly children: ReactNode }) {
+interface PlaceProps {
+  readonly site: Site;
+  readonly section: HomeSection;
+  readonly children: ReactNode;
+}
+
+function Place({ site, section, children }: PlaceProps) {
   const className = tw('min-w-0');
+  const seen = useStore(site.opened(seenBeforeFeature));
+  useEffect(() => void site.open(seenBeforeFeature), [site]);
   if (FIRST.includes(section)) return <div className={className}>{children}</div>;
-  return <LateHydration className={className}>{children}</LateHydration>;
+  return (
+    // The shops that the visitor knows come before the others: not once these are looked at.
+    <LateHydration className={className} isDue={seen?.isAny && SHOPS.includes(section)}>
+      {children}
+    </LateHydration>
+  );
 }
 
 /** What has the page's own heading level; everything else lies below it. */
@@ -238,7 +253,7 @@ export function Home(props: HomeProps) {
   );
   const shown = (section: HomeSection) => (
     <Below key={section} by={OPENINGS.includes(section) ? 0 : 1}>
-      <Place section={section}>
+      <Place site={site} section={section}>
         <Section {...props} section={section} shops={shops} search={search} hero={hero} />
       </Place>
     </Below>

@@ -1,6 +1,8 @@
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { $noConsent } from '#stores/pop-ups/no-consent.ts';
+import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
@@ -140,9 +142,12 @@ function useLateParts(site: Site, company: Company) {
   const state = useStore(site.$state);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   const debug = debugPart.usePart(isDebugged);
+  const opened = useStore(site.opened(popUpsFeature));
   return {
     bar: isDebugged && debug.kind === 'ready' && <debug.value.DebugBar />,
     popUps: popUpsPart.usePart(useIsPainted()),
+    // What was agreed to can be changed in the foot of the page.
+    asksConsent: useStore(opened?.$consent ?? $noConsent) !== null,
   };
 }
 
@@ -154,7 +159,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   const { drawers, insist, account } = useDrawers(site, company, menu.isOpen);
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base, menu.close);
-  const { popUps, bar } = useLateParts(site, company);
+  const { popUps, bar, asksConsent } = useLateParts(site, company);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   return (
     <SiteBackground
@@ -182,7 +187,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
           />
           <PageSheet isOver={props.isOver}>{props.children}</PageSheet>
         </div>
-        <LateHydration>
+        <LateHydration isDue={asksConsent}>
           <LazyFooter
             {...{ site, company, languages }}
             shops={catalogue.shops ?? null}
