@@ -129,6 +129,23 @@ function BetweenSlots({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** What is known of the markup that a server made, for who hydrates it. */
+function ServerRendered({
+  state,
+  children,
+}: {
+  readonly state: Host['state'];
+  readonly children: ReactNode;
+}) {
+  const [renderedAt] = useState(state.hydrationData?.now ?? null);
+  const [keepPart] = useState(() => state.keepPart ?? null);
+  return (
+    <RenderedAtProvider value={renderedAt}>
+      <LateParts value={keepPart}>{children}</LateParts>
+    </RenderedAtProvider>
+  );
+}
+
 interface SpokenProps {
   readonly locale: string;
   readonly isDisabled: boolean;
@@ -164,8 +181,6 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useEffect(() => screen.prepare?.(elementSite), [elementSite]);
     const origins = useOrigins(site, input, apiBase);
     const report = useMemo(() => failureReport(host), [host]);
-    const [renderedAt] = useState(host.state.hydrationData?.now ?? null);
-    const [keepPart] = useState(() => host.state.keepPart ?? null);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
@@ -188,11 +203,9 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
             <FailureReportProvider value={report}>
               <PictureOriginsProvider value={origins}>
-                <RenderedAtProvider value={renderedAt}>
-                  <LateParts value={keepPart}>
-                    <Shown site={elementSite} emit={host.emit} {...props} />
-                  </LateParts>
-                </RenderedAtProvider>
+                <ServerRendered state={host.state}>
+                  <Shown site={elementSite} emit={host.emit} {...props} />
+                </ServerRendered>
               </PictureOriginsProvider>
             </FailureReportProvider>
           </HeadingLevelProvider>

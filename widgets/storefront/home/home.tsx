@@ -18,8 +18,7 @@ import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { SearchFormProps } from './free-times/search-form.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
-import { HERO_HEIGHT } from './hero/hero-height.ts';
-import type { HeroSectionProps } from './hero/hero-section.tsx';
+import { HeroPlace, heroPart, LazyHero } from './hero/lazy-hero.tsx';
 import { fewArrangement, hasHero, homeSections, type HomeSection } from './home-sections.ts';
 import { CompanyIntroduction, SalonIntroduction, salonPicture } from './introduction.view.tsx';
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
@@ -180,24 +179,6 @@ function Place({ site, section, children }: PlaceProps) {
 
 /** What has the page's own heading level; everything else lies below it. */
 const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
-
-/** The company's pictures: they come with the page that a server sends, and nowhere else than where there are some. */
-export const heroPart = lazyPart(() => import('./hero/hero-section.tsx'));
-
-function LazyHero(props: Omit<HeroSectionProps, 'isCollapsed'> & { readonly text: string }) {
-  const isLow = props.company.hero?.isBottom === true;
-  const part = heroPart.usePart(true);
-  if (part.kind === 'failed') return null;
-  if (part.kind === 'waiting') return <HeroPlace />;
-  return (
-    // At the bottom it stands in a section, which is below the page's heading already.
-    <Below by={isLow ? 0 : 1}>
-      <part.value.HeroSection {...props} isCollapsed={isLow && props.text !== ''} />
-    </Below>
-  );
-}
-
-const HeroPlace = () => <div className={tw(`bg-[#1c1917] ${HERO_HEIGHT}`)} />;
 
 const WIDTH = 'w-full max-w-page mx-auto px-5 @[40em]:px-8';
 
