@@ -15,7 +15,12 @@ function Part({ name }: { readonly name: string }) {
       <button type="button" onClick={() => setCount(count + 1)}>
         {name} {count}
       </button>
-      <input type="text" aria-label="Town" onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
+      <input
+        type="text"
+        aria-label="Town"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
       <output>{typed}</output>
     </>
   );

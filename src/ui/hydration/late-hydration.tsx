@@ -1,4 +1,4 @@
-import { Suspense, use, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsHydrating } from '../loading/use-hydration.ts';
 import { LateParts, type Until } from './late-parts.ts';
 
@@ -36,7 +36,12 @@ export function LateHydration({ className, until = 'seen', isDue = false, childr
   const isHydrating = useIsHydrating();
   const [isWaiting, setWaiting] = useState(keepPart !== null && isHydrating);
   const [{ promise, resolve }] = useState(() => Promise.withResolvers<void>());
-  const [onHydrated] = useState(() => () => setWaiting(false));
+  const release = useRef(() => {});
+  // What was typed is told before anything is drawn again: a field would lose it.
+  const onHydrated = useCallback(() => {
+    release.current();
+    setWaiting(false);
+  }, []);
   const shown = (
     <Suspense>
       <Started started={isWaiting ? promise : null} onHydrated={onHydrated}>
@@ -47,7 +52,16 @@ export function LateHydration({ className, until = 'seen', isDue = false, childr
   // Anything else that it is given meanwhile would have React draw it anew.
   const [first] = useState(shown);
   useEffect(() => {
-    if (isWaiting && keepPart && part.current) return keepPart(part.current, until, resolve);
+    if (!isWaiting || !keepPart || !part.current) return;
+    const end = keepPart(part.current, until, resolve);
+    const endOnce = () => {
+      release.current = () => {};
+      end();
+    };
+    release.current = endOnce;
+    return () => {
+      if (release.current === endOnce) endOnce();
+    };
   }, [isWaiting, keepPart, until, resolve]);
   useEffect(() => {
     if (isDue) resolve();
