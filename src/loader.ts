@@ -14,11 +14,13 @@ const view = globalThis;
 /** The code that starts reads, asks for texts and shows markup: only a page with an element pays for it. */
 let screenCode: Promise<unknown> | undefined;
 
+const ignore = () => {};
+
 /** Never rejects: the code draws the screen then, as it does where the server does not answer. */
 function withScreen(...given: Parameters<typeof prepareScreen>): Promise<void> {
   const code = import('#element/early-screen.ts');
-  screenCode = code.catch(() => {});
-  return code.then(({ prepareScreen: prepare }) => prepare(...given)).catch(() => {});
+  screenCode = code.catch(ignore);
+  return code.then(({ prepareScreen: prepare }) => prepare(...given)).catch(ignore);
 }
 
 /**
@@ -82,7 +84,9 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
     waiting.add(element);
     if (element.shadowRoot?.children[1]) {
       // Its server has sent it all that is shown first.
-      void withScreen(element, early.attributes).then(begin);
+      void import('#element/hydration/when-wanted.ts')
+        .then(({ whenWanted }) => whenWanted(element))
+        .then(begin, begin);
       return;
     }
     // Whoever puts an element into a page may go on to set its attributes.

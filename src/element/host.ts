@@ -1,3 +1,4 @@
+import type { KeepPart } from '#ui/hydration/late-parts.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Emit } from '#stores/widget-events.ts';
@@ -19,6 +20,8 @@ export interface HostState {
   readonly locale: Locale | undefined;
   /** What a server has made the element's first markup from. */
   readonly hydrationData?: SiteData | undefined;
+  /** Where parts of that markup may wait for their code. */
+  readonly keepPart?: KeepPart | undefined;
 }
 
 /** What of a page its elements need to know their company and share its site. */

@@ -3,7 +3,8 @@ import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import { ElementTree } from './element-tree.tsx';
 import type { ElementInput } from './host.ts';
-import { replayPresses, ID_PREFIX } from './hydration/server-markup.ts';
+import { replayPresses } from '#ui/hydration/replay-presses.ts';
+import { ID_PREFIX } from './hydration/server-markup.ts';
 import type { AddedProperties } from './theme/apply-theme.ts';
 
 /** A React tree in an element, from its first connection until it has really left. */

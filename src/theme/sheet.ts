@@ -6,8 +6,8 @@ import { registerUnit, UNIT_CSS } from './unit.ts';
 /** One constructed sheet a document: a sheet cannot cross from one to another. */
 const sheets = new Map<Document, CSSStyleSheet>();
 
-/** Of parts whose classes are not ours to name, as a map's. */
-const appended = new Set<string>();
+/** Of parts whose classes are not ours to name, as a map's, by their names. */
+const appended = new Map<string, string>();
 
 const rules = createRules(renew);
 
@@ -17,12 +17,14 @@ function renew(): void {
   for (const sheet of sheets.values()) sheet.replaceSync(sheetText());
 }
 
-/** Puts rules behind all others, once, where they stay whatever classes come to be used later. */
-export function appendRules(text: string): void {
-  if (appended.has(text)) return;
-  appended.add(text);
+/** Puts rules behind all others, once a name, where they stay whatever classes come to be used later. */
+export function appendRules(text: string, name = text): void {
+  if (hasAppended(name)) return;
+  appended.set(name, text);
   renew();
 }
+
+export const hasAppended = (name: string): boolean => appended.has(name);
 
 /**
  * Class names to class names, with their rules in the shared sheet at once: no frame is painted without them. Write them
@@ -47,7 +49,7 @@ export function clearSheet(): void {
 
 /** Everything as text: the base, the rules of all classes used so far, and what was appended. A server, which constructs no sheets, sends it. */
 export function sheetText(): string {
-  return baseCss() + rules.all.join('') + [...appended].join('');
+  return baseCss() + rules.all.join('') + [...appended.values()].join('');
 }
 
 /** What a server writes into its page in the place of what a script registers there. */

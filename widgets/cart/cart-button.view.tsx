@@ -21,7 +21,7 @@ export function CartButtonView({ count, productCount, hasNews, isOpen, onOpen, b
   const isEmpty = count === 0;
   const opensNothing = isEmpty && !hasNews;
   const name = isEmpty
-    ? t('cart:button.empty')
+    ? t('common:cart.empty')
     : t(productCount > 0 ? 'cart:button.articles' : 'cart:button.full', { count });
   return (
     <button

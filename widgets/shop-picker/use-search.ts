@@ -20,9 +20,12 @@ import { valueOf } from '#stores/load.ts';
 import type { ShopPickerStores } from '#stores/shop-picker/shop-picker-stores.ts';
 import type { VisitorPosition } from '#stores/shop-picker/visitor-position.ts';
 import { useTexts } from '#ui/texts.ts';
+import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import type { PickerState } from './picker-state.ts';
 import { useSeenShops } from './use-seen-shops.ts';
+
+const NO_POSITION: VisitorPosition = { kind: 'unasked' };
 
 /** What shops are looked for around. */
 interface Around {
@@ -122,7 +125,9 @@ export function useSearch(
   { text, onText, radius }: Wanted,
 ): ShopSearch {
   const { locale } = useTexts();
-  const position = useStore(stores.position.$position);
+  const known = useStore(stores.position.$position);
+  // A server knows of none.
+  const position = useIsHydrating() ? NO_POSITION : known;
   const [around, go] = useAround(stores, text !== '');
   const [kilometres, setKilometres] = useState(() => radiusOf(radius));
   const preference = {

@@ -103,6 +103,7 @@ function OpenSite({ base = '', layout = 'default', onFailed, ...props }: OpenPro
   }, [site, isPainted]);
   const place = useStore(site.navigation.$place);
   const key = pageKey(place);
+  const isHome = page.kind === 'home' && !isSearch(place.query);
   const home = targetTo(site.navigation, { kind: 'home' });
   // What comes is of many heights: the foot of the page stays out of sight below all of it.
   const content = (
@@ -121,7 +122,8 @@ function OpenSite({ base = '', layout = 'default', onFailed, ...props }: OpenPro
   return (
     <Layout
       {...{ site, emit, base, pages, company, catalogue }}
-      isOver={page.kind === 'home' && !isSearch(place.query) && startsWithHero(company, catalogue.shops)}
+      isOver={isHome && startsWithHero(company, catalogue.shops)}
+      isCartIdle={isHome}
       isMarketplace={company.homepage !== 'mono' && (catalogue.shops?.length ?? 2) > 1}
       container={main}
       visit={`${steps} ${key}`}

@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const MARK = '?loader';
-/** Of what the entry imports later by a path of its own. */
-const LATER = '?later';
+/** Of what the entry imports later by a path of its own, whose name follows. */
+const LATER = '?later=';
+const MARKED = /\?(loader|later=[\w-]+)$/;
 
 /** The chunks that a chunk imports, directly or not, itself last. */
 function withImports(file: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
@@ -24,12 +25,14 @@ export function loneLoader(entry: string): Plugin {
     name: 'lone-loader',
     enforce: 'pre',
     async resolveId(source, importer = '', { kind }) {
-      const mark = importer === entry ? MARK : [MARK, LATER].find((each) => importer.endsWith(each));
+      const mark = importer === entry ? MARK : importer.match(MARKED)?.[0];
       if (!mark) return null;
       const found = await this.resolve(source, importer.replace(mark, ''), { skipSelf: true });
       if (!found || found.external) return found;
       if (kind !== 'dynamic-import') return { ...found, id: found.id + mark };
-      return importer === entry ? { ...found, id: found.id + LATER } : found;
+      return importer === entry
+        ? { ...found, id: `${found.id}${LATER}${posix.parse(found.id).name}` }
+        : found;
     },
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noSchemas } from '../packages/no-schemas.ts';
+import { allRulesPlugin } from '../rules/ready-rules.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
@@ -11,7 +12,7 @@ const { version }: { version: string } = JSON.parse(readFileSync(`${root}package
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [noSchemas(), react()],
+  plugins: [noSchemas(), allRulesPlugin(root), react()],
   define: {
     __VITRINE_VERSION__: JSON.stringify(version),
     'process.env.NODE_ENV': JSON.stringify('production'),

@@ -24,6 +24,18 @@ export function readyRules(root: string): readonly string[] {
   return rulesOf(wordsOf(root));
 }
 
+/** Gives the server's renderer the rules of every class name, whose places it tells the pages. */
+export function allRulesPlugin(root: string): Plugin {
+  return {
+    name: 'all-rules',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/render\/engine\/all-rules\.ts$/ },
+      handler: () => `export const ALL_RULES = ${JSON.stringify(readyRules(root))};`,
+    },
+  };
+}
+
 /** The words that give a rule: whether a source names classes cannot be told from how it uses them. */
 function classNamesOf(root: string): ReadonlySet<string> {
   const rules = createRules(() => {});

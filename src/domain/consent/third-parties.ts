@@ -1,3 +1,4 @@
+import { valueAt } from './asked-settings.ts';
 import {
   CONSENT_CATEGORIES,
   THIRD_PARTY_ROWS,
@@ -30,16 +31,6 @@ const OTHERS = ['booker', 'thirdParties'];
 const ORIGIN = /^(https:\/\/[\w.-]+|http:\/\/([\w-]+\.)*localhost)(:\d{1,5})?$/;
 
 const partsOf = (setting: string) => setting.split('.');
-
-function valueAt(settings: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, name) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? Reflect.get(value, name)
-        : undefined,
-    settings,
-  );
-}
 
 function isMet({ neededSetting }: ThirdPartyRow, settings: unknown): boolean {
   return neededSetting === undefined || valueAt(settings, partsOf(neededSetting[0])) === neededSetting[1];

@@ -7,7 +7,8 @@ import { IMPLEMENT, type PlaceholderClass } from '../placeholder/implementation.
 import { definePlaceholder } from '../placeholder/define-placeholder.ts';
 import { inside, rootOf, said, settled, uncaught } from '../testing/page.ts';
 import { SampleBody, sampleDefinition, trees } from '../testing/sample.tsx';
-import { followMarkup } from './early-markup.ts';
+import { showMarkup } from './early-markup.ts';
+import { whenWanted } from './when-wanted.ts';
 // What hydrates markup is loaded when there is some: here it is there at once.
 import './hydrate.tsx';
 import { ID_PREFIX } from './server-markup.ts';
@@ -73,7 +74,7 @@ describe('markup that a server was asked for', () => {
   it('is shown before the code is there, with its rules and the element’s space, and written into no page', async () => {
     const { element } = placed();
     const { request, end } = requested();
-    const showing = followMarkup(element, NAMES, request);
+    const showing = showMarkup(element, NAMES, request);
     expect(isShown(element)).to.equal(false);
     await end(200, markupOf());
     await showing;
@@ -86,7 +87,7 @@ describe('markup that a server was asked for', () => {
   it('is hydrated by the code: the same nodes, no fault, and what was pressed meanwhile is answered', async () => {
     const { element, arrive } = placed();
     const { request, end } = requested();
-    void followMarkup(element, NAMES, request);
+    void showMarkup(element, NAMES, request);
     await end(200, markupOf());
     const section = inside(element, 'section');
     inside(element, 'button').click();
@@ -102,7 +103,7 @@ describe('markup that a server was asked for', () => {
   it('is hydrated as it was rendered, and then shows what was changed or set since', async () => {
     const { element, arrive } = placed('count="4"');
     const { request, end } = requested();
-    void followMarkup(element, NAMES, request);
+    void showMarkup(element, NAMES, request);
     await end(200, markupOf({ count: 4 as unknown as string }));
     const section = inside(element, 'section');
     element.setAttribute('label', 'Changé');
@@ -119,7 +120,7 @@ describe('markup that a server was asked for', () => {
     const { element, arrive } = placed();
     Reflect.set(element, 'theme', { buttonsColor: '#123456' });
     const { request, end } = requested();
-    void followMarkup(element, NAMES, request);
+    void showMarkup(element, NAMES, request);
     await end(200, markupOf());
     expect(isShown(element)).to.equal(false);
     await arrive();
@@ -146,7 +147,7 @@ describe('markup that a server was asked for', () => {
       const { element, arrive } = placed();
       const { request, end } = requested();
       const errors = await uncaught(async () => {
-        void followMarkup(element, NAMES, request);
+        void showMarkup(element, NAMES, request);
         await end(status, markup);
         expect(rootOf(element).querySelector('.vitrine')).to.equal(null);
         await arrive();
@@ -160,7 +161,7 @@ describe('markup that a server was asked for', () => {
   it('data that was cut off is read anew, and the markup is hydrated all the same', async () => {
     const { element, arrive } = placed();
     const { request, end } = requested();
-    void followMarkup(element, NAMES, request);
+    void showMarkup(element, NAMES, request);
     await end(200, markupOf().replace('"replies":{}}', '"repl'));
     const section = inside(element, 'section');
     expect(await said('warn', arrive)).to.deep.equal([]);
@@ -170,7 +171,7 @@ describe('markup that a server was asked for', () => {
   it('what comes after the code is not shown', async () => {
     const { element, arrive } = placed();
     const { request, end } = requested();
-    void followMarkup(element, NAMES, request);
+    void showMarkup(element, NAMES, request);
     await arrive();
     const section = inside(element, 'section');
     await end(200, markupOf({ label: 'Trop tard' }));
@@ -181,7 +182,7 @@ describe('markup that a server was asked for', () => {
   it('what comes for an element that has left the page is not shown, and it starts when it comes back', async () => {
     const { element, arrive, container } = placed();
     const { request, end } = requested();
-    void followMarkup(element, NAMES, request);
+    void showMarkup(element, NAMES, request);
     element.remove();
     await end(200, markupOf());
     expect(isShown(element)).to.equal(false);
@@ -194,7 +195,7 @@ describe('markup that a server was asked for', () => {
   it('an element that leaves with its markup and comes back after its code is drawn with its own rules', async () => {
     const { element, arrive, container } = placed();
     const { request, end } = requested();
-    void followMarkup(element, NAMES, request);
+    void showMarkup(element, NAMES, request);
     await end(200, markupOf());
     const other = document.body.appendChild(document.createElement('section'));
     other.append(element);
@@ -214,7 +215,7 @@ describe('markup that a server was asked for', () => {
     const { element, arrive } = placed();
     element.innerHTML = '<p>Téléphonez-nous</p>';
     const { request, end } = requested();
-    const showing = followMarkup(element, NAMES, request);
+    const showing = showMarkup(element, NAMES, request);
     await end(200, markupOf());
     await showing;
     inside(element, 'button').click();
@@ -238,8 +239,8 @@ describe('markup that a server was asked for', () => {
     second.setAttribute('label', 'Deux');
     container.append(second);
     const asked = [requested(), requested()] as const;
-    void followMarkup(element, NAMES, asked[0].request);
-    void followMarkup(second, NAMES, asked[1].request);
+    void showMarkup(element, NAMES, asked[0].request);
+    void showMarkup(second, NAMES, asked[1].request);
     await asked[1].end(200, markupOf({ label: 'Deux' }));
     await asked[0].end(200, markupOf({ label: 'Un' }));
     expect(await said('warn', arrive)).to.deep.equal([]);
@@ -260,7 +261,7 @@ describe('markup that the page came with', () => {
     globalThis.requestIdleCallback = () => 0;
     try {
       let isWanted = false;
-      const wanted = followMarkup(element, NAMES).then(() => (isWanted = true));
+      const wanted = whenWanted(element).then(() => (isWanted = true));
       await settled();
       expect(isWanted).to.equal(false);
       inside(element, 'button').click();
@@ -277,7 +278,7 @@ describe('markup that the page came with', () => {
   it('is told that its code is due once the page is idle', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.setHTMLUnsafe(`<vitrine-early-idle>${markupOf()}</vitrine-early-idle>`);
-    expect(await followMarkup(container.firstElementChild as HTMLElement, NAMES)).to.equal(undefined);
+    expect(await whenWanted(container.firstElementChild as HTMLElement)).to.equal(undefined);
     container.remove();
   });
 });

@@ -1,15 +1,7 @@
-import { registerStandInFonts } from '#theme/fonts/stand-in-fonts.ts';
-import { registerUnit } from '#theme/unit.ts';
 import { propertyOf } from '../definition/definition.ts';
-import { keepPresses } from './keep-presses.ts';
-import {
-  EARLY_MARKUP,
-  earlyMarkupOf,
-  REPLAY_PRESSES,
-  replayPresses,
-  SERVER_ONLY,
-  type EarlyMarkup,
-} from './server-markup.ts';
+import { loadHydration, prepareRoot } from './when-wanted.ts';
+import { replayPresses } from '#ui/hydration/replay-presses.ts';
+import { EARLY_MARKUP, earlyMarkupOf, SERVER_ONLY, type EarlyMarkup } from './server-markup.ts';
 
 /** What may run, load or send by itself has no place in a first screen: markup with any of it is not the server's own. */
 const FORBIDDEN = `script:not([${SERVER_ONLY}]),iframe,object,embed,link,meta,base,template,[srcdoc],[style]`;
@@ -46,22 +38,11 @@ function partsOf(reply: Document | null, view: typeof globalThis) {
   return { shown, sheet, data: island.textContent ?? '' };
 }
 
-function prepare(root: ShadowRoot, view: typeof globalThis): void {
-  registerUnit(view);
-  registerStandInFonts(root.ownerDocument);
-  if (!Reflect.has(root, REPLAY_PRESSES)) keepPresses(root);
-}
-
-/** What hydrates the markup, beside the code. What does not arrive is asked for again by whoever needs it. */
-function loadHydration(): void {
-  import('./hydrate.tsx').catch(() => {});
-}
-
 /**
  * Shows the markup that an element's server answers in the element, unless its code or anything else has come first. The
  * browser has read the reply as a document of its own, so that a page that trusts no text need trust none of it.
  */
-async function showMarkup(
+export async function showMarkup(
   element: HTMLElement,
   attributes: readonly string[],
   request: XMLHttpRequest,
@@ -75,7 +56,7 @@ async function showMarkup(
   if (!parts) return;
   const { shown, sheet, data } = parts;
   loadHydration();
-  prepare(root, view);
+  prepareRoot(root, view);
   Reflect.set(root, EARLY_MARKUP, { document: element.ownerDocument, sheet, data } satisfies EarlyMarkup);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const before = [...root.childNodes];
@@ -96,33 +77,4 @@ function whenCodeFails(element: HTMLElement, act: () => void): void {
     if (earlyMarkupOf(element.shadowRoot as ShadowRoot)) act();
   };
   element.addEventListener('vitrine-error', look);
-}
-
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click'];
-/** Milliseconds that a busy page may go on for. */
-const LONGEST_BUSY = 2000;
-
-/** Resolves when the code of an element whose markup the page came with is due: once it is touched, or the page is idle. */
-async function whenWanted(element: HTMLElement): Promise<void> {
-  const root = element.shadowRoot;
-  const view = element.ownerDocument.defaultView;
-  if (!root || !view) return;
-  prepare(root, view);
-  await new Promise<unknown>((wanted) => {
-    for (const touch of TOUCHES) element.addEventListener(touch, wanted, { capture: true, once: true });
-    const idle = () =>
-      view.requestIdleCallback ? view.requestIdleCallback(wanted, { timeout: LONGEST_BUSY }) : wanted(null);
-    if (view.document.readyState === 'complete') idle();
-    else view.addEventListener('load', () => view.setTimeout(idle), { once: true });
-  });
-  loadHydration();
-}
-
-/** Shows the markup that a request answers; without one, resolves when the code is due that hydrates the markup of the page. */
-export function followMarkup(
-  element: HTMLElement,
-  attributes: readonly string[],
-  request?: XMLHttpRequest,
-): Promise<void> {
-  return request ? showMarkup(element, attributes, request) : whenWanted(element);
 }

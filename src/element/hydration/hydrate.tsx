@@ -4,11 +4,13 @@ import { ElementTree } from '../element-tree.tsx';
 import type { ElementInput } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { jsonOf } from '#domain/json.ts';
+import { takeServerSheet } from '#theme/server-sheet.ts';
 import { propsOf } from '../definition/attribute.ts';
 import { propertyOf } from '../definition/definition.ts';
 import { earlyKey, offerEarly } from '../site/early.ts';
 import { pageOf, siteAddressOf } from '../site/use-site.ts';
-import { replayInput, suppressReactReplay } from './replay-input.ts';
+import { keepPart } from '#ui/hydration/keep-part.ts';
+import { replayInput, suppressReactReplay } from '#ui/hydration/replay-input.ts';
 import { earlyMarkupOf, SERVER_ONLY, STYLE_ATTRIBUTE } from './server-markup.ts';
 
 function giveStylesBack(element: Element): void {
@@ -105,7 +107,7 @@ export function hydrate({
   giveStylesBack(element);
   const input = data ? renderedInput(given, data) : given;
   if (data) {
-    host.update({ hydrationData: data });
+    host.update({ hydrationData: data, keepPart: data.rules === undefined ? undefined : keepPart });
     handOver(data, input);
   }
   const allowReactReplay = suppressReactReplay(root);
@@ -113,6 +115,8 @@ export function hydrate({
     allowReactReplay();
     // It is of this company and this moment: whatever starts from now on reads anew.
     host.update({ hydrationData: undefined });
+    const sheet = root.querySelector(`style[${SERVER_ONLY}]`)?.textContent;
+    if (sheet && data?.rules) takeServerSheet(sheet, data.rules);
     host.replaceServerStyles();
     replayInput(root);
     onHydrated(input);

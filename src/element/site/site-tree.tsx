@@ -18,6 +18,7 @@ import type { TextNamespace, Texts } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { LateParts } from '#ui/hydration/late-parts.ts';
 import { CoverPageProvider } from '#ui/overlay/cover-page.ts';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { RenderedAtProvider } from '#ui/loading/use-now.ts';
@@ -128,6 +129,23 @@ function BetweenSlots({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** What is known of the markup that a server made, for who hydrates it. */
+function ServerRendered({
+  state,
+  children,
+}: {
+  readonly state: Host['state'];
+  readonly children: ReactNode;
+}) {
+  const [renderedAt] = useState(state.hydrationData?.now ?? null);
+  const [keepPart] = useState(() => state.keepPart ?? null);
+  return (
+    <RenderedAtProvider value={renderedAt}>
+      <LateParts value={keepPart}>{children}</LateParts>
+    </RenderedAtProvider>
+  );
+}
+
 interface SpokenProps {
   readonly locale: string;
   readonly isDisabled: boolean;
@@ -163,7 +181,6 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useEffect(() => screen.prepare?.(elementSite), [elementSite]);
     const origins = useOrigins(site, input, apiBase);
     const report = useMemo(() => failureReport(host), [host]);
-    const [renderedAt] = useState(host.state.hydrationData?.now ?? null);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
@@ -186,9 +203,9 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
             <FailureReportProvider value={report}>
               <PictureOriginsProvider value={origins}>
-                <RenderedAtProvider value={renderedAt}>
+                <ServerRendered state={host.state}>
                   <Shown site={elementSite} emit={host.emit} {...props} />
-                </RenderedAtProvider>
+                </ServerRendered>
               </PictureOriginsProvider>
             </FailureReportProvider>
           </HeadingLevelProvider>

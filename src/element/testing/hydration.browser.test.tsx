@@ -6,7 +6,8 @@ import { elementClass } from '../define-element.ts';
 import { ElementTree } from '../element-tree.tsx';
 // What hydrates markup is loaded when there is some: here it is there at once.
 import '../hydration/hydrate.tsx';
-import { ID_PREFIX, REPLAY_PRESSES, SERVER_ONLY, STYLE_ATTRIBUTE } from '../hydration/server-markup.ts';
+import { REPLAY_PRESSES } from '#ui/hydration/replay-presses.ts';
+import { ID_PREFIX, SERVER_ONLY, STYLE_ATTRIBUTE } from '../hydration/server-markup.ts';
 import type { ElementInput } from '../host.ts';
 import { inside, rootOf, said, settled } from './page.ts';
 import { SampleBody, sampleDefinition, trees } from './sample.tsx';

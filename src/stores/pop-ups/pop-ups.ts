@@ -4,13 +4,13 @@ import { listEvents } from '#contract/content/events.ts';
 import { listCoupons } from '#contract/money/coupons.ts';
 import { current, type Alert, type CompanyEvent } from '#domain/pop-ups/announcements.ts';
 import type { Coupon } from '#domain/pop-ups/coupons.ts';
-import { categoriesOf } from '#domain/consent/third-parties.ts';
+import { mayAsk } from '#domain/consent/asked-settings.ts';
 import { PROMO_SECONDS, PROMO_VIEWS } from '#domain/pop-ups/promo.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { parsePopUpSettings, type PopUpSettings } from '#platform/wire/content/pop-up-settings.ts';
 import { parseAlerts, parseEvents } from '#platform/wire/content/announcements.ts';
 import { parseCoupons } from '#platform/wire/content/coupons.ts';
-import { createConsent, type ConsentStore } from '../consent/consent.ts';
+import type { ConsentStore } from '../consent/consent.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { valueOf } from '../load.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
@@ -46,7 +46,7 @@ export function createPopUps(tools: FeatureTools): PopUps {
     if (company !== undefined) known = parsePopUpSettings(company, connection.api.base);
     return known;
   };
-  const consent = openConsent(tools, known, queue);
+  const consent = askConsent(tools, queue);
   const announced = createAnnounced(tools);
   if (known.promo && promoViews(cookies) < PROMO_VIEWS) queue.want('promo');
 
@@ -83,25 +83,21 @@ function promoViews(cookies: ScopedStorage['cookies']): number {
 }
 
 /** The visitor is asked as long as they have not answered. */
-function openConsent(
-  { ports, visitor }: FeatureTools,
-  { thirdParties }: PopUpSettings,
-  queue: PopUpQueueStore,
-): Pick<PopUps, '$consent' | 'dispose'> {
+function askConsent(tools: FeatureTools, queue: PopUpQueueStore): Pick<PopUps, '$consent' | 'dispose'> {
+  const { company } = tools.connection.replies();
   const $consent = atom<ConsentStore | null>(null);
   let isOver = false;
   async function open(): Promise<void> {
-    const page = await ports.hostPage();
-    if (isOver) return;
-    const onReturn = (act: () => void) => visitor.tabs.on('return', act);
-    const store = createConsent({ page, ports, storage: visitor.storage, thirdParties, onReturn });
+    const { openConsent } = await import('../consent/open-consent.ts');
+    const store = await openConsent(tools, company, () => isOver);
+    if (!store) return queue.drop('consent');
     store.$consent.subscribe(({ kind }) => {
       if (kind === 'unanswered') queue.want('consent');
       else queue.drop('consent');
     });
     $consent.set(store);
   }
-  if (categoriesOf(thirdParties).length > 0) {
+  if (mayAsk(company, tools.connection.api.base)) {
     // Nothing else comes before it is known whether somebody has to be asked.
     queue.want('consent');
     // Where its code does not come nobody can be asked, and nothing is loaded.

@@ -20,10 +20,11 @@ import type { CatalogueStore } from '../company/catalogue.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import type { StoredCarts } from '../cart/stored-carts.ts';
 import { valueOf, type Load } from '../load.ts';
+import { PRODUCTS_KEY } from './kept-products.ts';
 
 export const PRODUCTS_CART: CartKind<ProductsCart> = {
   type: 'products',
-  key: 'cartProducts',
+  key: PRODUCTS_KEY,
   empty: EMPTY_PRODUCTS_CART,
   parse: parseProductsCart,
   persist: persistProductsCart,

@@ -4,9 +4,8 @@ import type { ShopId } from '#domain/catalogue/ids.ts';
 import { MOST_SEEN, SEEN_LIFETIME, withSeen } from '#domain/shops/seen/shop-history.ts';
 import type { Clock, TextStorage } from '#platform/ports.ts';
 import { isId } from '#domain/carts/stored-value.ts';
+import { SEEN_KEY } from './seen-before.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
-
-const KEY = 'shops-seen';
 
 export interface ShopHistoryStore {
   /** Ids of the shops seen in the last thirty days, the last one first, four at most. */
@@ -29,7 +28,7 @@ export function createShopHistory({ storage, clock }: HistoryTools): ShopHistory
   const $seen = atom<readonly ShopId[]>([]);
 
   function reread(): void {
-    const kept = idsIn(readJson(storage, KEY), clock.now());
+    const kept = idsIn(readJson(storage, SEEN_KEY), clock.now());
     if (kept.join() !== $seen.get().join()) $seen.set(kept);
   }
 
@@ -38,12 +37,12 @@ export function createShopHistory({ storage, clock }: HistoryTools): ShopHistory
     see(shopId) {
       reread();
       const ids = withSeen($seen.get(), shopId);
-      storage.write(KEY, jsonOf({ until: clock.now() + SEEN_LIFETIME * 1000, ids }));
+      storage.write(SEEN_KEY, jsonOf({ until: clock.now() + SEEN_LIFETIME * 1000, ids }));
       if (ids.join() !== $seen.get().join()) $seen.set(ids);
     },
     reread,
     forget() {
-      storage.remove(KEY);
+      storage.remove(SEEN_KEY);
       $seen.set([]);
     },
   };

@@ -20,13 +20,24 @@ interface ActionLinkProps {
   readonly label?: string;
   readonly current?: boolean;
   readonly part?: string;
-  readonly children: ReactNode;
+  /** Id of what names it, where that stands beside it. */
+  readonly labelledBy?: string;
+  readonly children?: ReactNode;
 }
 
 /** A link with an address, a button without one: what the visitor cannot open in a new tab is not called a link. */
-export function ActionLink({ to, className = '', label, current, part, children }: ActionLinkProps) {
+export function ActionLink({
+  to,
+  className = '',
+  label,
+  current,
+  part,
+  labelledBy,
+  children,
+}: ActionLinkProps) {
   const shared = {
     'aria-label': label,
+    'aria-labelledby': labelledBy,
     'aria-current': current ? ('page' as const) : undefined,
     part,
     className: tw(className),

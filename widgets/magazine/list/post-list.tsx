@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useStore } from '@nanostores/react';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import { isFeatured, shopPosts, type Post } from '#domain/magazine/post.ts';
+import { feedOf, isOnOwnSite } from '#domain/site/feeds.ts';
 import type { MagazineStore } from '#stores/magazine/magazine.ts';
 import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
@@ -89,6 +90,8 @@ function Ready({
   const pages = pagesOf(query.shown);
   const shown = listed.slice(0, pages * step);
   const { listRef, expectMore } = useFirstNewCard(shown.length);
+  const route = { kind: 'magazine' } as const;
+  const own = site.navigation.href(route);
   const next = { shown: String(pages + 1) };
   const more: Target = {
     href: site.navigation.href({ kind: 'magazine' }, next),
@@ -104,6 +107,7 @@ function Ready({
       cards={cardsOf(shown, { site, locale, base, zone, now })}
       total={listed.length}
       more={shown.length < listed.length ? more : null}
+      feed={!shop && isOnOwnSite(own, route, { locale, added: site.navigation.added }) ? feedOf(own) : null}
       listRef={listRef}
       headingRef={headingRef}
     />

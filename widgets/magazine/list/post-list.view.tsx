@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import type { Target } from '#ui/actions/link.tsx';
+import { ExternalLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading, useHeadingLevel } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -15,12 +15,14 @@ interface PostListViewProps {
   readonly total: number;
   /** Null where all of them are shown. */
   readonly more: Target | null;
+  /** Address of the feed; null where the page has none beside it. */
+  readonly feed: string | null;
   readonly listRef: Ref<HTMLUListElement>;
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** All articles of the magazine, the first one larger. */
-export function PostListView({ cards, total, more, listRef, headingRef }: PostListViewProps) {
+export function PostListView({ cards, total, more, feed, listRef, headingRef }: PostListViewProps) {
   const { t } = useTexts();
   const isPage = useHeadingLevel() === 1;
   if (cards.length === 0) {
@@ -58,6 +60,11 @@ export function PostListView({ cards, total, more, listRef, headingRef }: PostLi
           </p>
           <ButtonLink to={more}>{t('magazine:more')}</ButtonLink>
         </div>
+      )}
+      {feed !== null && (
+        <p className={tw('mt-10')}>
+          <ExternalLink href={feed}>{t('magazine:feed')}</ExternalLink>
+        </p>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
@@ -110,29 +110,47 @@ export function CardMark({ mark }: Pick<CardProps, 'mark'>) {
   );
 }
 
-/** A card as a link to its shop; one that takes no bookings online leads nowhere. */
-export function CardLink({
-  shop,
-  to,
-  className,
-  children,
-}: {
+interface CardLinkProps {
   readonly shop: Shop;
   readonly to: Target;
   /** Twind classes. */
   readonly className: string;
   readonly children: ReactNode;
-}) {
-  const classes = `relative ${className}`;
+}
+
+/** A button may hold no heading: it lies over the card, which names it. */
+function CardButton({ to, className, children }: Omit<CardLinkProps, 'shop'>) {
+  const id = useId();
+  return (
+    <div className={tw(`group relative ${className}`)}>
+      <div id={id} className={tw('contents')}>
+        {children}
+      </div>
+      <ActionLink to={to} labelledBy={id} className="absolute inset-0 z-10 w-full" />
+    </div>
+  );
+}
+
+/** A card as a link to its shop; one that takes no bookings online leads nowhere. */
+export function CardLink({ shop, to, className, children }: CardLinkProps) {
+  const Card = to.href === null ? CardButton : CardAnchor;
   return (
     <div data-shop={shop.slug}>
       {shop.bookable ? (
-        <ActionLink to={to} className={`group w-full text-left ${classes}`}>
+        <Card to={to} className={className}>
           {children}
-        </ActionLink>
+        </Card>
       ) : (
-        <div className={tw(classes)}>{children}</div>
+        <div className={tw(`relative ${className}`)}>{children}</div>
       )}
     </div>
+  );
+}
+
+function CardAnchor({ to, className, children }: Omit<CardLinkProps, 'shop'>) {
+  return (
+    <ActionLink to={to} className={`group w-full text-left relative ${className}`}>
+      {children}
+    </ActionLink>
   );
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { Dialog, Drawer } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { customerPart } from './account-entry.view.tsx';
 import { AccountSheet } from './account-sheet.view.tsx';
 import { Login } from './login.tsx';
 import type { Account } from './use-account.ts';
@@ -11,6 +13,11 @@ import type { Account } from './use-account.ts';
 export function AccountDialog({ site, account }: { readonly site: Site; readonly account: Account }) {
   const { t } = useTexts();
   const close = () => account.setOpen(false);
+  const { isOpen } = account;
+  useEffect(() => {
+    // Without it the entry stays what it was for a guest.
+    if (isOpen) customerPart.load().catch(() => {});
+  }, [isOpen]);
   if (account.customer) {
     return (
       <Drawer open={account.isOpen} title={t('storefront:account.title')} onClose={close}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Customer } from '#domain/people/customer.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink } from '#ui/actions/link.tsx';
-import { AlertIcon } from '#ui/icons/icons.tsx';
 import { PersonIcon } from '#ui/icons/account-icons.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
-import { Disclosure, LISTED } from '../menus/disclosure.view.tsx';
 import { missingDetailOf, useEntryFocus, type Account } from './use-account.ts';
+
+/** The entry of a customer: most visitors are guests. */
+export const customerPart = lazyPart(() => import('./customer-entry.view.tsx'));
 
 /** The sign of an account, with a dot where the profile lacks something; the words beside it say what. */
 export function AccountMark({ account }: { readonly account: Account }) {
@@ -35,62 +36,22 @@ export function useAccountName({ customer, isRestoring }: Account): string {
   return t(missingDetailOf(customer) ? 'storefront:account.incomplete' : 'storefront:account.of', { name });
 }
 
-/** What the profile lacks, in words. */
-export function MissingDetailNote({ account }: { readonly account: Account }) {
-  const { t } = useTexts();
-  const lack = account.customer && missingDetailOf(account.customer);
-  if (!lack) return null;
-  return (
-    <p className={tw('flex gap-2 text-caption text-warning')}>
-      <AlertIcon className="w-4 h-4 mt-0.5" />
-      {t(`storefront:account.lack.${lack}`)}
-    </p>
-  );
-}
-
 /** The account on a wide page: a way to log in, or the customer with a list. */
 export function AccountEntry({ account }: { readonly account: Account }) {
   const entry = useEntryFocus(account);
   const { customer } = account;
+  const part = customerPart.usePart(customer !== null);
+  // Whoever has logged in is a moment away from their own.
+  const shown = customer ? { ...account, isRestoring: true } : account;
+  const guest = <GuestEntry account={shown} className="inline-flex items-center gap-2 min-h-target" />;
   return (
     <div ref={entry}>
-      {customer ? (
-        <CustomerEntry account={account} customer={customer} />
+      {customer && part.kind === 'ready' ? (
+        <part.value.CustomerEntry account={account} customer={customer} />
       ) : (
-        <GuestEntry account={account} className="inline-flex items-center gap-2 min-h-target" />
+        guest
       )}
     </div>
-  );
-}
-
-function CustomerEntry({ account, customer }: { readonly account: Account; readonly customer: Customer }) {
-  const { t } = useTexts();
-  const name = useAccountName(account);
-  return (
-    <Disclosure
-      align="right"
-      name={name}
-      label={
-        <>
-          <AccountMark account={account} />
-          <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>
-            {customer.firstname || customer.email}
-          </span>
-        </>
-      }
-    >
-      <div className={tw('px-5 pt-2 pb-3 border-b border-line')}>
-        <p className={tw('font-medium')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
-        <p className={tw('text-caption text-muted break-words')}>{customer.email}</p>
-        <MissingDetailNote account={account} />
-      </div>
-      <ActionLink to={account.orders} className={`${LISTED} mt-1`}>
-        {t('storefront:account.orders')}
-      </ActionLink>
-      <button type="button" className={tw(LISTED)} onClick={account.logout}>
-        {t('storefront:account.logout')}
-      </button>
-    </Disclosure>
   );
 }
 

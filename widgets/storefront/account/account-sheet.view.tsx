@@ -2,7 +2,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ActionLink } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { MissingDetailNote } from './account-entry.view.tsx';
+import { MissingDetailNote } from './customer-entry.view.tsx';
 import type { Account } from './use-account.ts';
 
 /** The account of a phone, in its drawer. */

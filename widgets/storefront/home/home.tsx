@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { seenBeforeFeature } from '#stores/shop-picker/seen-before.ts';
 import type { Site } from '#stores/site.ts';
 import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
@@ -8,6 +9,7 @@ import { Below } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import { LateHydration } from '#ui/hydration/late-hydration.tsx';
 import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
 import { LazyPosts } from '../pages/lazy-posts.tsx';
@@ -16,14 +18,14 @@ import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { SearchFormProps } from './free-times/search-form.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
-import { Hero, HERO_HEIGHT, type Slide } from './hero/hero.view.tsx';
-import { fewArrangement, homeSections, type HomeSection } from './home-sections.ts';
+import { HeroPlace, heroPart, LazyHero } from './hero/lazy-hero.tsx';
+import { fewArrangement, hasHero, homeSections, type HomeSection } from './home-sections.ts';
 import { CompanyIntroduction, SalonIntroduction, salonPicture } from './introduction.view.tsx';
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
 import { PickerSkeleton } from '#widgets/shop-picker/skeletons.view.tsx';
 import { FewShopsSkeleton } from './shops-skeletons.view.tsx';
 import { useShopSearch } from '#widgets/shop-picker/use-shop-search.ts';
-import { useSlides, type WantedService } from './hero/use-slides.ts';
+import type { WantedService } from './hero/use-slides.ts';
 
 /** What shows the services: it stands below the first picture, and comes when that is painted. */
 export const servicesPart = lazyPart(() => import('./services-section.tsx'));
@@ -72,11 +74,11 @@ interface SectionProps extends HomeProps {
   readonly shops: readonly Shop[];
   readonly search: ReturnType<typeof useShopSearch>;
   readonly hero: ReactNode;
-  readonly part: ShopsPart;
 }
 
 /** The shops' sections, or what holds their place. */
-function Shops({ section, shops, search, hero, part, ...props }: SectionProps) {
+function Shops({ section, shops, search, hero, ...props }: SectionProps) {
+  const part = useShopsPart(props);
   const isLow = props.company.hero?.isBottom === true;
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   const waiting =
@@ -139,19 +141,44 @@ function Visit({ site, shop }: { readonly site: Site; readonly shop: Shop }) {
   return <part.value.VisitSection site={site} shop={shop} />;
 }
 
-/** What has the page's own heading level; everything else lies below it. */
-const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
+/** In which shop the service of a slide is wanted: its code comes when that is asked. */
+function Choice({
+  shops,
+  wanted,
+  onClose,
+  ...props
+}: HomeProps &
+  Pick<SectionProps, 'shops'> & { readonly wanted: WantedService; readonly onClose: () => void }) {
+  const part = useSpokenPart(props.site, shopsPart, ['shop-picker']);
+  if (part.kind !== 'ready') return null;
+  return <part.value.ShopChoice {...props} shops={shops} wanted={wanted} onClose={onClose} />;
+}
 
-function heroOf(slides: readonly Slide[], company: Company, text: string): ReactNode {
-  if (slides.length === 0) return null;
-  const isLow = company.hero?.isBottom === true;
+/** What a page begins with: the code of the others is asked for when they are seen. */
+const FIRST: readonly HomeSection[] = ['hero', 'salon', 'house'];
+const SHOPS: readonly HomeSection[] = ['shop-picker', 'shops'];
+
+interface PlaceProps {
+  readonly site: Site;
+  readonly section: HomeSection;
+  readonly children: ReactNode;
+}
+
+function Place({ site, section, children }: PlaceProps) {
+  const className = tw('min-w-0');
+  const seen = useStore(site.opened(seenBeforeFeature));
+  useEffect(() => void site.open(seenBeforeFeature), [site]);
+  if (FIRST.includes(section)) return <div className={className}>{children}</div>;
   return (
-    // At the bottom it stands in a section, which is below the page's heading already.
-    <Below by={isLow ? 0 : 1}>
-      <Hero slides={slides} position={company.hero?.position ?? 'left'} isCollapsed={isLow && text !== ''} />
-    </Below>
+    // The shops that the visitor knows come before the others: not once these are looked at.
+    <LateHydration className={className} isDue={seen?.isAny && SHOPS.includes(section)}>
+      {children}
+    </LateHydration>
   );
 }
+
+/** What has the page's own heading level; everything else lies below it. */
+const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
 
 const WIDTH = 'w-full max-w-page mx-auto px-5 @[40em]:px-8';
 
@@ -188,24 +215,28 @@ function Search({ site, company, catalogue: { shops } }: HomeProps) {
 
 /** The home page: one salon's, or that of a house of several. */
 export function Home(props: HomeProps) {
-  const { site, company, catalogue, pages } = props;
+  const { site, company, catalogue } = props;
   const { query } = useStore(site.navigation.$place);
   const [wanted, setWanted] = useState<WantedService | null>(null);
   const search = useShopSearch(site);
-  const slides = useSlides(site, company, catalogue, pages, setWanted);
-  const part = useShopsPart(props);
   const { shops } = catalogue;
   if (isSearch(query) && company.booking.active) return <Search {...props} />;
-  if (!shops) return <HomeSkeleton isOver={startsWithHero(company, null)} />;
-  const hero = heroOf(slides, company, search.text);
+  if (!shops) return <HomeSkeleton {...props} />;
+  const hero = hasHero(shops.length, company.hero) && (
+    <LazyHero {...props} text={search.text} onChoose={setWanted} />
+  );
   const sections = homeSections(shops.length, company);
   const isTop = sections[0] === 'hero';
-  const form = company.booking.active && <SearchForm site={site} shops={shops} hasWhere={shops.length > 1} />;
+  const form = company.booking.active && (
+    <LateHydration until="touched">
+      <SearchForm site={site} shops={shops} hasWhere={shops.length > 1} />
+    </LateHydration>
+  );
   const shown = (section: HomeSection) => (
     <Below key={section} by={OPENINGS.includes(section) ? 0 : 1}>
-      <div className={tw('min-w-0')}>
-        <Section {...props} section={section} shops={shops} search={search} hero={hero} part={part} />
-      </div>
+      <Place site={site} section={section}>
+        <Section {...props} section={section} shops={shops} search={search} hero={hero} />
+      </Place>
     </Below>
   );
   // Without a picture above it, the search stands close to what the page begins with.
@@ -232,18 +263,12 @@ export function Home(props: HomeProps) {
         )}
         {sections.slice(isTop || form ? 1 : 0).map(shown)}
         <Below>
-          <LazyPosts site={site} company={company} zone={shops[0]?.timeZone} shop={null} />
+          <LateHydration className={tw('min-w-0 empty:hidden')}>
+            <LazyPosts site={site} company={company} zone={shops[0]?.timeZone} shop={null} />
+          </LateHydration>
         </Below>
       </div>
-      {wanted && part.kind === 'ready' && (
-        <part.value.ShopChoice
-          site={site}
-          company={company}
-          shops={shops}
-          wanted={wanted}
-          onClose={() => setWanted(null)}
-        />
-      )}
+      {wanted && <Choice {...props} shops={shops} wanted={wanted} onClose={() => setWanted(null)} />}
     </>
   );
 }
@@ -253,10 +278,13 @@ export function startsWithHero({ hero, homepage }: Company, shops: readonly Shop
   return homeSections(shops?.length ?? 2, { hero, homepage })[0] === 'hero';
 }
 
-function HomeSkeleton({ isOver }: { readonly isOver: boolean }) {
+function HomeSkeleton(props: HomeProps) {
+  const isOver = startsWithHero(props.company, null);
+  heroPart.usePart(isOver);
+  useShopsPart(props);
   return (
     <>
-      {isOver && <div className={tw(`bg-[#1c1917] ${HERO_HEIGHT}`)} />}
+      {isOver && <HeroPlace />}
       <div className={tw('w-full max-w-page mx-auto px-5 @[40em]:px-8 py-12 @[56em]:py-20')}>
         <HomeServicesSkeleton />
       </div>

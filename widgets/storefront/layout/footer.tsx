@@ -4,7 +4,7 @@ import type { Site } from '#stores/site.ts';
 import { CookiesEntry } from '../pop-ups/cookies-entry.tsx';
 import { Footer, LINE, type FooterProps } from './footer.view.tsx';
 
-interface SiteFooterProps extends Omit<FooterProps, 'phone' | 'cookies'> {
+export interface SiteFooterProps extends Omit<FooterProps, 'phone' | 'cookies'> {
   readonly site: Site;
   /** Null while they are not known. */
   readonly shops: readonly Shop[] | null;

@@ -1,28 +1,50 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { keptProductsFeature } from '#stores/products/kept-products.ts';
+import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
-import { tw } from '#theme/sheet.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
+import { EmptyCart } from './empty-cart.view.tsx';
 
 export const cartPart = lazyPart(() => import('#widgets/cart/cart.tsx'));
 
 /** Waits before the code of the cart is asked for again. */
 const RETRY_MS = 5000;
 
-/** The cart in the header. It comes after the first screen is painted; its place is kept until then. */
-export function HeaderCart({
-  site,
-  emit,
-  company,
-}: {
+/** Whether there is, or may be, anything in a cart of the visitor's. */
+function useHoldsAnything(site: Site): boolean {
+  const { bookingCart, session } = site;
+  const { serviceIds } = useStore(bookingCart.$cart);
+  const products = useStore(site.opened(keptProductsFeature));
+  useEffect(() => void site.open(keptProductsFeature), [site]);
+  const holds = [
+    serviceIds.length > 0,
+    useStore(bookingCart.$bookedElsewhere) !== null,
+    useStore(session.$session).kind !== 'guest',
+    useStore(products?.$areThere ?? $noProducts),
+  ];
+  return holds.some(Boolean);
+}
+
+interface HeaderCartProps {
   readonly site: Site;
   readonly emit: Emit;
   readonly company: Company;
-}) {
-  const part = useSpokenPart(site, cartPart, ['cart'], useIsPainted());
+  /** On a page where nothing can be put into a cart. */
+  readonly isIdle: boolean;
+}
+
+/** The cart in the header. Its code comes after the first screen is painted, and not before there is a use for it. */
+export function HeaderCart({ site, emit, company, isIdle }: HeaderCartProps) {
+  const isPainted = useIsPainted();
+  const isDue = useHoldsAnything(site) || !isIdle;
+  const [wasDue, setWasDue] = useState(false);
+  if (isDue && isPainted && !wasDue) setWasDue(true);
+  const part = useSpokenPart(site, cartPart, ['cart'], wasDue);
   const retry = part.kind === 'failed' ? part.retry : null;
   useEffect(() => {
     if (!retry) return;
@@ -31,5 +53,5 @@ export function HeaderCart({
   }, [retry]);
   if (part.kind === 'ready') return <part.value.Cart site={site} emit={emit} headingLevel={2} />;
   const hasCart = company.cartActive && (company.booking.active || company.productsActive);
-  return hasCart && <span className={tw('inline-block w-11 h-11')} />;
+  return hasCart && <EmptyCart />;
 }

@@ -1,18 +1,22 @@
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { $noConsent } from '#stores/pop-ups/no-consent.ts';
+import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
+import { LateHydration } from '#ui/hydration/late-hydration.tsx';
 import { useIsBelowDue, useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { AccountEntry, AccountMark, GuestEntry, useAccountName } from '../account/account-entry.view.tsx';
 import { useAccount, useEntryFocus, type Account } from '../account/use-account.ts';
 import { focusHeading } from '../place/use-arrival.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
+import type { SiteFooterProps } from './footer.tsx';
 import { HeaderCart } from './header-cart.tsx';
 import { Header } from './header.view.tsx';
 import { logoTone } from './logo/logo-tone.ts';
@@ -39,6 +43,8 @@ export interface LayoutProps {
   readonly catalogue: LoadedCatalogue;
   /** The page begins with a picture that the header lies over. */
   readonly isOver: boolean;
+  /** Nothing on the page can be put into a cart. */
+  readonly isCartIdle: boolean;
   /** A marketplace has its languages in the header as well. */
   readonly isMarketplace: boolean;
   readonly container: RefObject<HTMLElement | null>;
@@ -94,10 +100,10 @@ function Skip({ container }: { readonly container: RefObject<HTMLElement | null>
   );
 }
 
-/** What the page does not begin with, and its code, which comes after the first screen is painted. */
-function useDrawers(site: Site, company: Company) {
-  const drawers = drawersPart.usePart(useIsPainted());
+/** What opens at a press, and its code, which comes with the first. */
+function useDrawers(site: Site, company: Company, isMenuOpen: boolean) {
   const plainAccount = useAccount(site, company);
+  const drawers = drawersPart.usePart(isMenuOpen || plainAccount.isOpen);
   // Where its code did not arrive, the next press asks for it again.
   const insist = () => {
     if (drawers.kind === 'failed') drawers.retry();
@@ -126,15 +132,22 @@ function useMenu(visit: string) {
 /** What stays at the end of the screen of a phone stands above the bar. */
 const BAR_ROOM = '[--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px]';
 
+function LazyFooter(props: SiteFooterProps) {
+  const part = footerPart.usePart(useIsBelowDue());
+  return part.kind === 'ready' && <part.value.SiteFooter {...props} />;
+}
+
 /** What is below the first screen, or comes over it later. */
-function useLateParts(site: Site, company: Company, hasDrawers: boolean) {
+function useLateParts(site: Site, company: Company) {
   const state = useStore(site.$state);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   const debug = debugPart.usePart(isDebugged);
+  const opened = useStore(site.opened(popUpsFeature));
   return {
     bar: isDebugged && debug.kind === 'ready' && <debug.value.DebugBar />,
-    footer: footerPart.usePart(useIsBelowDue()),
-    popUps: popUpsPart.usePart(hasDrawers),
+    popUps: popUpsPart.usePart(useIsPainted()),
+    // What was agreed to can be changed in the foot of the page.
+    asksConsent: useStore(opened?.$consent ?? $noConsent) !== null,
   };
 }
 
@@ -143,10 +156,10 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   const menu = useMenu(props.visit);
   // A reservation has its own way on, and nothing beside it.
   const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
-  const { drawers, insist, account } = useDrawers(site, company);
+  const { drawers, insist, account } = useDrawers(site, company, menu.isOpen);
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base, menu.close);
-  const { footer, popUps, bar } = useLateParts(site, company, drawers.kind === 'ready');
+  const { popUps, bar, asksConsent } = useLateParts(site, company);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   return (
     <SiteBackground
@@ -166,7 +179,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
             isOver={props.isOver}
             account={<AccountEntry account={account} />}
             bell={popUps.kind === 'ready' && <popUps.value.Bell site={site} />}
-            cart={<HeaderCart site={site} emit={emit} company={company} />}
+            cart={<HeaderCart {...{ site, emit, company }} isIdle={props.isCartIdle} />}
             onMenu={() => {
               insist();
               menu.open();
@@ -174,28 +187,28 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
           />
           <PageSheet isOver={props.isOver}>{props.children}</PageSheet>
         </div>
-        {footer.kind === 'ready' && (
-          <footer.value.SiteFooter
+        <LateHydration isDue={asksConsent}>
+          <LazyFooter
             {...{ site, company, languages }}
             shops={catalogue.shops ?? null}
             links={links.main}
             legal={links.legal}
           />
-        )}
+        </LateHydration>
         {!isReserving && <BottomBar links={links.bar} account={<AccountTab account={account} />} />}
       </HeadingLevelProvider>
       <HeadingLevelProvider value={2}>
         {drawers.kind === 'ready' && (
           <drawers.value.Drawers
-            {...{ site, base, company, account, languages, container }}
-            pages={props.pages}
-            visit={props.visit}
+            {...{ site, company, account, languages }}
             links={links.main}
             isMenuOpen={menu.isOpen}
             onMenuClose={menu.close}
           />
         )}
-        {popUps.kind === 'ready' && <popUps.value.PopUpDialogs {...{ site, company, container }} />}
+        {popUps.kind === 'ready' && (
+          <popUps.value.PopUpDialogs {...{ site, base, company, container }} pages={props.pages} />
+        )}
       </HeadingLevelProvider>
     </SiteBackground>
   );

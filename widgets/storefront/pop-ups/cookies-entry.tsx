@@ -4,6 +4,7 @@ import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
 import type { ConsentStore } from '#stores/consent/consent.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
+import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useTexts } from '#ui/texts.ts';
 
 interface EntryProps {
@@ -35,5 +36,7 @@ function OpenedEntry(props: EntryProps) {
 /** Opens the choice of what is agreed to, at any time; nothing where there is nothing to choose. */
 export function CookiesEntry({ site, className }: { readonly site: Site; readonly className: string }) {
   const popUps = useStore(site.opened(popUpsFeature));
+  // A server asks nobody.
+  if (useIsHydrating()) return null;
   return popUps && <OpenedEntry {...{ popUps, className }} />;
 }

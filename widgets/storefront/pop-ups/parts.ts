@@ -2,3 +2,6 @@ import { lazyPart } from '#ui/loading/lazy-part.ts';
 
 /** What lies over a page: its code comes with the first that does. */
 export const shownPart = lazyPart(() => import('./shown.tsx'));
+
+/** The offer of another language: its code comes with it. */
+export const offerPart = lazyPart(() => import('../menus/language-offer/language-offer.tsx'));

@@ -1,10 +1,14 @@
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { Site } from '#stores/site.ts';
+import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
+import type { LanguageOfferStore } from '#stores/texts/language-offer/language-offer.ts';
+import { usePrefetch } from '../place/links/use-prefetch.ts';
+import type { SitePages } from '../pages/site-pages.ts';
 import { OpenedBell } from './bell.tsx';
-import { shownPart } from './parts.ts';
+import { offerPart, shownPart } from './parts.ts';
 import type { ShownProps } from './shown.tsx';
 import { usePopUps } from './use-pop-ups.ts';
 
@@ -38,8 +42,38 @@ function LoadedDialog(props: ShownProps) {
   return part.kind === 'ready' ? <part.value.ShownDialog {...props} /> : null;
 }
 
-/** What lies over the pages of a site: one at a time. */
-export function PopUpDialogs(props: PopUpsProps) {
+function LoadedOffer({ offer, ...props }: ShownProps & { readonly offer: LanguageOfferStore }) {
+  const [isWanted, setWanted] = useState(false);
+  const offered = useStore(offer.$offered);
+  // Once it is there it stays, to take back what it has put into the queue.
+  if (offered !== null && !isWanted) setWanted(true);
+  const part = offerPart.usePart(isWanted);
+  return part.kind === 'ready' && <part.value.LanguageOffer {...props} offer={offer} />;
+}
+
+/** The browser's own language, where it is another one: few visitors are offered one. */
+function Offer(props: ShownProps) {
+  const { site } = props;
+  const offer = useStore(site.opened(languageOfferFeature));
+  useEffect(() => void site.open(languageOfferFeature).catch(() => undefined), [site]);
+  return offer && <LoadedOffer {...props} offer={offer} />;
+}
+
+interface LateProps extends PopUpsProps {
+  readonly base: string;
+  readonly pages: SitePages;
+}
+
+/** What lies over the pages of a site, one at a time; and what the pages that come next need, as soon as one is about to be opened. */
+export function PopUpDialogs({ base, pages, ...props }: LateProps) {
+  usePrefetch(props.site, { base, pages }, props.container);
   const popUps = usePopUps(props.site, props.container);
-  return popUps && <LoadedDialog {...props} popUps={popUps} />;
+  return (
+    popUps && (
+      <>
+        <LoadedDialog {...props} popUps={popUps} />
+        <Offer {...props} popUps={popUps} />
+      </>
+    )
+  );
 }

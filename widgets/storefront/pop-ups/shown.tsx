@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { alertsOfServices } from '#domain/pop-ups/announcements.ts';
+import { calendarPath, isOnOwnSite } from '#domain/site/feeds.ts';
 import { valueOf } from '#stores/load.ts';
 import type { PopUp } from '#domain/pop-ups/pop-up-queue.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
@@ -45,8 +46,11 @@ function Alerts({ isOpen, site, popUps }: DialogProps) {
 
 function Events({ isOpen, site, popUps }: DialogProps) {
   const [shop] = valueOf(useStore(site.catalogue.$shops)) ?? [];
+  const locale = useStore(site.locale.$locale);
+  const home = { kind: 'home' } as const;
   return (
     <EventsDialog
+      calendar={isOnOwnSite(site.navigation.href(home), home, { locale }) ? calendarPath(locale) : null}
       isOpen={isOpen}
       events={useStore(popUps.$events)}
       timeZone={shop?.timeZone ?? 'Europe/Paris'}

@@ -31,10 +31,26 @@ const valuesOf = (html: string, attribute: string): ReadonlySet<string> =>
   new Set([...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, text = '']) => plain(text)));
 
 /** The rules of the class names in some markup of React's, in their order. */
-export function usedRules(html: string): string {
+export function usedRules(html: string): readonly string[] {
   const names = new Set([...valuesOf(html, 'class')].flatMap((text) => text.split(' ')));
   const used = new Set([...names].flatMap(rulesOf));
-  return rules.all.filter((rule) => used.has(rule)).join('');
+  return rules.all.filter((rule) => used.has(rule));
+}
+
+/**
+ * How far each of some rules stands behind the one before among those of the whole product, as a page takes them in; undefined
+ * where one of them is not known.
+ */
+export function stepsOf(used: readonly string[], all: readonly string[]): string | undefined {
+  const places = new Map(all.map((rule, place) => [rule, place]));
+  let before = 0;
+  const steps = used.map((rule) => {
+    const place = places.get(rule) ?? Number.NaN;
+    const step = place - before;
+    before = place;
+    return step;
+  });
+  return steps.some(Number.isNaN) ? undefined : steps.join(' ');
 }
 
 export interface StyledMarkup {

@@ -7,7 +7,8 @@ import type { ElementInput, Host } from '#element/host.ts';
 import { ID_PREFIX } from '#element/hydration/server-markup.ts';
 import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
 import { allowedCss } from '#theme/custom-css.ts';
-import { baseCss } from '#theme/rules/base.ts';
+import { serverSheet } from '#theme/server-sheet.ts';
+import { LATE_ATTRIBUTE } from '#ui/hydration/late-hydration.tsx';
 import { LATE_RULES } from '#theme/late/late-rules.ts';
 import { magazinePosts, type Post } from '#domain/magazine/post.ts';
 import { valueOf } from '#stores/load.ts';
@@ -21,7 +22,8 @@ import { serverCssView } from './own-css/server-css-view.ts';
 import { elementOf } from './element-trees.ts';
 import { sanitiseOnServer } from './server-sanitiser.ts';
 import { createServerPage, type ServerPage } from './server-page.ts';
-import { usedRules, withoutStyles } from './markup-styles.ts';
+import { ALL_RULES } from './all-rules.ts';
+import { stepsOf, usedRules, withoutStyles } from './markup-styles.ts';
 
 export interface RenderedElement {
   /** What stands in the element's root. */
@@ -80,8 +82,16 @@ export async function renderElement(
     const html = await Promise.race([rendering, failure]);
     const theme = themeRule(site, input, tree.addedProperties);
     const markup = withoutStyles(html);
-    const css = baseCss() + usedRules(html) + markup.css + LATE_RULES + theme;
-    const data = { ...withinReason(site.data()), now: page.now, replies: replies(), attributes };
+    const used = usedRules(html);
+    const css = serverSheet({ rules: used, late: LATE_RULES, own: markup.css + theme });
+    const rules = html.includes(` ${LATE_ATTRIBUTE}=`) ? stepsOf(used, ALL_RULES) : undefined;
+    const data = {
+      ...withinReason(site.data()),
+      now: page.now,
+      replies: replies(),
+      attributes,
+      ...(rules !== undefined && { rules }),
+    };
     return { html: markup.html, css, data, title, structured: structuredOf(site, page) };
   } finally {
     end.abort();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { replayInput } from '#element/hydration/replay-input.ts';
-import { replayPresses } from '#element/hydration/server-markup.ts';
+import { replayInput } from '#ui/hydration/replay-input.ts';
+import { replayPresses } from '#ui/hydration/replay-presses.ts';
 import { PRESS_REPLAY } from './press-replay.ts';
 
 const MARKUP = `<a href="#there"><span>Services</span></a>

@@ -1,4 +1,4 @@
-import { keepPresses } from '#element/hydration/keep-presses.ts';
+import { keepPresses } from '#ui/hydration/keep-presses.ts';
 
 /**
  * Stands at the head of the root of an element whose markup the server sends, so that it is there before anything can be pressed.

@@ -5,7 +5,7 @@ const BASE = 'https://api.example';
 const settings = (booker: object, company: object = {}) => parsePopUpSettings({ ...company, booker }, BASE);
 
 test('a company that says nothing of it lays nothing over its pages', () => {
-  const nothing = { thirdParties: [], promo: null, coupons: null };
+  const nothing = { promo: null, coupons: null };
   expect(settings({})).toEqual(nothing);
   expect(parsePopUpSettings(null, BASE)).toEqual(nothing);
   expect(settings({ couponsPopupText: { fr: 'Un mot' }, popupText: { fr: 'Un mot' } })).toEqual(nothing);
@@ -35,17 +35,4 @@ test('what is enabled is shown where it says something', () => {
   expect(settings({ couponsPopupHome: true, couponsPopupText: { fr: 'Un mot' } }).coupons).toEqual({
     text: { fr: 'Un mot' },
   });
-});
-
-test('third-party services are asked about by their ids', () => {
-  const { thirdParties } = settings({ ganalytics: 'G-A1' }, { gaConversionId: 'AW-1' });
-  expect(thirdParties.map(({ id }) => id)).toEqual(['G-A1', 'AW-1']);
-  expect(settings({ ganalytics: '<script>' }).thirdParties).toEqual([]);
-});
-
-test('a map of the back end itself is nobody else’s', () => {
-  const map = (url: string) => settings({ mapTiles: { url } }).thirdParties.map(({ name }) => name);
-  expect(map('https://tiles.example/{z}/{x}/{y}.png')).toEqual(['tiles.example']);
-  expect(map(`${BASE}/{z}/{x}/{y}.png`)).toEqual([]);
-  expect(map('/{z}/{x}/{y}.png')).toEqual([]);
 });

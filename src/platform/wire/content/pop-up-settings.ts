@@ -1,4 +1,3 @@
-import { thirdPartiesOf, type ThirdParty } from '#domain/consent/third-parties.ts';
 import { saysSomething, type Promo } from '#domain/pop-ups/promo.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { link } from '../link.ts';
@@ -7,8 +6,6 @@ import { fields, flag, localized, type WireFields } from '../read.ts';
 
 /** What a company has set up to lie over its pages. */
 export interface PopUpSettings {
-  /** The third-party services that it has set up. */
-  readonly thirdParties: readonly ThirdParty[];
   /** Null where it is off or says nothing. */
   readonly promo: Promo | null;
   /** Over the home page; null where it is off. Company HTML: sanitise before showing. */
@@ -19,8 +16,6 @@ export interface PopUpSettings {
 export function parsePopUpSettings(company: unknown, base: string): PopUpSettings {
   const booker = fields(fields(company)['booker']);
   return {
-    // A map of the back end itself is nobody else's.
-    thirdParties: thirdPartiesOf(company).filter(({ id }) => base === '' || !id.startsWith(`${base}/`)),
     promo: parsePromo(booker, base),
     coupons: flag(booker['couponsPopupHome'], false) ? { text: localized(booker['couponsPopupText']) } : null,
   };

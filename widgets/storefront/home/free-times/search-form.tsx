@@ -6,13 +6,13 @@ import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { SearchIcon } from '#ui/icons/icons.tsx';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { FRAMED, FRAMED_CHOICE, FramedField } from '../../forms/framed-field.view.tsx';
 import { useSpokenPart } from '../../pages/use-spoken-part.ts';
 
-/** What is suggested while something is typed, and what else can be chosen: after the first screen. */
+/** What is suggested while something is typed, and what else can be chosen: after the first screen, or with the page that a server sends. */
 export const searchHelpPart = lazyPart(() => import('./search-help.tsx'));
 
 interface WordsProps {
@@ -33,6 +33,7 @@ function Words({ name, value, input }: WordsProps) {
         autoComplete="off"
         name={name}
         defaultValue={value}
+        placeholder={t(`free-times:find.${name}Hint`)}
         className={tw(FRAMED)}
       />
     </FramedField>
@@ -58,7 +59,7 @@ export function SearchForm({ site, shops, hasWhere, isFolded, id, onSearch }: Se
   const { what = '', where = '', when = 'any', part = '' } = query;
   const whatInput = useRef<HTMLInputElement>(null);
   const whereInput = useRef<HTMLInputElement>(null);
-  const help = useSpokenPart(site, searchHelpPart, ['free-times'], useIsPainted());
+  const help = useSpokenPart(site, searchHelpPart, ['free-times'], useIsBelowDue());
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);

@@ -8,11 +8,13 @@ import { namedServices, servicesMeant } from '#domain/free-times/matching/named-
 import { foldText, searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { addDays, daysFrom, isDateKey } from '#domain/time/date-key.ts';
 import { formatDay } from '#domain/time/format-time.ts';
+import { instant } from '#domain/time/instant.ts';
 import { capitalised, formatNearDay } from '#domain/time/words/near-day.ts';
 import { shopPickerFeature } from '#stores/shop-picker/feature.ts';
 import { freeTimesStoreFeature } from '#stores/free-times/feature.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import { useNow } from '#ui/loading/use-now.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
@@ -59,7 +61,8 @@ export function Days({ site, shops, chosen }: DaysProps) {
   const opened = useOpened(site, freeTimesStoreFeature);
   const store = opened.kind === 'ready' ? opened.value : null;
   const timeZone = shops?.[0]?.timeZone;
-  const today = store && timeZone ? dateAt(store.now(), timeZone) : null;
+  const now = useNow(() => store?.now() ?? instant(0));
+  const today = store && timeZone ? dateAt(now, timeZone) : null;
   const named = today === null ? chosen : searchedDayOf(chosen, today);
   // A date that cannot be searched is kept all the same: the answer says why.
   const day = named === 'any' && isDateKey(chosen) ? chosen : named;

@@ -84,7 +84,7 @@ function followField(field: HTMLInputElement, combobox: Combobox): () => void {
   return () => ending.abort();
 }
 
-function useCombobox({ input, hint, suggest }: SuggestionsProps, id: string) {
+function useCombobox({ input, suggest }: SuggestionsProps, id: string) {
   const [shown, setShown] = useState<Shown>(CLOSED);
   const latest = useRef({ shown, suggest });
   useEffect(() => {
@@ -98,7 +98,6 @@ function useCombobox({ input, hint, suggest }: SuggestionsProps, id: string) {
       suggest: (text) => latest.current.suggest(text),
     });
   }, [input]);
-  useEffect(() => input.current?.setAttribute('placeholder', hint), [input, hint]);
   const isOpen = shown.options.length > 0;
   useEffect(() => {
     const field = input.current;

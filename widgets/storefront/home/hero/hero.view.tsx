@@ -6,6 +6,7 @@ import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
+import { HERO_HEIGHT } from './hero-height.ts';
 import { HeroPicture } from './hero-picture.view.tsx';
 import { SlideDots } from '../../slides/slide-dots.view.tsx';
 import { TurningIcon } from '../../slides/turning-icon.view.tsx';
@@ -35,13 +36,6 @@ export interface HeroProps {
   /** Milliseconds. */
   readonly interval?: number;
 }
-
-/**
- * On a phone it leaves the search and the bar at the foot of the window their room, so that a visit begins without scrolling.
- * `svh`: what is seen before the browser's own bars give way.
- */
-export const HERO_HEIGHT =
-  'min-h-[min(max(50vh,calc(var(--u)*30)),calc(100svh-var(--u)*19.5))] @[56em]:min-h-[max(50vh,calc(var(--u)*30))]';
 
 const PLACES = {
   left: '@[56em]:items-center @[56em]:justify-start',

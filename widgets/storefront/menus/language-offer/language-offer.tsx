@@ -1,9 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
-import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
 import type { Site } from '#stores/site.ts';
-import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
 import type { LanguageOfferStore } from '#stores/texts/language-offer/language-offer.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { focusHeading } from '../../place/use-arrival.ts';
@@ -13,17 +11,12 @@ interface LanguageOfferProps {
   readonly site: Site;
   /** The page, which takes the focus of the offer that was answered. */
   readonly container: RefObject<HTMLElement | null>;
-}
-
-function OpenedOffer({
-  site,
-  container,
-  offer,
-  popUps: { queue },
-}: LanguageOfferProps & {
   readonly offer: LanguageOfferStore;
   readonly popUps: PopUps;
-}) {
+}
+
+/** Offers the browser's own language, once. */
+export function LanguageOffer({ site, container, offer, popUps: { queue } }: LanguageOfferProps) {
   const announce = useAnnounce();
   const offered = useStore(offer.$offered);
   const isWanted = offered !== null;
@@ -47,12 +40,4 @@ function OpenedOffer({
     offer.decline();
   };
   return <LanguageOfferView {...offered} onAccept={() => void accept()} onDecline={decline} />;
-}
-
-/** Offers the browser's own language, once. */
-export function LanguageOffer({ site, container }: LanguageOfferProps) {
-  const offer = useStore(site.opened(languageOfferFeature));
-  const popUps = useStore(site.opened(popUpsFeature));
-  useEffect(() => void site.open(languageOfferFeature).catch(() => undefined), [site]);
-  return offer && popUps && <OpenedOffer {...{ site, container, offer, popUps }} />;
 }

@@ -6,6 +6,7 @@ import { formatPlainDate } from '#domain/time/format-time.ts';
 import { instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { buttonClasses } from '#ui/actions/button.tsx';
+import { ExternalLink } from '#ui/actions/link.tsx';
 import { Below } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
@@ -22,6 +23,8 @@ export interface EventsDialogProps {
   readonly events: readonly CompanyEvent[];
   /** By whose calendar its days are told. */
   readonly timeZone: string;
+  /** Address of their calendar; null where the page has none beside it. */
+  readonly calendar: string | null;
   readonly onClose: () => void;
   /** Milliseconds. */
   readonly interval?: number;
@@ -74,6 +77,7 @@ export function EventsDialog({
   isOpen,
   events,
   timeZone,
+  calendar,
   onClose,
   interval = INTERVAL_MS,
 }: EventsDialogProps) {
@@ -110,6 +114,11 @@ export function EventsDialog({
           </div>
         ))}
       </div>
+      {calendar !== null && events.some(({ showsDates }) => showsDates) && (
+        <p className={tw('mt-6')}>
+          <ExternalLink href={calendar}>{t('pop-ups:events.calendar')}</ExternalLink>
+        </p>
+      )}
     </Dialog>
   );
 }

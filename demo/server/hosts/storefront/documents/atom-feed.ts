@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostWire } from '#contract/content/posts.schemas.ts';
 import { spokenText, type Locale, type LocalizedText } from '#domain/locale.ts';
+import { feedOf } from '#domain/site/feeds.ts';
 import { buildPath } from '#domain/site/routes.ts';
 import { absoluteHtml } from '../../../content/clean-html.ts';
 import { markup, type Html } from '../../../http/pages/html.ts';
@@ -11,7 +12,7 @@ import { XML, xmlText } from './xml.ts';
 
 /** The path of the magazine's feed in a language, as `/en/magazine.atom`. */
 export const feedPath = ({ map }: Pick<CompanySite, 'map'>, locale: Locale): string =>
-  `${buildPath({ kind: 'magazine' }, locale, map.added)}.atom`;
+  feedOf(buildPath({ kind: 'magazine' }, locale, map.added));
 
 /** The language whose feed a path is; undefined where it is none, or the company has no articles in it. */
 export const feedLocale = (site: CompanySite, path: string): Locale | undefined =>

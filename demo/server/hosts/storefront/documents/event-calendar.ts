@@ -1,16 +1,13 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { EventWire } from '#contract/content/events.schemas.ts';
-import { DEFAULT_LOCALE, textIn, type Locale } from '#domain/locale.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
+import { calendarPath } from '#domain/site/feeds.ts';
 import type { CompanySite } from '../site.ts';
 
 /** Seconds after which a calendar looks again. */
 const AGAIN = 3600;
 const LONGEST_TITLE = 80;
-
-/** The path of the calendar of events in a language, as `/en/events.ics`. */
-export const calendarPath = (locale: Locale): string =>
-  `${locale === DEFAULT_LOCALE ? '' : `/${locale}`}/events.ics`;
 
 export const calendarLocale = ({ locales }: CompanySite, path: string): Locale | undefined =>
   locales.find((locale) => calendarPath(locale) === path);

@@ -1,3 +1,4 @@
+import { calendarPath } from '#domain/site/feeds.ts';
 import { LOCALE_TAGS, textIn, type Locale } from '#domain/locale.ts';
 import { documentTitle, PAGE_MARK } from '#domain/site/pages/document-title.ts';
 import { MISSING_TITLE, pageNameKey } from '#domain/site/pages/page-names.ts';
@@ -65,8 +66,13 @@ function titleOf(site: CompanySite, visited: VisitedPage, page: RouteQuery['page
   );
 }
 
-/** The feed of the magazine, on its pages. */
+/** The feed of the magazine on its pages, the calendar of events where these are told of first. */
 function feedLink(site: CompanySite, route: Route | null, locale: Locale): Html | null {
+  if (route?.kind === 'home') {
+    const title = `${site.tenant.profile.identity.displayName} – ${translate(locale, 'page:events')}`;
+    return markup`<link rel="alternate" type="text/calendar" title="${title}" href="${calendarPath(locale)}" ${new Html(PAGE_MARK)}>
+`;
+  }
   if (route?.kind !== 'magazine' && route?.kind !== 'post') return null;
   const path = feedPath(site, locale);
   if (feedLocale(site, path) === undefined) return null;

@@ -1,4 +1,4 @@
-import { replayPresses } from './server-markup.ts';
+import { replayPresses } from './replay-presses.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,9 +35,11 @@ function chooseAgain(field: HTMLInputElement): void {
  */
 const REPLAYED_BY_REACT = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'] as const;
 
-/** Keeps from React what it would tell again. The result ends that. */
-export function suppressReactReplay(root: ShadowRoot): () => void {
-  const stop = (event: Event) => event.stopImmediatePropagation();
+/** Keeps from React what it would tell again, of a root or of a part of it. The result ends that. */
+export function suppressReactReplay(root: Node, part: Node = root): () => void {
+  const stop = (event: Event) => {
+    if (event.composedPath().includes(part)) event.stopImmediatePropagation();
+  };
   for (const kind of REPLAYED_BY_REACT) root.addEventListener(kind, stop, true);
   return () => {
     for (const kind of REPLAYED_BY_REACT) root.removeEventListener(kind, stop, true);
@@ -45,10 +47,10 @@ export function suppressReactReplay(root: ShadowRoot): () => void {
 }
 
 /** Tells the screen what was typed, chosen and pressed while it was a server's markup alone. */
-export function replayInput(root: ShadowRoot): void {
-  for (const field of root.querySelectorAll<Field>('input,textarea,select')) {
+export function replayInput(part: ParentNode & Node): void {
+  for (const field of part.querySelectorAll<Field>('input,textarea,select')) {
     if (isChoice(field)) chooseAgain(field as HTMLInputElement);
     else typeAgain(field);
   }
-  replayPresses(root, true);
+  replayPresses(part, true);
 }

@@ -1,15 +1,19 @@
 /**
- * Keeps what is pressed in a root whose element cannot answer yet. A link works by itself; any other press, and a form that is
- * sent, waits: each is repeated later, in order (`REPLAY_PRESSES`), but once where it was pressed again and again. Servers
- * write this function into their pages: it uses nothing from around it.
+ * Keeps what is pressed in a root, or in a part of it, that cannot answer yet. A link works by itself; any other press, and a form
+ * that is sent, waits: each is repeated later, in order (`REPLAY_PRESSES`), but once where it was pressed again and again.
+ * Servers write this function into their pages: it uses nothing from around it.
  */
-export function keepPresses(root: ShadowRoot): void {
+export function keepPresses(root: Node, part: Node = root): void {
   const kinds = ['click', 'submit'];
   const presses = new Map<Element, () => void>();
   const keep = (event: Event) => {
-    const target = event.composedPath()[0] as HTMLElement;
+    const path = event.composedPath();
+    if (!path.includes(part)) return;
+    const target = path[0] as HTMLElement;
     const isSent = event.type === 'submit';
-    const pressed = isSent ? target : target.closest<HTMLElement>('button,[role=button],summary');
+    const pressed = isSent
+      ? target
+      : target.closest<HTMLElement>('button,[role=button],summary,input[type=text]');
     if (!pressed || target.closest('a[href]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -20,7 +24,7 @@ export function keepPresses(root: ShadowRoot): void {
     );
   };
   for (const kind of kinds) root.addEventListener(kind, keep, true);
-  Reflect.set(root, Symbol.for('vitrine.replay-presses'), async (areReplayed = true) => {
+  Reflect.set(part, Symbol.for('vitrine.replay-presses'), async (areReplayed = true) => {
     for (const kind of kinds) root.removeEventListener(kind, keep, true);
     for (const [pressed, repeat] of areReplayed ? presses : []) {
       if (pressed.isConnected) repeat();

@@ -1,0 +1,19 @@
+import { DEFAULT_LOCALE, type Locale } from '../locale.ts';
+import type { AddedRoutes } from './route-patterns.ts';
+import { buildPath, type Route } from './routes.ts';
+
+/** The path of the magazine's feed, as `/en/magazine.atom`, by that of its list in the same language. */
+export const feedOf = (magazine: string): string => `${magazine}.atom`;
+
+/** The path of the calendar of events in a language, as `/en/events.ics`. */
+export const calendarPath = (locale: Locale): string =>
+  `${locale === DEFAULT_LOCALE ? '' : `/${locale}`}/events.ics`;
+
+/** Whether an address of a page is that of the company's own site, whose server has the feeds beside its pages. */
+export function isOnOwnSite(
+  href: string | null,
+  route: Route,
+  { locale, added }: { readonly locale: Locale; readonly added?: AddedRoutes | undefined },
+): href is string {
+  return href === buildPath(route, locale, added);
+}

@@ -1,0 +1,31 @@
+import { baseCss } from './rules/base.ts';
+import { addRules } from './rules/rules.ts';
+import { appendRules } from './sheet.ts';
+
+/** Stands between the parts of a server's sheet. */
+const BETWEEN = '/**/';
+
+interface ServerSheet {
+  /** Of the class names in its markup. */
+  readonly rules: readonly string[];
+  /** `late/late-rules.ts`. */
+  readonly late: string;
+  /** Of that markup and its company alone. */
+  readonly own: string;
+}
+
+/** The sheet that a server sends with its markup. */
+export function serverSheet({ rules, late, own }: ServerSheet): string {
+  return [baseCss(), rules.join('\n'), late, own].join(BETWEEN);
+}
+
+/**
+ * Takes in what a server's sheet has of ours, for markup that stays while its code is not there.
+ *
+ * @param steps how far each rule stands behind the one before among those of the whole product
+ */
+export function takeServerSheet(sheet: string, steps: string): void {
+  const [, rules = '', late = ''] = sheet.split(BETWEEN);
+  addRules(steps, rules);
+  appendRules(late, 'late');
+}

@@ -1,0 +1,59 @@
+import type { Customer } from '#domain/people/customer.ts';
+import { tw } from '#theme/sheet.ts';
+import { ActionLink } from '#ui/actions/link.tsx';
+import { AlertIcon } from '#ui/icons/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { Disclosure, LISTED } from '../menus/disclosure.view.tsx';
+import { AccountMark, useAccountName } from './account-entry.view.tsx';
+import { missingDetailOf, type Account } from './use-account.ts';
+
+/** What the profile lacks, in words. */
+export function MissingDetailNote({ account }: { readonly account: Account }) {
+  const { t } = useTexts();
+  const lack = account.customer && missingDetailOf(account.customer);
+  if (!lack) return null;
+  return (
+    <p className={tw('flex gap-2 text-caption text-warning')}>
+      <AlertIcon className="w-4 h-4 mt-0.5" />
+      {t(`storefront:account.lack.${lack}`)}
+    </p>
+  );
+}
+
+/** The customer with a list, on a wide page. */
+export function CustomerEntry({
+  account,
+  customer,
+}: {
+  readonly account: Account;
+  readonly customer: Customer;
+}) {
+  const { t } = useTexts();
+  const name = useAccountName(account);
+  return (
+    <Disclosure
+      align="right"
+      name={name}
+      label={
+        <>
+          <AccountMark account={account} />
+          <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>
+            {customer.firstname || customer.email}
+          </span>
+        </>
+      }
+    >
+      <div className={tw('px-5 pt-2 pb-3 border-b border-line')}>
+        <p className={tw('font-medium')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
+        <p className={tw('text-caption text-muted break-words')}>{customer.email}</p>
+        <MissingDetailNote account={account} />
+      </div>
+      <ActionLink to={account.orders} className={`${LISTED} mt-1`}>
+        {t('storefront:account.orders')}
+      </ActionLink>
+      <button type="button" className={tw(LISTED)} onClick={account.logout}>
+        {t('storefront:account.logout')}
+      </button>
+    </Disclosure>
+  );
+}
