@@ -193,7 +193,7 @@ export function duo(today: CalendarDate): SeedCompany {
         eshopEnabled: true,
         auth: { fastRegistration: true },
         appointment: { cuttingHours: 15, cancelHours: 12, payment: { active: true } },
-        services: { priceTimesMode: 'first' },
+        services: { list: { display: { duration: true, price: true } }, priceTimesMode: 'first' },
         navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'shops' } },
       },
     }),

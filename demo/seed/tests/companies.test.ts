@@ -25,6 +25,10 @@ test('the six companies of the demo are there, each with its own token, host and
   for (const { people } of all) expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
 });
 
+test.each(companies)('lists of %s show a duration beside each price', (_, { company }) => {
+  expect(company.booker.services?.list?.display).toEqual({ duration: true, price: true });
+});
+
 test('the marketplace has 24 shops in four countries and at least 36 services in eight categories', () => {
   const [maison] = all;
   expect(maison?.shops).toHaveLength(24);

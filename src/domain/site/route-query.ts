@@ -23,7 +23,7 @@ export interface RouteQuery {
   readonly duration?: string | undefined;
   /** `?with=p1,p2` is who performs each service (ids); nothing between commas: whoever is free. */
   readonly with?: string | undefined;
-  /** `?what=&where=&when=&part=` search for free times; `when` is there in each search. */
+  /** `?what=&where=&when=&part=` search for free times; without `when`, on any day. */
   readonly what?: string | undefined;
   readonly where?: string | undefined;
   readonly when?: string | undefined;

@@ -182,9 +182,9 @@ const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
 
 const WIDTH = 'w-full max-w-page mx-auto px-5 @[40em]:px-8';
 
-/** Whether an address of the home page searches for free times. */
-export function isSearch({ when }: Pick<RouteQuery, 'when'>): boolean {
-  return when !== undefined;
+/** Whether an address of the home page searches for free times; a link may leave out what the form writes for any day. */
+export function isSearch({ what, where, when, part }: RouteQuery): boolean {
+  return [what, where, when, part].some((asked) => asked !== undefined);
 }
 
 /** The fields of the search: asked for at once, apart from what each page of the site loads. */

@@ -66,6 +66,13 @@ describe('the search of free times on the home page', () => {
       );
     });
 
+    it('a link that names no day searches as on any day', async () => {
+      await openSearch('/?what=massage&where=Tokyo');
+      await place.until(() => times().length > 0);
+      await place.until(() => asked.length > 0);
+      expect(words()).to.include('Tokyo');
+    });
+
     it('where nothing is free at all the services are offered', async () => {
       await openSearch('/?when=any', () => ({ body: NOTHING }));
       await says('Aucun horaire libre pour le moment');
