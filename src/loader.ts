@@ -85,12 +85,10 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
     if (element.shadowRoot?.children[1]) {
       // Its server has sent it all that is shown first.
       void import('#element/hydration/when-wanted.ts')
-        .then(({ whenWanted }) => whenWanted(element))
+        .then((code) => code.whenWanted(element))
         .then(begin, begin);
-      return;
-    }
-    // Whoever puts an element into a page may go on to set its attributes.
-    queueMicrotask(() => startEarly(element, early, embed, begin));
+      // Whoever puts an element into a page may go on to set its attributes.
+    } else queueMicrotask(() => startEarly(element, early, embed, begin));
   };
 }
 

@@ -51,11 +51,11 @@ test('what is only loaded later splits by itself', () => {
   ]);
 });
 
-test('what another element wants later stays with its own, but a composed one’s is shared', () => {
+test('what another element wants later stays with its own, but a composed one’s are parts', () => {
   const nameOf = chunkNames(ELEMENTS);
   expect(['map', 'basket', 'logo'].map((id) => nameOf(id, graphOf(MODULES)))).toEqual([
     'finder',
     'cart',
-    'shared',
+    'parts',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import type { ElementEntry } from '#element/feature.ts';
 
-const CHUNKS = { react: 'react', core: 'core', shared: 'shared' } as const;
+const CHUNKS = { react: 'react', core: 'core', shared: 'shared', parts: 'parts' } as const;
 
 /** Whether a chunk that is no element's own has that name. */
 export const isSharedChunk = (name: string) => Object.hasOwn(CHUNKS, name);
@@ -85,7 +85,7 @@ function sharedChunk(
  * element needs at once and another one too; one of what the others share, apart from
  * what is large and that only some of them need; and one for each element. What an element
  * loads later splits by itself; where it is what another one needs at once, it loads that one's chunk. A composed element's is
- * too large for that: what others want of it later is shared.
+ * too large for that: what others want of it later are parts, which it loads at once and they when they want them.
  */
 export function chunkNames(elements: readonly ElementChunk[]): (id: string, graph: Graph) => string | null {
   let reaches: readonly Reach[] | undefined;
@@ -103,6 +103,6 @@ export function chunkNames(elements: readonly ElementChunk[]): (id: string, grap
     const isWanted = reaches.some(
       ({ element, later }) => element !== owner.element && element.chunks !== 'composed' && later.has(id),
     );
-    return owner.element.chunks === 'composed' && isWanted ? CHUNKS.shared : owner.element.name;
+    return owner.element.chunks === 'composed' && isWanted ? CHUNKS.parts : owner.element.name;
   };
 }

@@ -17,7 +17,7 @@ import { focusHeading } from '../place/use-arrival.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
 import type { SiteFooterProps } from './footer.tsx';
-import { HeaderCart } from './header-cart.tsx';
+import { HeaderCart } from './cart/header-cart.tsx';
 import { Header } from './header.view.tsx';
 import { logoTone } from './logo/logo-tone.ts';
 import { PageSheet, SiteBackground } from './site-background.view.tsx';
