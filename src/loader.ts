@@ -20,7 +20,7 @@ const ignore = () => {};
 function withScreen(...given: Parameters<typeof prepareScreen>): Promise<void> {
   const code = import('#element/early-screen.ts');
   screenCode = code.catch(ignore);
-  return code.then(({ prepareScreen: prepare }) => prepare(...given)).catch(ignore);
+  return code.then((screen) => screen.prepareScreen(...given)).catch(ignore);
 }
 
 /**
@@ -84,9 +84,7 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
     waiting.add(element);
     if (element.shadowRoot?.children[1]) {
       // Its server has sent it all that is shown first.
-      void import('#element/hydration/when-wanted.ts')
-        .then((code) => code.whenWanted(element))
-        .then(begin, begin);
+      void import('#element/hydration/wanted.ts').then((code) => code.whenWanted(element)).then(begin, begin);
       // Whoever puts an element into a page may go on to set its attributes.
     } else queueMicrotask(() => startEarly(element, early, embed, begin));
   };

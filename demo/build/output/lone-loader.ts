@@ -6,6 +6,12 @@ const MARK = '?loader';
 const LATER = '?later=';
 const MARKED = /\?(loader|later=[\w-]+)$/;
 
+/**
+ * A chunk of fewer characters is not named in the loader, which every page pays for: whoever imports it asks for it. It comes a
+ * moment later then, and to few.
+ */
+const WORTH_A_NAME = 4_000;
+
 /** The chunks that a chunk imports, directly or not, itself last. */
 function withImports(file: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
   const chunk = bundle[file];
@@ -13,6 +19,9 @@ function withImports(file: string, bundle: Rolldown.OutputBundle, seen = new Set
   seen.add(file);
   return [...chunk.imports.flatMap((each) => withImports(each, bundle, seen)), file];
 }
+
+const isWorthAName = (chunk: Rolldown.OutputBundle[string] | undefined) =>
+  chunk?.type === 'chunk' && chunk.code.length >= WORTH_A_NAME;
 
 /**
  * Makes the entry stand alone. It shares no module with the chunks that it loads: they would import it by its plain
@@ -45,7 +54,10 @@ export function loneLoader(entry: string): Plugin {
         chunk.code = chunk.code.replace(
           /\bimport\((["'`])(\.\.?\/[^"'`$]+)\1\)/g,
           (all, _quote, path: string) => {
-            const files = withImports(posix.join(folder, path), bundle).filter((file) => !there.has(file));
+            const own = posix.join(folder, path);
+            const files = withImports(own, bundle).filter(
+              (file) => !there.has(file) && (file === own || isWorthAName(bundle[file])),
+            );
             if (files.length < 2) return all;
             const imports = files.reverse().map((file) => {
               const relative = posix.relative(folder, file);

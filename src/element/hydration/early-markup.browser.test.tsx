@@ -8,7 +8,7 @@ import { definePlaceholder } from '../placeholder/define-placeholder.ts';
 import { inside, rootOf, said, settled, uncaught } from '../testing/page.ts';
 import { SampleBody, sampleDefinition, trees } from '../testing/sample.tsx';
 import { showMarkup } from './early-markup.ts';
-import { whenWanted } from './when-wanted.ts';
+import { whenWanted } from './wanted.ts';
 // What hydrates markup is loaded when there is some: here it is there at once.
 import './hydrate.tsx';
 import { ID_PREFIX } from './server-markup.ts';

@@ -1,5 +1,5 @@
 import { propertyOf } from '../definition/definition.ts';
-import { loadHydration, prepareRoot } from './when-wanted.ts';
+import { loadHydration, prepareRoot } from './wanted.ts';
 import { replayPresses } from '#ui/hydration/replay-presses.ts';
 import { EARLY_MARKUP, earlyMarkupOf, SERVER_ONLY, type EarlyMarkup } from './server-markup.ts';
 
