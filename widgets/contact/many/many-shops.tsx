@@ -9,7 +9,7 @@ import { useTexts } from '#ui/texts.ts';
 import { SearchBar } from '#widgets/shop-picker/bar/search-bar.view.tsx';
 import { hasRegions, Regions } from '#widgets/shop-picker/list/regions.tsx';
 import { usePages } from '#widgets/shop-picker/list/results.tsx';
-import { useFirstNew } from '#widgets/shop-picker/list/use-first-new.ts';
+import { useFirstNew } from '#ui/focus/use-first-new.ts';
 import { ShopMap } from '#widgets/shop-picker/map/shop-map.tsx';
 import { MapToggle, useMap } from '#widgets/shop-picker/map/use-map.tsx';
 import { usePickerState, type PickerState } from '#widgets/shop-picker/picker-state.ts';

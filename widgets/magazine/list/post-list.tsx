@@ -14,7 +14,7 @@ import { magazineTarget, type LinkContext } from '../post-target.ts';
 import type { PostCardProps } from './post-card.view.tsx';
 import { PostListView } from './post-list.view.tsx';
 import { PostsSkeleton } from './posts-skeleton.view.tsx';
-import { useFirstNewCard } from './use-first-new-card.ts';
+import { useFirstNew } from '#ui/focus/use-first-new.ts';
 import { usePosts } from './use-posts.ts';
 
 interface PostListProps {
@@ -89,7 +89,7 @@ function Ready({
   const listed = shop ? shopPosts(posts, shop) : posts;
   const pages = pagesOf(query.shown);
   const shown = listed.slice(0, pages * step);
-  const { listRef, expectMore } = useFirstNewCard(shown.length);
+  const { listRef, expectMore } = useFirstNew(shown.length);
   const route = { kind: 'magazine' } as const;
   const own = site.navigation.href(route);
   const next = { shown: String(pages + 1) };

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/texts.ts';
 import type { PickerState } from '../picker-state.ts';
 import { Collapsible } from './collapsible.view.tsx';
 import { Rows } from './rows.tsx';
-import { useFirstNew } from './use-first-new.ts';
+import { useFirstNew } from '#ui/focus/use-first-new.ts';
 
 const found = (shops: readonly Shop[]): readonly FoundShop[] => shops.map((shop) => ({ shop, metres: null }));
 

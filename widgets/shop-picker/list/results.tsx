@@ -6,7 +6,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { PickerState } from '../picker-state.ts';
 import { ShopList } from './shop-list.tsx';
-import { useFirstNew } from './use-first-new.ts';
+import { useFirstNew } from '#ui/focus/use-first-new.ts';
 
 /** How much of what was found is open; it starts anew with each search. */
 export function usePages(search: string) {
