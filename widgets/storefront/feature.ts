@@ -42,5 +42,5 @@ export const storefrontFeature: Feature = {
     appointment: appointments,
     'freed-place': appointments,
   },
-  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 136.4, chunks: 'composed' },
+  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 136, chunks: 'composed' },
 };
