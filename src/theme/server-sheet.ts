@@ -1,5 +1,5 @@
 import { baseCss } from './rules/base.ts';
-import { addRules } from './rules/rules.ts';
+import { addRules, RULES_KEY } from './rules/rules.ts';
 import { appendRules } from './sheet.ts';
 
 /** Stands between the parts of a server's sheet. */
@@ -17,6 +17,12 @@ interface ServerSheet {
 /** The sheet that a server sends with its markup. */
 export function serverSheet({ rules, late, own }: ServerSheet): string {
   return [baseCss(), rules.join('\n'), late, own].join(BETWEEN);
+}
+
+/** How far each rule of a server's sheet stands behind the one before; undefined where the server is of another build than this code. */
+export function ownPlaces(places: string | undefined): string | undefined {
+  const [key, steps] = places?.split(':') ?? [];
+  return key === RULES_KEY ? steps : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -24,6 +25,9 @@ export function readyRules(root: string): readonly string[] {
   return rulesOf(wordsOf(root));
 }
 
+const keyOf = (all: readonly string[]) =>
+  createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 8);
+
 /** Gives the server's renderer the rules of every class name, whose places it tells the pages. */
 export function allRulesPlugin(root: string): Plugin {
   return {
@@ -31,7 +35,10 @@ export function allRulesPlugin(root: string): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: /\/render\/engine\/all-rules\.ts$/ },
-      handler: () => `export const ALL_RULES = ${JSON.stringify(readyRules(root))};`,
+      handler() {
+        const all = readyRules(root);
+        return `export const ALL_RULES = ${JSON.stringify(all)}; export const RULES_KEY = '${keyOf(all)}';`;
+      },
     },
   };
 }
@@ -78,7 +85,8 @@ export function readyRulesPlugin(root: string): Plugin {
     load: {
       filter: { id: /\/src\/theme\/rules\/rules\.ts$/ },
       handler: () =>
-        `export { addRules, createReadyRules as createRules } from ${JSON.stringify(join(root, READY))};`,
+        `export { addRules, createReadyRules as createRules } from ${JSON.stringify(join(root, READY))};
+        export const RULES_KEY = '${keyOf(all)}';`,
     },
     transform: {
       filter: { id: SOURCE },

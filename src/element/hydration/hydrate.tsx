@@ -4,7 +4,7 @@ import { ElementTree } from '../element-tree.tsx';
 import type { ElementInput } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { jsonOf } from '#domain/json.ts';
-import { takeServerSheet } from '#theme/server-sheet.ts';
+import { ownPlaces, takeServerSheet } from '#theme/server-sheet.ts';
 import { propsOf } from '../definition/attribute.ts';
 import { propertyOf } from '../definition/definition.ts';
 import { earlyKey, offerEarly } from '../site/early.ts';
@@ -106,8 +106,12 @@ export function hydrate({
   const { root } = host;
   giveStylesBack(element);
   const input = data ? renderedInput(given, data) : given;
+  const sheet = root.querySelector(`style[${SERVER_ONLY}]`)?.textContent;
+  const places = ownPlaces(data?.rules);
+  // Where its rules are not taken in, nothing may wait for its code: it would stand there without them.
+  const mayWait = Boolean(sheet && places);
   if (data) {
-    host.update({ hydrationData: data, keepPart: data.rules === undefined ? undefined : keepPart });
+    host.update({ hydrationData: data, keepPart: mayWait ? keepPart : undefined });
     handOver(data, input);
   }
   const allowReactReplay = suppressReactReplay(root);
@@ -115,8 +119,7 @@ export function hydrate({
     allowReactReplay();
     // It is of this company and this moment: whatever starts from now on reads anew.
     host.update({ hydrationData: undefined });
-    const sheet = root.querySelector(`style[${SERVER_ONLY}]`)?.textContent;
-    if (sheet && data?.rules) takeServerSheet(sheet, data.rules);
+    if (sheet && places) takeServerSheet(sheet, places);
     host.replaceServerStyles();
     replayInput(root);
     onHydrated(input);

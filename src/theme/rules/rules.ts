@@ -8,6 +8,9 @@ export interface Rules {
   clear(): void;
 }
 
+/** Names all rules of a build: what is placed among those of another one is placed otherwise. The bundle has another one. */
+export const RULES_KEY: string = '';
+
 /** Rules that a server has sent: they are made here as well, once their class names are used. The bundle takes them in. */
 export function addRules(_steps: string, _rules: string): void {}
 

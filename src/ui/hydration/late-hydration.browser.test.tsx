@@ -1,8 +1,11 @@
 import { expect } from 'chai';
-import { useEffect, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useEffect, useMemo, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
+import type { Locale } from '#domain/locale.ts';
 import { settled } from '../testing/stage.tsx';
+import { TextsProvider, useTexts } from '../texts.ts';
 import { keepPart } from './keep-part.ts';
 import { LateHydration } from './late-hydration.tsx';
 import { LateParts, type Until } from './late-parts.ts';
@@ -27,19 +30,28 @@ function Part({ name }: { readonly name: string }) {
 }
 
 let rename: (name: string) => void = () => {};
+let speak: (locale: Locale) => void = () => {};
+
+function Spoken({ name }: { readonly name: string }) {
+  const { locale } = useTexts();
+  return <Part name={locale === 'fr' ? name : `${name} in ${locale}`} />;
+}
 
 function Page({ until }: { readonly until: Until }) {
   const [name, setName] = useState('pressed');
+  const [locale, setLocale] = useState<Locale>('fr');
   useEffect(() => {
     rename = setName;
+    speak = setLocale;
   }, []);
+  const texts = useMemo(() => ({ locale, t: ((key: string) => key) as TFunction }), [locale]);
   return (
-    <>
+    <TextsProvider value={texts}>
       <p>{name}</p>
       <LateHydration until={until}>
-        <Part name={name} />
+        <Spoken name={name} />
       </LateHydration>
-    </>
+    </TextsProvider>
   );
 }
 
@@ -127,6 +139,18 @@ describe('a part of a server’s markup that waits for its code', () => {
       expect(one('button').textContent).to.equal('renamed 0');
     });
   }
+
+  it('is drawn anew in another language, and answers from then on', async () => {
+    const { one, faults } = opened('touched');
+    await turns();
+    speak('en');
+    await turns();
+    expect(one('button').textContent).to.equal('pressed in en 0');
+    one('button').click();
+    await turns();
+    expect(one('button').textContent).to.equal('pressed in en 1');
+    expect(faults).to.deep.equal([]);
+  });
 
   it('one that waits to be touched does not start by being seen', async () => {
     const { one } = opened('touched', { isSeen: true });

@@ -1,5 +1,6 @@
 import { Suspense, use, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsHydrating } from '../loading/use-hydration.ts';
+import { useTexts } from '../texts.ts';
 import { LateParts, type Until } from './late-parts.ts';
 
 /** Marks parts that may wait for the server that sends them. */
@@ -21,16 +22,21 @@ function Started({ started, onHydrated, children }: StartedProps) {
 interface LateHydrationProps {
   readonly className?: string;
   readonly until?: Until;
-  /** It has to change by itself: nothing is waited for. */
-  readonly isDue?: boolean | undefined;
+  /** It has to change by itself: it is hydrated at once. */
+  readonly hydratesNow?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
  * A part of the page that a server has sent whole, and whose code is asked for when the part is wanted. Until then its markup stands,
- * its links work, and a press waits for its code. It is hydrated as it was when the page was.
+ * its links work, and a press waits for its code. It is hydrated as it was when the page was; in another language it is drawn anew.
  */
-export function LateHydration({ className, until = 'seen', isDue = false, children }: LateHydrationProps) {
+export function LateHydration(props: LateHydrationProps) {
+  const { locale } = useTexts();
+  return <LatePart key={locale} {...props} />;
+}
+
+function LatePart({ className, until = 'seen', hydratesNow = false, children }: LateHydrationProps) {
   const part = useRef<HTMLDivElement>(null);
   const keepPart = useContext(LateParts);
   const isHydrating = useIsHydrating();
@@ -64,8 +70,8 @@ export function LateHydration({ className, until = 'seen', isDue = false, childr
     };
   }, [isWaiting, keepPart, until, resolve]);
   useEffect(() => {
-    if (isDue) resolve();
-  }, [isDue, resolve]);
+    if (hydratesNow) resolve();
+  }, [hydratesNow, resolve]);
   return (
     <div ref={part} className={className} {...{ [LATE_ATTRIBUTE]: '' }}>
       {isWaiting ? first : shown}

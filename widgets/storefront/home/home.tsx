@@ -171,7 +171,7 @@ function Place({ site, section, children }: PlaceProps) {
   if (FIRST.includes(section)) return <div className={className}>{children}</div>;
   return (
     // The shops that the visitor knows come before the others: not once these are looked at.
-    <LateHydration className={className} isDue={seen?.isAny && SHOPS.includes(section)}>
+    <LateHydration className={className} hydratesNow={seen?.isAny && SHOPS.includes(section)}>
       {children}
     </LateHydration>
   );

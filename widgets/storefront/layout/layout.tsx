@@ -152,8 +152,9 @@ function useLateParts(site: Site, company: Company) {
 }
 
 /** Head, foot and the bar of a phone around a page. */
-export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
-  const menu = useMenu(props.visit);
+export function Layout(given: LayoutProps) {
+  const { site, emit, base, pages, company, catalogue, container, visit, ...props } = given;
+  const menu = useMenu(visit);
   // A reservation has its own way on, and nothing beside it.
   const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
   const { drawers, insist, account } = useDrawers(site, company, menu.isOpen);
@@ -187,7 +188,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
           />
           <PageSheet isOver={props.isOver}>{props.children}</PageSheet>
         </div>
-        <LateHydration isDue={asksConsent}>
+        <LateHydration hydratesNow={asksConsent}>
           <LazyFooter
             {...{ site, company, languages }}
             shops={catalogue.shops ?? null}
@@ -207,7 +208,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
           />
         )}
         {popUps.kind === 'ready' && (
-          <popUps.value.PopUpDialogs {...{ site, base, company, container }} pages={props.pages} />
+          <popUps.value.PopUpDialogs {...{ site, base, pages, company, container, visit }} />
         )}
       </HeadingLevelProvider>
     </SiteBackground>

@@ -62,11 +62,13 @@ function Offer(props: ShownProps) {
 interface LateProps extends PopUpsProps {
   readonly base: string;
   readonly pages: SitePages;
+  /** Another one with each page that is opened. */
+  readonly visit: string;
 }
 
-/** What lies over the pages of a site, one at a time; and what the pages that come next need, as soon as one is about to be opened. */
-export function PopUpDialogs({ base, pages, ...props }: LateProps) {
-  usePrefetch(props.site, { base, pages }, props.container);
+/** What lies over the pages of a site, one at a time; and what the pages that come next need, once the browser is idle. */
+export function PopUpDialogs({ base, pages, visit, ...props }: LateProps) {
+  usePrefetch(props.site, { base, pages, visit }, props.container);
   const popUps = usePopUps(props.site, props.container);
   return (
     popUps && (

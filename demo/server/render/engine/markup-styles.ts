@@ -38,10 +38,13 @@ export function usedRules(html: string): readonly string[] {
 }
 
 /**
- * How far each of some rules stands behind the one before among those of the whole product, as a page takes them in; undefined
- * where one of them is not known.
+ * The key of a build and, among all of its rules, how far each of some stands behind the one before, as a page takes them in
+ * (`ownPlaces`); undefined where one of them is not known.
  */
-export function stepsOf(used: readonly string[], all: readonly string[]): string | undefined {
+export function placesOf(
+  used: readonly string[],
+  { all, key }: { readonly all: readonly string[]; readonly key: string },
+): string | undefined {
   const places = new Map(all.map((rule, place) => [rule, place]));
   let before = 0;
   const steps = used.map((rule) => {
@@ -50,7 +53,7 @@ export function stepsOf(used: readonly string[], all: readonly string[]): string
     before = place;
     return step;
   });
-  return steps.some(Number.isNaN) ? undefined : steps.join(' ');
+  return steps.some(Number.isNaN) ? undefined : `${key}:${steps.join(' ')}`;
 }
 
 export interface StyledMarkup {

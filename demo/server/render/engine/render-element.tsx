@@ -22,8 +22,8 @@ import { serverCssView } from './own-css/server-css-view.ts';
 import { elementOf } from './element-trees.ts';
 import { sanitiseOnServer } from './server-sanitiser.ts';
 import { createServerPage, type ServerPage } from './server-page.ts';
-import { ALL_RULES } from './all-rules.ts';
-import { stepsOf, usedRules, withoutStyles } from './markup-styles.ts';
+import { ALL_RULES, RULES_KEY } from './all-rules.ts';
+import { placesOf, usedRules, withoutStyles } from './markup-styles.ts';
 
 export interface RenderedElement {
   /** What stands in the element's root. */
@@ -84,7 +84,9 @@ export async function renderElement(
     const markup = withoutStyles(html);
     const used = usedRules(html);
     const css = serverSheet({ rules: used, late: LATE_RULES, own: markup.css + theme });
-    const rules = html.includes(` ${LATE_ATTRIBUTE}=`) ? stepsOf(used, ALL_RULES) : undefined;
+    const rules = html.includes(` ${LATE_ATTRIBUTE}=`)
+      ? placesOf(used, { all: ALL_RULES, key: RULES_KEY })
+      : undefined;
     const data = {
       ...withinReason(site.data()),
       now: page.now,

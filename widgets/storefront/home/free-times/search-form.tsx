@@ -28,6 +28,10 @@ function Words({ name, value, input }: WordsProps) {
       <input
         ref={input}
         type="text"
+        // From the first on, so that nobody comes to another kind of field than the one that they leave.
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"

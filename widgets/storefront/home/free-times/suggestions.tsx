@@ -75,8 +75,6 @@ function followField(field: HTMLInputElement, combobox: Combobox): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const typed = () => combobox.show({ options: combobox.suggest(field.value), active: -1 });
-  field.setAttribute('role', 'combobox');
-  field.setAttribute('aria-autocomplete', 'list');
   field.addEventListener('keydown', (event) => pressKey(field, event, combobox), { signal });
   field.addEventListener('input', typed, { signal });
   field.addEventListener('click', typed, { signal });
