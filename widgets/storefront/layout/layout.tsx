@@ -152,14 +152,13 @@ function useLateParts(site: Site, company: Company) {
 }
 
 /** Head, foot and the bar of a phone around a page. */
-export function Layout(given: LayoutProps) {
-  const { site, emit, base, pages, company, catalogue, container, visit, ...props } = given;
+export function Layout({ site, emit, company, catalogue, container, visit, ...props }: LayoutProps) {
   const menu = useMenu(visit);
   // A reservation has its own way on, and nothing beside it.
   const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
   const { drawers, insist, account } = useDrawers(site, company, menu.isOpen);
   const links = useLinks(site, company, catalogue);
-  const languages = useLanguages(site, base, menu.close);
+  const languages = useLanguages(site, props.base, menu.close);
   const { popUps, bar, asksConsent } = useLateParts(site, company);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   return (
@@ -208,7 +207,7 @@ export function Layout(given: LayoutProps) {
           />
         )}
         {popUps.kind === 'ready' && (
-          <popUps.value.PopUpDialogs {...{ site, base, pages, company, container, visit }} />
+          <popUps.value.PopUpDialogs {...props} {...{ site, company, container, visit }} />
         )}
       </HeadingLevelProvider>
     </SiteBackground>

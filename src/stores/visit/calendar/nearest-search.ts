@@ -46,3 +46,16 @@ export async function searchNearest(
   }
   return { kind: 'none', until };
 }
+
+/** The days of the week that has the free start nearest to an instant; empty where none has, or nobody can say. */
+export async function weekOfNearest(
+  shownWeek: ShownWeekStore,
+  lines: () => readonly VisitLine[],
+  wish: Parameters<typeof searchNearest>[2],
+) {
+  const found = await searchNearest(shownWeek, lines, wish);
+  const days = found.kind === 'found' ? shownWeek.weekAt(found.date) : [];
+  const [first, last] = [days.at(0), days.at(-1)];
+  const answer = first && last ? await shownWeek.ask(first, last) : null;
+  return answer?.kind === 'ok' ? answer.value : [];
+}

@@ -7,6 +7,7 @@ import { addDays } from '#domain/time/date-key.ts';
 import type { LiveDay } from '#platform/wire/times/live-day.ts';
 import type { Load } from '../../load.ts';
 import { createFirstFreeSearch } from './first-free-search.ts';
+import { weekOfNearest } from './nearest-search.ts';
 import { createShownWeek, type CalendarTools } from './shown-week.ts';
 import { withChanges } from './visit-days.ts';
 import type { FirstFree, ShownWeek } from '../visit.ts';
@@ -40,14 +41,15 @@ export interface VisitCalendar {
   /** Where and when a start may lie. */
   limits(): SearchLimits;
   today(): string;
-  /** The free starts nearest to an instant, of the week around it as it is now. */
+  /** The free starts nearest to an instant, of the week around it as it is now; where that has none, of the nearest that has. */
   nearest(moment: Instant): Promise<readonly DatedStart[]>;
 }
 
 export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
   const shownWeek = createShownWeek(tools);
   const { $week, $offers, $firstStarts, $isOutdated, $days, today, weekAt, ask, show, limits } = shownWeek;
-  const firstFreeSearch = createFirstFreeSearch(shownWeek, () => tools.planning.$lines.get());
+  const lines = () => tools.planning.$lines.get();
+  const firstFreeSearch = createFirstFreeSearch(shownWeek, lines);
 
   /** The visitor turns the page: a search under way is over. */
   async function turnTo(date: string): Promise<void> {
@@ -98,7 +100,11 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
       const answer = await ask(week[0] ?? today(), week[6] ?? today());
       if (answer?.kind !== 'ok' || !isLatest()) return [];
       if ($week.get().days[0] === week[0]) $days.set({ kind: 'ready', value: answer.value });
-      return nearestStarts(answer.value, tools.planning.$lines.get(), limits(), moment, NEARBY);
+      const startsIn = (days: typeof answer.value) => nearestStarts(days, lines(), limits(), moment, NEARBY);
+      const starts = startsIn(answer.value);
+      if (starts.length > 0) return starts;
+      const later = await weekOfNearest(shownWeek, lines, { moment, isLatest });
+      return isLatest() ? startsIn(later) : [];
     },
   };
 }

@@ -71,6 +71,19 @@ test('times near a lost start are near it, on whichever day it was', async () =>
   ]);
 });
 
+test('times near a lost start may lie weeks ahead', async () => {
+  const { visit, backEnd } = await heldVisit();
+  for (const practitioner of ['p1', 'p2'])
+    backEnd.calendar.taken.push({ practitioner, start: at('20260104', 0), end: at('20260301', 0) });
+  backEnd.meet('POST', BOOK, problem(409, 'slot_taken'));
+  const outcome = await visit.confirm();
+  expect(outcome.kind === 'taken' && outcome.nearest.map(({ date }) => date)).toEqual([
+    '20260302',
+    '20260302',
+    '20260302',
+  ]);
+});
+
 test('a lost start of another week does not change the week that is shown', async () => {
   const { visit, backEnd, clock } = await openVisit();
   const start = startAt(visit, '20260105', 9);
