@@ -156,6 +156,66 @@ test.each([
   expect(history.read()).toBe('/before');
 });
 
+test.each([
+  ['once', 1],
+  ['more often than is kept', 30],
+])(
+  'after a reload above a closed dialog that changed the address %s, one Back leads to the page before',
+  (...row) => {
+    const [, times] = row;
+    const { entries, reload, back } = browserEntries();
+    const before = withDialogEntries(entries);
+    const leave = before.coverPage(() => {});
+    for (let time = 1; time <= times; time += 1) before.replace(`/page?q=${time}`, { own: time });
+    leave();
+    const history = reload();
+    expect([history.read(), history.notes()]).toEqual([`/page?q=${times}`, { own: times }]);
+    back();
+    expect(history.read()).toBe('/before');
+  },
+);
+
+test('an entry of a dialog keeps few addresses, however often it gets another', () => {
+  const { entries } = browserEntries();
+  const history = withDialogEntries(entries);
+  history.coverPage(() => {});
+  for (let time = 1; time <= 1000; time += 1) history.replace(`/page?q=${time}`);
+  expect(JSON.stringify(entries.notes()).length).toBeLessThan(250);
+});
+
+test.each([['no list'], [[null, 3, {}]], [{ length: 1e9 }]])(
+  'what else a page has written where addresses are kept, as %j, is passed over',
+  (former) => {
+    const { entries, reload, back } = browserEntries();
+    entries.push(null, { dialogs: 1, 'dialog-addresses': former });
+    const history = reload();
+    expect(history.notes()).toEqual({});
+    back();
+    expect(history.read()).toBe('/before');
+  },
+);
+
+test('a dialog in the place of one that changed the address leaves the page before one Back away', () => {
+  const { history, cover } = onPage();
+  const leave = cover('one');
+  history.replace('/page?one');
+  leave();
+  cover('two')();
+  history.back();
+  expect(history.read()).toBe('/before');
+});
+
+test('a dialog that changed the address, once that over it is closed, leaves the page before one Back away', () => {
+  const { history, closed, cover } = onPage();
+  const leave = cover('drawer');
+  history.replace('/page?drawer');
+  cover('dialog');
+  history.back();
+  leave();
+  history.back();
+  expect([closed, history.read()]).toEqual([['dialog'], '/before']);
+});
+
 test('a dialog that is opened again by the page after a reload closes by one Back', () => {
   const { entries, reload, back } = browserEntries();
   withDialogEntries(entries).coverPage(() => {});

@@ -3,11 +3,30 @@ import type { HistoryEntries, HistoryNotes, HistoryPort } from './ports.ts';
 /** The name under which an entry says for how many dialogs, one over the other, it was added. */
 const NOTE = 'dialogs';
 
+/** The name under which an entry of a dialog keeps the addresses that it had before its own. */
+const FORMER = 'dialog-addresses';
+
+/** So many of those are kept: the first, which the page below most often still has, and the last. */
+const MOST = 10;
+
 function depthOf({ [NOTE]: count }: HistoryNotes): number {
   return typeof count === 'number' ? count : 0;
 }
 
-function withoutDialogs({ [NOTE]: _, ...others }: HistoryNotes): HistoryNotes {
+/** The addresses that an entry has had, its own last. */
+function addressesOf({ read, notes }: HistoryEntries): readonly string[] {
+  const { [FORMER]: former } = notes();
+  const texts = Array.isArray(former) ? former.filter((one): one is string => typeof one === 'string') : [];
+  const [first = read(), ...others] = [...new Set([...texts, read()])];
+  return [first, ...others.slice(1 - MOST)];
+}
+
+/** The notes of the entry of a dialog for another address. */
+function notesOver(entries: HistoryEntries, notes = withoutDialogs(entries.notes())): HistoryNotes {
+  return { ...notes, [NOTE]: depthOf(entries.notes()), [FORMER]: addressesOf(entries) };
+}
+
+function withoutDialogs({ [NOTE]: _, [FORMER]: __, ...others }: HistoryNotes): HistoryNotes {
   return others;
 }
 
@@ -23,7 +42,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
   let known = 0;
   /** Its last dialog was closed here, not by Back. */
   let isSpent = false;
-  const covered = createCoveredPage(entries.read);
+  const covered = createCoveredPage(entries);
 
   const depth = () => depthOf(entries.notes());
 
@@ -31,6 +50,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
     const passes = isSpent && depth() === known - 1 && covered.isShown();
     known = depth();
     isSpent = false;
+    covered.begin();
     // To below the last one that is open, or to the page before.
     if (passes) return entries.go(open.length - 1 - depth());
     while (open.length > known) open.pop()?.();
@@ -60,7 +80,7 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
       else entries.replace(address, notes ?? withoutDialogs(entries.notes()));
     },
     replace(address, notes) {
-      entries.replace(address, notes && depth() > 0 ? { ...notes, [NOTE]: depth() } : notes);
+      entries.replace(address, depth() > 0 ? notesOver(entries, notes) : notes);
       if (known > 0) covered.rename();
     },
     go(count) {
@@ -71,7 +91,8 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
       follow();
       open.push(close);
       isSpent = false;
-      if (depth() < open.length) entries.push(null, { ...entries.notes(), [NOTE]: open.length });
+      if (depth() < open.length)
+        entries.push(null, { ...withoutDialogs(entries.notes()), [NOTE]: open.length });
       known = depth();
       covered.begin();
       return () => {
@@ -88,15 +109,11 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
  * The page that dialogs lie over, by its addresses: what was done in one may have changed it, in the entry of the dialog or in that
  * below. A step to another page, as to a mark in one of a host's, is nobody's to pass.
  */
-function createCoveredPage(read: () => string) {
-  const addresses = new Set<string>();
-  const rename = () => void addresses.add(read());
+function createCoveredPage(entries: HistoryEntries) {
+  let addresses = new Set<string>();
   return {
-    begin() {
-      addresses.clear();
-      rename();
-    },
-    rename,
-    isShown: () => addresses.has(read()),
+    begin: () => void (addresses = new Set(addressesOf(entries))),
+    rename: () => void addresses.add(entries.read()),
+    isShown: () => addresses.has(entries.read()),
   };
 }

@@ -23,6 +23,16 @@ describe('the site', () => {
     expect(site.data()).toEqual(data);
   });
 
+  test.each([
+    ['https://salon.example', 'https://salon.example', true],
+    ['', 'https://salon.example', true],
+    ['https://api.example', 'https://salon.example', false],
+  ])('a back end at “%s” for a page of %s: that the page comes from it is %s', async (...row) => {
+    const [apiBase, pageOrigin, isAtBackEnd] = row;
+    const { site } = await createVisitor().open({ apiBase, pageOrigin });
+    expect(site.isAtBackEnd).toBe(isAtBackEnd);
+  });
+
   test('a site asks once for what all elements of its page want', async () => {
     const { sent } = await openWith(async ({ site }) => {
       const one = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });

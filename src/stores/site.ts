@@ -45,6 +45,8 @@ export interface Site {
   /** Whether a time is kept for the visitor, in this tab or another: the visit's store, once it is opened, tells which. */
   isTimeKept(): Promise<boolean>;
   readonly announcements: Announcements;
+  /** The page comes from the back end's origin, as the company's own site does, and so does what that serves beside its pages. */
+  readonly isAtBackEnd: boolean;
   /** Enabled, disabled, in maintenance, overloaded or unknown: which page to show in place of the wanted one. */
   readonly $state: ReadableAtom<SiteState | { readonly kind: 'starting' }>;
   /** The element's own place; each element gets its own by `forElement`. */
@@ -91,6 +93,7 @@ export function createSite(options: SiteOptions): Site {
     bookingCart,
     isTimeKept: visitor.isTimeKept,
     announcements,
+    isAtBackEnd: !options.apiBase || options.apiBase === options.pageOrigin,
     $state: siteStateOf(connection, options.debug ?? false),
     navigation: navigate({
       navigation: { kind: 'memory', start: { route: { kind: 'home' }, query: EMPTY_QUERY } },

@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { throwawayFolder } from '../throwaway-folder.ts';
 import { keptFolder, keyOn } from './seeded-folder.ts';
 import { sourceHash } from './source-hash.ts';
 
-test('a folder is made once for a key, and in place of the one before for another', async () => {
+test('a folder is made once for a key', async () => {
   const cache = throwawayFolder('kept');
   let made = 0;
   const make = async (folder: string) => {
@@ -18,8 +18,37 @@ test('a folder is made once for a key, and in place of the one before for anothe
   expect(await which('a')).toBe('1');
   expect(await which('a')).toBe('1');
   expect(await which('b')).toBe('2');
-  expect(await which('a')).toBe('3');
+  expect(await which('a')).toBe('1');
+});
+
+test('a folder of another key goes once it is older than two days: until then somebody may be copying it', async () => {
+  const cache = throwawayFolder('kept');
+  const make = async (folder: string) => void mkdirSync(folder);
+  for (const key of ['new', 'old']) await keptFolder({ cache, key, make });
+  const hours = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000);
+  utimesSync(join(cache, 'seeded-new'), hours(47), hours(47));
+  utimesSync(join(cache, 'seeded-old'), hours(49), hours(49));
+  await keptFolder({ cache, key: 'today', make });
+  expect(readdirSync(cache).toSorted()).toEqual(['seeded-new', 'seeded-today']);
+});
+
+test('of several that make a folder at once, each gets the one that was made first', async () => {
+  const cache = throwawayFolder('kept');
+  const make = async (draft: string) => {
+    mkdirSync(draft);
+    writeFileSync(join(draft, 'which'), 'second');
+    mkdirSync(join(cache, 'seeded-a'));
+    writeFileSync(join(cache, 'seeded-a', 'which'), 'first');
+  };
+  const folder = await keptFolder({ cache, key: 'a', make });
+  expect(readFileSync(join(folder, 'which'), 'utf8')).toBe('first');
   expect(readdirSync(cache)).toEqual(['seeded-a']);
+});
+
+test('a folder that cannot be put in its place is told by the first error', async () => {
+  const cache = throwawayFolder('kept');
+  const make = () => Promise.resolve();
+  await expect(keptFolder({ cache, key: 'a', make })).rejects.toThrow('rename');
 });
 
 test('nothing is kept of a folder that could not be made whole', async () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
-import { cp, readdir, rename, rm } from 'node:fs/promises';
+import { access, cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,6 +13,8 @@ const SEED = fileURLToPath(new URL('../../server/seed.ts', import.meta.url));
 const SOURCES = ['demo/seed', 'demo/server', 'src/contract', 'src/domain', 'locales', 'package-lock.json'];
 /** In which the days that the seed is told by end. */
 const ZONES = ['UTC', 'Europe/Paris'];
+/** What is older is copied by nobody any more. */
+const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 
 /**
  * A data folder as a server leaves it that has been started on an empty one earlier today; removed when this process ends. It is
@@ -35,7 +37,7 @@ export function keyOn(now: Date, hash: string): string {
   return [hash.slice(0, 16), ...days].join('-');
 }
 
-/** One folder is kept, with what `make` has put into it; whoever asks by another key gets a new one in its place. */
+/** A folder with what `make` has put into it, made once for a key. Those of other keys are removed when they are old. */
 export async function keptFolder({
   cache,
   key,
@@ -46,18 +48,30 @@ export async function keptFolder({
   readonly make: (folder: string) => Promise<unknown>;
 }): Promise<string> {
   const name = `seeded-${key}`;
+  const folder = join(cache, name);
   const entries = await readdir(cache).catch((): string[] => []);
-  if (entries.includes(name)) return join(cache, name);
-  const former = entries.filter((entry) => entry.startsWith('seeded-') && !entry.startsWith(name));
-  await Promise.all(former.map((entry) => rm(join(cache, entry), { recursive: true, force: true })));
+  if (entries.includes(name)) return folder;
+  const others = entries.filter((entry) => entry.startsWith('seeded-'));
+  await Promise.all(others.map((entry) => removeOld(join(cache, entry))));
   // Several may make it at once: it appears whole or not at all.
   const draft = join(cache, `${name}.${process.pid}`);
-  await make(draft).catch(async (error: unknown) => {
+  try {
+    await make(draft);
+    await rename(draft, folder);
+  } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    throw error;
-  });
-  await rename(draft, join(cache, name)).catch(() => rm(draft, { recursive: true }));
-  return join(cache, name);
+    // Another may have been the first to make it.
+    await access(folder).catch(() => {
+      throw error;
+    });
+  }
+  return folder;
+}
+
+/** Another process may be copying a folder of today by other sources, or one of the day that has just ended. */
+async function removeOld(folder: string): Promise<void> {
+  const made = await stat(folder).catch(() => null);
+  if (made && made.mtimeMs < Date.now() - KEPT_MS) await rm(folder, { recursive: true, force: true });
 }
 
 async function seed(folder: string): Promise<void> {

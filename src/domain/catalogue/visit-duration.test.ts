@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { instant } from '../time/instant.ts';
+import { externalServiceId } from './ids.ts';
 import { placedMinutes, visitMinutes } from './visit-duration.ts';
 
-const facial = { durationMinutes: 60, pauseMinutes: 15 };
-const manicure = { durationMinutes: 30, pauseMinutes: 0 };
-const nothing = { durationMinutes: 0, pauseMinutes: 0 };
+const facial = { externalId: externalServiceId('facial'), durationMinutes: 60, pauseMinutes: 15 };
+const manicure = { externalId: externalServiceId('manicure'), durationMinutes: 30, pauseMinutes: 0 };
+const nothing = { externalId: externalServiceId('massage'), durationMinutes: 0, pauseMinutes: 0 };
 
 test.each([
   ['of no service', [], 0],
@@ -27,11 +28,18 @@ test('services that have their places last from the first start to the last end,
   expect(placedMinutes([place(0, 60), place(0, 45)])).toBe(60);
 });
 
+const held = (id: string, from: number, to: number) => ({
+  externalServiceId: externalServiceId(id),
+  ...place(from, to),
+});
+
 test.each([
-  ['held for these services', [place(0, 60), place(85, 115)], 115],
-  ['held for them in another order', [place(0, 30), place(35, 95)], 95],
-  ['held for fewer of them', [place(0, 60)], 105],
-  ['held for another duration', [place(0, 60), place(85, 130)], 105],
-])('a visit whose time is %s is told as long as it is known to be', (_, held, minutes) => {
-  expect(visitMinutes([facial, manicure], held)).toBe(minutes);
+  ['held for these services', [held('facial', 0, 60), held('manicure', 85, 115)], 115],
+  ['held for them in another order', [held('manicure', 0, 30), held('facial', 35, 95)], 95],
+  ['held for fewer of them', [held('facial', 0, 60)], 105],
+  ['held for another duration', [held('facial', 0, 60), held('manicure', 85, 130)], 105],
+  ['held for another service as long', [held('massage', 0, 60), held('manicure', 85, 115)], 105],
+  ['held for these with their durations swapped', [held('facial', 0, 30), held('manicure', 35, 95)], 105],
+])('a visit whose time is %s is told as long as it is known to be', (_, places, minutes) => {
+  expect(visitMinutes([facial, manicure], places)).toBe(minutes);
 });

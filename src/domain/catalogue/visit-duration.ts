@@ -1,12 +1,18 @@
 import type { Instant } from '../time/instant.ts';
 import type { Service } from './catalogue.ts';
+import type { ExternalServiceId } from './ids.ts';
 
 interface Place {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
 }
 
+interface HeldPlace extends Place {
+  readonly externalServiceId: ExternalServiceId;
+}
+
 type Lasting = Pick<Service, 'durationMinutes' | 'pauseMinutes'>;
+type Wished = Lasting & Pick<Service, 'externalId'>;
 
 /**
  * Minutes that a service takes of whoever performs it, and before which the next one of a visit cannot begin: its own and those
@@ -17,10 +23,10 @@ export function occupiedMinutes({ durationMinutes, pauseMinutes }: Lasting): num
 }
 
 /** Not once another service or duration was chosen, until the time is held for that. */
-function areOf(held: readonly Place[], services: readonly Lasting[]): boolean {
-  const own = held.map((place) => placedMinutes([place])).toSorted((a, b) => a - b);
-  const wanted = services.map(({ durationMinutes }) => durationMinutes).toSorted((a, b) => a - b);
-  return wanted.length > 0 && own.join() === wanted.join();
+function areOf(held: readonly HeldPlace[], services: readonly Wished[]): boolean {
+  const own = held.map((place) => `${place.externalServiceId} ${placedMinutes([place])}`);
+  const wished = services.map(({ externalId, durationMinutes }) => `${externalId} ${durationMinutes}`);
+  return wished.length > 0 && own.toSorted().join() === wished.toSorted().join();
 }
 
 /**
@@ -28,7 +34,7 @@ function areOf(held: readonly Place[], services: readonly Lasting[]): boolean {
  * them is waited for, the one after the last is the salon's alone. Where a time is held for these services, as long as that
  * takes: more may be waited there.
  */
-export function visitMinutes(services: readonly Lasting[], held: readonly Place[] = []): number {
+export function visitMinutes(services: readonly Wished[], held: readonly HeldPlace[] = []): number {
   if (areOf(held, services)) return placedMinutes(held);
   const last = services.at(-1);
   if (!last) return 0;

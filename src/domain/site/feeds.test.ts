@@ -7,10 +7,14 @@ test('the feeds stand beside the pages of their language', () => {
 });
 
 test.each([
-  ['/services', 'fr', true],
-  ['/en/services', 'en', true],
-  ['/salon/services', 'fr', false],
-  [null, 'fr', false],
-] as const)('a page at %s, in %s: that it is of the company’s own site is %s', (href, locale, expected) => {
-  expect(isOnOwnSite(href, { kind: 'services' }, { locale })).toBe(expected);
-});
+  ['/services', 'fr', true, true],
+  ['/en/services', 'en', true, true],
+  ['/salon/services', 'fr', true, false],
+  [null, 'fr', true, false],
+  ['/services', 'fr', false, false],
+] as const)(
+  'a page at %s, in %s, at the back end (%s): that it is of the company’s own site is %s',
+  (href, locale, isAtBackEnd, expected) => {
+    expect(isOnOwnSite(href, { kind: 'services' }, { locale, isAtBackEnd })).toBe(expected);
+  },
+);

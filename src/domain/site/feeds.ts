@@ -9,11 +9,18 @@ export const feedOf = (magazine: string): string => `${magazine}.atom`;
 export const calendarPath = (locale: Locale): string =>
   `${locale === DEFAULT_LOCALE ? '' : `/${locale}`}/events.ics`;
 
+interface Surroundings {
+  readonly locale: Locale;
+  readonly added?: AddedRoutes | undefined;
+  /** Any host may show the pages at the same paths, yet only the back end's origin has the feeds. */
+  readonly isAtBackEnd: boolean;
+}
+
 /** Whether an address of a page is that of the company's own site, whose server has the feeds beside its pages. */
 export function isOnOwnSite(
   href: string | null,
   route: Route,
-  { locale, added }: { readonly locale: Locale; readonly added?: AddedRoutes | undefined },
+  { locale, added, isAtBackEnd }: Surroundings,
 ): href is string {
-  return href === buildPath(route, locale, added);
+  return isAtBackEnd && href === buildPath(route, locale, added);
 }

@@ -18,6 +18,7 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
       createSite({
         ports: portsOf(),
         apiBase: address.apiBase,
+        pageOrigin: view.location.origin,
         company: address.company
           ? { kind: 'token', token: address.company }
           : { kind: 'host', host: address.host },

@@ -26,6 +26,8 @@ export interface SiteOptions {
   readonly ports: Ports;
   /** Origin of the back end without a trailing slash; empty: the page's own. */
   readonly apiBase: string;
+  /** Of the page; absent: it is not known whether that is the back end's. */
+  readonly pageOrigin?: string;
   readonly company: CompanySource;
   readonly texts: TextLoader;
   /** Wanted language, from an attribute, the address or the nearest `lang`; else the cookie's, else French. */

@@ -54,7 +54,7 @@ export function createVisitorState({
   const [storage, tabs] = [createScopedStorage(ports, tenant), createTabMessages(ports.tabs, tenant)];
   const session = createSession({ api, storage, tabs, announcements });
   connection.authorize(session);
-  // Until the code of the visit is there.
+  // Until the code of the visit is there, which knows the server's clock: the device's judges.
   let isOfOpenVisit = (_: BookingCart) => isTimeKeptByTab(storage, ports.clock.now());
   let isStarted = false;
   const kept: StoredCarts<unknown>[] = [];

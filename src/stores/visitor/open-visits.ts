@@ -1,7 +1,7 @@
 import { jsonOf } from '#domain/json.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import { readJson, type ScopedStorage } from './scoped-storage.ts';
-import { isKept, VISIT } from './tab-visit.ts';
+import { isHoldCurrent, VISIT } from './tab-visit.ts';
 
 /** What a tab says of its visit to the others. Nothing of it is what a visitor typed. */
 export interface OpenVisit {
@@ -19,7 +19,7 @@ export interface OpenVisit {
 
 export type OpenVisits = ReadonlyMap<string, OpenVisit>;
 
-/** An entry for each tab, so that no two write the same one. */
+/** An entry for each tab, which that tab writes; another does so only to tell that its time is no longer held. */
 const KEY = 'visits.';
 const TAB = 'tab';
 
@@ -68,7 +68,7 @@ export function nameTab({ tab }: ScopedStorage, id: string): void {
 
 /** Whether a time is kept for a visit, in whichever tab. */
 export function isTimeKept(storage: ScopedStorage, now: number): boolean {
-  return [...readVisits(storage, now).values()].some(({ hold }) => isKept(hold, now));
+  return [...readVisits(storage, now).values()].some(({ hold }) => isHoldCurrent(hold, now));
 }
 
 /** Whether this tab has sent its visit, and nobody knows yet what became of it. */

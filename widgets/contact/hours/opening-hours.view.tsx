@@ -64,7 +64,7 @@ export function HoursSummary({ children }: { readonly children: ReactNode }) {
       )}
     >
       {children}
-      <ExpandIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
+      <ExpandIcon className="w-4 h-4 transition-transform [[open]>summary>&]:rotate-180" />
     </summary>
   );
 }
@@ -74,7 +74,7 @@ export function CollapsibleHours({ shop, hours }: { readonly shop: Shop; readonl
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={tw('group')} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <HoursSummary>
         {t('contact:hours.title')}
         <VisuallyHidden> {shop.name}</VisuallyHidden>

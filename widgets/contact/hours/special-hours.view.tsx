@@ -56,7 +56,7 @@ export function SpecialHoursView({ openings, laterFrom }: SpecialHoursProps) {
       </Heading>
       {soon.length > 0 && <Days openings={soon} />}
       {later.length > 0 && (
-        <details className={tw('group')}>
+        <details>
           <HoursSummary>{t('contact:hours.later')}</HoursSummary>
           <Days openings={later} />
         </details>

@@ -102,12 +102,17 @@ function Ready({
       site.navigation.open({ kind: 'magazine' }, next, { replace: true });
     },
   };
+  const isOwn = isOnOwnSite(own, route, {
+    locale,
+    added: site.navigation.added,
+    isAtBackEnd: site.isAtBackEnd,
+  });
   return (
     <PostListView
       cards={cardsOf(shown, { site, locale, base, zone, now })}
       total={listed.length}
       more={shown.length < listed.length ? more : null}
-      feed={!shop && isOnOwnSite(own, route, { locale, added: site.navigation.added }) ? feedOf(own) : null}
+      feed={!shop && isOwn ? feedOf(own) : null}
       listRef={listRef}
       headingRef={headingRef}
     />

@@ -15,7 +15,7 @@ export function AccountDialog({ site, account }: { readonly site: Site; readonly
   const close = () => account.setOpen(false);
   const { isOpen } = account;
   useEffect(() => {
-    // Without it the entry stays what it was for a guest.
+    // So it is there for the entry as soon as somebody has logged in.
     if (isOpen) customerPart.load().catch(() => {});
   }, [isOpen]);
   if (account.customer) {

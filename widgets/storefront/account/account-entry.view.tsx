@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Customer } from '#domain/people/customer.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink } from '#ui/actions/link.tsx';
 import { PersonIcon } from '#ui/icons/account-icons.tsx';
+import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { useRetried } from '#ui/loading/use-retried.ts';
 import { useTexts } from '#ui/texts.ts';
+import { menuPlace } from '../menus/disclosure.view.tsx';
 import { missingDetailOf, useEntryFocus, type Account } from './use-account.ts';
 
 /** The entry of a customer: most visitors are guests. */
@@ -36,20 +40,49 @@ export function useAccountName({ customer, isRestoring }: Account): string {
   return t(missingDetailOf(customer) ? 'storefront:account.incomplete' : 'storefront:account.of', { name });
 }
 
+interface CustomerProps {
+  readonly account: Account;
+  readonly customer: Customer;
+}
+
+/** What the entry of a customer shows. */
+export function CustomerLabel({ account, customer }: CustomerProps) {
+  return (
+    <>
+      <AccountMark account={account} />
+      <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>{customer.firstname || customer.email}</span>
+    </>
+  );
+}
+
+/** Looks as the customer's entry will, and opens the account's dialog in place of the list. */
+function EarlyEntry({ account, customer }: CustomerProps) {
+  return (
+    <button
+      type="button"
+      aria-label={useAccountName(account)}
+      aria-haspopup="dialog"
+      onClick={() => account.setOpen(true)}
+      className={tw(menuPlace(false))}
+    >
+      <CustomerLabel account={account} customer={customer} />
+      <ExpandIcon className="w-4 h-4" />
+    </button>
+  );
+}
+
 /** The account on a wide page: a way to log in, or the customer with a list. */
 export function AccountEntry({ account }: { readonly account: Account }) {
   const entry = useEntryFocus(account);
   const { customer } = account;
-  const part = customerPart.usePart(customer !== null);
-  // Whoever has logged in is a moment away from their own.
-  const shown = customer ? { ...account, isRestoring: true } : account;
-  const guest = <GuestEntry account={shown} className="inline-flex items-center gap-2 min-h-target" />;
+  const part = useRetried(customerPart.usePart(customer !== null));
+  const Entry = part.kind === 'ready' ? part.value.CustomerEntry : EarlyEntry;
   return (
     <div ref={entry}>
-      {customer && part.kind === 'ready' ? (
-        <part.value.CustomerEntry account={account} customer={customer} />
+      {customer ? (
+        <Entry account={account} customer={customer} />
       ) : (
-        guest
+        <GuestEntry account={account} className="inline-flex items-center gap-2 min-h-target" />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { ActionLink } from '#ui/actions/link.tsx';
 import { AlertIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Disclosure, LISTED } from '../menus/disclosure.view.tsx';
-import { AccountMark, useAccountName } from './account-entry.view.tsx';
+import { CustomerLabel, useAccountName } from './account-entry.view.tsx';
 import { missingDetailOf, type Account } from './use-account.ts';
 
 /** What the profile lacks, in words. */
@@ -31,18 +31,7 @@ export function CustomerEntry({
   const { t } = useTexts();
   const name = useAccountName(account);
   return (
-    <Disclosure
-      align="right"
-      name={name}
-      label={
-        <>
-          <AccountMark account={account} />
-          <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>
-            {customer.firstname || customer.email}
-          </span>
-        </>
-      }
-    >
+    <Disclosure align="right" name={name} label={<CustomerLabel account={account} customer={customer} />}>
       <div className={tw('px-5 pt-2 pb-3 border-b border-line')}>
         <p className={tw('font-medium')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
         <p className={tw('text-caption text-muted break-words')}>{customer.email}</p>

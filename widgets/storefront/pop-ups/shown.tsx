@@ -48,9 +48,10 @@ function Events({ isOpen, site, popUps }: DialogProps) {
   const [shop] = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const locale = useStore(site.locale.$locale);
   const home = { kind: 'home' } as const;
+  const isOwn = isOnOwnSite(site.navigation.href(home), home, { locale, isAtBackEnd: site.isAtBackEnd });
   return (
     <EventsDialog
-      calendar={isOnOwnSite(site.navigation.href(home), home, { locale }) ? calendarPath(locale) : null}
+      calendar={isOwn ? calendarPath(locale) : null}
       isOpen={isOpen}
       events={useStore(popUps.$events)}
       timeZone={shop?.timeZone ?? 'Europe/Paris'}

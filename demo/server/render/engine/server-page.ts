@@ -72,10 +72,18 @@ export function createServerPage(page: ServerPage): OpenedPage {
     clock: { now: () => now, after: () => () => {} },
     history: createMemoryHistory(url.pathname + url.search),
   });
-  const site = createSite({ ports, apiBase: url.origin, company: { kind: 'token', token }, texts, locale });
+  const { origin } = url;
+  const site = createSite({
+    ports,
+    apiBase: origin,
+    pageOrigin: origin,
+    company: { kind: 'token', token },
+    texts,
+    locale,
+  });
   const nothing = { follow: () => {}, release: () => {} };
   const sites: SiteRegistry = { siteFor: () => site, hold: () => nothing };
-  const embed = { version: '', company: token, api: url.origin, early: new Map() };
+  const embed = { version: '', company: token, api: origin, early: new Map() };
   return {
     site,
     replies,

@@ -7,13 +7,11 @@ import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useRetried } from '#ui/loading/use-retried.ts';
 import { useSpokenPart } from '../../pages/use-spoken-part.ts';
 import { EmptyCart } from './empty-cart.view.tsx';
 
 export const cartPart = lazyPart(() => import('#widgets/cart/cart.tsx'));
-
-/** Waits before the code of the cart is asked for again. */
-const RETRY_MS = 5000;
 
 /** Whether there is, or may be, anything in a cart of the visitor's. */
 function useHoldsAnything(site: Site): boolean {
@@ -44,13 +42,7 @@ export function HeaderCart({ site, emit, company, isIdle }: HeaderCartProps) {
   const isDue = useHoldsAnything(site) || !isIdle;
   const [wasDue, setWasDue] = useState(false);
   if (isDue && isPainted && !wasDue) setWasDue(true);
-  const part = useSpokenPart(site, cartPart, ['cart'], wasDue);
-  const retry = part.kind === 'failed' ? part.retry : null;
-  useEffect(() => {
-    if (!retry) return;
-    const timer = setTimeout(retry, RETRY_MS);
-    return () => clearTimeout(timer);
-  }, [retry]);
+  const part = useRetried(useSpokenPart(site, cartPart, ['cart'], wasDue));
   if (part.kind === 'ready') return <part.value.Cart site={site} emit={emit} headingLevel={2} />;
   const hasCart = company.cartActive && (company.booking.active || company.productsActive);
   return hasCart && <EmptyCart />;
