@@ -7,6 +7,7 @@ import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { useRetried } from '#ui/loading/use-retried.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { LateHydration } from '#ui/hydration/late-hydration.tsx';
@@ -149,7 +150,7 @@ function Choice({
   ...props
 }: HomeProps &
   Pick<SectionProps, 'shops'> & { readonly wanted: WantedService; readonly onClose: () => void }) {
-  const part = useSpokenPart(props.site, shopsPart, ['shop-picker']);
+  const part = useRetried(useSpokenPart(props.site, shopsPart, ['shop-picker']));
   if (part.kind !== 'ready') return null;
   return <part.value.ShopChoice {...props} shops={shops} wanted={wanted} onClose={onClose} />;
 }

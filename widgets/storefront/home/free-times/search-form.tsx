@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type RefObject } from 'react';
+import { useId, useRef, type FormEvent, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { jsonOf } from '#domain/json.ts';
@@ -23,6 +23,7 @@ interface WordsProps {
 
 function Words({ name, value, input }: WordsProps) {
   const { t } = useTexts();
+  const list = useId();
   return (
     <FramedField label={t(`free-times:find.${name}`)} className="col-span-2 @[56em]:col-span-1">
       <input
@@ -32,6 +33,7 @@ function Words({ name, value, input }: WordsProps) {
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={false}
+        aria-controls={list}
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
