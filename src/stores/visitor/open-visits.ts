@@ -19,7 +19,7 @@ export interface OpenVisit {
 
 export type OpenVisits = ReadonlyMap<string, OpenVisit>;
 
-/** An entry for each tab, which that tab writes; another does so only to tell that its time is no longer held. */
+/** An entry for each tab. Other tabs write it where they free the time that it tells of, and remove it once its end has passed. */
 const KEY = 'visits.';
 const TAB = 'tab';
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAttempts } from './use-attempts.ts';
 import { useIsHydrating, useSuspendedLoad } from './use-hydration.ts';
 
@@ -47,5 +47,19 @@ export function lazyPart<T>(importPart: () => Promise<T>): LazyPart<T> {
       return hasFailed ? { kind: 'failed', retry } : { kind: 'waiting' };
     },
   };
+  return part;
+}
+
+/** Waits before code that did not arrive is asked for again. */
+export const RETRY_MS = 5000;
+
+/** For a part that nobody can ask for: where its code did not arrive, it is asked for again until it does. */
+export function useRetried<T>(part: PartState<T>): PartState<T> {
+  const retry = part.kind === 'failed' ? part.retry : null;
+  useEffect(() => {
+    if (!retry) return;
+    const timer = setTimeout(retry, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [retry]);
   return part;
 }

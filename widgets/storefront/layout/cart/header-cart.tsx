@@ -5,9 +5,8 @@ import { keptProductsFeature } from '#stores/products/kept-products.ts';
 import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
-import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { lazyPart, useRetried } from '#ui/loading/lazy-part.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
-import { useRetried } from '#ui/loading/use-retried.ts';
 import { useSpokenPart } from '../../pages/use-spoken-part.ts';
 import { EmptyCart } from './empty-cart.view.tsx';
 

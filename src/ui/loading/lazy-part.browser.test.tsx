@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { settled, stage, type Stage } from '../testing/stage.tsx';
-import { lazyPart, type LazyPart } from './lazy-part.ts';
-import { RETRY_MS, useRetried } from './use-retried.ts';
+import { lazyPart, RETRY_MS, useRetried, type LazyPart } from './lazy-part.ts';
 
 describe('a part that is asked for again', () => {
   const wait = globalThis.setTimeout;
