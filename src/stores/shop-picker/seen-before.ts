@@ -5,7 +5,7 @@ export const SEEN_KEY = 'shops-seen';
 
 /** Whether the browser keeps shops that its visitor has seen, as it was when the page was opened. */
 export interface SeenBefore extends FeatureStore {
-  readonly isAny: boolean;
+  readonly hasSeenShops: boolean;
 }
 
 /** The code comes with whoever asks: it is no chunk of its own. */
@@ -14,7 +14,7 @@ export const seenBeforeFeature: StoreFeature<SeenBefore> = {
   texts: [],
   load: () =>
     Promise.resolve(({ visitor }: FeatureTools) => ({
-      isAny: visitor.storage.local.read(SEEN_KEY) !== null,
+      hasSeenShops: visitor.storage.local.read(SEEN_KEY) !== null,
       dispose() {},
     })),
 };

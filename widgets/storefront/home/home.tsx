@@ -6,8 +6,7 @@ import type { Site } from '#stores/site.ts';
 import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
-import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { useRetried } from '#ui/loading/use-retried.ts';
+import { lazyPart, useRetried } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { LateHydration } from '#ui/hydration/late-hydration.tsx';
@@ -172,7 +171,7 @@ function Place({ site, section, children }: PlaceProps) {
   if (FIRST.includes(section)) return <div className={className}>{children}</div>;
   return (
     // The shops that the visitor knows come before the others: not once these are looked at.
-    <LateHydration className={className} hydratesNow={seen?.isAny && SHOPS.includes(section)}>
+    <LateHydration className={className} hydratesNow={seen?.hasSeenShops && SHOPS.includes(section)}>
       {children}
     </LateHydration>
   );
