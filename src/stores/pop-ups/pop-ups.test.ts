@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemoryHostPage } from '#platform/memory/host-page.ts';
 import type { HostPage } from '#platform/ports.ts';
 import { createVisitor, MONDAY, type Visitor } from '../testing/visitor.ts';
@@ -59,6 +59,8 @@ test('consent comes first, and goes once it is answered', async () => {
   const { visitor, popUps, page, shown } = await open({ ...PROMO, ganalytics: 'G-A1' });
   expect(shown()).toBe('consent');
   expect([...visitor.jar.keys()].filter((name) => /^(consent|promo)/.test(name))).toEqual([]);
+  // Its code comes by itself.
+  await vi.waitFor(() => expect(popUps.$consent.get()).not.toBeNull());
   popUps.$consent.get()?.answer(['analytics']);
   expect(shown()).toBeNull();
   expect(page.scripts).toHaveLength(1);
