@@ -138,16 +138,18 @@ function LazyFooter(props: SiteFooterProps) {
 }
 
 /** What is below the first screen, or comes over it later. */
-function useLateParts(site: Site, company: Company) {
+function useLateParts(site: Site, company: Company, visit: string) {
   const state = useStore(site.$state);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   const debug = debugPart.usePart(isDebugged);
   const opened = useStore(site.opened(popUpsFeature));
+  const asksConsent = useStore(opened?.$consent ?? $noConsent) !== null;
+  const [first] = useState(visit);
   return {
     bar: isDebugged && debug.kind === 'ready' && <debug.value.DebugBar />,
     popUps: popUpsPart.usePart(useIsPainted()),
-    // What was agreed to can be changed in the foot of the page.
-    asksConsent: useStore(opened?.$consent ?? $noConsent) !== null,
+    // What was agreed to can be changed in the foot of the page, whose languages lead to the page that is shown.
+    footerChanges: asksConsent || visit !== first,
   };
 }
 
@@ -159,7 +161,7 @@ export function Layout({ site, emit, company, catalogue, container, visit, ...pr
   const { drawers, insist, account } = useDrawers(site, company, menu.isOpen);
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, props.base, menu.close);
-  const { popUps, bar, asksConsent } = useLateParts(site, company);
+  const { popUps, bar, footerChanges } = useLateParts(site, company, visit);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   return (
     <SiteBackground
@@ -187,7 +189,7 @@ export function Layout({ site, emit, company, catalogue, container, visit, ...pr
           />
           <PageSheet isOver={props.isOver}>{props.children}</PageSheet>
         </div>
-        <LateHydration hydratesNow={asksConsent}>
+        <LateHydration hydratesNow={footerChanges}>
           <LazyFooter
             {...{ site, company, languages }}
             shops={catalogue.shops ?? null}
