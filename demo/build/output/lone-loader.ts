@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const MARK = '?loader';
 /** Of what the entry imports later by a path of its own, whose name follows. */
 const LATER = '?later=';
-const MARKED = /\?(loader|later=[\w-]+)$/;
+const MARKED = /\?(loader|later=[\w.-]+)$/;
 
 /**
  * A chunk of fewer characters is not named in the loader, which every page pays for: whoever imports it asks for it. It comes a

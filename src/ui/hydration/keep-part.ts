@@ -6,7 +6,7 @@ import type { KeepPart, Until } from './late-parts.ts';
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click', 'input'];
 
 /** Calls once a part is wanted. The result ends that. */
-function whenWanted(root: Node, part: Element, until: Until, act: () => void): () => void {
+function watchPart(root: Node, part: Element, until: Until, act: () => void): () => void {
   const touch = (event: Event) => event.composedPath().includes(part) && act();
   const sight = new IntersectionObserver(
     (seen) => seen.some(({ isIntersecting }) => isIntersecting) && act(),
@@ -23,7 +23,7 @@ function whenWanted(root: Node, part: Element, until: Until, act: () => void): (
 /** Keeps what is pressed and typed in a part of a server's markup, which is told to its screen in the end. */
 export const keepPart: KeepPart = (part, until, start) => {
   const root = part.getRootNode();
-  const stopWatching = whenWanted(root, part, until, start);
+  const stopWatching = watchPart(root, part, until, start);
   keepPresses(root, part);
   const allowReactReplay = suppressReactReplay(root, part);
   return () => {
