@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { addRules, createReadyRules } from '#theme/rules/ready-rules.ts';
+import { RULES_KEY as KEY } from '#theme/rules/rules.ts';
 import { ownPlaces, serverSheet } from '#theme/server-sheet.ts';
 import { placesOf } from './markup-styles.ts';
 
 const ALL = ['.a{top:1px}', '.b{top:2px}', '.c{top:3px}', '.d{top:4px}'];
-const KEY = vi.hoisted(() => 'of-this-build');
 
-vi.mock('#theme/rules/rules.ts', async (original) => ({ ...(await original<object>()), RULES_KEY: KEY }));
-
-test('rules that a page took in from its server keep their order among those that come with code later', () => {
+test('rules that a page took in from its server keep their order among those that come with code later', async () => {
+  // Its rules are those of a page: none is there yet.
+  vi.resetModules();
+  const { addRules, createReadyRules } = await import('#theme/rules/ready-rules.ts');
   const used = [ALL[1]!, ALL[3]!];
   const places = ownPlaces(placesOf(used, { all: ALL, key: KEY }));
   const [, rules = ''] = serverSheet({ rules: used, late: '', own: '.own{}' }).split('/**/');
