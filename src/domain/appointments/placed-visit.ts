@@ -16,3 +16,8 @@ export interface PlacedVisit {
   /** The visitor's clock shows another time than the shop's: the zone is told. */
   readonly namesZone: boolean;
 }
+
+/** Whether less is left to pay than the total: the sum is called otherwise then. */
+export function isReduced({ bill }: Pick<PlacedVisit, 'bill'>): boolean {
+  return bill != null && bill.discount + bill.voucher > 0;
+}

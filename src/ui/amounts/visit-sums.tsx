@@ -1,4 +1,4 @@
-import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import { isReduced, type PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
@@ -12,7 +12,7 @@ export function VisitSums({ bill, total, currency }: Pick<PlacedVisit, 'bill' | 
     ['total', total],
     ...(bill && bill.discount > 0 ? [['discount', -bill.discount] as const] : []),
     ...(bill && bill.voucher > 0 ? [['voucher', -bill.voucher] as const] : []),
-    ...(bill && bill.discount + bill.voucher > 0 ? [['due', bill.due] as const] : []),
+    ...(bill && isReduced({ bill }) ? [['due', bill.due] as const] : []),
   ] as const;
   return (
     <dl aria-live="polite" className={tw('py-3')}>

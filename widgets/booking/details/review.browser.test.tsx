@@ -122,6 +122,15 @@ describe('the last look before a booking', () => {
     expect(place.words()).to.include('rien à payer sur place');
   });
 
+  it('a review calls the sum beside its button what is left to pay where something is taken off', () => {
+    const named = () =>
+      place.control('Confirmer le rendez-vous').parentElement?.querySelector('p')?.textContent;
+    show();
+    expect(named()).to.match(/^Total/);
+    show({ visit: { ...PLACED, bill: { discount: 500, voucher: 0, due: 19_000 } } });
+    expect(named()).to.match(/^Reste à régler\s*190/);
+  });
+
   it('a review asks about a reminder, and takes the answer both ways', () => {
     const wishes: boolean[] = [];
     const reminder = (isWished: boolean) => (

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import { isReduced, type PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
@@ -189,7 +189,9 @@ function Binding({ visit, state, cancelRule, changedPrice, onConfirm }: ReviewPr
       <p className={tw('text-caption text-muted')}>{cancelRule}</p>
       <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-2')}>
         <p className={tw('@[56em]:hidden')}>
-          <span className={tw('block text-caption text-muted')}>{t('reservation:summary.total')}</span>
+          <span className={tw('block text-caption text-muted')}>
+            {t(`reservation:summary.${isReduced(visit) ? 'due' : 'total'}`)}
+          </span>
           <span className={tw('block font-medium tabular-nums')}>
             {formatMoney(locale, visit.bill?.due ?? visit.total, visit.currency)}
           </span>

@@ -36,7 +36,7 @@ export function HeldTime({ visit, shop: { timeZone }, currency }: HeldTimeProps)
   return (
     <div
       className={tw(
-        'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-4 py-3 border-y border-line',
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 border-t border-line @[60em]:mb-4 @[60em]:border-b',
       )}
     >
       <div className={tw('grid gap-0.5')}>

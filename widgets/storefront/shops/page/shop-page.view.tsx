@@ -61,10 +61,14 @@ function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
       <Heading variant="headline" className="mb-5">
         {t('shop:gallery')}
       </Heading>
-      <ul className={tw('grid gap-3 grid-cols-2 @[40em]:grid-cols-3')}>
+      <ul className={tw(`grid gap-3 grid-cols-2 ${pictures.length > 2 ? '@[40em]:grid-cols-3' : ''}`)}>
         {pictures.map((picture) => (
           <li key={picture.url}>
-            <ResponsivePicture picture={picture} ratio="4/3" sizes="(min-width: 56em) 240px, 50vw" />
+            <ResponsivePicture
+              picture={picture}
+              ratio="4/3"
+              sizes={pictures.length > 2 ? '(min-width: 56em) 240px, 50vw' : '(min-width: 56em) 360px, 50vw'}
+            />
           </li>
         ))}
       </ul>
