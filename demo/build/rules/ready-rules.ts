@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { createRules } from '#theme/rules/rules.ts';
+import { stepsOf } from '#theme/rules/rule-steps.ts';
 import { ownRules } from './chunk-rules.ts';
 import { wordsIn, wordsOf } from './class-names.ts';
 
@@ -63,10 +64,8 @@ function namedIn(chunk: Rolldown.RenderedChunk): ReadonlySet<string> {
 
 /** As two texts: how far each rule stands behind the one before among all of them, and the rules, one a line. */
 function listed(all: readonly string[], wanted: ReadonlySet<string>): string {
-  const places = all.flatMap((rule, index) => (wanted.has(rule) ? [index] : []));
-  const steps = places.map((place, each) => place - (places[each - 1] ?? 0));
-  const rules = places.map((place) => all[place]);
-  return `${JSON.stringify(steps.join(' '))},${JSON.stringify(rules.join('\n'))}`;
+  const rules = all.filter((rule) => wanted.has(rule));
+  return `${JSON.stringify(stepsOf(rules, all))},${JSON.stringify(rules.join('\n'))}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarPath, feedOf, isOnOwnSite } from './feeds.ts';
+import { calendarPath, feedOf, ownPath } from './feeds.ts';
 
 test('the feeds stand beside the pages of their language', () => {
   expect([feedOf('/magazine'), feedOf('/en/magazine')]).toEqual(['/magazine.atom', '/en/magazine.atom']);
@@ -15,6 +15,7 @@ test.each([
 ] as const)(
   'a page at %s, in %s, at the back end (%s): that it is of the company’s own site is %s',
   (href, locale, isAtBackEnd, expected) => {
-    expect(isOnOwnSite(href, { kind: 'services' }, { locale, isAtBackEnd })).toBe(expected);
+    const site = { navigation: { href: () => href, added: undefined }, isAtBackEnd };
+    expect(ownPath(site, { kind: 'services' }, locale)).toBe(expected ? href : null);
   },
 );

@@ -9,18 +9,18 @@ export const feedOf = (magazine: string): string => `${magazine}.atom`;
 export const calendarPath = (locale: Locale): string =>
   `${locale === DEFAULT_LOCALE ? '' : `/${locale}`}/events.ics`;
 
-interface Surroundings {
-  readonly locale: Locale;
-  readonly added?: AddedRoutes | undefined;
+interface SiteOfPage {
+  readonly navigation: { href(route: Route): string | null; readonly added: AddedRoutes | undefined };
   /** Any host may show the pages at the same paths, yet only the back end's origin has the feeds. */
   readonly isAtBackEnd: boolean;
 }
 
-/** Whether an address of a page is that of the company's own site, whose server has the feeds beside its pages. */
-export function isOnOwnSite(
-  href: string | null,
+/** The path of a page of the company's own site, whose server has the feeds beside its pages; null on any other. */
+export function ownPath(
+  { navigation, isAtBackEnd }: SiteOfPage,
   route: Route,
-  { locale, added, isAtBackEnd }: Surroundings,
-): href is string {
-  return isAtBackEnd && href === buildPath(route, locale, added);
+  locale: Locale,
+): string | null {
+  const href = navigation.href(route);
+  return isAtBackEnd && href === buildPath(route, locale, navigation.added) ? href : null;
 }

@@ -109,7 +109,7 @@ export function hydrate({
   const sheet = root.querySelector(`style[${SERVER_ONLY}]`)?.textContent;
   const places = ownPlaces(data?.rules);
   // Where its rules are not taken in, nothing may wait for its code: it would stand there without them.
-  const mayWait = Boolean(sheet && places);
+  const mayWait = sheet && places;
   if (data) {
     host.update({ hydrationData: data, keepPart: mayWait ? keepPart : undefined });
     handOver(data, input);

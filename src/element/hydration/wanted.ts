@@ -1,6 +1,7 @@
 import { registerStandInFonts } from '#theme/fonts/stand-in-fonts.ts';
 import { registerUnit } from '#theme/unit.ts';
 import { keepPresses } from '#ui/hydration/keep-presses.ts';
+import { TOUCHES } from '#ui/hydration/touches.ts';
 import { REPLAY_PRESSES } from '#ui/hydration/replay-presses.ts';
 
 /** What a document and a root need before their markup is looked at and pressed. */
@@ -15,7 +16,6 @@ export function loadHydration(): void {
   import('./hydrate.tsx').catch(() => {});
 }
 
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click'];
 /** Milliseconds that a busy page may go on for. */
 const LONGEST_BUSY = 2000;
 

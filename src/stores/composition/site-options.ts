@@ -14,7 +14,7 @@ export interface SiteData {
   readonly texts?: Partial<Record<TextNamespace, TextTree>>;
   /** When the page was rendered. */
   readonly now?: Instant;
-  /** Where the rules of its class names stand among all of the product's; absent: none of its markup waits for its code. */
+  /** Where the rules of its class names stand among all of a build, with its key; absent: none of its markup waits for its code. */
   readonly rules?: string;
   /** Of the tag that it was rendered for. */
   readonly attributes?: Readonly<Record<string, string>>;

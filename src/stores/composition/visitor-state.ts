@@ -55,7 +55,7 @@ export function createVisitorState({
   const session = createSession({ api, storage, tabs, announcements });
   connection.authorize(session);
   // Until the code of the visit is there, which knows the server's clock: the device's judges.
-  let isOfOpenVisit = (_: BookingCart) => isTimeKeptByTab(storage, ports.clock.now());
+  let isOfOpenVisit: (cart: BookingCart) => boolean = () => isTimeKeptByTab(storage, ports.clock.now());
   let isStarted = false;
   const kept: StoredCarts<unknown>[] = [];
 

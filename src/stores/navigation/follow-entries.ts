@@ -1,6 +1,5 @@
 import { buildHref, parsePath } from '#domain/site/routes.ts';
 import { parseQuery } from '#domain/site/route-query.ts';
-import { stepsBefore } from '#domain/reservation/reservation-progress.ts';
 import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { Navigation, Place } from './navigation.ts';
@@ -20,12 +19,6 @@ function placeAt(address: string): Place {
   const [path = '', search = ''] = address.split(/\?(.*)/s);
   const parsed = parsePath(path, { locales: ['fr'] });
   return { route: parsed.kind === 'found' ? parsed.route : null, query: parseQuery(search) };
-}
-
-/** What the visitor is shown: the steps, and whether the place is another one than that of the entry. */
-interface Shown {
-  readonly isOther: boolean;
-  readonly shown: Entry['steps'];
 }
 
 /** What an element has in the entry of this moment. */
@@ -50,29 +43,17 @@ function keptOf({ history, keeps, mode }: Navigation, name: string): Kept {
   };
 }
 
-/** How many of the steps gone through come before the one that is shown: all of them where it was added. */
-function indexOf(shown: Entry['steps'], step: ReservationStep, gone: Entry['steps']): number {
-  // Nothing leads back from the end.
-  if (step === 'confirmed') return 0;
-  const isAdded = shown.length === gone.length + 1 && gone.every((each, index) => each === shown[index]);
-  return isAdded ? gone.length : stepsBefore(gone, step);
-}
-
 /**
- * Brings the history to a step: one ahead of those gone through is added to them; one of them is gone back to, and so is the
- * place of one that was left out. How far back the browser is to be sent, below zero; 0 where it is there.
+ * Brings the history to the last of the steps that are shown: one ahead of those gone through is added to them; one of them is gone
+ * back to, and so is the place of one that was left out. How far back the browser is to be sent, below zero; 0 where it is there.
  */
-function bringTo(
-  step: ReservationStep,
-  { put }: Kept,
-  { address, steps }: Entry,
-  { isOther, shown }: Shown,
-): number {
-  if (steps.at(-1) === step && !isOther) return 0;
-  const index = indexOf(shown, step, steps);
+function bringTo(shown: Entry['steps'], { put }: Kept, { address, steps }: Entry, isOther: boolean): number {
+  if (steps.at(-1) === shown.at(-1) && !isOther) return 0;
+  const index = shown.length - 1;
   const back = Math.min(0, index - steps.length + 1);
-  if (index === steps.length) put(isOther || index > 0 ? 'push' : 'replace', address, [...steps, step]);
-  else if (back === 0) put('replace', address, [...steps.slice(0, index), step]);
+  const next = [...steps.slice(0, index), ...shown.slice(-1)];
+  if (index >= steps.length) put(isOther || steps.length > 0 ? 'push' : 'replace', address, next);
+  else if (back === 0) put('replace', address, next);
   return back;
 }
 
@@ -88,7 +69,7 @@ function catchUp({ $place, href }: Navigation, kept: Kept, entry: Entry, steps: 
   for (const step of steps.slice(gone.length, -1)) {
     const named = gone.length > 0 ? step : undefined;
     const address = href(route, { ...query, step: named }) ?? entry.address;
-    bringTo(step, kept, { address, steps: gone }, { isOther: false, shown: [...gone, step] });
+    bringTo([...gone, step], kept, { address, steps: gone }, false);
     gone = [...gone, step];
   }
   return { ...entry, steps: gone };
@@ -126,9 +107,8 @@ export function followEntries(navigation: Navigation, name: string, start: Place
     const entry = catchUp(navigation, kept, entryNow(), steps);
     last = { address, steps };
     const isOther = isHidden && address !== entry.address;
-    const step = steps.at(-1);
-    if (!step && isOther) put('push', address, []);
-    const back = step ? bringTo(step, kept, { address, steps: entry.steps }, { isOther, shown: steps }) : 0;
+    if (steps.length === 0 && isOther) put('push', address, []);
+    const back = steps.length > 0 ? bringTo(steps, kept, { address, steps: entry.steps }, isOther) : 0;
     if (back === 0) return;
     isGoing = true;
     history.go(back);

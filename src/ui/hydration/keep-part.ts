@@ -2,8 +2,7 @@ import { keepPresses } from './keep-presses.ts';
 import { replayInput, suppressReactReplay } from './replay-input.ts';
 import { replayPresses } from './replay-presses.ts';
 import type { KeepPart, Until } from './late-parts.ts';
-
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click', 'input'];
+import { TOUCHES } from './touches.ts';
 
 /** Calls once a part is wanted. The result ends that. */
 function watchPart(root: Node, part: Element, until: Until, act: () => void): () => void {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useStore } from '@nanostores/react';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import { isFeatured, shopPosts, type Post } from '#domain/magazine/post.ts';
-import { feedOf, isOnOwnSite } from '#domain/site/feeds.ts';
+import { feedOf, ownPath } from '#domain/site/feeds.ts';
 import type { MagazineStore } from '#stores/magazine/magazine.ts';
 import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
@@ -90,8 +90,7 @@ function Ready({
   const pages = pagesOf(query.shown);
   const shown = listed.slice(0, pages * step);
   const { listRef, expectMore } = useFirstNew(shown.length);
-  const route = { kind: 'magazine' } as const;
-  const own = site.navigation.href(route);
+  const own = ownPath(site, { kind: 'magazine' }, locale);
   const next = { shown: String(pages + 1) };
   const more: Target = {
     href: site.navigation.href({ kind: 'magazine' }, next),
@@ -102,17 +101,12 @@ function Ready({
       site.navigation.open({ kind: 'magazine' }, next, { replace: true });
     },
   };
-  const isOwn = isOnOwnSite(own, route, {
-    locale,
-    added: site.navigation.added,
-    isAtBackEnd: site.isAtBackEnd,
-  });
   return (
     <PostListView
       cards={cardsOf(shown, { site, locale, base, zone, now })}
       total={listed.length}
       more={shown.length < listed.length ? more : null}
-      feed={!shop && isOwn ? feedOf(own) : null}
+      feed={!shop && own !== null ? feedOf(own) : null}
       listRef={listRef}
       headingRef={headingRef}
     />

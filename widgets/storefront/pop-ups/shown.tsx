@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { alertsOfServices } from '#domain/pop-ups/announcements.ts';
-import { calendarPath, isOnOwnSite } from '#domain/site/feeds.ts';
+import { calendarPath, ownPath } from '#domain/site/feeds.ts';
 import { valueOf } from '#stores/load.ts';
 import type { PopUp } from '#domain/pop-ups/pop-up-queue.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
@@ -47,11 +47,9 @@ function Alerts({ isOpen, site, popUps }: DialogProps) {
 function Events({ isOpen, site, popUps }: DialogProps) {
   const [shop] = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const locale = useStore(site.locale.$locale);
-  const home = { kind: 'home' } as const;
-  const isOwn = isOnOwnSite(site.navigation.href(home), home, { locale, isAtBackEnd: site.isAtBackEnd });
   return (
     <EventsDialog
-      calendar={isOwn ? calendarPath(locale) : null}
+      calendar={ownPath(site, { kind: 'home' }, locale) === null ? null : calendarPath(locale)}
       isOpen={isOpen}
       events={useStore(popUps.$events)}
       timeZone={shop?.timeZone ?? 'Europe/Paris'}

@@ -1,5 +1,6 @@
 import { STYLE_ATTRIBUTE } from '#element/hydration/server-markup.ts';
 import { createRules } from '#theme/rules/rules.ts';
+import { stepsOf } from '#theme/rules/rule-steps.ts';
 
 const rules = createRules(() => {});
 const rulesByName = new Map<string, readonly string[]>();
@@ -37,23 +38,13 @@ export function usedRules(html: string): readonly string[] {
   return rules.all.filter((rule) => used.has(rule));
 }
 
-/**
- * The key of a build and, among all of its rules, how far each of some stands behind the one before, as a page takes them in
- * (`ownPlaces`); undefined where one of them is not known.
- */
+/** The key of a build and the places of some of its rules, as a page takes them in (`ownPlaces`); undefined where one is not known. */
 export function placesOf(
   used: readonly string[],
   { all, key }: { readonly all: readonly string[]; readonly key: string },
 ): string | undefined {
-  const places = new Map(all.map((rule, place) => [rule, place]));
-  let before = 0;
-  const steps = used.map((rule) => {
-    const place = places.get(rule) ?? Number.NaN;
-    const step = place - before;
-    before = place;
-    return step;
-  });
-  return steps.some(Number.isNaN) ? undefined : `${key}:${steps.join(' ')}`;
+  const steps = stepsOf(used, all);
+  return steps && `${key}:${steps}`;
 }
 
 export interface StyledMarkup {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PROBLEM_TYPES } from '#contract/problem.ts';
 import { shopId, serviceId } from '#domain/catalogue/ids.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import { at } from '../../testing/back-end-appointments.ts';
@@ -85,22 +86,18 @@ describe('holding', () => {
     expect(await visit.extend()).toMatchObject({ kind: 'choosing', failure: { kind: 'taken' } });
   });
 
-  test.each([
-    'slot_past',
-    'slot_closed',
-    'slot_outside_hours',
-    'slot_ends_after_closing',
-    'slot_too_far_ahead',
-    'slot_not_offered',
-  ])('a start refused as %s leads to fresh slots with the reason of the back end', async (type) => {
-    const { visit, backEnd } = await openVisit();
-    backEnd.meet('POST', '/api/appointments/check', problem(409, type));
-    const stage = await hold(visit);
-    expect(stage).toMatchObject({
-      kind: 'choosing',
-      failure: { kind: 'taken', nearest: [{}, {}, {}], reason: `${type}!` },
-    });
-  });
+  test.each(PROBLEM_TYPES.filter((type) => type.startsWith('slot_') && type !== 'slot_taken'))(
+    'a start refused as %s leads to fresh slots with the reason of the back end',
+    async (type) => {
+      const { visit, backEnd } = await openVisit();
+      backEnd.meet('POST', '/api/appointments/check', problem(409, type));
+      const stage = await hold(visit);
+      expect(stage).toMatchObject({
+        kind: 'choosing',
+        failure: { kind: 'taken', nearest: [{}, {}, {}], reason: `${type}!` },
+      });
+    },
+  );
 
   test('a start that somebody took meanwhile leads to fresh slots and what is near', async () => {
     const { visit, backEnd } = await openVisit();

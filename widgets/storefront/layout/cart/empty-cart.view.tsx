@@ -2,7 +2,10 @@ import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CartIcon } from '#widgets/cart/parts/cart-icon.view.tsx';
 
-/** The button of a cart in which there is nothing, as long as there is no use for the cart's own code: it opens nothing. */
+/**
+ * The button of a cart in which there is nothing, as long as there is no use for the cart's own code: it opens nothing. Written out
+ * again, since what the cart and the storefront share would come to every element; a test holds the two equal.
+ */
 export function EmptyCart() {
   const { t } = useTexts();
   const name = t('common:cart.empty');

@@ -1,0 +1,15 @@
+/**
+ * How far each of some rules stands behind the one before among all of them, in their order, as `addRules` takes it; undefined where
+ * one is not among them.
+ */
+export function stepsOf(rules: readonly string[], all: readonly string[]): string | undefined {
+  const places = new Map(all.map((rule, place) => [rule, place]));
+  let before = 0;
+  const steps = rules.map((rule) => {
+    const place = places.get(rule) ?? Number.NaN;
+    const step = place - before;
+    before = place;
+    return step;
+  });
+  return steps.some(Number.isNaN) ? undefined : steps.join(' ');
+}
