@@ -1,29 +1,29 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { addRules, createReadyRules } from '#theme/rules/ready-rules.ts';
+import { stepsOf } from '#theme/rules/rule-steps.ts';
 import { RULES_KEY as KEY } from '#theme/rules/rules.ts';
 import { ownPlaces, serverSheet } from '#theme/server-sheet.ts';
 import { placesOf } from './markup-styles.ts';
 
-const ALL = ['.a{top:1px}', '.b{top:2px}', '.c{top:3px}', '.d{top:4px}'];
+const OWN = ['.a{top:1px}', '.b{top:2px}', '.c{top:3px}', '.d{top:4px}'] as const;
+const [A, B, C, D] = OWN;
+/** Far from the places at which other tests have put rules of theirs. */
+const ALL = [...Array.from({ length: 50_000 }, (_, place) => `.other${place}{}`), ...OWN];
 
-test('rules that a page took in from its server keep their order among those that come with code later', async () => {
-  // Its rules are those of a page: none is there yet.
-  vi.resetModules();
-  const { addRules, createReadyRules } = await import('#theme/rules/ready-rules.ts');
-  const used = [ALL[1]!, ALL[3]!];
-  const places = ownPlaces(placesOf(used, { all: ALL, key: KEY }));
-  const [, rules = ''] = serverSheet({ rules: used, late: '', own: '.own{}' }).split('/**/');
+test('rules that a page took in from its server keep their order among those that come with code later', () => {
+  const places = ownPlaces(placesOf([B, D], { all: ALL, key: KEY }));
+  const [, rules = ''] = serverSheet({ rules: [B, D], late: '', own: '.own{}' }).split('/**/');
   const { all } = createReadyRules(() => {});
   addRules(places ?? '', rules);
-  addRules('0 2', [ALL[0], ALL[2]].join('\n'));
-  addRules('1', ALL[1]!);
-  expect(all).toEqual(ALL);
+  for (const later of [[A, C], [B]]) addRules(stepsOf(later, ALL) ?? '', later.join('\n'));
+  expect(all.filter((rule) => OWN.some((own) => own === rule))).toEqual(OWN);
 });
 
 test('rules that another build has placed are not taken in', () => {
-  expect(ownPlaces(placesOf([ALL[0]!], { all: ALL, key: 'of-another' }))).toBeUndefined();
+  expect(ownPlaces(placesOf([A], { all: ALL, key: 'of-another' }))).toBeUndefined();
   expect(ownPlaces(undefined)).toBeUndefined();
 });
 
 test('a rule that the build does not know has no place, and so have the others none', () => {
-  expect(placesOf([ALL[0]!, '.unknown{}'], { all: ALL, key: KEY })).toBeUndefined();
+  expect(placesOf([A, '.unknown{}'], { all: ALL, key: KEY })).toBeUndefined();
 });
