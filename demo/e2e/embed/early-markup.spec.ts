@@ -54,6 +54,30 @@ test('a booking is read before its code is there, under a strict policy, and ans
   await expect(booking.getByText('Massage suédois').first()).toBeVisible();
 });
 
+test('a link of a booking in the page’s address leads nowhere else before its code is there, and is answered then', async ({
+  page,
+  at,
+}) => {
+  const letThrough = await heldCode(page);
+  await openHostPage(page, at, {
+    query: '?lang=a%20b&list=1,2#there',
+    body: '<vitrine-booking shop="paris-marais" sync-url></vitrine-booking>',
+  });
+  const category = page.locator('vitrine-booking').getByRole('link').filter({ hasText: 'Massages' });
+  await expect(category).toBeVisible();
+  const own = await category.getAttribute('href');
+  expect(own).toBe('/of-the-salon?lang=a+b&list=1,2&vitrine-path=/paris-marais/services/massages#there');
+  await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
+  await category.click();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Réserver Massage suédois', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
+  expect(page.url()).toBe(new URL(own ?? '', page.url()).href);
+  await page.goBack();
+  // As the code writes it.
+  await expect(category).toHaveAttribute('href', own ?? '');
+});
+
 test('a page of a server prints a booking whole, which is read without script and then answers', async ({
   browser,
   page,

@@ -4,6 +4,8 @@ import { Visitor } from '../fixtures/visitor.ts';
 
 interface HostPage {
   readonly body: string;
+  /** Of the page's own query and fragment, with their marks. */
+  readonly query?: string;
   readonly head?: string;
   readonly policy?: string;
   /** Attributes of the script tag besides what it needs; null: the page has none. */
@@ -14,7 +16,7 @@ interface HostPage {
 export async function openHostPage(
   page: Page,
   at: Journey['at'],
-  { body, head = '', policy = '', script = '' }: HostPage,
+  { body, query = '', head = '', policy = '', script = '' }: HostPage,
 ): Promise<string> {
   const { origin } = new URL(at(''));
   const address = at('primary', '/of-the-salon');
@@ -30,7 +32,7 @@ export async function openHostPage(
           <link rel="icon" href="${origin}/favicon.ico">${head}${script === null ? '' : tag}</head><body>${body}</body></html>`,
       }),
   );
-  await page.goto(address);
+  await page.goto(address + query);
   return origin;
 }
 

@@ -56,11 +56,11 @@ export async function showMarkup(
   if (!parts) return;
   const { shown, sheet, data } = parts;
   loadHydration();
-  prepareRoot(root, view);
   Reflect.set(root, EARLY_MARKUP, { document: element.ownerDocument, sheet, data } satisfies EarlyMarkup);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const before = [...root.childNodes];
   root.replaceChildren(shown);
+  prepareRoot(root, view);
   whenCodeFails(element, () => {
     Reflect.deleteProperty(root, EARLY_MARKUP);
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);

@@ -3,9 +3,11 @@ import { registerUnit } from '#theme/unit.ts';
 import { keepPresses } from '#ui/hydration/keep-presses.ts';
 import { TOUCHES } from '#ui/hydration/touches.ts';
 import { REPLAY_PRESSES } from '#ui/hydration/replay-presses.ts';
+import { completeLinks } from './page-links.ts';
 
-/** What a document and a root need before their markup is looked at and pressed. */
+/** What a document and a root with its markup need before that is looked at and pressed. */
 export function prepareRoot(root: ShadowRoot, view: typeof globalThis): void {
+  completeLinks(root, view.location);
   registerUnit(view);
   registerStandInFonts(root.ownerDocument);
   if (!Reflect.has(root, REPLAY_PRESSES)) keepPresses(root);

@@ -1,6 +1,7 @@
 /**
- * Keeps what is pressed in a root, or in a part of it, that cannot answer yet. A link works by itself; any other press, and a form
- * that is sent, waits: each is repeated later, in order (`REPLAY_PRESSES`), but once where it was pressed again and again.
+ * Keeps what is pressed in a root, or in a part of it, that cannot answer yet. A link works by itself, unless it leads to a place of an
+ * element in the page's query: it would load the page again. Any other press, and a form that is sent, waits: each is repeated later,
+ * in order (`REPLAY_PRESSES`), but once where it was pressed again and again.
  * Servers write this function into their pages: it uses nothing from around it.
  */
 export function keepPresses(root: Node, part: Node = root): void {
@@ -11,10 +12,13 @@ export function keepPresses(root: Node, part: Node = root): void {
     if (!path.includes(part)) return;
     const target = path[0] as HTMLElement;
     const isSent = event.type === 'submit';
+    const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link && (metaKey || ctrlKey || shiftKey || !/[?&]vitrine-/.test(link.search))) return;
     const pressed = isSent
       ? target
-      : target.closest<HTMLElement>('button,[role=button],summary,input[type=text]');
-    if (!pressed || target.closest('a[href]')) return;
+      : (link ?? target.closest<HTMLElement>('button,[role=button],summary,input[type=text]'));
+    if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const { submitter } = event as SubmitEvent;

@@ -5,6 +5,7 @@ import { PRESS_REPLAY } from './press-replay.ts';
 
 const MARKUP = `<a href="#there"><span>Services</span></a>
   <a href="#there"><button type="button">In a link</button></a>
+  <a href="/salon?lang=fr&vitrine-path=/services" id="place"><span>Services of an element in a page</span></a>
   <button type="button" id="one"><b>One</b></button>
   <button type="button" id="two">Two</button>
   <div role="button" id="three" tabindex="0">Three</div>
@@ -107,5 +108,23 @@ describe('what is pressed in a server’s markup before the code is there', () =
     expect(told).to.deep.equal(['click', 'click', 'click words']);
     replayInput(root);
     expect(told).to.have.length(3);
+  });
+
+  it('a link to a place of an element in the page’s query waits: the page would be loaded again', async () => {
+    const { root, told, press } = sent();
+    const followed: boolean[] = [];
+    root.addEventListener('click', (event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    press('#place span');
+    expect(told).to.deep.equal([]);
+    const inNewTab = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true });
+    root.querySelector('#place')?.dispatchEvent(inNewTab);
+    expect(told).to.deep.equal(['click place']);
+    replayInput(root);
+    await repeated();
+    expect(told).to.deep.equal(['click place', 'click place']);
+    expect(followed).to.deep.equal([true, true]);
   });
 });

@@ -1,0 +1,12 @@
+/** As a server writes them for an element with its place in the page's query (`sync-url`): it does not know the page's address. */
+const OF_NO_PAGE = 'a[href^="/?vitrine-"]';
+
+/** Writes links of an element's own places as its code writes them: to the page that they are in, with the rest of its query. */
+export function completeLinks(markup: ParentNode, { pathname, search, hash }: Location): void {
+  for (const link of markup.querySelectorAll<HTMLAnchorElement>(OF_NO_PAGE)) {
+    const params = new URLSearchParams(search);
+    for (const [name, value] of new URLSearchParams(link.search)) params.set(name, value);
+    const text = params.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
+    link.setAttribute('href', `${pathname}?${text}${hash}`);
+  }
+}
