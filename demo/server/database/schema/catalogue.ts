@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ImageWire } from '#contract/fields/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import { ownedBy, tenant } from './columns.ts';
+import { ownedBy, tenant, written } from './columns.ts';
 
 export type Image = Static<typeof ImageWire>;
 interface ShopAddress {
@@ -69,6 +69,7 @@ export const shops = pgTable(
     week: jsonb().$type<WeekTimes>().notNull(),
     /** Deleted, and kept for the appointments and orders that speak of it: in no list, not bookable. */
     removed: boolean().notNull().default(false),
+    changedAt: written(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -112,6 +113,7 @@ export const categories = pgTable(
     name: jsonb().$type<LocalizedText>().notNull(),
     summary: jsonb().$type<LocalizedText>().notNull(),
     images: jsonb().$type<Image[]>().notNull(),
+    changedAt: written(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -155,6 +157,7 @@ export const articles = pgTable(
     quantity: integer(),
     /** Deleted, and kept for the appointments and orders that speak of it: a draft that nobody sees. */
     removed: boolean().notNull().default(false),
+    changedAt: written(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

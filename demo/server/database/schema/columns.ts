@@ -9,6 +9,9 @@ export const tenant = () =>
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** When the row was last written; a trigger of the database keeps it, a shop's by its special days too. */
+export const written = () => moment('changed_at').notNull().defaultNow();
+
 interface OfCompany {
   readonly companyId: AnyPgColumn;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { catalogueChanges } from '../../../catalogue/changes.ts';
 import { current } from '../../../content/announcements.ts';
 import { eventWire } from '../../../content/events.ts';
 import { newestPosts, publishedSlugs } from '../../../content/posts.ts';
@@ -60,7 +61,8 @@ async function contentDocument(
   const written = (type: string, text: string | null): SiteDocument | null =>
     text === null ? null : { kind: 'document', type, text };
   if (/^\/sitemap[\d-]*\.xml$/.test(path) && profile.booker.seo.indexable) {
-    return written('application/xml', siteMapOf(site, await publishedSlugs(db, id), { origin, path }));
+    const [posts, changes] = await Promise.all([publishedSlugs(db, id), catalogueChanges(db, id)]);
+    return written('application/xml', siteMapOf(site, { posts, changes }, { origin, path }));
   }
   const feed = feedLocale(site, path);
   if (feed !== undefined) {

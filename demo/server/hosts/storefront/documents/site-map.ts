@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import { hasFeaturePage } from '#server/render/feature-routes.ts';
+import { lastOf, type CatalogueChanges } from '../../../catalogue/changes.ts';
 import type { PublishedSlug } from '../../../content/posts.ts';
 import { markup, type Html } from '../../../http/pages/html.ts';
 import type { CompanySite } from '../site.ts';
@@ -16,13 +17,19 @@ interface MappedPage {
   readonly route: Route;
   readonly locales: readonly Locale[];
   /** ISO 8601, where it is known. */
-  readonly changed?: string;
+  readonly changed?: string | undefined;
+}
+
+/** What a site has written, and when. */
+interface MappedContent {
+  readonly posts: readonly PublishedSlug[];
+  readonly changes: CatalogueChanges;
 }
 
 /** The file of a path, `/sitemap.xml` or, where one does not hold all, `/sitemap-1.xml` and so on; null for any other path. */
 export function siteMapOf(
   site: CompanySite,
-  posts: readonly PublishedSlug[],
+  content: MappedContent,
   {
     origin,
     path,
@@ -32,7 +39,7 @@ export function siteMapOf(
   const asked = /^\/sitemap(?:-([1-9]\d{0,5}))?\.xml$/.exec(path);
   if (asked === null) return null;
   const [, number] = asked;
-  const entries = pagesOf(site, posts).flatMap((page) => page.locales.map((locale) => ({ page, locale })));
+  const entries = pagesOf(site, content).flatMap((page) => page.locales.map((locale) => ({ page, locale })));
   const files = Math.ceil(entries.length / most);
   if (number === undefined) {
     return files > 1 ? index(files, origin) : addressList(site, entries, origin);
@@ -44,34 +51,35 @@ export function siteMapOf(
 }
 
 /** Everything that everybody may read and that is asked for by its own address. */
-function pagesOf(site: CompanySite, posts: readonly PublishedSlug[]): readonly MappedPage[] {
+function pagesOf(site: CompanySite, { posts, changes }: MappedContent): readonly MappedPage[] {
   const { locales, shops, categories } = site;
-  const inAll = (route: Route): MappedPage => ({ route, locales });
-  const catalogue = categories.flatMap(({ slug, articles }): Route[] => [
-    { kind: 'category', shop: null, category: slug },
-    ...articles.map((article): Route => ({
-      kind: 'service',
-      shop: null,
-      category: slug,
-      service: article.slug,
-    })),
+  const inAll = (route: Route, changed?: string): MappedPage => ({ route, locales, changed });
+  const catalogue = categories.flatMap(({ slug, articles }) => [
+    inAll({ kind: 'category', shop: null, category: slug }, changes.categories.get(slug)),
+    ...articles.map((article) =>
+      inAll(
+        { kind: 'service', shop: null, category: slug, service: article.slug },
+        changes.articles.get(article.slug),
+      ),
+    ),
   ]);
   const spoken = (lang: readonly string[]) => locales.filter((locale) => isInLanguage(lang, locale));
-  const changed = posts
-    .map((post) => post.changedAt)
-    .toSorted()
-    .at(-1);
+  const ofShops = lastOf(changes.shops.values());
+  const ofServices = lastOf(changes.categories.values());
+  const ofPosts = lastOf(posts.map(({ changedAt }) => changedAt));
   const pages: MappedPage[] = [
-    inAll({ kind: 'home' }),
-    inAll({ kind: 'services' }),
-    inAll({ kind: 'contact' }),
+    inAll({ kind: 'home' }, lastOf([ofShops, ofServices, ofPosts].filter((one) => one !== undefined))),
+    inAll({ kind: 'services' }, ofServices),
+    inAll({ kind: 'contact' }, ofShops),
     inAll({ kind: 'legal', section: null }),
-    ...(shops.length > 1 ? shops.map(({ slug }) => inAll({ kind: 'shop', shop: slug })) : []),
-    ...catalogue.map(inAll),
+    ...(shops.length > 1
+      ? shops.map(({ slug }) => inAll({ kind: 'shop', shop: slug }, changes.shops.get(slug)))
+      : []),
+    ...catalogue,
     {
       route: { kind: 'magazine' },
       locales: spoken(posts.flatMap(({ lang }) => lang)),
-      ...(changed !== undefined && { changed }),
+      changed: ofPosts,
     },
     ...posts.map(({ slug, lang, changedAt }): MappedPage => ({
       route: { kind: 'post', post: slug },

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { createSiteReader } from '../../site.ts';
 import { companyOfHost } from '../../../../families/company/companies.ts';
 import { siteMapOf } from '../site-map.ts';
+import { articleCategories, articles, shops, specialDays } from '../../../../database/schema/catalogue.ts';
 import { writePosts } from '../../../../content/tests/write-posts.ts';
 import { named, textOf, xmlTree } from './xml-tree.ts';
 
@@ -90,7 +92,7 @@ describe.each<[string, readonly Locale[]]>([
     const changed = (path: string) => entries.find((entry) => entry.path === path)?.changed;
     expect(changed(at(locales[0]!, '/magazine'))).toBe('2026-01-02T00:00:00.000Z');
     expect(changed(at(locales[0]!, '/magazine/article-1'))).toBe('2026-01-01T23:59:00.000Z');
-    expect(changed(at(locales[0]!, '/contact'))).toBe(undefined);
+    expect(changed(at(locales[0]!, '/legal'))).toBe(undefined);
   });
 
   test('leaves crawlers out of what is one visitor’s own, in each language, and leads them here', async () => {
@@ -133,8 +135,71 @@ test('who has the map already is told that it is the same, until something chang
   expect((await visit(company, '/sitemap.xml', { 'if-none-match': tag })).statusCode).toBe(200);
 });
 
+describe('when pages of the catalogue have changed', () => {
+  const FORMERLY = '2026-01-01T00:00:00.000Z';
+  let company: string;
+
+  /** The pages that have changed since a moment that is the same for all of them. */
+  async function changedBy(
+    write: (db: TestServer['database']['db']) => PromiseLike<unknown>,
+  ): Promise<string[]> {
+    const { db } = server.database;
+    for (const table of ['shops', 'categories', 'articles']) {
+      await db.execute(`alter table ${table} disable trigger change_noted`);
+      await db.execute(`update ${table} set changed_at = '${FORMERLY}' where company_id = '${company}'`);
+      await db.execute(`alter table ${table} enable trigger change_noted`);
+    }
+    const before = await entriesOf(company);
+    expect(new Set(before.flatMap(({ changed }) => changed ?? []))).toEqual(new Set([FORMERLY]));
+    await write(db);
+    const after = await entriesOf(company);
+    return after
+      .filter(({ changed = FORMERLY }) => changed > FORMERLY)
+      .map(({ path = '' }) => path)
+      .toSorted();
+  }
+
+  beforeEach(async () => {
+    company = await server.addCompany({ langs: langsOf('fr') });
+  });
+
+  const SERVICE = '/services/care/massage';
+
+  test('a shop and its special days change its page, the contact page and home', async () => {
+    const shop = and(eq(shops.companyId, company), eq(shops.slug, 'one'));
+    const changed = await changedBy((db) => db.update(shops).set({ phone: '+33142000001' }).where(shop));
+    expect(changed).toEqual(['/', '/contact', '/one']);
+    const day = { companyId: company, id: 'd1', kind: 'closed', date: '20270101', label: {} } as const;
+    const { database } = server;
+    const [row] = await database.db.select().from(shops).where(shop);
+    const closes = await changedBy((db) => db.insert(specialDays).values({ ...day, shopId: row!.id }));
+    expect(closes).toEqual(['/', '/contact', '/one']);
+    const opens = await changedBy((db) => db.delete(specialDays).where(eq(specialDays.companyId, company)));
+    expect(opens).toEqual(['/', '/contact', '/one']);
+  });
+
+  test('a service changes its page and those that list it', async () => {
+    const article = and(eq(articles.companyId, company), eq(articles.slug, 'massage'));
+    const changed = await changedBy((db) => db.update(articles).set({ price: 4321 }).where(article));
+    expect(changed).toEqual(['/', '/services', '/services/care', SERVICE]);
+  });
+
+  test('a service that is deleted or leaves a category changes the pages that listed it', async () => {
+    const article = and(eq(articles.companyId, company), eq(articles.slug, 'massage'));
+    const [row] = await server.database.db.select().from(articles).where(article);
+    const listed = and(eq(articleCategories.companyId, company), eq(articleCategories.articleId, row!.id));
+    const removed = await changedBy((db) =>
+      db.update(articles).set({ removed: true, draft: true }).where(article),
+    );
+    expect(removed).toEqual(['/', '/services', '/services/care']);
+    const left = await changedBy((db) => db.delete(articleCategories).where(listed));
+    expect(left).toEqual(['/', '/services', '/services/care']);
+  });
+});
+
 describe('a map of more addresses than a file may have', () => {
   const origin = 'https://salon.example';
+  const changes = { shops: new Map(), categories: new Map(), articles: new Map() };
   const posts = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       slug: `a-${index}`,
@@ -150,7 +215,7 @@ describe('a map of more addresses than a file may have', () => {
   test('is an index of files, which together have each address once', async () => {
     const site = await siteOf(await server.addCompany());
     const file = (path: string, most?: number) =>
-      siteMapOf(site, posts(25), { origin, path, ...(most !== undefined && { most }) });
+      siteMapOf(site, { posts: posts(25), changes }, { origin, path, ...(most !== undefined && { most }) });
     const addresses = (text: string | null) =>
       named(xmlTree(text ?? ''), 'url').map((entry) => textOf(entry, 'loc'));
     const whole = addresses(file('/sitemap.xml'));
@@ -175,9 +240,12 @@ describe('a map of more addresses than a file may have', () => {
   test('keeps to 50,000 addresses and 50 MB a file, whatever the slugs', async () => {
     const site = await siteOf(await server.addCompany({ langs: langsOf('fr', 'de', 'en', 'es', 'it') }));
     const long = posts(12_000).map((post, at) => ({ ...post, slug: `${'s'.repeat(110)}-${at}` }));
-    const names = named(xmlTree(siteMapOf(site, long, { origin, path: '/sitemap.xml' }) ?? ''), 'sitemap');
+    const names = named(
+      xmlTree(siteMapOf(site, { posts: long, changes }, { origin, path: '/sitemap.xml' }) ?? ''),
+      'sitemap',
+    );
     expect(names.length).toBe(7);
-    const first = siteMapOf(site, long, { origin, path: '/sitemap-1.xml' }) ?? '';
+    const first = siteMapOf(site, { posts: long, changes }, { origin, path: '/sitemap-1.xml' }) ?? '';
     expect(first.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000);
     expect(Buffer.byteLength(first)).toBeLessThan(50 * 1024 * 1024);
   });
