@@ -15,7 +15,9 @@ async function step({ page }: Tab, go: 'goBack' | 'goForward'): Promise<string |
     (by) => {
       // Entries of other sites, and the empty page that a tab begins with, are not among them.
       const { currentEntry, entries } = window.navigation;
-      return entries.call(window.navigation)[(currentEntry?.index ?? 0) + by] !== undefined;
+      // Of dialogs that were closed otherwise the entries are left: Back passes them.
+      const passed = by < 0 ? Number(Object(history.state).vitrine?.dialogs ?? 0) : 0;
+      return entries.call(window.navigation)[(currentEntry?.index ?? 0) + by - passed] !== undefined;
     },
     go === 'goBack' ? -1 : 1,
   );
