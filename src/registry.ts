@@ -1,4 +1,5 @@
 import type { Feature } from '#element/feature.ts';
+import { accountFeature } from '#widgets/account/feature.ts';
 import { appointmentsFeature } from '#widgets/appointments/feature.ts';
 import { bookingFeature } from '#widgets/booking/feature.ts';
 import { cartFeature } from '#widgets/cart/feature.ts';
@@ -9,6 +10,7 @@ import { storefrontFeature } from '#widgets/storefront/feature.ts';
 
 /** All that the product does, each by its own data: what loads, builds, weighs and documents it follows from this list. */
 export const features: readonly Feature[] = [
+  accountFeature,
   appointmentsFeature,
   bookingFeature,
   cartFeature,

@@ -37,6 +37,11 @@ export const storefrontFeature: Feature = {
       texts: ['reservation', 'password'],
       load: async () => (await import('./pages/password/password-page.tsx')).PasswordPage,
     },
+    profile: {
+      title: 'profile:title',
+      texts: ['profile'],
+      load: async () => (await import('./pages/profile-page.tsx')).ProfilePage,
+    },
     orders: appointments,
     order: appointments,
     appointment: appointments,

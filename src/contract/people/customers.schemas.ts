@@ -10,7 +10,7 @@ const Amount = Type.Number();
 /** Whose data; a customer's own without it. */
 const Whose = { customerId: Type.Optional(Id) };
 
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const DayOrNone = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' });
 
 export const CustomerWire = entity('Customer', {
   id: Type.String(),
@@ -112,9 +112,9 @@ export const customersSchemas = {
     reply: Type.Object({ date: Type.Union([Type.String(), Type.Null()]) }),
   },
   'customers.keepBirthday': {
-    summary: "Keeps the customer's birthday",
+    summary: "Keeps the customer's birthday, or with an empty `date` forgets it",
     params: Type.Object({ id: Id }),
-    body: Type.Object({ date: Day }),
+    body: Type.Object({ date: DayOrNone }),
     reply: Type.Object({ date: Type.String() }),
   },
   'customers.isFirstBooking': {

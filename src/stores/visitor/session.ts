@@ -25,6 +25,8 @@ export interface SessionStore {
   login(email: string, password: string): Promise<LoginOutcome>;
   /** Goes on as the customer of an account that was entered in another way: here and in other tabs. */
   enter(token: string, customer: Customer): void;
+  /** What is known of the customer who is logged in has changed. */
+  update(customer: Customer): void;
   /** At once on this page and its other tabs; the server is told without waiting. */
   logout(): void;
 }
@@ -96,6 +98,11 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     restore,
     expire: leave,
     enter,
+    update(customer) {
+      const known = $session.get();
+      if (known.kind === 'customer' && known.customer.id === customer.id)
+        $session.set({ kind: 'customer', customer });
+    },
     async login(email, password) {
       const answer = await api.ask(loginCall, parseLogin, { body: { email: email.trim(), password } });
       if (answer.kind === 'ok') {

@@ -63,7 +63,7 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly optional?: boolean;
-  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search';
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'date';
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search';
   readonly maxLength?: number;

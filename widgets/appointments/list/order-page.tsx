@@ -9,7 +9,7 @@ import { useTexts } from '#ui/texts.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
 import { OpenedAppointment } from '../one/opened-appointment.tsx';
 import type { AppointmentPageProps } from '../page-props.ts';
-import { RequiresLogin } from './requires-login.tsx';
+import { OwnPage } from './own-page.tsx';
 import { ListSkeleton } from './list-skeleton.view.tsx';
 import { useOrders } from './use-orders.ts';
 
@@ -75,8 +75,6 @@ function OwnOrder({ id, ...props }: OrderPageProps) {
 /** One of a customer's appointments. */
 export function OrderPage(props: OrderPageProps) {
   return (
-    <RequiresLogin {...props}>
-      {(customer) => <OwnOrder key={`${customer} ${props.id}`} {...props} />}
-    </RequiresLogin>
+    <OwnPage {...props}>{(customer) => <OwnOrder key={`${customer} ${props.id}`} {...props} />}</OwnPage>
   );
 }

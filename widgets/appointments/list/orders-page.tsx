@@ -11,7 +11,7 @@ import { useTexts } from '#ui/texts.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
 import { StatusMark } from '../status.view.tsx';
-import { RequiresLogin } from './requires-login.tsx';
+import { OwnPage } from './own-page.tsx';
 import { ListSkeleton } from './list-skeleton.view.tsx';
 import { AppointmentListView, type ShownAppointment } from './appointment-list.view.tsx';
 import { useOrders } from './use-orders.ts';
@@ -96,5 +96,5 @@ function OwnOrders(props: AppointmentPageProps) {
 
 /** A customer's appointments. */
 export function OrdersPage(props: AppointmentPageProps) {
-  return <RequiresLogin {...props}>{(customer) => <OwnOrders key={customer} {...props} />}</RequiresLogin>;
+  return <OwnPage {...props}>{(customer) => <OwnOrders key={customer} {...props} />}</OwnPage>;
 }

@@ -3,20 +3,24 @@ import { useStore } from '@nanostores/react';
 import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Heading } from '#ui/heading.tsx';
-import { useTexts } from '#ui/texts.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
+import type { AppointmentParts } from '../parts.ts';
 import { ListSkeleton } from './list-skeleton.view.tsx';
 
-type GuardedProps = Pick<AppointmentPageProps, 'site' | 'parts'>;
+interface GuardedProps extends Pick<AppointmentPageProps, 'site'> {
+  readonly Login: AppointmentParts['Login'];
+  /** Why a login is asked for. */
+  readonly title: string;
+  readonly hint?: string;
+}
 
 /** Log in first; the page that was wanted is then in its place. */
-function LoginFirst({ site, parts, onDone }: GuardedProps & { readonly onDone: () => void }) {
-  const { t } = useTexts();
+function LoginFirst({ site, Login, title, hint, onDone }: GuardedProps & { readonly onDone: () => void }) {
   return (
     <div className={tw('max-w-form mx-auto')}>
-      <Heading variant="headline">{t('appointments:list.login')}</Heading>
-      <p className={tw('mt-4 text-lead text-muted')}>{t('appointments:list.loginHint')}</p>
-      <parts.Login site={site} onDone={onDone} />
+      <Heading variant="headline">{title}</Heading>
+      {hint && <p className={tw('mt-4 text-lead text-muted')}>{hint}</p>}
+      <Login site={site} onDone={onDone} />
     </div>
   );
 }

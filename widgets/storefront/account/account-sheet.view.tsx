@@ -15,9 +15,11 @@ export function AccountSheet({ account }: { readonly account: Account }) {
       <p className={tw('font-display text-title')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
       <p className={tw('mb-3 text-muted break-words')}>{customer.email}</p>
       <MissingDetailNote account={account} />
-      <ActionLink to={account.orders} className="block py-3 underline-offset-4 hover:underline">
-        {t('storefront:account.orders')}
-      </ActionLink>
+      {(['orders', 'profile'] as const).map((page) => (
+        <ActionLink key={page} to={account[page]} className="block py-3 underline-offset-4 hover:underline">
+          {t(`storefront:account.${page}`)}
+        </ActionLink>
+      ))}
       <Button className="mt-3 w-full" onPress={account.logout}>
         {t('storefront:account.logout')}
       </Button>

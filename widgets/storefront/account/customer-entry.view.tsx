@@ -7,16 +7,19 @@ import { Disclosure, LISTED } from '../menus/disclosure.view.tsx';
 import { CustomerLabel, useAccountName } from './account-entry.view.tsx';
 import { missingDetailOf, type Account } from './use-account.ts';
 
-/** What the profile lacks, in words. */
+/** What the profile lacks, in words, and the way there. */
 export function MissingDetailNote({ account }: { readonly account: Account }) {
   const { t } = useTexts();
   const lack = account.customer && missingDetailOf(account.customer);
   if (!lack) return null;
   return (
-    <p className={tw('flex gap-2 text-caption text-warning')}>
-      <AlertIcon className="w-4 h-4 mt-0.5" />
+    <ActionLink
+      to={account.profile}
+      className="flex gap-2 min-h-target items-center text-caption text-warning underline underline-offset-4"
+    >
+      <AlertIcon className="w-4 h-4" />
       {t(`storefront:account.lack.${lack}`)}
-    </p>
+    </ActionLink>
   );
 }
 
@@ -39,6 +42,9 @@ export function CustomerEntry({
       </div>
       <ActionLink to={account.orders} className={`${LISTED} mt-1`}>
         {t('storefront:account.orders')}
+      </ActionLink>
+      <ActionLink to={account.profile} className={LISTED}>
+        {t('storefront:account.profile')}
       </ActionLink>
       <button type="button" className={tw(LISTED)} onClick={account.logout}>
         {t('storefront:account.logout')}

@@ -26,8 +26,9 @@ export interface Account {
   readonly isRestoring: boolean;
   /** Where a guest goes to log in; null: the dialog opens in place. */
   readonly entry: Target | null;
-  /** The customer's appointments. */
+  /** The customer's own pages. */
   readonly orders: Target;
+  readonly profile: Target;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   /** Closes the dialog in which a guest has logged in. */
@@ -53,6 +54,7 @@ export function useAccount(site: Site, company: Company): Account {
     isRestoring: session.kind === 'restoring',
     entry: company.fastRegistration ? targetTo(site.navigation, { kind: 'auth', page: 'entry' }) : null,
     orders: targetTo(site.navigation, { kind: 'orders' }),
+    profile: targetTo(site.navigation, { kind: 'profile' }),
     isOpen,
     setOpen,
     turns,

@@ -147,6 +147,11 @@ async function storeBirthday(
   const customer = await customerOf(db, tenant, caller, params.id);
   if (customer instanceof Refusal) return customer;
   const { date } = body;
+  if (date === '') {
+    const own = and(eq(customerBirthdays.companyId, tenant.id), eq(customerBirthdays.userId, customer.id));
+    await db.delete(customerBirthdays).where(own);
+    return { date };
+  }
   const instant = Date.parse(`${date}T00:00:00Z`);
   const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date);
   if (!isDay || instant > now || date < '1900-01-01') {

@@ -252,6 +252,8 @@ test('a customer keeps a birthday of their own, and has a first booking once', a
     expect((await camille.refusal(keepBirthday, { ...mine, body: { date } })).type).toBe('invalid');
   }
   expect((await camille.refusal(readBirthday, { params: { id: 'user-2' } })).type).toBe('not_found');
+  await camille.get(keepBirthday, { ...mine, body: { date: '' } });
+  expect(await camille.get(readBirthday, mine)).toEqual({ date: null });
   expect(await camille.get(isFirstBooking, mine)).toEqual({ isFirstBooking: true });
   const token = await tokenOfRole(server, salon, 'customer');
   await payFor(server, salon, await init(server, salon, visitBody(await holdVisit(server, salon)), token));

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { codeOf, test } from '../fixtures/journey.ts';
+import { newCustomer } from '../fixtures/new-customer.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+/** The profile of a customer who has just opened an account. */
+async function openProfile(page: Page, account: { readonly email: string; readonly password: string }) {
+  const visitor = new Visitor(page);
+  await page.goto('/profile');
+  await expect(visitor.heading('profile:login')).toBeVisible();
+  const main = page.getByRole('main');
+  await main.locator('input[type=email]').fill(account.email);
+  await main.locator('input[autocomplete="current-password"]').fill(account.password);
+  await main.getByRole('button', { name: visitor.t('reservation:login.submit') }).click();
+  await expect(visitor.heading('profile:title')).toBeVisible();
+  return visitor;
+}
+
+const field = (visitor: Visitor, name: string) => visitor.page.getByRole('main').locator(`[name=${name}]`);
+
+test('a customer changes their details, which are there on every page and after a reload', async ({
+  page,
+  at,
+  openMail,
+  email,
+  expectAccessible,
+}) => {
+  const visitor = await openProfile(page, await newCustomer({ at, openMail, email }));
+  await inEveryRendering(page, expectAccessible);
+  await field(visitor, 'firstname').fill('  ');
+  await field(visitor, 'city').fill('Lyon');
+  await field(visitor, 'birthday').fill('1990-02-28');
+  await visitor.button('profile:person.save').click();
+  await expect(page.getByRole('alert').filter({ hasText: visitor.t('common:form.summary') })).toHaveCount(0);
+  await expect(visitor.text('profile:error.firstname.required').first()).toBeVisible();
+  // What was typed outlasts a reload.
+  await page.reload();
+  await expect(field(visitor, 'city')).toHaveValue('Lyon');
+  await field(visitor, 'firstname').fill('Zoé');
+  await field(visitor, 'country').selectOption('CH');
+  await visitor.button('profile:person.save').click();
+  await expect(visitor.text('profile:person.saved').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Zoé/ })).toBeVisible();
+  await page.reload();
+  for (const [name, value] of Object.entries({
+    firstname: 'Zoé',
+    city: 'Lyon',
+    country: 'CH',
+    birthday: '1990-02-28',
+  }))
+    await expect(field(visitor, name)).toHaveValue(value);
+});
+
+test('a customer changes the e-mail by the code that was sent there; a wrong one changes nothing', async ({
+  page,
+  at,
+  openMail,
+  email,
+  expectAccessible,
+}) => {
+  const account = await newCustomer({ at, openMail, email });
+  const visitor = await openProfile(page, account);
+  const other = `other-${email}`;
+  await visitor.button('profile:email.change').click();
+  await field(visitor, 'email').fill('nobody');
+  await visitor.button('profile:code.send').click();
+  await expect(visitor.text('profile:error.email.invalid').first()).toBeVisible();
+  await field(visitor, 'email').fill(other);
+  await visitor.button('profile:code.send').click();
+  await expect(field(visitor, 'code')).toBeFocused();
+  await inEveryRendering(page, expectAccessible);
+  const mail = await openMail(other);
+  const code = await codeOf(mail);
+  await field(visitor, 'code').fill(code === '000000' ? '111111' : '000000');
+  await visitor.button('profile:code.confirm').click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: visitor.t('profile:email.failed') }),
+  ).toBeFocused();
+  await field(visitor, 'code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await visitor.button('profile:code.confirm').click();
+  await expect(visitor.text('profile:email.changed').first()).toBeVisible();
+  await expect(visitor.button('profile:email.change')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('main').getByText(other)).toBeVisible();
+  await expect(page.getByRole('main').getByText(account.email, { exact: true })).toHaveCount(0);
+});
+
+test('a customer without a phone is led to the profile by the sign of the account, and adds one', async ({
+  page,
+  at,
+  openMail,
+  email,
+}) => {
+  const visitor = await openProfile(page, await newCustomer({ at, openMail, email }));
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /profil incomplet/ })
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: visitor.t('storefront:account.lack.phone') })
+    .click();
+  await visitor.button('profile:phone.add').click();
+  await field(visitor, 'phone').fill('06 39 98 12');
+  await visitor.button('profile:code.send').click();
+  await expect(visitor.text('profile:error.phone.invalid').first()).toBeVisible();
+});

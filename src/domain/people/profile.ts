@@ -1,0 +1,69 @@
+import { isDateKey } from '../time/date-key.ts';
+import { checkName, NAME_LIMIT, type FieldError } from './contact-details.ts';
+import type { Customer } from './customer.ts';
+
+/** What a company's account of a customer says of them. Empty strings stand for what it lacks. */
+export interface Profile extends Customer {
+  /** Of the customer themselves: they may book for others, who have profiles too. */
+  readonly profileId: string;
+  readonly city: string;
+  /** ISO 3166. */
+  readonly country: string;
+  /** YYYY-MM-DD. */
+  readonly birthday: string;
+  /** Without one the customer comes in by codes, links and other services. */
+  readonly hasPassword: boolean;
+}
+
+/** What a customer changes by a form alone: an e-mail and a phone have to be proven. */
+export interface ProfileInput {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly city: string;
+  readonly country: string;
+  readonly birthday: string;
+}
+
+export type ProfileField = keyof ProfileInput;
+
+export type CheckedProfile =
+  | { readonly kind: 'ok'; readonly details: ProfileInput }
+  | { readonly kind: 'refused'; readonly errors: Partial<Record<ProfileField, FieldError>> };
+
+const FIRST_BIRTHDAY = '1900-01-01';
+
+/** A day of birth may be left out; else it is a date that there is, between 1900 and `today` (YYYY-MM-DD). */
+export function isBirthday(input: string, today: string): boolean {
+  if (input === '') return true;
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(input) && isDateKey(input.replaceAll('-', ''));
+  return isDate && input >= FIRST_BIRTHDAY && input <= today;
+}
+
+/** One field as it is left; null where it is right. */
+export function profileFault(field: ProfileField, input: string, today: string): FieldError | null {
+  if (field === 'country') return null;
+  if (field === 'birthday') return isBirthday(input, today) ? null : 'invalid';
+  if (field === 'city') return input.trim().length > NAME_LIMIT ? 'too-long' : null;
+  const checked = checkName(input);
+  return checked.kind === 'ok' ? null : checked.error;
+}
+
+const FIELDS = ['firstname', 'lastname', 'city', 'country', 'birthday'] as const;
+const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** The whole form as it is sent; `details` are trimmed. */
+export function checkProfile(input: ProfileInput, today: string): CheckedProfile {
+  const errors: Partial<Record<ProfileField, FieldError>> = {};
+  for (const field of FIELDS) {
+    const fault = profileFault(field, input[field], today);
+    if (fault !== null) errors[field] = fault;
+  }
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  const details = {
+    ...input,
+    firstname: withoutSpaces(input.firstname),
+    lastname: withoutSpaces(input.lastname),
+    city: withoutSpaces(input.city),
+  };
+  return { kind: 'ok', details };
+}

@@ -1,0 +1,23 @@
+import type { Profile } from '#domain/people/profile.ts';
+import { fields, flag, id, list, text } from '../read.ts';
+import { parseCustomer } from './customer.ts';
+
+/** What an account says of its customer, but for the birthday, which has a call of its own; null for what is no user. */
+export function parseProfile(value: unknown): Omit<Profile, 'birthday'> | null {
+  const customer = parseCustomer(value);
+  if (!customer) return null;
+  const read = fields(value);
+  const own = fields(list(read['profiles'])?.[0]);
+  return {
+    ...customer,
+    profileId: id(own['profileId']) || customer.id,
+    city: text(own['city']),
+    country: text(own['country']),
+    hasPassword: !flag(read['noPass'], false),
+  };
+}
+
+/** Of a contact that is to be changed: whether a code was sent, or it is changed. */
+export function parseContactChange(value: unknown): { readonly isSent: boolean } {
+  return { isSent: flag(fields(value)['sent'], false) };
+}

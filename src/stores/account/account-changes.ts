@@ -1,0 +1,59 @@
+import type { Problem } from '#contract/problem.ts';
+import { keepBirthday } from '#contract/people/customers.ts';
+import { updateProfile } from '#contract/people/profiles.ts';
+import { changePassword, setPassword } from '#contract/people/users.ts';
+import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
+import type { Profile, ProfileInput } from '#domain/people/profile.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Answer } from '#platform/api/answer.ts';
+import { parseContactChange } from '#platform/wire/company/profile.ts';
+import { fields, text } from '#platform/wire/read.ts';
+
+/** What became of an attempt. */
+export type ChangeOutcome<Done extends string = 'done'> =
+  { readonly kind: Done } | { readonly kind: 'failed'; readonly problem: Problem };
+
+export interface Contact {
+  readonly channel: 'email' | 'phone';
+  /** An e-mail, or a phone as E.164. */
+  readonly destination: string;
+}
+
+const failed = (problem: Problem) => ({ kind: 'failed', problem }) as const;
+
+/** Saves what the form of a profile says; the birthday has a call of its own, and comes last. */
+export async function saveProfile(
+  api: Api,
+  { id, profileId, birthday: former }: Profile,
+  { birthday, ...details }: ProfileInput,
+): Promise<ChangeOutcome> {
+  const saved = await api.send(updateProfile, { body: { profileId, ...details } });
+  if (saved.kind !== 'ok') return failed(saved.problem);
+  if (birthday === former) return { kind: 'done' };
+  const stored = await api.send(keepBirthday, { params: { id }, body: { date: birthday } });
+  return stored.kind === 'ok' ? { kind: 'done' } : failed(stored.problem);
+}
+
+/** `sent`: a code is on its way to the new address, with which the change is to be asked for again. */
+export async function changeContact(
+  api: Api,
+  { profileId }: Profile,
+  { channel, destination }: Contact,
+  code?: string,
+): Promise<ChangeOutcome<'done' | 'sent'>> {
+  const proof = { profileId, ...(code !== undefined && { code }) };
+  const answer =
+    channel === 'email'
+      ? await api.ask(changeEmail, parseContactChange, { body: { ...proof, email: destination } })
+      : await api.ask(changePhone, parseContactChange, { body: { ...proof, phone: destination } });
+  if (answer.kind !== 'ok') return failed(answer.problem);
+  return { kind: answer.value.isSent ? 'sent' : 'done' };
+}
+
+/** The token of the session that goes on: all others end. `former`: null where there was no password. */
+export function choosePassword(api: Api, password: string, former: string | null): Promise<Answer<string>> {
+  const tokenIn = (value: unknown) => text(fields(value)['token']) || null;
+  return former === null
+    ? api.ask(setPassword, tokenIn, { body: { password } })
+    : api.ask(changePassword, tokenIn, { body: { oldPassword: former, password } });
+}

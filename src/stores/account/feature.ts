@@ -1,0 +1,9 @@
+import type { StoreFeature } from '../composition/store-feature.ts';
+import type { ProfileStore } from './profile.ts';
+
+/** What a customer's account says of them. */
+export const profileStoreFeature: StoreFeature<ProfileStore> = {
+  name: 'profile',
+  texts: ['profile'],
+  load: async () => (await import('./profile.ts')).createProfileStore,
+};

@@ -1,0 +1,44 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ProfileInput } from '#domain/people/profile.ts';
+import type { TextStorage } from '#platform/ports.ts';
+import { fields, text } from '#platform/wire/read.ts';
+import { readJson } from '../visitor/scoped-storage.ts';
+
+/** Where the tab has it. */
+const NAME = 'profile-draft';
+
+/** What a customer has typed into the form of their profile and not saved yet. */
+export interface ProfileDraft {
+  /** Null where nothing was typed. */
+  readonly $draft: ReadableAtom<ProfileInput | null>;
+  edit(customerId: string, draft: ProfileInput): void;
+  /** Shows what the customer typed in this tab before it was loaded anew. */
+  restore(customerId: string): void;
+  clear(): void;
+}
+
+export function createProfileDraft(tab: TextStorage): ProfileDraft {
+  const $draft = atom<ProfileInput | null>(null);
+  return {
+    $draft,
+    edit(customerId, draft) {
+      $draft.set(draft);
+      tab.write(NAME, JSON.stringify({ customerId, ...draft }));
+    },
+    restore(customerId) {
+      const stored = fields(readJson(tab, NAME));
+      if ($draft.get() !== null || stored['customerId'] !== customerId) return;
+      $draft.set({
+        firstname: text(stored['firstname']),
+        lastname: text(stored['lastname']),
+        city: text(stored['city']),
+        country: text(stored['country']),
+        birthday: text(stored['birthday']),
+      });
+    },
+    clear() {
+      $draft.set(null);
+      tab.remove(NAME);
+    },
+  };
+}

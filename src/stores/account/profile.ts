@@ -1,0 +1,108 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { readBirthday } from '#contract/people/customers.ts';
+import { currentUser } from '#contract/people/users.ts';
+import type { Profile, ProfileInput } from '#domain/people/profile.ts';
+import { parseProfile } from '#platform/wire/company/profile.ts';
+import { fields, text } from '#platform/wire/read.ts';
+import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
+import { LOADING, loadOf, ready, type Load } from '../load.ts';
+import {
+  changeContact,
+  choosePassword,
+  saveProfile,
+  type ChangeOutcome,
+  type Contact,
+} from './account-changes.ts';
+import { createProfileDraft, type ProfileDraft } from './profile-draft.ts';
+
+/** What a customer's account says of them, and what they change of it. The rest of the page follows. */
+export interface ProfileStore extends FeatureStore {
+  readonly $profile: ReadableAtom<Load<Profile>>;
+  /** What was typed and is not saved yet, also after a reload; null where nothing was. */
+  readonly $draft: ProfileDraft['$draft'];
+  edit(profile: Profile, draft: ProfileInput): void;
+  /** Asks for the profile of whoever is logged in. */
+  load(): Promise<void>;
+  save(profile: Profile, details: ProfileInput): Promise<ChangeOutcome>;
+  /** Without a code sends one to what is new, unless that needs no proof; with it the account has it from then on. */
+  changeContact(profile: Profile, contact: Contact, code?: string): Promise<ChangeOutcome<'done' | 'sent'>>;
+  /** `former`: null where there was none. Other devices are logged out. */
+  choosePassword(profile: Profile, password: string, former: string | null): Promise<ChangeOutcome>;
+  /** By the server's clock, in UTC: YYYY-MM-DD. */
+  today(): string;
+}
+
+const dateIn = (value: unknown) => text(fields(value)['date']);
+
+export function createProfileStore({ connection, visitor }: FeatureTools): ProfileStore {
+  const { api } = connection;
+  const { session } = visitor;
+  const $profile = atom<Load<Profile>>(LOADING);
+  const draft = createProfileDraft(visitor.storage.tab);
+  const current = () => {
+    const state = session.$session.get();
+    return state.kind === 'customer' ? state.customer : null;
+  };
+
+  async function load(): Promise<void> {
+    const asked = current();
+    if (!asked) return;
+    const [read, birthday] = await Promise.all([
+      api.ask(currentUser, parseProfile),
+      api.ask(readBirthday, dateIn, { params: { id: asked.id } }),
+    ]);
+    // Who has logged in meanwhile is asked for by the screen that they see.
+    if (current()?.id !== asked.id) return;
+    if (read.kind !== 'ok') return $profile.set(loadOf(read));
+    if (birthday.kind !== 'ok') return $profile.set(loadOf(birthday));
+    know({ ...read.value, birthday: birthday.value });
+    draft.restore(asked.id);
+  }
+
+  function know(profile: Profile): void {
+    $profile.set(ready(profile));
+    const { id, email, firstname, lastname, phone } = profile;
+    session.update({ id, email, firstname, lastname, phone });
+  }
+
+  /** What has changed of a profile; of somebody who has left meanwhile nothing is shown. */
+  function change({ id }: Profile, changes: Partial<Profile>): void {
+    const loaded = $profile.get();
+    if (loaded.kind === 'ready' && loaded.value.id === id) know({ ...loaded.value, ...changes });
+  }
+
+  const leaving = session.$session.listen((now, before) => {
+    if (before?.kind !== 'customer') return;
+    if (now.kind === 'customer' && now.customer.id === before.customer.id) return;
+    $profile.set(LOADING);
+    draft.clear();
+  });
+
+  return {
+    $profile,
+    $draft: draft.$draft,
+    edit: ({ id }, typed) => draft.edit(id, typed),
+    load,
+    async save(profile, details) {
+      const saved = await saveProfile(api, profile, details);
+      if (saved.kind === 'done') draft.clear();
+      if (saved.kind === 'done') change(profile, details);
+      return saved;
+    },
+    async changeContact(profile, contact, code) {
+      const changed = await changeContact(api, profile, contact, code);
+      if (changed.kind === 'done') change(profile, { [contact.channel]: contact.destination });
+      return changed;
+    },
+    async choosePassword(profile, password, former) {
+      const chosen = await choosePassword(api, password, former);
+      if (chosen.kind !== 'ok') return { kind: 'failed', problem: chosen.problem };
+      const customer = current();
+      if (customer?.id === profile.id) session.enter(chosen.value, customer);
+      change(profile, { hasPassword: true });
+      return { kind: 'done' };
+    },
+    today: () => new Date(api.now()).toISOString().slice(0, 10),
+    dispose: leaving,
+  };
+}

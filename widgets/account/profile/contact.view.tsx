@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  checkEmail,
+  checkPhone,
+  EMAIL_LIMIT,
+  type CheckedField,
+  type FieldError,
+} from '#domain/people/contact-details.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+export interface ContactProps {
+  readonly channel: 'email' | 'phone';
+  /** As it is shown; empty where there is none. */
+  readonly current: string;
+  /** ISO 3166: how a phone number without a prefix is read. */
+  readonly country: string;
+  /** `shown`, `asking` for a new one, `proving` it by the code that was sent to `destination`. */
+  readonly stage: 'shown' | 'asking' | 'proving';
+  readonly destination: string;
+  readonly isBusy: boolean;
+  /** Why the last attempt failed, in the visitor's language. */
+  readonly failure: string | null;
+  /** Rises with each failed attempt. */
+  readonly attempt: number;
+  readonly onChange: () => void;
+  /** An e-mail, or a phone as E.164. */
+  readonly onSend: (destination: string) => void;
+  readonly onCode: (code: string) => void;
+  readonly onSendAgain: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The form that came in place of what was pressed takes the focus. */
+function useFirstFocus(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
+}
+
+function Failure({ channel, failure, attempt }: Pick<ContactProps, 'channel' | 'failure' | 'attempt'>) {
+  const { t } = useTexts();
+  if (failure === null) return null;
+  return (
+    <ErrorSummary title={t(`profile:${channel}.failed`)} faults={[{ message: failure }]} attempt={attempt} />
+  );
+}
+
+function useSentence(channel: ContactProps['channel'], error: FieldError | null): string | undefined {
+  const { t } = useTexts();
+  if (error === null) return undefined;
+  if (channel === 'phone') return t(`profile:error.phone.${error === 'required' ? 'required' : 'invalid'}`);
+  return t(`profile:error.email.${error === 'too-short' ? 'invalid' : error}`);
+}
+
+function AskForm(props: ContactProps) {
+  const { channel, country, destination, isBusy, onSend, onCancel } = props;
+  const { t } = useTexts();
+  const field = useFirstFocus();
+  const [typed, setTyped] = useState(destination);
+  const [error, setError] = useState<FieldError | null>(null);
+  const check = (): CheckedField => (channel === 'email' ? checkEmail(typed) : checkPhone(typed, country));
+  const sentence = useSentence(channel, error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = check();
+    if (checked.kind === 'ok') return isBusy ? undefined : onSend(checked.value);
+    setError(checked.error);
+    return field.current?.focus();
+  };
+  const leave = () => {
+    const checked = check();
+    if (typed !== '' && checked.kind === 'refused') setError(checked.error);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={tw('grid gap-4 mt-3 max-w-form')}>
+      <Failure {...props} />
+      <Field
+        label={t(`profile:${channel}.new`)}
+        hint={t('profile:code.hint')}
+        name={channel}
+        inputRef={field}
+        type={channel === 'email' ? 'email' : 'tel'}
+        inputMode={channel === 'email' ? 'email' : 'tel'}
+        autoComplete={channel === 'email' ? 'email' : 'tel'}
+        maxLength={channel === 'email' ? EMAIL_LIMIT : 30}
+        value={typed}
+        error={sentence}
+        onLeave={leave}
+        onChange={(value) => {
+          setTyped(value);
+          setError(null);
+        }}
+      />
+      <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
+        <Button type="submit" busy={isBusy}>
+          {t('profile:code.send')}
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          {t('profile:code.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function CodeForm(props: ContactProps) {
+  const { destination, isBusy, onCode, onSendAgain, onCancel } = props;
+  const { t } = useTexts();
+  const field = useFirstFocus();
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const digits = code.replace(/\D/g, '');
+    if (digits.length === 6) return isBusy ? undefined : onCode(digits);
+    setMissing(true);
+    return field.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={tw('grid gap-4 mt-3 max-w-form')}>
+      <Failure {...props} />
+      <p className={tw('text-muted [overflow-wrap:anywhere]')}>{t('profile:code.sent', { destination })}</p>
+      <Field
+        label={t('profile:code.label')}
+        name="code"
+        inputRef={field}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        value={code}
+        error={isMissing ? t('profile:error.code.required') : undefined}
+        onChange={(value) => {
+          setCode(value);
+          setMissing(false);
+        }}
+      />
+      <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
+        <Button type="submit" busy={isBusy}>
+          {t('profile:code.confirm')}
+        </Button>
+        <Button variant="quiet" onPress={onSendAgain}>
+          {t('profile:code.resend')}
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          {t('profile:code.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The way to reach a customer: what it is, and how it becomes another one that is proven to be theirs. */
+export function ContactView(props: ContactProps) {
+  const { channel, current, stage, onChange } = props;
+  const { t } = useTexts();
+  const change = useRef<HTMLButtonElement>(null);
+  const former = useRef(stage);
+  useEffect(() => {
+    // The form is gone, and what had the focus in it.
+    if (former.current !== 'shown' && stage === 'shown') change.current?.focus({ preventScroll: true });
+    former.current = stage;
+  }, [stage]);
+  return (
+    <section className={tw('pt-6 border-t border-line')}>
+      <Heading variant="label" below={1}>
+        {t(`profile:${channel}.title`)}
+      </Heading>
+      <div className={tw('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1')}>
+        <p className={tw(`[overflow-wrap:anywhere] ${current ? '' : 'text-warning'}`)}>
+          {current || t(`profile:${channel}.none`)}
+        </p>
+        {stage === 'shown' && (
+          <Button variant="quiet" buttonRef={change} onPress={onChange}>
+            {t(`profile:${channel}.${current ? 'change' : 'add'}`)}
+          </Button>
+        )}
+      </div>
+      {stage === 'asking' && <AskForm {...props} />}
+      {stage === 'proving' && <CodeForm {...props} />}
+    </section>
+  );
+}

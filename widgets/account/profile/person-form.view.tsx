@@ -1,0 +1,115 @@
+import { useState, type FormEvent } from 'react';
+import { countryName } from '#domain/country-name.ts';
+import { NAME_LIMIT, type FieldError } from '#domain/people/contact-details.ts';
+import { PHONE_PLANS } from '#domain/people/national-phone.ts';
+import { checkProfile, profileFault, type ProfileField, type ProfileInput } from '#domain/people/profile.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+export interface PersonFormProps {
+  readonly draft: ProfileInput;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly isBusy: boolean;
+  /** Why it was not saved, in the visitor's language; of a field where the server names one. */
+  readonly failure: FieldFault | null;
+  /** Rises with each attempt that failed. */
+  readonly attempt: number;
+  readonly onEdit: (draft: ProfileInput) => void;
+  /** Every field is right. */
+  readonly onSave: (details: ProfileInput) => void;
+}
+
+type Errors = Partial<Record<ProfileField, FieldError>>;
+
+const FIELDS = ['firstname', 'lastname', 'city', 'country', 'birthday'] as const;
+
+/** The sentence for a field that is wrong; undefined where it is not. */
+function useSentences(): (field: ProfileField, error: FieldError | undefined) => string | undefined {
+  const { t } = useTexts();
+  return (field, error) => {
+    if (error === undefined || field === 'country') return undefined;
+    if (field === 'birthday') return t('profile:error.birthday.invalid');
+    if (field === 'city') return t('profile:error.city.too-long');
+    return t(`profile:error.${field}.${error === 'too-long' ? 'too-long' : 'required'}`);
+  };
+}
+
+/** The countries whose numbers are known, and the customer's own. */
+function useCountries(own: string) {
+  const { locale, t } = useTexts();
+  const codes = [...new Set([...Object.keys(PHONE_PLANS), ...(own ? [own] : [])])];
+  const named = codes.map((code) => ({ value: code, label: countryName(locale, code) }));
+  return [
+    { value: '', label: t('profile:person.noCountry') },
+    ...named.toSorted((one, other) => one.label.localeCompare(other.label, locale)),
+  ];
+}
+
+/** Errors appear when a field is left or the form is sent, and go while it is typed in. */
+function useForm({ draft, today, failure, attempt, onEdit, onSave }: PersonFormProps) {
+  const { t } = useTexts();
+  const sentenceOf = useSentences();
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusals, setRefusals] = useState(0);
+  const put = (field: ProfileField, error: FieldError | null) =>
+    setErrors(({ [field]: _, ...others }) => (error ? { ...others, [field]: error } : others));
+  const own = FIELDS.flatMap((field): FieldFault[] => {
+    const message = sentenceOf(field, errors[field]);
+    return message ? [{ name: field, message }] : [];
+  });
+  return {
+    faults: own.length > 0 || failure === null ? own : [failure],
+    attempt: attempt + refusals,
+    submit(event: FormEvent) {
+      event.preventDefault();
+      const checked = checkProfile(draft, today);
+      if (checked.kind === 'ok') return onSave(checked.details);
+      setErrors(checked.errors);
+      return setRefusals(refusals + 1);
+    },
+    bind: (field: ProfileField) => ({
+      name: field,
+      label: t(`profile:person.${field}`),
+      value: draft[field],
+      error: sentenceOf(field, errors[field]) ?? (failure?.name === field ? failure.message : undefined),
+      onLeave: () => draft[field] === '' || put(field, profileFault(field, draft[field], today)),
+      onChange(value: string) {
+        onEdit({ ...draft, [field]: value });
+        put(field, null);
+      },
+    }),
+  };
+}
+
+/** Who the customer is. */
+export function PersonForm(props: PersonFormProps) {
+  const { t } = useTexts();
+  const { faults, attempt, submit, bind } = useForm(props);
+  const countries = useCountries(props.draft.country);
+  return (
+    <section>
+      <Heading variant="title" below={1}>
+        {t('profile:person.title')}
+      </Heading>
+      <form noValidate onSubmit={submit} className={tw('mt-5 max-w-form')}>
+        {attempt > 0 && <ErrorSummary title={t('profile:person.failed')} faults={faults} attempt={attempt} />}
+        <div className={tw('grid gap-5 @[32em]:grid-cols-2')}>
+          <Field {...bind('firstname')} autoComplete="given-name" maxLength={NAME_LIMIT} />
+          <Field {...bind('lastname')} autoComplete="family-name" maxLength={NAME_LIMIT} />
+          <Field {...bind('city')} optional autoComplete="address-level2" maxLength={NAME_LIMIT} />
+          <SelectField {...bind('country')} optional autoComplete="country" options={countries} />
+          <Field {...bind('birthday')} optional type="date" autoComplete="bday" />
+        </div>
+        <Button variant="primary" type="submit" busy={props.isBusy} className="mt-8 w-full @[32em]:w-auto">
+          {t('profile:person.save')}
+        </Button>
+      </form>
+    </section>
+  );
+}

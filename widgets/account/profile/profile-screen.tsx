@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Profile, ProfileInput } from '#domain/people/profile.ts';
+import { profileStoreFeature } from '#stores/account/feature.ts';
+import type { ProfileStore } from '#stores/account/profile.ts';
+import type { Site } from '#stores/site.ts';
+import { tw } from '#theme/sheet.ts';
+import { useOffline } from '#ui/environment/use-offline.ts';
+import type { FieldFault } from '#ui/forms/error-summary.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useOpened } from '#ui/loading/use-opened.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { useToast } from '#ui/toasts/use-toast.ts';
+import { Contact } from './contact.tsx';
+import { PersonForm } from './person-form.view.tsx';
+
+interface ProfileProps {
+  readonly site: Site;
+  /** ISO 3166, of the company: how a phone number is read where the customer has no country. */
+  readonly country: string;
+}
+
+const draftOf = ({ firstname, lastname, city, country, birthday }: Profile): ProfileInput => ({
+  firstname,
+  lastname,
+  city,
+  country,
+  birthday,
+});
+
+interface LoadedProps {
+  readonly store: ProfileStore;
+  readonly profile: Profile;
+}
+
+function Person({ store, profile }: LoadedProps) {
+  const { t } = useTexts();
+  const toast = useToast();
+  const draft = useStore(store.$draft);
+  const [isBusy, setBusy] = useState(false);
+  const [{ failure, attempt }, setFailed] = useState<{ failure: FieldFault | null; attempt: number }>({
+    failure: null,
+    attempt: 0,
+  });
+  async function save(details: ProfileInput): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    const outcome = await store.save(profile, details);
+    setBusy(false);
+    if (outcome.kind === 'done') {
+      setFailed({ failure: null, attempt: 0 });
+      return toast(t('profile:person.saved'));
+    }
+    const { message, field } = outcome.problem;
+    const name = field === 'date' ? 'birthday' : field;
+    return setFailed((before) => ({
+      failure: { message, ...(name && { name }) },
+      attempt: before.attempt + 1,
+    }));
+  }
+  return (
+    <PersonForm
+      draft={draft ?? draftOf(profile)}
+      today={store.today()}
+      isBusy={isBusy}
+      failure={failure}
+      attempt={attempt}
+      onEdit={(typed) => store.edit(profile, typed)}
+      onSave={(details) => void save(details)}
+    />
+  );
+}
+
+function OpenedProfile({ store, country }: { readonly store: ProfileStore; readonly country: string }) {
+  const { t } = useTexts();
+  const isOffline = useOffline();
+  const loaded = useStore(store.$profile);
+  useEffect(() => void store.load(), [store]);
+  if (loaded.kind === 'failed') {
+    return (
+      <ErrorState
+        title={t('profile:failed')}
+        problem={loaded.problem}
+        offline={isOffline}
+        onRetry={() => void store.load()}
+      />
+    );
+  }
+  if (loaded.kind !== 'ready') return <PagesSkeleton />;
+  const profile = loaded.value;
+  const dialled = profile.country || country;
+  return (
+    <div className={tw('max-w-reading')}>
+      <Heading variant="display" className="mb-10">
+        {t('profile:title')}
+      </Heading>
+      <div className={tw('grid gap-10')}>
+        <Person store={store} profile={profile} />
+        <div className={tw('grid gap-6 max-w-form')}>
+          <Contact store={store} profile={profile} channel="email" country={dialled} />
+          <Contact store={store} profile={profile} channel="phone" country={dialled} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What a company knows of the customer who is logged in, and how they change it. */
+export function ProfileScreen({ site, country }: ProfileProps) {
+  const opened = useOpened(site, profileStoreFeature);
+  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
+  if (opened.kind === 'waiting') return <PagesSkeleton />;
+  return <OpenedProfile store={opened.value} country={country} />;
+}
