@@ -63,8 +63,10 @@ function useForm({ draft, today, failure, attempt, onEdit, onSave }: PersonFormP
     const message = sentenceOf(field, errors[field]);
     return message ? [{ name: field, message }] : [];
   });
+  const isOwn = own.length > 0 || failure === null;
   return {
-    faults: own.length > 0 || failure === null ? own : [failure],
+    title: t(isOwn ? 'common:form.summary' : 'profile:person.failed'),
+    faults: isOwn ? own : [failure],
     attempt: attempt + refusals,
     submit(event: FormEvent) {
       event.preventDefault();
@@ -90,7 +92,7 @@ function useForm({ draft, today, failure, attempt, onEdit, onSave }: PersonFormP
 /** Who the customer is. */
 export function PersonForm(props: PersonFormProps) {
   const { t } = useTexts();
-  const { faults, attempt, submit, bind } = useForm(props);
+  const { title, faults, attempt, submit, bind } = useForm(props);
   const countries = useCountries(props.draft.country);
   return (
     <section>
@@ -98,7 +100,7 @@ export function PersonForm(props: PersonFormProps) {
         {t('profile:person.title')}
       </Heading>
       <form noValidate onSubmit={submit} className={tw('mt-5 max-w-form')}>
-        {attempt > 0 && <ErrorSummary title={t('profile:person.failed')} faults={faults} attempt={attempt} />}
+        {attempt > 0 && <ErrorSummary title={title} faults={faults} attempt={attempt} />}
         <div className={tw('grid gap-5 @[32em]:grid-cols-2')}>
           <Field {...bind('firstname')} autoComplete="given-name" maxLength={NAME_LIMIT} />
           <Field {...bind('lastname')} autoComplete="family-name" maxLength={NAME_LIMIT} />

@@ -92,13 +92,13 @@ function OpenedProfile({ store, country }: { readonly store: ProfileStore; reado
   const profile = loaded.value;
   const dialled = profile.country || country;
   return (
-    <div className={tw('max-w-reading')}>
+    <div>
       <Heading variant="display" className="mb-10">
         {t('profile:title')}
       </Heading>
-      <div className={tw('grid gap-10')}>
+      <div className={tw('grid gap-10 @[60em]:grid-cols-2 @[60em]:gap-20')}>
         <Person store={store} profile={profile} />
-        <div className={tw('grid gap-6 max-w-form')}>
+        <div className={tw('grid gap-6 content-start max-w-form')}>
           <Contact store={store} profile={profile} channel="email" country={dialled} />
           <Contact store={store} profile={profile} channel="phone" country={dialled} />
         </div>

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '#domain/people/profile.ts';
+import { valueOf } from '../load.ts';
+import { problem } from '../testing/back-end.ts';
+import { createVisitor, type OpenOptions } from '../testing/visitor.ts';
+import { profileStoreFeature } from './feature.ts';
+
+const ME = '/api/users/me';
+const BIRTHDAY = '/api/customers/v2/birthday/u1';
+const USER = {
+  id: 'u1',
+  email: 'camille@example.com',
+  phone: '+33639981234',
+  noPass: false,
+  profiles: [
+    {
+      profileId: 'p1',
+      firstname: 'Camille',
+      lastname: 'Rey',
+      city: 'Lyon',
+      country: 'FR',
+      phone: { number: '+33639981234' },
+    },
+  ],
+};
+const TYPED = { firstname: 'Zoé', lastname: 'Rey', city: 'Genève', country: 'CH', birthday: '1990-02-28' };
+
+/** The profile of a customer who has logged in. */
+async function openProfile(visitor = createVisitor(), options: OpenOptions = {}) {
+  const { site, tabStorage } = await visitor.open(options);
+  const store = await site.open(profileStoreFeature);
+  await site.session.login('camille@example.com', 'good');
+  visitor.backEnd.meet('GET', ME, { body: USER });
+  visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
+  await store.load();
+  const profile = valueOf(store.$profile.get()) as Profile;
+  return { visitor, site, store, profile, tabStorage };
+}
+
+const sentTo = ({ sent }: ReturnType<typeof createVisitor>, path: string) =>
+  sent.filter((each) => each.path === path).map(({ body }) => body);
+
+test('a profile is what the account and the birthday say', async () => {
+  const { profile, store } = await openProfile();
+  expect(profile).toEqual({
+    id: 'u1',
+    profileId: 'p1',
+    firstname: 'Camille',
+    lastname: 'Rey',
+    email: 'camille@example.com',
+    phone: '+33639981234',
+    city: 'Lyon',
+    country: 'FR',
+    birthday: '',
+    hasPassword: true,
+  });
+  expect(store.today()).toBe('2026-01-05');
+});
+
+test('what is saved is known to the whole page, and what was typed is done with', async () => {
+  const { visitor, site, store, profile } = await openProfile();
+  store.edit(profile, TYPED);
+  visitor.backEnd.meet('PUT', '/api/profiles', { body: {} });
+  visitor.backEnd.meet('PUT', BIRTHDAY, { body: { date: TYPED.birthday } });
+  expect(await store.save(profile, TYPED)).toEqual({ kind: 'done' });
+  const { birthday: _, ...details } = TYPED;
+  expect(sentTo(visitor, '/api/profiles')).toEqual([{ profileId: 'p1', ...details }]);
+  expect(valueOf(store.$profile.get())).toMatchObject(TYPED);
+  expect(store.$draft.get()).toBeNull();
+  expect(site.session.$session.get()).toMatchObject({ customer: { firstname: 'Zoé' } });
+});
+
+test('a birthday that has not changed is not sent; what was refused is still typed', async () => {
+  const { visitor, store, profile } = await openProfile();
+  const typed = { ...TYPED, birthday: '' };
+  store.edit(profile, typed);
+  visitor.backEnd.meet('PUT', '/api/profiles', problem(422, 'invalid'), { body: {} });
+  expect(await store.save(profile, typed)).toMatchObject({ kind: 'failed', problem: { type: 'invalid' } });
+  expect(store.$draft.get()).toEqual(typed);
+  expect(await store.save(profile, typed)).toEqual({ kind: 'done' });
+  expect(sentTo(visitor, BIRTHDAY).filter(Boolean)).toEqual([]);
+});
+
+test('what was typed outlasts a reload of the tab, for its own customer alone, and no logout', async () => {
+  const { visitor, site, store, profile, tabStorage } = await openProfile();
+  store.edit(profile, TYPED);
+  const reloaded = await openProfile(visitor, { tabStorage });
+  expect(reloaded.store.$draft.get()).toEqual(TYPED);
+  for (const [key, value] of tabStorage) tabStorage.set(key, value.replace('"u1"', '"u2"'));
+  expect((await openProfile(visitor, { tabStorage })).store.$draft.get()).toBeNull();
+  site.session.logout();
+  expect([store.$draft.get(), store.$profile.get().kind]).toEqual([null, 'loading']);
+  expect([...tabStorage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test.each([
+  ['email', '/api/users/v2/check/email', 'zoe@example.com'],
+  ['phone', '/api/users/v2/check/phone', '+33639980001'],
+] as const)('another %s is the account’s once its code came back', async (channel, path, destination) => {
+  const { visitor, site, store, profile } = await openProfile();
+  const contact = { channel, destination };
+  visitor.backEnd.meet('PUT', path, { body: { sent: true } }, problem(422, 'code_wrong'), {
+    body: { sent: false },
+  });
+  expect(await store.changeContact(profile, contact)).toEqual({ kind: 'sent' });
+  expect(await store.changeContact(profile, contact, '111111')).toMatchObject({
+    problem: { type: 'code_wrong' },
+  });
+  expect(valueOf(store.$profile.get())?.[channel]).toBe(profile[channel]);
+  expect(await store.changeContact(profile, contact, '123456')).toEqual({ kind: 'done' });
+  const asked = { profileId: 'p1', [channel]: destination };
+  expect(sentTo(visitor, path)).toEqual([asked, { ...asked, code: '111111' }, { ...asked, code: '123456' }]);
+  expect(valueOf(store.$profile.get())?.[channel]).toBe(destination);
+  expect(site.session.$session.get()).toMatchObject({ customer: { [channel]: destination } });
+});
+
+test('a new password ends the other sessions, and this one goes on by its new token', async () => {
+  const { visitor, store, profile } = await openProfile();
+  visitor.backEnd.meet('PUT', '/api/users/password', problem(422, 'credentials'), { body: { token: 't2' } });
+  expect(await store.choosePassword(profile, 'a rose is a rose', 'bad')).toMatchObject({ kind: 'failed' });
+  expect(await store.choosePassword(profile, 'a rose is a rose', 'good')).toEqual({ kind: 'done' });
+  expect(visitor.jar.get('auth.token')).toBe('t2');
+  visitor.backEnd.meet('PUT', '/api/users/password/set', { body: { token: 't3' } });
+  await store.choosePassword({ ...profile, hasPassword: false }, 'a rose is a rose', null);
+  expect(visitor.jar.get('auth.token')).toBe('t3');
+});
+
+test('a reply that comes after its customer has left is shown to nobody', async () => {
+  const { visitor, site, store } = await openProfile();
+  visitor.backEnd.meet('GET', ME, { body: USER });
+  visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
+  const loading = store.load();
+  site.session.logout();
+  await loading;
+  expect(store.$profile.get().kind).toBe('loading');
+});
