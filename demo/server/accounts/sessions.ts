@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, lte } from 'drizzle-orm';
+import Bowser from 'bowser';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { sessions } from '../database/schema/people/people.ts';
 import { tokenHash } from '../router/identify.ts';
@@ -21,9 +22,12 @@ export async function startSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
-  await db
-    .insert(sessions)
-    .values({ ...person, tokenHash: tokenHash(token), expiresAt: new Date(now + LIFETIME) });
+  await db.insert(sessions).values({
+    ...person,
+    tokenHash: tokenHash(token),
+    startedAt: new Date(now),
+    expiresAt: new Date(now + LIFETIME),
+  });
   return token;
 }
 
@@ -31,9 +35,46 @@ export async function endSession(db: Database, hash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 
+const ofPerson = ({ companyId, realm, userId }: Person) =>
+  and(eq(sessions.companyId, companyId), eq(sessions.realm, realm), eq(sessions.userId, userId));
+
 /** Ends every session of a person, as when the password changes. */
-export async function endSessionsOf(db: Database, { companyId, realm, userId }: Person): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.companyId, companyId), eq(sessions.realm, realm), eq(sessions.userId, userId)));
+export async function endSessionsOf(db: Database, person: Person): Promise<void> {
+  await db.delete(sessions).where(ofPerson(person));
+}
+
+/** Ends one session of a person, by its id. */
+export async function endSessionOf(db: Database, person: Person, id: string): Promise<void> {
+  await db.delete(sessions).where(and(ofPerson(person), eq(sessions.id, id)));
+}
+
+/** Ends all sessions of a person but the one of a token. */
+export async function endOtherSessionsOf(db: Database, person: Person, hash: string): Promise<void> {
+  await db.delete(sessions).where(and(ofPerson(person), ne(sessions.tokenHash, hash)));
+}
+
+/** The sessions of a person, the newest first, and which of them is the one of a token. */
+export async function sessionsOf(
+  db: Database,
+  person: Person,
+  { hash, now }: { readonly hash: string; readonly now: number },
+) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(ofPerson(person), gt(sessions.expiresAt, new Date(now))))
+    .orderBy(desc(sessions.startedAt), sessions.id);
+  return rows.map(({ id, tokenHash: own, startedAt, userAgent }) => ({
+    id,
+    isCurrent: own === hash,
+    startedAt: startedAt.toISOString(),
+    ...deviceOf(userAgent),
+  }));
+}
+
+/** What a browser says of itself; empty where that is nothing known. */
+function deviceOf(userAgent: string | null): { readonly browser: string; readonly system: string } {
+  if (!userAgent) return { browser: '', system: '' };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: browser.name ?? '', system: os.name ?? '' };
 }

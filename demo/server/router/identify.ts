@@ -11,6 +11,15 @@ export function tokenHash(token: string): string {
   return sha256(token);
 }
 
+/** The headers by which a caller is known. */
+export interface CallerHeaders {
+  readonly authorization: string | undefined;
+  readonly userAgent: string | undefined;
+}
+
+/** Characters that are kept of what a browser says of itself. */
+const LONGEST_AGENT = 300;
+
 /**
  * Whom the bearer token of a call belongs to, null for a visitor. Only calls on somebody's behalf look at a token. A
  * token that is unknown, ended or of another company is refused even where a visitor would be served, so that nobody
@@ -20,7 +29,7 @@ export async function callerOf(
   db: Database,
   call: Call,
   tenant: Tenant | null,
-  authorization: string | undefined,
+  { authorization, userAgent }: CallerHeaders,
   now: number,
 ): Promise<Caller | null | Refusal> {
   const needsSomeone = call.role !== 'visitor';
@@ -33,13 +42,24 @@ export async function callerOf(
   const found = await sessionOf(db, hash, now);
   if (found === null) return refuse('unauthorized');
   if (found.companyId !== tenant.id || !mayCall(found.role, call)) return refuse('forbidden');
+  if (found.isUnused && userAgent !== undefined) await keepUserAgent(db, hash, userAgent);
   return { userId: found.userId, role: found.role, tokenHash: hash };
+}
+
+/** So that a person can tell their devices apart. */
+async function keepUserAgent(db: Database, hash: string, userAgent: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ userAgent: userAgent.slice(0, LONGEST_AGENT) })
+    .where(eq(sessions.tokenHash, hash));
 }
 
 interface Session {
   readonly companyId: string;
   readonly userId: string;
   readonly role: Caller['role'];
+  /** Nobody has called with it yet. */
+  readonly isUnused: boolean;
 }
 
 /** The session of a token that has not ended, of a person who is still there. */
@@ -49,6 +69,7 @@ async function sessionOf(db: Database, hash: string, now: number): Promise<Sessi
       companyId: sessions.companyId,
       realm: sessions.realm,
       userId: sessions.userId,
+      userAgent: sessions.userAgent,
       customer: users.id,
       role: staffMembers.role,
       active: staffMembers.active,
@@ -61,7 +82,7 @@ async function sessionOf(db: Database, hash: string, now: number): Promise<Sessi
     )
     .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, new Date(now))));
   if (row === undefined) return null;
-  const { companyId, userId } = row;
-  if (row.realm === 'customer') return row.customer === null ? null : { companyId, userId, role: 'customer' };
-  return row.role === null || row.active !== true ? null : { companyId, userId, role: row.role };
+  const known = { companyId: row.companyId, userId: row.userId, isUnused: row.userAgent === null };
+  if (row.realm === 'customer') return row.customer === null ? null : { ...known, role: 'customer' };
+  return row.role === null || row.active !== true ? null : { ...known, role: row.role };
 }

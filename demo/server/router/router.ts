@@ -118,9 +118,12 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Admitted | Refusal> {
   const now = clock.now();
-  const authorization = header(request, 'authorization');
+  const headers = {
+    authorization: header(request, 'authorization'),
+    userAgent: header(request, 'user-agent'),
+  };
   if (call.tenancy === 'none') {
-    const caller = await callerOf(db, call, null, authorization, now);
+    const caller = await callerOf(db, call, null, headers, now);
     return caller instanceof Refusal ? caller : { tenant: null, revision: null, caller, now };
   }
   const found = await tenantOf(db, header(request, 'company'));
@@ -128,7 +131,7 @@ async function admit(
   restrictCors(request, reply, found);
   const refused = limiter?.ofTenant(found.id, call) ?? null;
   if (refused !== null) return refused;
-  const caller = await callerOf(db, call, found, authorization, now);
+  const caller = await callerOf(db, call, found, headers, now);
   if (caller instanceof Refusal) return caller;
   const tenant = seenBy(request, found, operatorSecret, now);
   return { tenant, revision: tenant === found ? found.revision : null, caller, now };

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Nothing } from '../fields/id.ts';
+import { Id, Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { ChosenPassword, Credentials, Email, MailToken, NewPassword } from '../fields/person.ts';
 import { LinkWire } from './links.schemas.ts';
@@ -37,6 +37,18 @@ export const EnteredWire = entity('UserSession', {
 
 export type EnteredWire = Static<typeof EnteredWire>;
 
+/** A browser that is logged in, by the names that it gives itself; empty where they say nothing. */
+const SessionWire = entity('Session', {
+  id: Type.String(),
+  isCurrent: Type.Boolean(),
+  browser: Type.String(),
+  system: Type.String(),
+  /** ISO 8601. */
+  startedAt: Type.String(),
+});
+
+export type SessionWire = Static<typeof SessionWire>;
+
 /** A customer as those who run the company see them. */
 const CustomerLineWire = entity('CustomerLine', {
   id: Type.String(),
@@ -59,6 +71,16 @@ export const usersSchemas = {
   },
   'users.logout': { summary: 'The bearer token ends', reply: Nothing },
   'users.me': { summary: 'The customer whom the bearer token belongs to', reply: UserWire },
+  'users.sessions': {
+    summary: 'Where the customer is logged in, the newest first',
+    reply: Type.Array(SessionWire),
+  },
+  'users.endSession': {
+    summary: 'Logs the customer out where they use that session; nothing happens where there is none',
+    params: Type.Object({ id: Id }),
+    reply: Nothing,
+  },
+  'users.endOtherSessions': { summary: 'Logs the customer out everywhere else', reply: Nothing },
   'users.list': {
     summary: 'A page of the company’s customers, by name',
     query: Type.Object(PageQuery),

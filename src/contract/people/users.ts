@@ -31,6 +31,36 @@ export const currentUser: CallOf<typeof usersSchemas, 'users.me'> = {
   idempotency: 'safe',
 };
 
+export const listSessions: CallOf<typeof usersSchemas, 'users.sessions'> = {
+  name: 'users.sessions',
+  method: 'GET',
+  path: '/api/users/sessions',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'safe',
+};
+
+export const endSession: CallOf<typeof usersSchemas, 'users.endSession'> = {
+  name: 'users.endSession',
+  method: 'DELETE',
+  path: '/api/users/sessions/{id}',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
+export const endOtherSessions: CallOf<typeof usersSchemas, 'users.endOtherSessions'> = {
+  name: 'users.endOtherSessions',
+  method: 'DELETE',
+  path: '/api/users/sessions',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
 export const listUsers: CallOf<typeof usersSchemas, 'users.list'> = {
   name: 'users.list',
   method: 'GET',

@@ -2,6 +2,9 @@ import {
   changePassword,
   choosePassword,
   currentUser,
+  endOtherSessions,
+  endSession as endSessionCall,
+  listSessions,
   listUsers,
   login,
   logout,
@@ -22,7 +25,13 @@ import {
   listCustomers,
 } from '../../accounts/customer/customers.ts';
 import { verifyPassword, hashChosen } from '../../accounts/passwords.ts';
-import { endSession, startSession } from '../../accounts/sessions.ts';
+import {
+  endOtherSessionsOf,
+  endSession,
+  endSessionOf,
+  sessionsOf,
+  startSession,
+} from '../../accounts/sessions.ts';
 import { sendResetLink } from '../../accounts/sign-in.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
@@ -42,11 +51,34 @@ export function userRoutes(context: ServerContext): ServerRoute[] {
       const user = await customerOf(db, incoming);
       return user instanceof Refusal ? user : customerWire(db, user);
     }),
+    ...sessionRoutes(context),
     answer(listUsers, async ({ tenant, query: { page = 1, itemPerPage = 20 } }) => {
       const range = { offset: (page - 1) * itemPerPage, limit: itemPerPage };
       return { ...(await listCustomers(db, tenant.id, range)), page, itemPerPage };
     }),
     ...passwordRoutes(context),
+  ];
+}
+
+function sessionRoutes({ db }: ServerContext): ServerRoute[] {
+  const own = ({ tenant, caller }: Pick<Incoming<typeof listSessions>, 'tenant' | 'caller'>) => ({
+    person: { companyId: tenant.id, realm: 'customer', userId: caller?.userId ?? '' } as const,
+    hash: caller?.tokenHash ?? '',
+  });
+  return [
+    answer(listSessions, (incoming) => {
+      const { person, hash } = own(incoming);
+      return sessionsOf(db, person, { hash, now: incoming.now });
+    }),
+    answer(endSessionCall, async (incoming) => {
+      await endSessionOf(db, own(incoming).person, incoming.params.id);
+      return {};
+    }),
+    answer(endOtherSessions, async (incoming) => {
+      const { person, hash } = own(incoming);
+      await endOtherSessionsOf(db, person, hash);
+      return {};
+    }),
   ];
 }
 

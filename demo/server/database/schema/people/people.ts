@@ -79,6 +79,13 @@ export const sessions = pgTable('sessions', {
   realm: text({ enum: ['customer', 'back-office'] }).notNull(),
   userId: text('user_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  /** By which it is told of and ended: a token is shown to nobody. */
+  id: text()
+    .notNull()
+    .default(sql`gen_random_uuid()`),
+  startedAt: moment('started_at').notNull().defaultNow(),
+  /** The User-Agent header of whoever used it first; null until then. */
+  userAgent: text('user_agent'),
 });
 
 /** Failed log-ins of one account or one address; `subject` is a hash, so that no e-mail or address is kept. */
