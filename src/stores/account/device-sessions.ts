@@ -1,0 +1,52 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { endOtherSessions, endSession, listSessions } from '#contract/people/users.ts';
+import type { DeviceSession } from '#domain/people/device-session.ts';
+import { parseDeviceSessions } from '#platform/wire/company/device-sessions.ts';
+import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
+import { LOADING, loadOf, ready, type Load } from '../load.ts';
+import type { ChangeOutcome } from './account-changes.ts';
+
+/** Where a customer is logged in, and how they end that. */
+export interface DeviceSessions extends FeatureStore {
+  /** The newest first. */
+  readonly $sessions: ReadableAtom<Load<readonly DeviceSession[]>>;
+  load(): Promise<void>;
+  end(session: DeviceSession): Promise<ChangeOutcome>;
+  endOthers(): Promise<ChangeOutcome>;
+}
+
+export function createDeviceSessions({ ports, connection, visitor }: FeatureTools): DeviceSessions {
+  const { api } = connection;
+  const $sessions = atom<Load<readonly DeviceSession[]>>(LOADING);
+  const warn = (message: string) => ports.report({ kind: 'wire', message });
+
+  function without(isEnded: (session: DeviceSession) => boolean): void {
+    const loaded = $sessions.get();
+    if (loaded.kind === 'ready') $sessions.set(ready(loaded.value.filter((one) => !isEnded(one))));
+  }
+
+  const leaving = visitor.session.$session.listen((now, before) => {
+    if (now.kind !== 'customer' && before?.kind === 'customer') $sessions.set(LOADING);
+  });
+
+  return {
+    $sessions,
+    async load() {
+      const answer = await api.ask(listSessions, (reply) => parseDeviceSessions(reply, warn));
+      if (visitor.session.$session.get().kind === 'customer') $sessions.set(loadOf(answer));
+    },
+    async end({ id }) {
+      const ended = await api.send(endSession, { params: { id } });
+      if (ended.kind !== 'ok') return { kind: 'failed', problem: ended.problem };
+      without((one) => one.id === id);
+      return { kind: 'done' };
+    },
+    async endOthers() {
+      const ended = await api.send(endOtherSessions);
+      if (ended.kind !== 'ok') return { kind: 'failed', problem: ended.problem };
+      without(({ isCurrent }) => !isCurrent);
+      return { kind: 'done' };
+    },
+    dispose: leaving,
+  };
+}
