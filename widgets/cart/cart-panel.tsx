@@ -5,7 +5,7 @@ import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Products } from './products/products.tsx';
 import { BookedElsewhere } from './services/booked-elsewhere.tsx';
-import { CartShop } from './services/cart-shop.tsx';
+import { CartShop } from './shop/cart-shop.tsx';
 import { continueVisit } from './services/continue-visit.ts';
 import { withHeldPrices } from './services/held-prices.ts';
 import type { HeldVisit } from './services/held-time.tsx';

@@ -10,7 +10,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { BookingCartView } from '#widgets/cart/services/booking-cart.view.tsx';
-import { CartShop } from '#widgets/cart/services/cart-shop.tsx';
+import { CartShop } from '#widgets/cart/shop/cart-shop.tsx';
 import { Products } from '#widgets/cart/products/products.tsx';
 import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
 import { withHeldPrices } from '#widgets/cart/services/held-prices.ts';

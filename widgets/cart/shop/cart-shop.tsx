@@ -11,7 +11,7 @@ import { PickerDialog } from '#widgets/shop-picker/dialog/picker-dialog.tsx';
 import { LazyChooseShop } from '#widgets/shop-picker/visit/lazy-choose-shop.tsx';
 import { CartPlace } from '../parts/cart-heading.view.tsx';
 import { CartPrice } from '../parts/cart-price.view.tsx';
-import type { ShownBookingCart } from './use-booking-cart.ts';
+import type { ShownBookingCart } from '../services/use-booking-cart.ts';
 
 interface CartShopProps {
   readonly site: Site;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EVERY_CALL } from '../every-call.ts';
-import { openApiDocument } from './document.ts';
+import { EVERY_CALL } from './every-call.ts';
+import { openApiDocument } from './open-api/document.ts';
 
 /** Fields that say something of a shop, but not which one it is. */
 const NO_IDS = new Set(['shopName', 'shopUseCabins', 'pricesByShops', 'eshopEnabled']);
