@@ -35,7 +35,7 @@ export function recordSchemas({ title, noun, plural, fields }: RecordFacts) {
     Type.Object({ ...storedFields, ...fields.properties }, { ...open, title, [FROM]: StoredRecord }),
   );
   const body = Type.Unsafe<RecordData>(Type.Object(fields.properties, { ...fields, ...open }));
-  const summary = `A page of the company's ${plural}, the newest first`;
+  const summary = `A page of ${plural}, the newest first`;
   return {
     list: { summary, query: Type.Object(PageQuery), reply: pageOf(reply) },
     read: { summary: `Reads ${noun}`, params: ById, reply },

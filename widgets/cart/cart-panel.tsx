@@ -5,6 +5,7 @@ import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Products } from './products/products.tsx';
 import { BookedElsewhere } from './services/booked-elsewhere.tsx';
+import { CartShop } from './shop/cart-shop.tsx';
 import { continueVisit } from './services/continue-visit.ts';
 import { withHeldPrices } from './services/held-prices.ts';
 import type { HeldVisit } from './services/held-time.tsx';
@@ -35,9 +36,11 @@ export function CartPanel({ site, company, eshop, services, products, open, onCl
       booking={
         booking && {
           ...withHeldPrices(booking, held),
+          place: <CartShop {...{ site, company, booking }} />,
           held: <LazyHeldTime site={site} isShown={open} onHeld={setHeld} />,
         }
       }
+      isImpossible={booking?.isImpossible ?? false}
       products={products > 0 && <Products site={site} company={company} eshop={eshop} />}
       continueLabel={held?.label ?? null}
       onBook={() => {

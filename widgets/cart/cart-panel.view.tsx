@@ -15,6 +15,8 @@ export interface CartPanelProps {
   readonly hasServices: boolean;
   /** Null while they are not known yet. */
   readonly booking: BookingCartProps | null;
+  /** No shop offers all of them. */
+  readonly isImpossible: boolean;
   /** The products of the cart; null without any. */
   readonly products: ReactNode;
   /** What the button says that leads back to a time that is kept; null: a time is still to be chosen. */
@@ -30,13 +32,13 @@ export function CartPanelView({
   news,
   hasServices,
   booking,
+  isImpossible,
   products,
   continueLabel,
   onBook,
   onClear,
 }: CartPanelProps) {
   const { t } = useTexts();
-  const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
   return (
     <Drawer
       open={open}

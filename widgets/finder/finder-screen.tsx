@@ -94,7 +94,7 @@ function FinderSkeleton({ isButton }: { readonly isButton: boolean }) {
   if (isButton) return <Skeleton className="h-12 w-[calc(var(--u)*7.8125)]" />;
   return (
     <LoadingRegion>
-      <div className={tw('grid gap-6 @[40em]:grid-cols-2 @[64em]:grid-cols-3')}>
+      <div className={tw('grid gap-6 @[40em]:grid-cols-2 @[60em]:grid-cols-3')}>
         {[0, 1, 2].map((place) => (
           <Skeleton key={place} className="h-64" />
         ))}

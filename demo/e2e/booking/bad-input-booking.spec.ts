@@ -131,7 +131,7 @@ test('a visitor whose service is withdrawn on the way is told which, and books t
     await page.getByRole('banner').getByRole('button', { name: 'Panier, 1 prestation', exact: true }).click();
     const cart = page.getByRole('dialog');
     await expect(cart).toContainText(visitor.t('cart:gone.title_one').replace('{{count}}', '1'));
-    await expect(cart.getByRole('combobox')).toHaveValue(/./);
+    await expect(cart).toContainText('Maison Orée Firenze');
     await inEveryRendering(page, expectAccessible);
     await page.keyboard.press('Escape');
     await visitor.chooseTime(3);

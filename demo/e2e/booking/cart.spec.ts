@@ -4,6 +4,8 @@ import { realAnswer } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
+const SCREENS = { 'a phone': { width: 390, height: 844 }, 'a desktop': { width: 1280, height: 800 } };
+
 const removers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Retirer / });
 
 test('a visitor with a link of several services keeps each of them over a reload', async ({ page, at }) => {
@@ -94,6 +96,51 @@ test('a visitor with a link of sixty services is told what did not fit, and book
   const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}\sh(\s\d{2})?\s–\s\d{1,2}\sh/ });
   await expect(lines).toHaveCount(2);
 });
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`a visitor changes the shop in the cart and books there, on ${screen}`, async ({
+    page,
+    at,
+    email,
+    expectAccessible,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const visitor = new Visitor(page);
+    await page.goto(at('maison', '/services/massages'));
+    const add = visitor.t('reservation:list.add').replace('{{name}}', 'Massage suédois');
+    await page.getByRole('button', { name: add, exact: true }).click();
+    // Without a shop the cart opens by itself.
+    const cart = page.getByRole('dialog', { name: visitor.t('cart:title'), exact: true });
+    await visitor.chooseShopInCart('Maison Orée Altstadt');
+    await expect(cart.getByText('Maison Orée Altstadt', { exact: true })).toBeVisible();
+
+    // Back closes the choice, and nothing else; what was typed is still there.
+    const address = page.url();
+    await visitor.button('cart:shop.change').press('Enter');
+    await expect(visitor.shopSearch()).toHaveValue('Maison Orée Altstadt');
+    await page.goBack();
+    await expect(visitor.cartShops()).toBeHidden();
+    await expect(cart).toBeVisible();
+    await expect(visitor.button('cart:shop.change')).toBeFocused();
+    expect(page.url()).toBe(address);
+
+    await visitor.button('cart:shop.change').press('Enter');
+    await visitor.shopSearch().fill('Paris');
+    const first = visitor.cartShops().locator('[data-shop] [data-earliest]').first();
+    await expect(first).toBeVisible();
+    // What lies behind the dialog may be cut off by the edge of a phone's window: of the rest, tests of the element tell.
+    await expectAccessible(page, { coloursOnly: true });
+    await page.keyboard.press('Escape');
+    await expect(visitor.cartShops()).toBeHidden();
+    await visitor.chooseShopInCart('Maison Orée Marais');
+    await expect(cart.getByText('Maison Orée Marais', { exact: true })).toBeVisible();
+    await visitor.button('cart:book').click();
+    await visitor.chooseTime();
+    await visitor.bookAsGuest(email);
+    await expect(page.getByRole('main')).toContainText('Maison Orée Marais');
+  });
+}
 
 test('a visitor is told which services no shop offers together, and keeps the cart as it was', async ({
   page,

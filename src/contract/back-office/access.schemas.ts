@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { ById, Id, Nothing } from '../fields/id.ts';
+import { ById, Id, Nothing, ShopIds } from '../fields/id.ts';
 import { Credentials, Email, Name } from '../fields/person.ts';
 
 /** A guest of the back office, as an accountant: reads orders, vouchers and payments, changes nothing. */
@@ -10,15 +10,13 @@ export const AccessWire = entity('AccessGuest', {
   email: Type.String(),
   firstname: Type.String(),
   lastname: Type.String(),
-  shopIds: Type.Array(Type.String()),
+  shopIds: ShopIds,
   active: Type.Boolean(),
   /** ISO 8601; null: never. */
   lastLogin: Type.Union([Type.String(), Type.Null()]),
 });
 
 export type AccessWire = Static<typeof AccessWire>;
-
-const ShopIds = Type.Array(Type.String({ maxLength: 64 }), { maxItems: 500 });
 
 export const accessSchemas = {
   'access.list': { summary: 'The guests of the back office, by name', reply: Type.Array(AccessWire) },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { ById, Nothing } from '../fields/id.ts';
+import { ById, Nothing, ShopIds } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { ChosenPassword, Credentials, Email, MailToken, Name } from '../fields/person.ts';
 
@@ -19,7 +19,7 @@ export const CmpuserWire = entity('Cmpuser', {
   firstname: Type.String(),
   lastname: Type.String(),
   role: StaffRole,
-  shopIds: Type.Array(Type.String()),
+  shopIds: ShopIds,
   active: Type.Boolean(),
   /** ISO 8601; null: never. */
   lastLogin: Type.Union([Type.String(), Type.Null()]),
@@ -57,7 +57,7 @@ export const cmpusersSchemas = {
         firstname: Name,
         lastname: Name,
         role: StaffRole,
-        shopIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 500 }),
+        shopIds: ShopIds,
         active: Type.Boolean(),
       }),
     ),
@@ -76,7 +76,7 @@ export const cmpusersSchemas = {
       firstname: Name,
       lastname: Name,
       role: StaffRole,
-      shopIds: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 500 })),
+      shopIds: Type.Optional(ShopIds),
     }),
     reply: CmpuserWire,
   },

@@ -3,6 +3,7 @@ import { entity } from '../entity.ts';
 import { LocalizedWire } from '../fields/media.ts';
 import { LateFeeWire } from '../money/sale-wire.ts';
 import { PlacedLine } from './placed-line.ts';
+import { ExternalShopId } from '../fields/id.ts';
 
 /** ISO 8601 with an offset. */
 const Instant = Type.String({ format: 'date-time' });
@@ -12,7 +13,7 @@ const Amount = Type.Number();
 export const HoldWire = entity('Hold', {
   holdId: Type.String(),
   expiresAt: Instant,
-  shopid: Type.String(),
+  shopid: ExternalShopId,
   lines: Type.Array(PlacedLine),
   total: Amount,
 });
@@ -25,7 +26,7 @@ export const AppointmentWire = entity('Appointment', {
   reference: Type.String(),
   status: Type.String(),
   paymentStatus: Type.String(),
-  shopid: Type.String(),
+  shopid: ExternalShopId,
   start: Instant,
   end: Instant,
   lines: Type.Array(PlacedLine),

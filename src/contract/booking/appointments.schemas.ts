@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Id, TypedCode } from '../fields/id.ts';
+import { ExternalShopId, Id, TypedCode } from '../fields/id.ts';
 import { BuyerWire, Prices } from '../money/sale-wire.ts';
 import { AppointmentWire, HoldWire, ManagedAppointmentWire } from './appointment-wire.ts';
 import { AvailabilityWire } from './availability-wire.ts';
@@ -33,7 +33,7 @@ export const appointmentsSchemas = {
   'appointments.find': {
     summary: 'Who and what can perform a shop’s services from day to day, and when it is taken',
     query: Type.Object({
-      shopid: Type.Optional(Type.String({ maxLength: 64 })),
+      shopid: Type.Optional(ExternalShopId),
       /** External ids of services, comma-joined. */
       serviceid: Type.Optional(Type.String({ maxLength: 2000 })),
       start: Type.Optional(DateKey),
@@ -52,7 +52,7 @@ export const appointmentsSchemas = {
     body: entity('HoldRequest', {
       /** Made by the client when the visit begins: one visit holds one slot. */
       visitKey: Id,
-      shopid: Id,
+      shopid: ExternalShopId,
       start: Instant,
       lines: Type.Array(VisitLineWire, { minItems: 1, maxItems: BOOKING_CART_LIMIT }),
       /** The appointment that is to move there; it alone may use the hold. */

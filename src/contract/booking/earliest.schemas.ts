@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { Id } from '../fields/id.ts';
+import { ExternalShopId, Id, joinedIds } from '../fields/id.ts';
 import { entity } from '../entity.ts';
 
 /** When a visitor may come to a shop at the earliest. */
 export const EarliestWire = entity('EarliestTime', {
-  shopid: Type.String(),
+  shopid: ExternalShopId,
   /** The (first) service that it was looked up for; empty where the shop has none to book. */
   serviceid: Type.String(),
   /** All services of the visit, in their order. */
@@ -31,7 +31,7 @@ export const FreeTimesWire = entity('FreeTimes', {
   /** The `skip` of the next page; null where there is none. */
   next: Type.Union([Type.Integer(), Type.Null()]),
   /** Each with the first four starts of each service; none: what was looked through is full there. */
-  shops: Type.Array(Type.Object({ shopid: Type.String(), times: Type.Array(FreeTime) })),
+  shops: Type.Array(Type.Object({ shopid: ExternalShopId, times: Type.Array(FreeTime) })),
 });
 
 export type FreeTimesWire = Static<typeof FreeTimesWire>;
@@ -44,7 +44,7 @@ export const earliestSchemas = {
     summary: 'The earliest time of each shop for a visit',
     query: Type.Object({
       /** External ids of shops, comma-joined: twelve at most. */
-      shopids: Type.Optional(Type.String({ maxLength: 800 })),
+      shopids: Type.Optional(joinedIds('ExternalShopId', 800)),
       /** External id of the service. */
       serviceid: Type.Optional(Id),
       /** External ids of the services of one visit, comma-joined, in their order; comes before `serviceid`. */
@@ -59,7 +59,7 @@ export const earliestSchemas = {
       anyof: JoinedIds,
       /** Id of a category, any of whose services will do. */
       categoryid: Type.Optional(Id),
-      shopids: JoinedIds,
+      shopids: Type.Optional(joinedIds('ExternalShopId', 3300)),
       latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
       longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
       /** Kilometres around the point. */

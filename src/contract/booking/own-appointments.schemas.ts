@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { Id } from '../fields/id.ts';
+import { ExternalShopId, Id } from '../fields/id.ts';
 import { AvailabilityWire } from './availability-wire.ts';
 
 const DateKey = Type.String({ pattern: '^\\d{8}$' });
@@ -11,7 +11,7 @@ export const ownAppointmentsSchemas = {
     params: Type.Object({ id: Id }),
     query: Type.Object({
       key: Type.Optional(Type.String({ maxLength: 128 })),
-      shopid: Id,
+      shopid: ExternalShopId,
       /** External ids of services, comma-joined. */
       serviceid: Type.String({ maxLength: 2000 }),
       start: DateKey,

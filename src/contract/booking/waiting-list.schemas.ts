@@ -3,7 +3,7 @@ import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
 import { Email } from '../fields/person.ts';
 import { entity } from '../entity.ts';
-import { Id, Nothing } from '../fields/id.ts';
+import { ExternalShopId, Id, Nothing } from '../fields/id.ts';
 import { MovingWire } from './moving-wire.ts';
 import { HoldWire } from './appointment-wire.ts';
 
@@ -17,7 +17,7 @@ const Key = Type.String({ maxLength: 128 });
 /** A place on the list, and what is held for it. */
 export const WaitingWire = entity('WaitingPlace', {
   status: Type.String(),
-  shopid: Type.String(),
+  shopid: ExternalShopId,
   serviceids: Type.Array(Type.String()),
   /** The appointment that is to move there; absent: a new one is booked. */
   appointmentid: Type.Optional(Type.String()),
@@ -36,7 +36,7 @@ export const waitingListSchemas = {
   'waitingList.join': {
     summary: 'Asks to be told of a freed place; repeated, it is one wish',
     body: Type.Object({
-      shopid: Id,
+      shopid: ExternalShopId,
       /** External ids, in the order of the visit. */
       serviceids: Type.Array(Id, { minItems: 1, maxItems: BOOKING_CART_LIMIT }),
       /** The chosen minutes by external id; others take their usual time. */

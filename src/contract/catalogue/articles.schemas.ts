@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
-import { ById, Id, Nothing, WrittenExternalId } from '../fields/id.ts';
-import { ImageWire, LocalizedWire } from '../fields/media.ts';
+import { ById, ExternalShopId, Id, Nothing, WrittenExternalId } from '../fields/id.ts';
+import { ImagesWire, LocalizedWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import {
   WrittenAmount,
-  WrittenImage,
+  WrittenImages,
   WrittenOrder,
   WrittenSlug,
   neededText,
@@ -39,7 +39,7 @@ const Times = entity('ArticleTimes', {
 });
 
 /** Of shops that ask another price than the others, by their external ids. */
-const PricesByShops = Type.Array(Type.Object({ boutiqueId: Type.String(), pvTtc: Amount }), {
+const PricesByShops = Type.Array(Type.Object({ boutiqueId: ExternalShopId, pvTtc: Amount }), {
   title: 'ShopPrices',
 });
 
@@ -61,7 +61,7 @@ export const ArticleSummaryWire = entity('ArticleSummary', {
   draft: Type.Boolean(),
   name: LocalizedWire,
   summary: LocalizedWire,
-  images: Type.Array(ImageWire),
+  images: ImagesWire,
   categories: Categories,
   quantity: Quantity,
   price: Amount,
@@ -113,7 +113,7 @@ export const ArticleFields = entity('ArticleFields', {
   summary: optionalText(500),
   /** HTML. */
   description: optionalText(20_000),
-  images: Type.Array(WrittenImage, { maxItems: 20 }),
+  images: WrittenImages,
   price: WrittenAmount,
   weekprices: Type.Union([WrittenAmount, Type.Null()]),
   prices: Type.Union([WrittenAmount, Type.Null()]),

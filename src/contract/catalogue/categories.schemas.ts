@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { ById, Id, Ids, Nothing } from '../fields/id.ts';
-import { ImageWire, LocalizedWire } from '../fields/media.ts';
-import { WrittenImage, WrittenOrder, WrittenSlug, neededText, optionalText } from '../fields/written.ts';
+import { ImagesWire, LocalizedWire } from '../fields/media.ts';
+import { WrittenImages, WrittenOrder, WrittenSlug, neededText, optionalText } from '../fields/written.ts';
 import { ArticleSummaryWire } from './articles.schemas.ts';
 
 /** A category without its articles. */
@@ -15,7 +15,7 @@ const facts = {
   order: Type.Integer(),
   name: LocalizedWire,
   summary: LocalizedWire,
-  images: Type.Array(ImageWire),
+  images: ImagesWire,
 };
 
 export const CategoryWire = entity('Category', { ...facts, articles: Type.Array(ArticleSummaryWire) });
@@ -38,7 +38,7 @@ export const CategoryFields = entity('CategoryFields', {
   order: WrittenOrder,
   name: neededText(120),
   summary: optionalText(500),
-  images: Type.Array(WrittenImage, { maxItems: 20 }),
+  images: WrittenImages,
 });
 
 export const categoriesSchemas = {

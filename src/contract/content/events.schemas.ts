@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { WrittenInstant, WrittenHtml, UploadedImage, writtenText } from '../fields/content.ts';
 import { ById, Nothing } from '../fields/id.ts';
-import { ImageWire, LocalizedWire } from '../fields/media.ts';
+import { ImagesWire, LocalizedWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 
 /** What the company announces between two moments (ISO 8601). */
@@ -11,7 +11,7 @@ export const EventWire = entity('Event', {
   id: Type.String(),
   start: Type.String(),
   end: Type.String(),
-  img: Type.Array(ImageWire),
+  img: ImagesWire,
   showDates: Type.Boolean(),
   /** HTML. */
   body: LocalizedWire,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { BySlug, WrittenInstant, Slug, WrittenHtml, UploadedImage, writtenText } from '../fields/content.ts';
-import { ById, Id, Nothing } from '../fields/id.ts';
+import { ById, Id, Nothing, ShopId } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 
@@ -27,7 +27,7 @@ export const PostWire = entity('Post', {
   /** Where it is shown besides the magazine: on the home page, at its linked shop, or both. */
   position: Position,
   /** Id of a shop. */
-  linkedShop: Type.Union([Type.String(), Type.Null()]),
+  linkedShop: Type.Union([ShopId, Type.Null()]),
   /** Languages that it is shown in; may hold `all`. */
   lang: Type.Array(Type.String()),
   /** Shown first from `start` to `end`, both included; null is open (ISO 8601). */
@@ -56,7 +56,7 @@ const PostFields = entity('PostFields', {
   slug: Slug,
   published: Type.Boolean(),
   position: Position,
-  linkedShop: Type.Optional(Type.Union([Id, Type.Null()])),
+  linkedShop: Type.Optional(Type.Union([ShopId, Type.Null()])),
   lang: Type.Array(Language, { minItems: 1, maxItems: 6 }),
   vedette: Type.Object({
     active: Type.Boolean(),

@@ -7,6 +7,20 @@ export const TypedCode = Type.String({ minLength: 1, maxLength: 64, title: 'Code
 /** An id that is a number of the database. */
 export const NumericId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
+const shopId = (title: string, description: string) =>
+  Type.String({ minLength: 1, maxLength: 64, title, description });
+
+export const ShopId = shopId('ShopId', 'Internal');
+export const ExternalShopId = shopId('ExternalShopId', 'External');
+/** Whoever reads it looks for both. */
+export const AnyShopId = shopId('AnyShopId', 'Internal or external');
+
+export const ShopIds = Type.Array(ShopId, { maxItems: 500, title: 'ShopIds' });
+
+/** Ids of a kind with commas between them, in so many letters at most. */
+export const joinedIds = (kind: 'AnyShopId' | 'ExternalShopId', maxLength: number) =>
+  Type.String({ maxLength, description: `${kind}s, comma-joined` });
+
 export const ById = Type.Object({ id: Id });
 
 export const Ids = Type.Array(Id, { title: 'Ids' });

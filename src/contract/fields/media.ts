@@ -14,3 +14,5 @@ export const ImageWire = entity('Image', {
   alt: LocalizedWire,
   colour: Type.String(),
 });
+
+export const ImagesWire = Type.Array(ImageWire, { title: 'Images' });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { entity } from '../entity.ts';
+import { TimeOfDay } from './day.ts';
 
 /** Parts of what the back office writes. */
 
@@ -37,7 +38,7 @@ export const WrittenImage = entity('WrittenImage', {
   colour: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
 });
 
-const TimeOfDay = Type.String({ pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' });
+export const WrittenImages = Type.Array(WrittenImage, { maxItems: 20, title: 'WrittenImages' });
 
 /** From one wall-clock time to a later one of the same day. */
 export const WrittenHours = Type.Array(Type.Object({ start: TimeOfDay, end: TimeOfDay }), {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Id, TypedCode } from '../fields/id.ts';
+import { ExternalShopId, Id, TypedCode } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
 
 const Amount = Type.Number();
@@ -60,7 +60,7 @@ export const couponsSchemas = {
       /** Absent: what applies by itself. */
       code: Type.Optional(TypedCode),
       /** External id of the shop whose prices count. */
-      shopId: Type.Optional(Id),
+      shopId: Type.Optional(ExternalShopId),
       /** YYYYMMDD of a visit, whose price may depend on the weekday; absent: today, by the clock of the shop or the company's first. */
       date: Type.Optional(Type.String({ pattern: '^\\d{8}$' })),
       lines: Type.Array(

@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { Email, Name } from '../fields/person.ts';
 import { entity } from '../entity.ts';
 import { ById, Id, TypedCode } from '../fields/id.ts';
-import { ImageWire, LocalizedWire } from '../fields/media.ts';
+import { ImageWire, ImagesWire, LocalizedWire } from '../fields/media.ts';
 import { PageQuery, TenPerPage, pageOf } from '../fields/page.ts';
 
 const Amount = Type.Number();
@@ -36,7 +36,7 @@ const FormulaWire = entity('GiftService', {
   name: LocalizedWire,
   summary: LocalizedWire,
   price: Amount,
-  images: Type.Array(ImageWire),
+  images: ImagesWire,
 });
 
 export const GiftsWire = entity('GiftOffer', {

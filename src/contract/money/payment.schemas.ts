@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AppointmentWire } from '../booking/appointment-wire.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
-import { Id, Nothing } from '../fields/id.ts';
+import { ExternalShopId, Id, Nothing } from '../fields/id.ts';
 import { Prices, ProviderEventWire, RefundWire, SaleWire } from './sale-wire.ts';
 
 const Amount = Type.Number();
@@ -140,7 +140,7 @@ export const paymentSchemas = {
   },
   'payment.connect': {
     summary: 'Whether a shop can take money online',
-    query: Type.Object({ shopId: Id }),
+    query: Type.Object({ shopId: ExternalShopId }),
     reply: Type.Object({ connected: Type.Boolean(), provider: Type.String() }),
   },
 } satisfies FamilySchemas;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { entity } from '../entity.ts';
-import { Id, TypedCode } from '../fields/id.ts';
+import { ExternalShopId, Id, TypedCode } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
 import { Email, Name } from '../fields/person.ts';
 
@@ -43,7 +43,7 @@ export const SaleWire = entity('Sale', {
   /** Who buys, where no appointment says it. */
   customer: Type.Optional(BuyerWire),
   /** External id of the shop that hands the products out; the visit's shop otherwise. */
-  shopId: Type.Optional(Id),
+  shopId: Type.Optional(ExternalShopId),
   mode: Type.Optional(Type.Union([Type.Literal('collect'), Type.Literal('delivery')])),
   products: Type.Optional(
     Type.Array(Type.Object({ articleId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }), {

@@ -13,9 +13,6 @@ const DESCRIPTION = `Bookings of beauty and wellness companies. The company head
 A GET changes nothing. A call that asks for an Idempotency-Key happens once for each key; any other may be repeated: the second
 time changes nothing more. Another method than a path has is answered by 405 with \`Allow\`.
 
-A shop's id is external where visits, payments and coupons ask for it; internal in paths of shops and groups and in \`shopIds\`;
-either for stocks, days, resources and carts.
-
 Every call takes these headers too. \`curlang\`: the language of messages and public texts: fr, de, en, es or it; else, and where a text
 lacks it, French. \`previewtheme\` asks for a theme under preview and \`isdebug\` to see a closed
 site: both grant nothing. In the query a \`_timestamp\` is ignored.`;

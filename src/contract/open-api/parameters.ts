@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { ById, Id, NumericId } from '../fields/id.ts';
+import { ById, Id, NumericId, ShopId } from '../fields/id.ts';
 import { PageQuery, TenPerPage } from '../fields/page.ts';
 import type { Components } from './components.ts';
 import type { Json } from './json.ts';
@@ -24,20 +24,20 @@ export function createParameters({ refer }: Components): Parameters {
   }
 
   const shared = {
-    idempotencyKey: {
+    idempotency: {
       ...parameter('Idempotency-Key', 'header', Type.String(), true),
       description: 'A UUID: repeated, the first answer comes again.',
     },
     id: parameter('id', 'path', ById.properties.id, true),
     numericId: parameter('id', 'path', NumericId, true),
     articleId: parameter('articleId', 'path', Id, true),
-    shopId: parameter('shopId', 'path', Id, true),
+    shopId: parameter('shopId', 'path', ShopId, true),
     slug: parameter('slug', 'path', Type.String({ maxLength: 120 }), true),
     ideorder: parameter('ideorder', 'query', Id, true),
     key: parameter('key', 'query', Type.String({ maxLength: 128 }), false),
     visitKey: parameter('visitKey', 'query', Id, false),
     page: parameter('page', 'query', PageQuery.page, false),
-    itemPerPage: parameter('itemPerPage', 'query', PageQuery.itemPerPage, false),
+    perPage: parameter('itemPerPage', 'query', PageQuery.itemPerPage, false),
     tenPerPage: parameter('itemPerPage', 'query', TenPerPage, false),
   };
   const names = new Map(Object.entries(shared).map(([name, each]) => [JSON.stringify(each), name]));
@@ -45,7 +45,7 @@ export function createParameters({ refer }: Components): Parameters {
 
   return {
     shared,
-    idempotencyKey: ref('idempotencyKey'),
+    idempotencyKey: ref('idempotency'),
     of(schema, where) {
       if (schema === undefined || !Type.IsObject(schema)) return [];
       const required: readonly string[] = schema.required ?? [];

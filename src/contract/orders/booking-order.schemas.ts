@@ -2,14 +2,13 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { RefundWire } from '../money/sale-wire.ts';
-import { Id } from '../fields/id.ts';
+import { ExternalShopId, Id, joinedIds } from '../fields/id.ts';
 import { pageOf } from '../fields/page.ts';
+import { Day } from '../fields/day.ts';
 
 const Amount = Type.Number();
 
 const Text = Type.String({ maxLength: 100 });
-
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 export const BookingOrderWire = entity('BookingOrder', {
   ideorder: Type.String(),
@@ -22,7 +21,7 @@ export const BookingOrderWire = entity('BookingOrder', {
   appointmentId: Type.Union([Type.String(), Type.Null()]),
   reference: Type.Union([Type.String(), Type.Null()]),
   /** External id. */
-  shopId: Type.Union([Type.String(), Type.Null()]),
+  shopId: Type.Union([ExternalShopId, Type.Null()]),
   customerId: Type.Union([Type.String(), Type.Null()]),
   firstname: Type.String(),
   lastname: Type.String(),
@@ -58,7 +57,7 @@ const filter = {
   bookerOrigin: Type.Optional(Text),
   bookerStatus: Type.Optional(Type.String({ maxLength: 32 })),
   /** External ids, comma-joined. */
-  shops: Type.Optional(Type.String({ maxLength: 2000 })),
+  shops: Type.Optional(joinedIds('ExternalShopId', 2000)),
 };
 
 const Filter = Type.Object(filter);

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Nothing } from '../fields/id.ts';
+import { AnyShopId, Nothing } from '../fields/id.ts';
 
 const CartType = Type.Union([Type.Literal('booking'), Type.Literal('products')]);
 
@@ -14,7 +14,7 @@ const CartItem = entity('CartItem', {
 export const TrackedCartWire = entity('TrackedCart', {
   id: Type.String(),
   type: CartType,
-  shopId: Type.Union([Type.String(), Type.Null()]),
+  shopId: Type.Union([AnyShopId, Type.Null()]),
   items: Type.Array(CartItem),
   status: Type.Union([Type.Literal('pending'), Type.Literal('success'), Type.Literal('cancelled')]),
   transactionId: Type.Union([Type.String(), Type.Null()]),
@@ -36,7 +36,7 @@ export const cartsTrackingSchemas = {
     summary: 'Keeps a pending cart for the customer; an older one of its type is cancelled',
     body: Type.Object({
       type: CartType,
-      shopId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+      shopId: Type.Union([AnyShopId, Type.Null()]),
       items: Type.Array(CartItem, { maxItems: 50 }),
       customer: Type.String({ maxLength: 64 }),
     }),
@@ -48,7 +48,7 @@ export const cartsTrackingSchemas = {
     /** Either `shopId`, `items` and `customer`, or `transactionId` and `status`. */
     body: Type.Object({
       id: Type.String({ maxLength: 64 }),
-      shopId: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+      shopId: Type.Optional(Type.Union([AnyShopId, Type.Null()])),
       items: Type.Optional(Type.Array(CartItem, { maxItems: 50 })),
       customer: Type.Optional(Type.String({ maxLength: 64 })),
       transactionId: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { CategoryWire } from '../catalogue/categories.schemas.ts';
 import { entity } from '../entity.ts';
-import { ById, Id } from '../fields/id.ts';
+import { AnyShopId, ById, ExternalShopId, Id } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
 import { PageQuery, TenPerPage, pageOf } from '../fields/page.ts';
 
@@ -31,7 +31,7 @@ export const EshopOrderWire = entity('EshopOrder', {
   /** For people. */
   number: Type.String(),
   createdAt: Instant,
-  shop: Type.Object({ id: Type.String(), name: Type.String(), slug: Type.String() }),
+  shop: Type.Object({ id: ExternalShopId, name: Type.String(), slug: Type.String() }),
   mode: Type.Union([Type.Literal('collect'), Type.Literal('delivery')]),
   lines: Type.Array(
     Type.Object({
@@ -93,8 +93,8 @@ export const eshopSchemas = {
     summary: 'How much of a product one shop has at most; 999999 is not counted, 0 unknown',
     params: Type.Object({ id: Id, qty: Quantity }),
     query: Type.Object({
-      /** External id of the one shop that counts. */
-      shopId: Type.Optional(Id),
+      /** The one shop that counts. */
+      shopId: Type.Optional(AnyShopId),
     }),
     reply: StockWire,
   },
@@ -105,7 +105,7 @@ export const eshopSchemas = {
       ids: Type.String({ minLength: 1, maxLength: 400 }),
       qty: Type.String({ pattern: '^[1-9]\\d{0,3}(,[1-9]\\d{0,3}){0,49}$' }),
     }),
-    query: Type.Object({ shopId: Type.Optional(Id) }),
+    query: Type.Object({ shopId: Type.Optional(AnyShopId) }),
     reply: Type.Object({
       available: Type.Boolean(),
       items: Type.Array(Type.Object({ id: Type.String(), ...StockWire.properties })),
@@ -113,7 +113,7 @@ export const eshopSchemas = {
   },
   'eshop.shopStock': {
     summary: 'How much a shop has of a product; 999999 is not counted, 0 unknown',
-    params: Type.Object({ companyToken: Id, productId: Id, shopId: Id }),
+    params: Type.Object({ companyToken: Id, productId: Id, shopId: AnyShopId }),
     reply: Type.Object({ stock: Type.Integer() }),
   },
 } satisfies FamilySchemas;

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+import { ExternalShopId } from '../fields/id.ts';
+import { Day } from '../fields/day.ts';
 
 /** What was taken for one shop. */
 const ShopPayments = entity('ShopPayments', {
   /** External id; null for vouchers that no shop sold. */
-  shopId: Type.Union([Type.String(), Type.Null()]),
+  shopId: Type.Union([ExternalShopId, Type.Null()]),
   shopName: Type.Union([Type.String(), Type.Null()]),
   orders: Type.Integer(),
   amount: Type.Number(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Id } from '../fields/id.ts';
+import { ExternalShopId, Id } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
 import { TenPerPage, pageOf } from '../fields/page.ts';
 
@@ -45,7 +45,7 @@ export const HistoryItemWire = entity('CustomerHistoryItem', {
   paymentStatus: Type.String(),
   createdAt: Type.String(),
   /** External id. */
-  shopId: Type.Union([Type.String(), Type.Null()]),
+  shopId: Type.Union([ExternalShopId, Type.Null()]),
   shopName: Type.Union([Type.String(), Type.Null()]),
   lines: Type.Array(HistoryLine),
   total: Amount,

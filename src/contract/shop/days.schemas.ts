@@ -1,13 +1,14 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { ById, Id, Nothing } from '../fields/id.ts';
+import { AnyShopId, ById, Nothing, ShopId, joinedIds } from '../fields/id.ts';
 import { optionalText } from '../fields/written.ts';
+import { TimeOfDay } from '../fields/day.ts';
 
 /** A day on which a shop's week does not hold. `from` and `to` (HH:MM, wall clock) are absent for the whole day. */
 export const SpecialDayWire = entity('SpecialDay', {
   id: Type.String(),
-  shopId: Type.String(),
+  shopId: ShopId,
   /** YYYYMMDD. */
   date: Type.String({ pattern: '^\\d{8}$' }),
   from: Type.Optional(Type.String()),
@@ -17,15 +18,12 @@ export const SpecialDayWire = entity('SpecialDay', {
 
 export type SpecialDayWire = Static<typeof SpecialDayWire>;
 
-/** Ids of shops, with commas between them. */
-const ofShop = Type.Object({ shopId: Type.Optional(Type.String({ maxLength: 2000 })) });
-
-const TimeOfDay = Type.String({ pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' });
+const ofShop = Type.Object({ shopId: Type.Optional(joinedIds('AnyShopId', 2000)) });
 
 /** `from` and `to` come together, the earlier one first. */
 const SpecialDayFields = entity('SpecialDayFields', {
   /** A shop by its id or its external id. */
-  shopId: Id,
+  shopId: AnyShopId,
   /** YYYYMMDD. */
   date: Type.String({ pattern: '^\\d{8}$' }),
   from: Type.Optional(TimeOfDay),

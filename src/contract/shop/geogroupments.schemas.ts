@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Id, Nothing, NumericId } from '../fields/id.ts';
+import { Nothing, NumericId, ShopId } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { WrittenImage, WrittenOrder, optionalText } from '../fields/written.ts';
 
@@ -51,12 +51,12 @@ export const geogroupmentsSchemas = {
   'geogroupments.remove': { summary: 'Deletes a group of shops', params: ByGroup, reply: Nothing },
   'geogroupments.link': {
     summary: 'Moves a shop into a group',
-    params: Type.Object({ id: NumericId, shopId: Id }),
+    params: Type.Object({ id: NumericId, shopId: ShopId }),
     reply: Nothing,
   },
   'geogroupments.unlink': {
     summary: 'Takes a shop out of a group',
-    params: Type.Object({ id: NumericId, shopId: Id }),
+    params: Type.Object({ id: NumericId, shopId: ShopId }),
     reply: Nothing,
   },
 } satisfies FamilySchemas;

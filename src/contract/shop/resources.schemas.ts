@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
-import { ById, Id, Nothing } from '../fields/id.ts';
+import { AnyShopId, ById, Id, Nothing, ShopId } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { optionalText, WrittenImage, WrittenOrder, WrittenWeek } from '../fields/written.ts';
@@ -12,7 +12,7 @@ const ResourceType = Type.Union([Type.Literal(100), Type.Literal(200), Type.Lite
 /** What may be written of a resource. An id, where there is one, has to be its own. */
 export const ResourceFields = entity('ResourceFields', {
   id: Type.Optional(Id),
-  shopId: Id,
+  shopId: ShopId,
   /** 100 is a practitioner, 200 a cabin, 300 equipment. */
   type: ResourceType,
   name: Type.String({ maxLength: 120, pattern: '\\S' }),
@@ -53,17 +53,16 @@ export type TeamMemberWire = Static<typeof TeamMemberWire>;
 
 export const resourcesSchemas = {
   'resources.artebeaute': {
-    summary: 'Those whom a visitor may choose, of a shop or of all (type 100: practitioners)',
+    summary: 'Those whom a visitor may choose (type 100: practitioners)',
     query: Type.Object({
-      /** A shop by its id or its external id. */
-      shopId: Type.Optional(Type.String({ maxLength: 64 })),
+      shopId: Type.Optional(AnyShopId),
       type: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
     }),
     reply: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), selectable: Type.Boolean() })),
   },
   'resources.team': { summary: "A shop's team", params: ById, reply: Type.Array(TeamMemberWire) },
   'resources.list': {
-    summary: "A page of the company's resources",
+    summary: 'A page of resources',
     query: Type.Object(PageQuery),
     reply: pageOf(ResourceWire),
   },

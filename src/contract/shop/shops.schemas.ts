@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { ById, Id, Ids, Nothing, WrittenExternalId } from '../fields/id.ts';
-import { ImageWire } from '../fields/media.ts';
+import { ImagesWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import {
   WrittenAmount,
-  WrittenImage,
+  WrittenImages,
   WrittenOrder,
   WrittenSlug,
   WrittenWeek,
@@ -35,7 +35,7 @@ export const ShopWire = entity('Shop', {
   localisation: Type.Object({
     coordonate: Type.Union([Type.Object({ lat: Type.Number(), lng: Type.Number() }), Type.Null()]),
   }),
-  images: Type.Array(ImageWire),
+  images: ImagesWire,
   booker: Type.Object({ active: Type.Boolean(), shopUseCabins: Type.Union([Type.Boolean(), Type.Null()]) }),
   articles: Type.Array(Type.String()),
   /** Null: among the others. */
@@ -81,7 +81,7 @@ export const ShopFields = entity('ShopFields', {
       Type.Null(),
     ]),
   }),
-  images: Type.Array(WrittenImage, { maxItems: 20 }),
+  images: WrittenImages,
   booker: Type.Object({
     active: Type.Boolean(),
     /** Null: as the company says. */

@@ -8,6 +8,7 @@ import {
   parseCreatedCart,
   parsePendingCart,
   pendingCartQuery,
+  type PersistedCart,
 } from '#platform/wire/company/tracked-cart.ts';
 import { isEmptyCart, type CartKind } from './cart-kind.ts';
 
@@ -33,8 +34,9 @@ export function createCartServer<C>(api: Api, kind: CartKind<C>): CartServer<C> 
 
   async function create(customer: string, cart: C): Promise<CartSaved> {
     if (isEmptyCart(kind, cart)) return { kind: 'saved', id: null };
-    const body = createCartBody(type, customer, persist(cart));
-    const answer = await api.ask(createCart, parseCreatedCart, { body });
+    const answer = await withOrWithoutShop(persist(cart), (persisted) =>
+      api.ask(createCart, parseCreatedCart, { body: createCartBody(type, customer, persisted) }),
+    );
     return answer.kind === 'ok' ? { kind: 'saved', id: answer.value } : { kind: 'unavailable' };
   }
 
@@ -50,7 +52,9 @@ export function createCartServer<C>(api: Api, kind: CartKind<C>): CartServer<C> 
     },
     async save(customer, id, cart) {
       if (id === null) return create(customer, cart);
-      const answer = await api.send(updateCart, { body: changeCartBody(id, customer, persist(cart)) });
+      const answer = await withOrWithoutShop(persist(cart), (persisted) =>
+        api.send(updateCart, { body: changeCartBody(id, customer, persisted) }),
+      );
       if (answer.kind === 'ok') return { kind: 'saved', id: isEmptyCart(kind, cart) ? null : id };
       // What is in the cart now begins another.
       return isOver(answer) ? create(customer, cart) : { kind: 'unavailable' };
@@ -61,6 +65,16 @@ export function createCartServer<C>(api: Api, kind: CartKind<C>): CartServer<C> 
       return answer.kind === 'ok' || answer.kind === 'refused';
     },
   };
+}
+
+/** Sends a cart; once more without its shop where it is refused with it: that may have stopped to offer a service since. */
+async function withOrWithoutShop<T>(
+  cart: PersistedCart,
+  send: (cart: PersistedCart) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  const answer = await send(cart);
+  const isRefused = answer.kind === 'refused' && answer.problem.type === 'invalid';
+  return isRefused && cart.shopId !== null ? send({ ...cart, shopId: null }) : answer;
 }
 
 /** The cart ended meanwhile: by an order, or by a newer cart. */

@@ -35,6 +35,8 @@ export interface CartSyncTools<C> {
   readonly isBeingOrdered: (cart: C) => boolean;
   /** Null: nothing of this kind is booked. */
   readonly bookedElsewhere: BookedElsewhere<C> | null;
+  /** The cart as the back end takes it; null where that cannot be told now. No rule: any cart is taken. */
+  readonly offered: ((cart: C) => Promise<C | null>) | null;
 }
 
 export interface CartSync {
@@ -113,9 +115,13 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
 
 async function save<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
   const { kind, cartStorage, who, stored, clock } = tools;
+  if (!stored().isUnsent) return 'done';
+  const { cart } = stored();
+  const offered = tools.offered ? await tools.offered(cart) : cart;
   const before = stored();
-  if (!before.isUnsent) return 'done';
-  const saved = await server.save(customer, before.cartId, before.cart);
+  if (who.id !== customer || !isSameCart(kind, cart, before.cart)) return 'on';
+  if (offered === null) return 'later';
+  const saved = await server.save(customer, before.cartId, offered);
   if (who.id !== customer) return 'on';
   if (saved.kind === 'unavailable') return 'later';
   const now = stored();

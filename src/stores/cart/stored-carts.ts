@@ -24,6 +24,8 @@ export interface CartRules<C> {
   readonly isBeingOrdered: (cart: C) => boolean;
   /** Null: nothing of this kind is booked. */
   readonly bookedElsewhere: BookedElsewhere<C> | null;
+  /** The cart as the back end takes it; null where that cannot be told now. No rule: any cart is taken. */
+  readonly offered: ((cart: C) => Promise<C | null>) | null;
 }
 
 export interface StoredCartsTools {

@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
-import type { BookedElsewhere } from '../cart/saved/booked-elsewhere.ts';
 import type { SavedCart } from '../cart/saved-cart-storage.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import { createStoredCarts, type CartRules, type StoredCarts } from '../cart/stored-carts.ts';
@@ -70,7 +69,7 @@ export function createVisitorState({
     isOfOpenVisit(cart) || (cart.serviceIds.length > 0 && isReserving(reservations, ports));
   const { bookingCart, settle } = openBookingCart(
     { ports, connection, announcements, session, tabs, storage },
-    (bookedElsewhere) => openCart(BOOKING_CART, { isBeingOrdered, bookedElsewhere }),
+    (rules) => openCart(BOOKING_CART, { ...rules, isBeingOrdered }),
   );
   reservations.onChange(settle);
   let starting: Promise<void> | null = null;
@@ -116,7 +115,7 @@ const isReserving = (reservations: Reservations, { history }: Ports) =>
 /** What the tabs tell each other of their visits: its code comes with whoever asks. */
 const openVisits = () => import('../visitor/open-visits.ts');
 
-const ANY: CartRules<unknown> = { isBeingOrdered: () => false, bookedElsewhere: null };
+const ANY = { isBeingOrdered: () => false, bookedElsewhere: null, offered: null };
 
 interface BookedTools extends Pick<VisitorStateTools, 'ports' | 'connection'> {
   readonly session: SessionStore;
@@ -136,7 +135,9 @@ interface BookingTools extends BookedTools, Pick<VisitorStateTools, 'announcemen
   readonly tabs: TabMessages;
 }
 
-type OpenBooking = (bookedElsewhere: BookedElsewhere<BookingCart>) => StoredCarts<BookingCart>;
+type OpenBooking = (
+  rules: Pick<CartRules<BookingCart>, 'bookedElsewhere' | 'offered'>,
+) => StoredCarts<BookingCart>;
 
 /** What waits beside it is asked for again when the tab is looked at: it may be booked by then. */
 function openBookingCart(
@@ -146,10 +147,15 @@ function openBookingCart(
   const { connection, announcements, tabs } = tools;
   const isBooked = askBooked(tools);
   const $bookedElsewhere = atom<BookingCart | null>(null);
-  const stored = open({ isBooked, onBooked: (cart) => $bookedElsewhere.set(cart) });
+  const { catalogue } = connection;
+  const stored = open({
+    bookedElsewhere: { isBooked, onBooked: (cart) => $bookedElsewhere.set(cart) },
+    // Like the sync itself, it comes with a customer.
+    offered: async (cart) => (await import('../cart/changes/offered-cart.ts')).offeredCart(catalogue, cart),
+  });
   const bookingCart = createBookingCart({
     $company: connection.company.$company,
-    catalogue: connection.catalogue,
+    catalogue,
     ...stored,
     isBooked,
     bookedElsewhere: { $bookedElsewhere, forgetBookedElsewhere: () => $bookedElsewhere.set(null) },

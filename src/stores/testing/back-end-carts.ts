@@ -1,5 +1,7 @@
 import type { Call } from '#contract/call.ts';
+import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
 import type { TrackedCartWire } from '#contract/orders/carts-tracking.schemas.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import type { Sent, Served } from '#platform/memory/network.ts';
 
 export type CartRow = TrackedCartWire & { readonly user: string };
@@ -13,8 +15,25 @@ interface CartBody {
   readonly transactionId?: string;
 }
 
+interface Offers {
+  readonly shops: readonly ShopWire[];
+  readonly categories: readonly CategoryWire[];
+}
+
+/** Whether the shop of a booking cart is unknown, or does not offer a service that the company has. */
+function isRefused({ shops, categories }: Offers, { shopId, items }: CartBody): boolean {
+  if (shopId === null) return false;
+  const shop = shops.find(({ id }) => id === shopId);
+  const isSold = (wanted: string) =>
+    categories.some(({ articles }) => articles.some(({ id }) => id === wanted));
+  return shop === undefined || items.some(({ id }) => isSold(id) && !shop.articles.includes(id));
+}
+
 /** One pending cart of a type a customer; a newer one cancels the older, one without lines ends, and so does one that is paid. */
-export function createCarts(rows: CartRow[]): (call: Call, sent: Sent, user: string) => Served {
+export function createCarts(
+  rows: CartRow[],
+  offers: () => Offers,
+): (call: Call, sent: Sent, user: string) => Served {
   const replace = (row: CartRow, change: Partial<CartRow>) =>
     rows.splice(rows.indexOf(row), 1, { ...row, ...change });
   const pendingOf = (user: string) => rows.filter((row) => row.user === user && row.status === 'pending');
@@ -32,8 +51,11 @@ export function createCarts(rows: CartRow[]): (call: Call, sent: Sent, user: str
       return { body: {} };
     }
     if (body.customer !== user) return { status: 403, body: { type: 'forbidden' } };
+    const type = row?.type ?? body.type;
+    if (type === 'booking' && isRefused(offers(), body))
+      return { status: 422, body: { code: 422, type: 'invalid', message: 'items', retryable: false } };
     if (call.name === 'cartsTracking.create') {
-      const { type, shopId, items } = body;
+      const { shopId, items } = body;
       for (const older of pendingOf(user)) if (older.type === type) replace(older, { status: 'cancelled' });
       const id = `cart${rows.length + 1}`;
       rows.push({ id, type, shopId, items, status: 'pending', transactionId: null, user });

@@ -60,7 +60,7 @@ export function createBackEnd(clock: Clock): BackEnd {
     carts: rows,
     calendar,
   };
-  const cartCalls = createCarts(rows);
+  const cartCalls = createCarts(rows, () => backEnd);
 
   function serve(sent: Sent): Served {
     const fault = backEnd.always ?? faults.get(`${sent.method} ${sent.path}`)?.shift() ?? null;

@@ -2,6 +2,7 @@
 import '../cart/saved-cart-storage.ts';
 import '../cart/saved/booked-meanwhile.ts';
 import '../cart/cart-sync.ts';
+import '../cart/changes/offered-cart.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { createMemoryClock, type MemoryClock } from '#platform/memory/clock.ts';
 import { createMemoryHistory } from '#platform/memory/history.ts';

@@ -12,26 +12,32 @@ interface CartHeadingProps {
   /** Classes of the cart's own colour, for words and for the edge; sign and words say the same. */
   readonly tone: string;
   readonly edge: string;
-  readonly shop: Shop | null;
+  /** Where it is, and what changes that. */
+  readonly place: ReactNode;
 }
 
 /** What a cart is, and where. */
-export function CartHeading({ title, sign, tone, edge, shop }: CartHeadingProps) {
+export function CartHeading({ title, sign, tone, edge, place }: CartHeadingProps) {
   return (
     <div className={tw(`flex items-start gap-3 pl-4 border-l-2 ${edge}`)}>
-      <span className={tw(`mt-1 ${tone}`)}>{sign}</span>
+      <span className={tw(`mt-1 flex-none ${tone}`)}>{sign}</span>
       <div className={tw('min-w-0')}>
         <Heading variant="title" className={tone}>
           {title}
         </Heading>
-        {shop && (
-          <p className={tw('flex items-center gap-1.5 mt-0.5 text-caption text-muted')}>
-            <PlaceIcon className="w-4 h-4" />
-            {shop.name}
-          </p>
-        )}
+        {place}
       </div>
     </div>
+  );
+}
+
+/** The shop of a cart. */
+export function CartPlace({ shop, id }: { readonly shop: Shop; readonly id?: string }) {
+  return (
+    <p id={id} className={tw('flex items-center gap-1.5 mt-0.5 text-caption text-muted')}>
+      <PlaceIcon className="w-4 h-4" />
+      {shop.name}
+    </p>
   );
 }
 

@@ -6,9 +6,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { Below } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CartIcon } from '../parts/cart-icon.view.tsx';
-import { CartHeading, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
+import { CartHeading, CartPlace, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
 import { ProductLines, type ProductLinesProps } from './product-lines.view.tsx';
-import { ShopSelect } from '../parts/shop-select.view.tsx';
+import { ShopSelect } from './shop-select.view.tsx';
 
 export interface ProductsCartProps extends ProductLinesProps {
   /** In the smallest unit, taxes included. */
@@ -38,7 +38,7 @@ export function ProductsCartView(props: ProductsCartProps) {
         sign={<CartIcon className="w-6 h-6" />}
         tone={TONE}
         edge={EDGE}
-        shop={shop}
+        place={shop && <CartPlace shop={shop} />}
       />
       <Below>
         {onTakeBack && (

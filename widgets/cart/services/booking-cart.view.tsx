@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
-import type { ShopId } from '#domain/catalogue/ids.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
@@ -12,7 +11,6 @@ import { useTexts } from '#ui/texts.ts';
 import { CartPrice } from '../parts/cart-price.view.tsx';
 import { CartHeading, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
 import { CartLines, type CartLine } from './cart-lines.view.tsx';
-import { ShopSelect } from '../parts/shop-select.view.tsx';
 
 export interface BookingCartProps {
   readonly lines: readonly CartLine[];
@@ -21,11 +19,8 @@ export interface BookingCartProps {
   readonly sums?: ReactNode;
   readonly totalMinutes: number;
   readonly currency: Currency;
-  /** The chosen shop; on a site with one shop that shop. */
-  readonly shop: Shop | null;
-  /** Bookable shops that offer every line; empty on a site with one shop. */
-  readonly shops: readonly Shop[];
-  readonly hasShopChoice: boolean;
+  /** Where it takes place, and what changes that. */
+  readonly place: ReactNode;
   /** How many services were in it that the company has no longer. */
   readonly gone: number;
   /** What was replaced at login, in words, and can be taken back. */
@@ -33,38 +28,11 @@ export interface BookingCartProps {
   /** The time that is kept for it. */
   readonly held?: ReactNode;
   readonly onRemove: (service: Service) => void;
-  readonly onShop: (shopId: ShopId | null) => void;
 }
 
 /** Blue is the booking cart's colour, beside its sign and its words. */
 export const BOOKING_TONE = 'text-[color:light-dark(#1f5a96,#93bff2)]';
 const BOOKING_EDGE = 'border-[color:light-dark(#1f5a96,#93bff2)]';
-
-function WhichShop({ shop, shops, onShop }: BookingCartProps) {
-  const { t } = useTexts();
-  if (shops.length === 0) {
-    return (
-      <div className={tw('mt-4')}>
-        <Notice tone="warning" title={t('cart:shop.none')}>
-          {t('cart:shop.noneHint')}
-        </Notice>
-      </div>
-    );
-  }
-  return (
-    <div className={tw('mt-4')}>
-      <ShopSelect
-        name="cart-shop"
-        label={t('cart:shop.label')}
-        hint={shop ? undefined : t('cart:shop.hint')}
-        choose={t('cart:shop.choose')}
-        shop={shop}
-        shops={shops}
-        onShop={onShop}
-      />
-    </div>
-  );
-}
 
 function Totals({ total, sums, totalMinutes, currency }: BookingCartProps) {
   const { t } = useTexts();
@@ -92,7 +60,7 @@ function Totals({ total, sums, totalMinutes, currency }: BookingCartProps) {
 /** What is to be booked together, and where. */
 export function BookingCartView(props: BookingCartProps) {
   const { t } = useTexts();
-  const { shop, hasShopChoice, replaced } = props;
+  const { place, replaced } = props;
   return (
     <section aria-label={t('cart:booking.title')}>
       <CartHeading
@@ -100,7 +68,7 @@ export function BookingCartView(props: BookingCartProps) {
         sign={<CalendarIcon />}
         tone={BOOKING_TONE}
         edge={BOOKING_EDGE}
-        shop={shop}
+        place={place}
       />
       <Below>
         {replaced && (
@@ -123,7 +91,6 @@ export function BookingCartView(props: BookingCartProps) {
           <CartLines lines={props.lines} currency={props.currency} onRemove={props.onRemove} />
         </div>
         <Totals {...props} />
-        {hasShopChoice && <WhichShop {...props} />}
       </Below>
     </section>
   );

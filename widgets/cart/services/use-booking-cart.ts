@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
-import type { Service } from '#domain/catalogue/catalogue.ts';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { bookedPrice, shownTotal } from '#domain/prices/pricing-visit.ts';
@@ -14,8 +14,19 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { BookingCartProps } from './booking-cart.view.tsx';
 
+/** What is known of the booking cart, to be shown. */
+export interface ShownBookingCart extends Omit<BookingCartProps, 'place' | 'sums' | 'held'> {
+  /** The chosen shop; on a site with one shop that shop. */
+  readonly shop: Shop | null;
+  /** Bookable shops that offer every line. */
+  readonly shops: readonly Shop[];
+  readonly hasShopChoice: boolean;
+  /** No shop offers all of it. */
+  readonly isImpossible: boolean;
+}
+
 /** What is shown of the booking cart; null while it is not known. */
-export function useBookingCart(site: Site, company: Company): BookingCartProps | null {
+export function useBookingCart(site: Site, company: Company): ShownBookingCart | null {
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const items = useStore(site.bookingCart.$lines);
@@ -40,13 +51,13 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
     shop,
     shops: available,
     hasShopChoice: shops.length > 1,
+    isImpossible: shops.length > 1 && available.length === 0,
     gone,
     replaced,
     onRemove(service: Service) {
       site.bookingCart.remove(service.id);
       if (lines.length > 1) announce(t('cart:booking.removed', { name: textIn(locale, service.name) }));
     },
-    onShop: (shopId) => void site.bookingCart.setShop(shopId),
   };
 }
 

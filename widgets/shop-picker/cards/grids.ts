@@ -1,5 +1,5 @@
 /** The grid of plain cards. */
-export const CARDS = 'grid gap-x-6 gap-y-5 @[40em]:gap-y-10 @[40em]:grid-cols-2 @[64em]:grid-cols-3';
+export const CARDS = 'grid gap-x-6 gap-y-5 @[40em]:gap-y-10 @[40em]:grid-cols-2 @[60em]:grid-cols-3';
 
 /** The list of a few shops. */
 export function fewGrid(arrangement: 'pillars' | 'bands', count: number): string {

@@ -3,10 +3,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Target } from '#ui/actions/link.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ShopPicker } from '../shop-picker.tsx';
 import type { PickerPartProps } from '../picker-state.ts';
+import { PickerDialog } from './picker-dialog.tsx';
 
 interface ShopDialogProps extends PickerPartProps {
   readonly isOpen: boolean;
@@ -14,10 +14,6 @@ interface ShopDialogProps extends PickerPartProps {
   readonly showsMore: boolean;
   readonly onClose: () => void;
 }
-
-/** Over the whole window of a phone; from there on as other dialogs, 1024 px wide at most. */
-const BOX_CLASSES =
-  'm-auto w-full h-full max-h-[100dvh] rounded-none md:w-[calc(100%-var(--u)*2)] md:h-auto md:max-h-[calc(100dvh-var(--u)*2)] md:rounded bg-surface text-ink shadow overflow-hidden';
 
 /** In which of its shops a service is wanted. */
 export function ShopDialog({ isOpen, showsMore, onClose, ...picker }: ShopDialogProps) {
@@ -47,9 +43,8 @@ export function ShopDialog({ isOpen, showsMore, onClose, ...picker }: ShopDialog
   };
   const name = service ? textIn(locale, service.name) : '';
   return (
-    <Dialog
-      open={isOpen}
-      boxClasses={BOX_CLASSES}
+    <PickerDialog
+      isOpen={isOpen}
       title={t(showsMore ? 'shop-picker:choose.more' : 'shop-picker:choose.book', { name })}
       onClose={close}
     >
@@ -61,6 +56,6 @@ export function ShopDialog({ isOpen, showsMore, onClose, ...picker }: ShopDialog
         text={$text.value}
         onText={setText}
       />
-    </Dialog>
+    </PickerDialog>
   );
 }

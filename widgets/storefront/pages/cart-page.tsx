@@ -1,3 +1,4 @@
+import type { Company } from '#domain/company/company.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Site } from '#stores/site.ts';
@@ -8,13 +9,18 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { BookingCartView, type BookingCartProps } from '#widgets/cart/services/booking-cart.view.tsx';
+import { BookingCartView } from '#widgets/cart/services/booking-cart.view.tsx';
+import { CartShop } from '#widgets/cart/shop/cart-shop.tsx';
 import { Products } from '#widgets/cart/products/products.tsx';
 import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
 import { withHeldPrices } from '#widgets/cart/services/held-prices.ts';
 import type { HeldVisit } from '#widgets/cart/services/held-time.tsx';
 import { LazyHeldTime } from '#widgets/cart/services/lazy-held-time.tsx';
-import { openReservation, useBookingCart } from '#widgets/cart/services/use-booking-cart.ts';
+import {
+  openReservation,
+  useBookingCart,
+  type ShownBookingCart,
+} from '#widgets/cart/services/use-booking-cart.ts';
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
 import { targetTo } from '../place/target.ts';
@@ -63,7 +69,9 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
         {t('storefront:title.cart')}
       </Heading>
       <Below>
-        {services > 0 && <Services site={site} booking={booking} isAlone={productCount === 0} />}
+        {services > 0 && (
+          <Services site={site} company={company} booking={booking} isAlone={productCount === 0} />
+        )}
         {productCount > 0 && (
           <div className={tw(services > 0 ? 'mt-12' : '')}>
             <Products site={site} company={company} eshop={eshop} />
@@ -76,20 +84,21 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
 
 interface ServicesProps {
   readonly site: Site;
-  readonly booking: BookingCartProps | null;
+  readonly company: Company;
+  readonly booking: ShownBookingCart | null;
   /** No products are in the cart. */
   readonly isAlone: boolean;
 }
 
-function Services({ site, booking, isAlone }: ServicesProps) {
+function Services({ site, company, booking, isAlone }: ServicesProps) {
   const { t } = useTexts();
   const [held, setHeld] = useState<HeldVisit | null>(null);
-  const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
   return (
     <>
       {booking ? (
         <BookingCartView
           {...withHeldPrices(booking, held)}
+          place={<CartShop {...{ site, company, booking }} />}
           held={<LazyHeldTime isShown site={site} onHeld={setHeld} />}
           replaced={null}
         />
@@ -102,7 +111,7 @@ function Services({ site, booking, isAlone }: ServicesProps) {
       <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
         <Button
           variant="primary"
-          unavailable={isImpossible}
+          unavailable={booking?.isImpossible ?? false}
           onPress={() => void (held === null ? openReservation(site) : continueVisit(site))}
         >
           {held?.label ?? t('cart:book')}

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import type { TrackedCartWire } from '#contract/orders/carts-tracking.schemas.ts';
 import { UserWire } from '#contract/people/users.schemas.ts';
-import { articles } from '../../database/schema/catalogue.ts';
+import { articles, shopArticles } from '../../database/schema/catalogue.ts';
 import { sessions } from '../../database/schema/people/people.ts';
 import { addTestProduct } from '../../testing/commerce.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
@@ -181,12 +181,31 @@ describe('a tracked cart', () => {
     expect((await pending(token)).body).toMatchObject([{ id, items: fresh.items }]);
   });
 
+  test('a tracked cart is refused by a service that its shop does not offer, which it takes without the shop', async () => {
+    const { db } = server.database;
+    const facial = db.select({ id: articles.id }).from(articles).where(eq(articles.externalId, '1002'));
+    await db
+      .delete(shopArticles)
+      .where(and(eq(shopArticles.companyId, salon), inArray(shopArticles.articleId, facial)));
+    const token = await logIn(server, salon);
+    const items = [{ id: '1001' }, { id: '1002' }];
+    const id = idOf((await cart(token, 'POST', { ...fresh, shopId: '101' })).body);
+    const refused = { status: 422, body: { type: 'invalid', field: 'items.1.id' } };
+    expect(await cart(token, 'POST', { ...fresh, shopId: '101', items })).toMatchObject(refused);
+    expect(await cart(token, 'PUT', { ...fresh, shopId: '101', items, id })).toMatchObject(refused);
+    expect((await pending(token)).body).toMatchObject([{ id, shopId: '101', items: fresh.items }]);
+    expect((await cart(token, 'PUT', { ...fresh, items, id })).status).toBe(200);
+  });
+
   test('a tracked cart keeps what was withdrawn since it was chosen', async () => {
     await server.database.db
       .update(articles)
       .set({ removed: true, draft: true })
       .where(and(eq(articles.companyId, salon), eq(articles.externalId, '1001')));
-    expect((await cart(await logIn(server, salon), 'POST', fresh)).status).toBe(200);
+    const token = await logIn(server, salon);
+    expect((await cart(token, 'POST', fresh)).status).toBe(200);
+    await server.database.db.delete(shopArticles).where(eq(shopArticles.companyId, salon));
+    expect((await cart(token, 'POST', { ...fresh, shopId: '101' })).status).toBe(200);
   });
 
   test('a tracked cart is its customer’s alone', async () => {

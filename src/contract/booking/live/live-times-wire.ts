@@ -1,14 +1,15 @@
 import { Type, type Static } from 'typebox';
+import { ExternalShopId } from '../../fields/id.ts';
 
 const Instant = Type.String({ format: 'date-time' });
-const ShopIds = Type.Array(Type.String());
+const ShopIds = Type.Array(ExternalShopId);
 
 /**
  * When these resources of a shop are taken on a date (YYYYMMDD, in the shop's calendar), in full. Its id grows: an event whose id
  * is smaller than that of another one is the older. Others of the day's resources are as they were.
  */
 const LiveDayWire = Type.Object({
-  shopid: Type.String(),
+  shopid: ExternalShopId,
   date: Type.String({ pattern: '^\\d{8}$' }),
   resources: Type.Array(
     Type.Object({

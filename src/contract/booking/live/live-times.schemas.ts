@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
 import type { FamilySchemas } from '../../call.ts';
+import { joinedIds } from '../../fields/id.ts';
 
 export const liveTimesSchemas = {
   'appointments.changes': {
     summary: 'Changes of availability, as events',
     events: true,
     query: Type.Object({
-      /** External ids, comma-joined: six at most. */
-      shopids: Type.Optional(Type.String({ maxLength: 400 })),
+      /** Six at most. */
+      shopids: Type.Optional(joinedIds('ExternalShopId', 400)),
     }),
   },
 } satisfies FamilySchemas;

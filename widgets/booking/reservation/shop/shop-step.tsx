@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
+import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { valueOf } from '#stores/load.ts';
 import { goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
@@ -9,15 +10,11 @@ import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
-import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PickerSkeleton } from '#widgets/shop-picker/skeletons.view.tsx';
+import { LazyChooseShop } from '#widgets/shop-picker/visit/lazy-choose-shop.tsx';
+import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
 import { NotOfferedNotice } from './not-offered.tsx';
 import { VisitSoFar } from './visit-so-far.tsx';
-
-/** The shops with what finds one of them: who comes with a shop never sees it. */
-const choicePart = lazyPart(() => import('./choose-shop.tsx'));
 
 /** Shops for a visit: those that offer all of it, and those of them that take no bookings online. */
 function useShops(site: Site, services: readonly Service[]): readonly Shop[] {
@@ -45,11 +42,12 @@ export function ShopStep({ site, company, visit, addressed }: ShopStepProps) {
   const { services: lines } = useStore(visit.$plan);
   const services = useMemo(() => lines.map(({ service }) => service), [lines]);
   const shops = useShops(site, services);
-  const part = choicePart.usePart(true);
-  const isSpoken = useStore(site.texts.$texts).has('shop-picker');
-  useEffect(() => void site.texts.ensure('shop-picker'), [site]);
+  const { currency } = company;
+  const priceOf = useCallback(
+    (price: ShownPrice) => <PriceTag price={price} currency={currency} />,
+    [currency],
+  );
   const title = t('booking:shop.title');
-  const waiting = <PickerSkeleton shops={shops} isTitled={false} />;
   return (
     <section>
       <Heading variant="headline" focusRef={heading}>
@@ -60,19 +58,13 @@ export function ShopStep({ site, company, visit, addressed }: ShopStepProps) {
         <VisitSoFar {...{ site, company, visit, shops }} />
       </div>
       <div className={tw('mt-6')}>
-        {part.kind === 'failed' ? (
-          <ErrorState onRetry={part.retry} />
-        ) : part.kind === 'ready' && isSpoken ? (
-          <part.value.ChooseShop
-            {...{ site, company, services, shops, title, waiting }}
-            onChoose={({ id }) => {
-              site.bookingCart.setShop(id);
-              goToStep(site.navigation, 'time');
-            }}
-          />
-        ) : (
-          waiting
-        )}
+        <LazyChooseShop
+          {...{ site, company, services, shops, title, priceOf }}
+          onChoose={({ id }) => {
+            site.bookingCart.setShop(id);
+            goToStep(site.navigation, 'time');
+          }}
+        />
       </div>
     </section>
   );

@@ -4,16 +4,16 @@ import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Company } from '#domain/company/company.ts';
 import { jsonOf } from '#domain/json.ts';
+import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { bookedPrice } from '#domain/prices/pricing-visit.ts';
 import type { ShopPickerStores } from '#stores/shop-picker/shop-picker-stores.ts';
 import type { Site } from '#stores/site.ts';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { afterPaint } from '#ui/loading/after-paint.ts';
-import { ShopPicker } from '#widgets/shop-picker/shop-picker.tsx';
-import { WithPickerStores } from '#widgets/shop-picker/with-picker-stores.tsx';
-import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
+import { ShopPicker } from '../shop-picker.tsx';
+import { WithPickerStores } from '../with-picker-stores.tsx';
 
-interface ChooseShopProps {
+export interface ChooseShopProps {
   readonly site: Site;
   readonly company: Company;
   /** Of the visit, with the durations that are meant. */
@@ -21,21 +21,23 @@ interface ChooseShopProps {
   /** Those that offer all of them. */
   readonly shops: readonly Shop[];
   readonly title: string;
+  /** A price in the words of the screen around. */
+  readonly priceOf: (price: ShownPrice) => ReactNode;
   readonly onChoose: (shop: Shop) => void;
   /** What holds the place until the shops can be shown. */
   readonly waiting: ReactNode;
 }
 
 /** What the visit costs and how long it takes in a shop; nothing where it costs the same in all of them. */
-function useFacts({ company, services, shops }: ChooseShopProps): ((shop: Shop) => ReactNode) | undefined {
+function useFacts({ services, shops, priceOf }: ChooseShopProps): ((shop: Shop) => ReactNode) | undefined {
   const factsOf = useCallback(
     ({ externalId }: Shop) => (
       <>
-        <PriceTag price={bookedPrice(services, externalId)} currency={company.currency} />
+        {priceOf(bookedPrice(services, externalId))}
         <Duration minutes={visitMinutes(services)} />
       </>
     ),
-    [services, company.currency],
+    [services, priceOf],
   );
   const prices = new Set(shops.map(({ externalId }) => jsonOf(bookedPrice(services, externalId))));
   return prices.size > 1 ? factsOf : undefined;
