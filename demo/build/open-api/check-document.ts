@@ -5,13 +5,14 @@ import { EVERY_CALL } from '#contract/every-call.ts';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 import { writeDocument } from './write-document.ts';
 
-/** Bytes of the document at most. */
-const MOST_BYTES = 200_000;
+/** Bytes of the document for each of its calls at most: it grows with them, and says nothing twice. */
+const MOST_A_CALL = 800;
 
 /** Prints how large the OpenAPI document is and what Redocly's recommended rules say of it; fails beyond the bounds. */
 const folder = throwawayFolder('open-api');
 const file = join(folder, 'openapi.json');
 const bytes = writeDocument(file);
+const most = MOST_A_CALL * EVERY_CALL.length;
 const redocly = fileURLToPath(new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 const linted = spawnSync(
   process.execPath,
@@ -26,9 +27,9 @@ const { totals, problems } = reportOf(linted.stdout, linted.stderr);
 
 for (const { severity, ruleId, message } of problems) console.log(`${severity} ${ruleId}: ${message}`);
 console.log(
-  `OpenAPI document: ${EVERY_CALL.length} calls, ${bytes.toLocaleString('en')} bytes (at most ${MOST_BYTES.toLocaleString('en')}); redocly lint: ${totals.errors} errors, ${totals.warnings} warnings`,
+  `OpenAPI document: ${EVERY_CALL.length} calls, ${bytes.toLocaleString('en')} bytes (at most ${most.toLocaleString('en')}); redocly lint: ${totals.errors} errors, ${totals.warnings} warnings`,
 );
-if (bytes > MOST_BYTES || totals.errors > 0) process.exitCode = 1;
+if (bytes > most || totals.errors > 0) process.exitCode = 1;
 
 interface Report {
   readonly totals: { readonly errors: number; readonly warnings: number };

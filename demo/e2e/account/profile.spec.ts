@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { codeOf, test } from '../fixtures/journey.ts';
-import { newCustomer } from '../fixtures/new-customer.ts';
+import { newCustomer } from './new-customer.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
 /** The profile of a customer who has just opened an account. */

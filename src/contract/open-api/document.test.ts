@@ -47,14 +47,14 @@ test('a document names its server, entities, tags and a refusal for every call',
     components: {
       schemas: { BookingSample: { type: 'object' }, Problem: { type: 'object' } },
       responses: {
-        '4XX': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+        Error: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } },
       },
     },
   });
   expect(document['paths']).toMatchObject({
     '/api/bookings/{id}': {
-      get: { responses: { '4XX': { $ref: '#/components/responses/4XX' } } },
-      put: { responses: { '4XX': { $ref: '#/components/responses/4XX' } } },
+      get: { responses: { '4XX': { $ref: '#/components/responses/Error' } } },
+      put: { responses: { '4XX': { $ref: '#/components/responses/Error' } } },
     },
   });
 });
@@ -72,7 +72,7 @@ test('what calls of a path take in common stands once on it, a common answer onc
         responses: { 200: { $ref: '#/components/responses/BookingSample' } },
       },
       put: {
-        parameters: [{ $ref: '#/components/parameters/idempotency' }],
+        parameters: [{ $ref: '#/components/parameters/idempotencyKey' }],
         requestBody: { required: true, content: booking },
       },
     },

@@ -24,7 +24,7 @@ export function createParameters({ refer }: Components): Parameters {
   }
 
   const shared = {
-    idempotency: {
+    idempotencyKey: {
       ...parameter('Idempotency-Key', 'header', Type.String(), true),
       description: 'A UUID: repeated, the first answer comes again.',
     },
@@ -37,7 +37,7 @@ export function createParameters({ refer }: Components): Parameters {
     key: parameter('key', 'query', Type.String({ maxLength: 128 }), false),
     visitKey: parameter('visitKey', 'query', Id, false),
     page: parameter('page', 'query', PageQuery.page, false),
-    perPage: parameter('itemPerPage', 'query', PageQuery.itemPerPage, false),
+    itemPerPage: parameter('itemPerPage', 'query', PageQuery.itemPerPage, false),
     tenPerPage: parameter('itemPerPage', 'query', TenPerPage, false),
   };
   const names = new Map(Object.entries(shared).map(([name, each]) => [JSON.stringify(each), name]));
@@ -45,7 +45,7 @@ export function createParameters({ refer }: Components): Parameters {
 
   return {
     shared,
-    idempotencyKey: ref('idempotency'),
+    idempotencyKey: ref('idempotencyKey'),
     of(schema, where) {
       if (schema === undefined || !Type.IsObject(schema)) return [];
       const required: readonly string[] = schema.required ?? [];

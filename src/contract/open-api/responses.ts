@@ -24,10 +24,10 @@ export function createResponses(calls: readonly DescribedCall[], { refer }: Comp
   }
 
   return {
-    of: (call) => ({ 200: replyOf(call), '4XX': ref('4XX') }),
+    of: (call) => ({ 200: replyOf(call), '4XX': ref('Error') }),
     shared: {
       ...Object.fromEntries([...common].map(([name, reply]) => [name, done(reply)])),
-      '4XX': {
+      Error: {
         description:
           'Refused, and nothing was done: `type` says why. A failure (5xx) has the same shape; what was asked for may have been done.',
         ...content(refer(Problem)),
