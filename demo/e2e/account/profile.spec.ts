@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { codeOf, test } from '../fixtures/journey.ts';
-import { newCustomer } from './new-customer.ts';
+import { newCustomer, type Account } from './new-customer.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
 /** The profile of a customer who has just opened an account. */
-async function openProfile(page: Page, account: { readonly email: string; readonly password: string }) {
+async function openProfile(page: Page, account: Account, address = '/profile') {
   const visitor = new Visitor(page);
-  await page.goto('/profile');
+  await page.goto(address);
   await expect(visitor.heading('profile:login')).toBeVisible();
   const main = page.getByRole('main');
   await main.locator('input[type=email]').fill(account.email);
@@ -109,4 +109,43 @@ test('a customer without a phone is led to the profile by the sign of the accoun
   await field(visitor, 'phone').fill('06 39 98 12');
   await visitor.button('profile:code.send').click();
   await expect(visitor.text('profile:error.phone.invalid').first()).toBeVisible();
+});
+
+test('a customer sees where they are logged in, and logs another device out', async ({
+  page,
+  browser,
+  at,
+  openMail,
+  email,
+  expectAccessible,
+}) => {
+  const account = await newCustomer({ at, openMail, email });
+  const contexts = [await browser.newContext(), await browser.newContext()];
+  const others: Page[] = [];
+  for (const context of contexts) {
+    const other = await context.newPage();
+    others.push(other);
+    await openProfile(other, account, at('maison', '/profile'));
+  }
+  const visitor = await openProfile(page, account);
+  const devices = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: visitor.heading('profile:devices.title') });
+  // The one that has opened the account, both others, and this.
+  await expect(devices.getByRole('listitem')).toHaveCount(4);
+  await inEveryRendering(page, expectAccessible);
+  await devices
+    .getByRole('button', { name: /Chrome/ })
+    .first()
+    .click();
+  await expect(visitor.text('profile:devices.ended').first()).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(3);
+  await visitor.button('profile:devices.endOthers').click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  for (const other of others) {
+    await other.reload();
+    await expect(new Visitor(other).heading('profile:login')).toBeVisible();
+  }
+  for (const context of contexts) await context.close();
 });

@@ -14,6 +14,7 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { Contact } from './contact.tsx';
+import { Devices } from './devices.tsx';
 import { PersonForm } from './person-form.view.tsx';
 
 interface ProfileProps {
@@ -73,7 +74,7 @@ function Person({ store, profile }: LoadedProps) {
   );
 }
 
-function OpenedProfile({ store, country }: { readonly store: ProfileStore; readonly country: string }) {
+function OpenedProfile({ store, site, country }: ProfileProps & { readonly store: ProfileStore }) {
   const { t } = useTexts();
   const isOffline = useOffline();
   const loaded = useStore(store.$profile);
@@ -101,6 +102,7 @@ function OpenedProfile({ store, country }: { readonly store: ProfileStore; reado
         <div className={tw('grid gap-6 content-start max-w-form')}>
           <Contact store={store} profile={profile} channel="email" country={dialled} />
           <Contact store={store} profile={profile} channel="phone" country={dialled} />
+          <Devices site={site} />
         </div>
       </div>
     </div>
@@ -112,5 +114,5 @@ export function ProfileScreen({ site, country }: ProfileProps) {
   const opened = useOpened(site, profileStoreFeature);
   if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
   if (opened.kind === 'waiting') return <PagesSkeleton />;
-  return <OpenedProfile store={opened.value} country={country} />;
+  return <OpenedProfile store={opened.value} site={site} country={country} />;
 }

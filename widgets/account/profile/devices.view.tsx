@@ -1,0 +1,74 @@
+import type { DeviceSession } from '#domain/people/device-session.ts';
+import { toDateKey } from '#domain/time/date-key.ts';
+import { formatPlainDate } from '#domain/time/format-time.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+interface DevicesProps {
+  /** The newest first. */
+  readonly sessions: readonly DeviceSession[];
+  /** Of the session that is being ended; `others` for all but this one; null where none is. */
+  readonly ending: string | null;
+  readonly onEnd: (session: DeviceSession) => void;
+  readonly onEndOthers: () => void;
+}
+
+/** By the visitor's own clock: a login is of no shop. */
+function dayOf(moment: Instant) {
+  const date = new Date(moment);
+  return toDateKey({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+}
+
+/** What a device is called, by what its browser says of itself. */
+function useDeviceName(): (session: DeviceSession) => string {
+  const { t } = useTexts();
+  return ({ browser, system }) => {
+    if (browser && system) return t('profile:devices.on', { browser, system });
+    return browser || system || t('profile:devices.unknown');
+  };
+}
+
+/** Where the customer is logged in. */
+export function DevicesView({ sessions, ending, onEnd, onEndOthers }: DevicesProps) {
+  const { t, locale } = useTexts();
+  const nameOf = useDeviceName();
+  return (
+    <section className={tw('pt-6 border-t border-line')}>
+      <Heading variant="label" below={1}>
+        {t('profile:devices.title')}
+      </Heading>
+      <ul className={tw('grid gap-3 mt-2')}>
+        {sessions.map((session) => (
+          <li key={session.id} className={tw('flex flex-wrap items-baseline justify-between gap-x-6')}>
+            <div>
+              <p>{nameOf(session)}</p>
+              <p className={tw('text-caption text-muted')}>
+                {session.isCurrent
+                  ? t('profile:devices.current')
+                  : t('profile:devices.since', { day: formatPlainDate(locale, dayOf(session.startedAt)) })}
+              </p>
+            </div>
+            {!session.isCurrent && (
+              <Button
+                variant="quiet"
+                label={t('profile:devices.endName', { device: nameOf(session) })}
+                busy={ending === session.id}
+                onPress={() => onEnd(session)}
+              >
+                {t('profile:devices.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 2 && (
+        <Button className="mt-4" variant="small" busy={ending === 'others'} onPress={onEndOthers}>
+          {t('profile:devices.endOthers')}
+        </Button>
+      )}
+    </section>
+  );
+}
