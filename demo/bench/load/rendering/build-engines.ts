@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, mergeConfig } from 'vite';
+import renderer from '../../../build/render/renderer.config.ts';
+
+export type Engines = typeof import('./engines.ts');
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds the engine as the server has it, with what is measured of it, and gives it to the work. */
+export async function withEngines<T>(work: (engines: Engines) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(at('../../../../node_modules/.cache/'), 'vitrine-engines-'));
+  try {
+    const own = { logLevel: 'error', build: { ssr: at('./engines.ts'), outDir: folder, emptyOutDir: true } };
+    await build({ configFile: false, ...mergeConfig(renderer, own) });
+    return await work((await import(pathToFileURL(join(folder, 'engines.js')).href)) as Engines);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
