@@ -23,7 +23,8 @@ import { openRenderer } from '#server/render/renderer.ts';
 import { seedDatabase } from '#server/seeding/seed.ts';
 import { note } from '../note.ts';
 import type { Round } from './load.ts';
-import { withEngines, type Engines } from './rendering/build-engines.ts';
+import { withEngines } from './rendering/build-engines.ts';
+import type { Engines } from './rendering/engines.ts';
 import { heapLeft } from './rendering/heap.ts';
 import { COMPANY, readyPages, TOKEN } from './rendering/ready-pages.ts';
 

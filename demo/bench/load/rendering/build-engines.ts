@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import renderer from '../../../build/render/renderer.config.ts';
-
-export type Engines = typeof import('./engines.ts');
+import type { Engines } from './engines.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +13,10 @@ export async function withEngines<T>(work: (engines: Engines) => Promise<T>): Pr
   try {
     const own = { logLevel: 'error', build: { ssr: at('./engines.ts'), outDir: folder, emptyOutDir: true } };
     await build({ configFile: false, ...mergeConfig(renderer, own) });
-    return await work((await import(pathToFileURL(join(folder, 'engines.js')).href)) as Engines);
+    const built = (await import(pathToFileURL(join(folder, 'engines.js')).href)) as {
+      readonly engines: Engines;
+    };
+    return await work(built.engines);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
