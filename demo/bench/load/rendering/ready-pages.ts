@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '#domain/locale.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import { instant } from '#domain/time/instant.ts';
+import { withoutTimestamp } from '#element/site/early.ts';
 import type { Fetch } from '#platform/ports.ts';
 import { insideFetch, THIS_MACHINE } from '#server/render/inside-fetch.ts';
 import type { ServerPage } from '#server/render/engine/server-page.ts';
@@ -34,7 +35,7 @@ function remembering(fetch: Fetch): Fetch {
   return async (address, init) => {
     const headers = new Headers(init.headers);
     // Calls bear the moment at which they are sent.
-    const key = `${address.replace(/[?&]t=\d+/, '')} ${headers.get('curlang')}`;
+    const key = `${withoutTimestamp(address)} ${headers.get('curlang')}`;
     const reply = known.get(key) ?? fetch(address, init);
     known.set(key, reply);
     return (await reply).clone();
