@@ -15,7 +15,9 @@ const needs = {
   'pages/interactions': ['chromium', 'site'],
   'pages/lighthouse': ['chromium', 'site'],
   'pages/page-weight': ['chromium', 'site'],
+  'load/rendering': ['bundle'],
   'pages/random-journeys': ['chromium', 'bundle'],
+  'pages/routes': ['chromium', 'bundle'],
   'peers/run': ['chromium', 'site'],
   'pages/scale-first-screen': ['chromium', 'bundle'],
 };

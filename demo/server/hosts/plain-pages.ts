@@ -43,10 +43,11 @@ export function plainPage(locale: Locale, kind: 'unknown' | 'nothing' | 'missing
   });
 }
 
+/** `html` may be compressed already, as a header then says. */
 export function sendPage(
   reply: FastifyReply,
   status: number,
-  { html: markup, policy }: HtmlPage,
+  { html: markup, policy }: Pick<HtmlPage, 'policy'> & { readonly html: string | Buffer },
   cacheControl = 'no-store',
 ): FastifyReply {
   return reply

@@ -102,6 +102,20 @@ describe('its words before the sanitiser is there', () => {
   });
 });
 
+it('a company’s HTML that a page cleans stands in the same markup as what a server wrote', async () => {
+  await loadSanitiser();
+  const html = '<p>Le <b>soin</b></p><p>deux</p>';
+  const written = renderToStaticMarkup(
+    <ServerSanitiserProvider value={(same) => same}>
+      <SafeHtml html={html} className="mt-4" />
+    </ServerSanitiserProvider>,
+  );
+  const place = stage();
+  place.show(<SafeHtml html={html} className="mt-4" />);
+  expect(place.one('p').parentElement?.outerHTML).to.equal(written);
+  place.leave();
+});
+
 describe('the pictures in it', () => {
   it('a company’s HTML loads nothing but pictures of the back end and of listed origins', async () => {
     const origins = {

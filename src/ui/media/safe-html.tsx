@@ -81,15 +81,13 @@ function CleanedHtml({ html, className = '' }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   const level = useHeadingLevel() + 1;
   const origins = usePictureOrigins();
+  const [isPlain, setPlain] = useState(true);
   useLayoutEffect(() => {
     let isOver = false;
     const show = ({ sanitised }: Sanitiser) => {
-      const element = place.current;
-      if (isOver || !element) return;
-      const inner = element.ownerDocument.createElement('div');
-      inner.append(sanitised(html, level, origins));
-      inner.style.whiteSpace = 'normal';
-      element.replaceChildren(inner);
+      if (isOver) return;
+      place.current?.replaceChildren(sanitised(html, level, origins));
+      setPlain(false);
     };
     if (loaded) show(loaded);
     // Without the sanitiser the words alone stay.
@@ -99,7 +97,8 @@ function CleanedHtml({ html, className = '' }: SafeHtmlProps) {
     };
   }, [html, level, origins]);
   return (
-    <div ref={place} className={tw(`${PROSE} whitespace-pre-line ${className}`)}>
+    <div ref={place} className={tw(`${PROSE} ${isPlain ? 'whitespace-pre-line ' : ''}${className}`)}>
+      {/* The same words as long as it stands: React does not put them back in the place of the markup. */}
       {plainText(html)}
     </div>
   );

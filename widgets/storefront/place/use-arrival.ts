@@ -64,13 +64,20 @@ export function useArrival(
   const place = useStore(site.navigation.$place);
   const memory = useScrollMemory(site.navigation, container);
   const key = pageKey(place);
-  const seen = useRef({ key, steps });
+  const address = site.navigation.address();
+  const seen = useRef({ key, steps, address });
+  const announced = useRef(key);
   const giveUp = useRef(() => {});
   useLayoutEffect(() => {
     const before = seen.current;
-    seen.current = { key, steps };
+    seen.current = { key, steps, address };
     const isStep = steps !== before.steps;
     if (key === before.key && !isStep) return;
+    // Shops and categories have told what the same address means: nobody has gone anywhere.
+    if (!isStep && address !== '' && address === before.address) {
+      if (announced.current === before.key) announced.current = key;
+      return;
+    }
     giveUp.current();
     // The legal page brings its own section into view.
     const isSection = place.route?.kind === 'legal' && place.route.section !== null;
@@ -79,9 +86,8 @@ export function useArrival(
     if (!container.current || isSection) return;
     // Each step of the reservation takes the focus by itself.
     if (place.query.page !== 'reserved') giveUp.current = focusHeading(container.current);
-  }, [key, steps, place, site, container, memory]);
+  }, [key, steps, address, place, site, container, memory]);
   useEffect(() => () => giveUp.current(), []);
-  const announced = useRef(key);
   useEffect(() => {
     if (announced.current === key || title === '') return;
     announced.current = key;

@@ -86,6 +86,14 @@ describe('the storefront', () => {
       expect(document.title).to.equal('Prestations · Test');
     });
 
+    it('a page whose address is understood once the categories are there was not gone to: it is not announced', async () => {
+      await open({ address: '/salon-2/services/suedois', shops: SHOPS });
+      await place.until(() => title()[0] === 'Massage suédois');
+      await settled(50);
+      expect(place.said()).to.equal('');
+      expect(place.root.activeElement).to.equal(null);
+    });
+
     it('Back opens the page before, with the focus on its heading', async () => {
       await open();
       place.named('Contact').click();

@@ -5,10 +5,9 @@ import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';
 import type { PublicPage, RenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
-import type { HtmlPage } from '../../http/pages/page.ts';
 import type { ServerContext } from '../../context.ts';
 import type { SiteFolders } from '../site-folders.ts';
-import { hasAlready } from '../../http/requests/negotiation.ts';
+import { acceptedEncoding, hasAlready } from '../../http/requests/negotiation.ts';
 import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
 import { isClosed } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
@@ -19,10 +18,10 @@ import { chunksOf, fontsOf } from './bundle-links.ts';
 import { sendDocument } from './documents/send-document.ts';
 import { siteDocument } from './documents/site-documents.ts';
 import { THIS_MACHINE, type FetchFrom } from '#server/render/inside-fetch.ts';
+import { createKeptPages, type KeptPage } from './kept-pages.ts';
 import type { CompanySite, SiteReader } from './site.ts';
 import { storefrontPage } from './storefront-page.ts';
 import { isPublicRoute, visitedPage, type VisitedPage } from './visited-page.ts';
-import { sha256 } from '../../sha256.ts';
 
 /** Pages that are the same for everybody: whoever stands between may keep one for a minute, as long as this server does. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60';
@@ -44,6 +43,7 @@ export function createStorefront(
   folders: SiteFolders,
   { readSite, fetchFrom, renderedPages, icons }: StorefrontTools,
 ) {
+  const keptPage = createKeptPages();
   return async (
     tenant: RevisedTenant,
     request: FastifyRequest,
@@ -62,7 +62,6 @@ export function createStorefront(
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
-    const fonts = await fontsOf(folders.bundle, companyTheme(tenant.profile, origin));
     const query = parseQuery(search);
     const rendered =
       renderedPages && isForAll(site, visited, query)
@@ -75,16 +74,20 @@ export function createStorefront(
             mayStart: () => (limiter?.ofAddress(request, READ) ?? null) === null,
           })
         : null;
-    // What is there already is read before any of its code is wanted.
-    const chunks = rendered ? [] : await chunksOf(folders.bundle, 'storefront', visited.locale);
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
-    const app = await appHead(tenant, visited.locale, icons);
-    const page = storefrontPage(site, visited, { origin, chunks, fonts, rendered, app, page: query.page });
-    if (rendered === null) return sendPage(reply, visited.status, page, isByKey ? 'no-store' : OWN_PAGE);
-    return sendPublic(request, reply, visited.status, page);
+    const compose = async () => {
+      const fonts = await fontsOf(folders.bundle, companyTheme(tenant.profile, origin));
+      // What is there already is read before any of its code is wanted.
+      const chunks = rendered ? [] : await chunksOf(folders.bundle, 'storefront', visited.locale);
+      const app = await appHead(tenant, visited.locale, icons);
+      return storefrontPage(site, visited, { origin, chunks, fonts, rendered, app, page: query.page });
+    };
+    if (rendered !== null)
+      return sendPublic(request, reply, visited.status, await keptPage(rendered, compose));
+    return sendPage(reply, visited.status, await compose(), isByKey ? 'no-store' : OWN_PAGE);
   };
 }
 
@@ -112,19 +115,21 @@ function sendIcon(reply: FastifyReply, icon: Buffer | string): FastifyReply {
 }
 
 /** A page that whoever has it already is told to go on with. */
-function sendPublic(
+async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  page: HtmlPage,
-): FastifyReply {
-  const etag = `W/"${sha256(page.html).slice(0, 22)}"`;
-  reply.header('etag', etag);
-  if (status === 200 && hasAlready(request.headers['if-none-match'], etag)) {
+  page: KeptPage,
+): Promise<FastifyReply> {
+  reply.header('etag', page.etag);
+  if (status === 200 && hasAlready(request.headers['if-none-match'], page.etag)) {
     // A browser puts the headers of this reply in the place of those that it has: all of them are those of the page.
     return sendPage(reply, 304, { ...page, html: '' }, PUBLIC_PAGE);
   }
-  return sendPage(reply, status, page, PUBLIC_PAGE);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding === null) return sendPage(reply, status, page, PUBLIC_PAGE);
+  reply.header('content-encoding', encoding);
+  return sendPage(reply, status, { ...page, html: await page.packed(encoding) }, PUBLIC_PAGE);
 }
 
 /** Whether everybody is shown the same under this address: no reservation, search or operator. */

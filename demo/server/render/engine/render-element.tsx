@@ -1,10 +1,5 @@
-import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
-import { propsOf } from '#element/definition/attribute.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import { ElementTree } from '#element/element-tree.tsx';
-import type { ElementInput, Host } from '#element/host.ts';
-import { ID_PREFIX } from '#element/hydration/server-markup.ts';
+import type { ElementInput } from '#element/host.ts';
 import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
 import { allowedCss } from '#theme/custom-css.ts';
 import { serverSheet } from '#theme/server-sheet.ts';
@@ -15,13 +10,12 @@ import { valueOf } from '#stores/load.ts';
 import { magazineStoreFeature } from '#stores/magazine/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
-import { ServerSanitiserProvider } from '#ui/media/safe-html.tsx';
-import { ServerTitleProvider } from '#ui/server-document.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
 import { serverCssView } from './own-css/server-css-view.ts';
 import { elementOf } from './element-trees.ts';
-import { sanitiseOnServer } from './server-sanitiser.ts';
-import { createServerPage, type ServerPage } from './server-page.ts';
+import { openElement } from './opened-element.tsx';
+import { markupOf } from './react-markup.ts';
+import type { ServerPage } from './server-page.ts';
 import { ALL_RULES, RULES_KEY } from './all-rules.ts';
 import { placesOf, usedRules, withoutStyles } from './markup-styles.ts';
 
@@ -48,39 +42,16 @@ export async function renderElement(
   attributes: Readonly<Record<string, string>>,
   page: ServerPage,
 ): Promise<RenderedElement> {
-  const { definition, tree } = await elementOf(feature);
-  const { site, hostPage, replies, failure } = createServerPage(page);
+  const opened = await openElement(feature, attributes, page);
+  const { site, input, replies, failure } = opened;
   const end = new AbortController();
   const signal = AbortSignal.any([end.signal, ...(page.signal ? [page.signal] : [])]);
-  const host: Pick<Host, 'definition' | 'emit' | 'wanted' | 'state' | 'page'> = {
-    definition,
-    emit: () => true,
-    wanted: page.locale,
-    state: { contact: {}, locale: undefined },
-    page: hostPage,
-  };
-  // Nothing asks for the element and its root before it is in a page.
-  const input: ElementInput = {
-    host: host as Host,
-    props: propsOf(definition, attributes),
-    wanted: page.locale,
-    isDisabled: false,
-  };
   try {
-    let title: string | null = null;
-    const tellTitle = (told: string | null) => void (title = told);
-    const rendering = markupOf(
-      signal,
-      <ServerTitleProvider value={tellTitle}>
-        <ServerSanitiserProvider value={sanitiseOnServer}>
-          <ElementTree Body={tree.Body} input={input} />
-        </ServerSanitiserProvider>
-      </ServerTitleProvider>,
-    );
+    const rendering = markupOf(signal, opened.tree);
     // Whoever does not wait for it any more does not hear of its end.
     rendering.catch(() => {});
     const html = await Promise.race([rendering, failure]);
-    const theme = themeRule(site, input, tree.addedProperties);
+    const theme = themeRule(site, input, opened.addedProperties);
     const markup = withoutStyles(html);
     const used = usedRules(html);
     const css = serverSheet({ rules: used, late: LATE_RULES, own: markup.css + theme });
@@ -94,7 +65,13 @@ export async function renderElement(
       attributes,
       ...(rules !== undefined && { rules }),
     };
-    return { html: markup.html, css, data, title, structured: structuredOf(site, page) };
+    return {
+      html: markup.html,
+      css,
+      data,
+      title: opened.title(),
+      structured: structuredOf(site, page),
+    };
   } finally {
     end.abort();
     site.dispose();
@@ -147,19 +124,4 @@ function themeRule(site: Site, { host, props }: ElementInput, added?: AddedPrope
   const origins = { base, allowed: [base, ...company.pictureOrigins] };
   const theme = themeOf(company.theme, props['theme'], origins);
   return themeCss(theme, added) + (theme.customCss ? allowedCss(theme.customCss, serverCssView) : '');
-}
-
-async function markupOf(signal: AbortSignal, tree: ReactNode): Promise<string> {
-  let fault: unknown;
-  const { prelude } = await prerender(tree, {
-    identifierPrefix: ID_PREFIX,
-    // All of it stands where it belongs: what came later would be put there by a script.
-    progressiveChunkSize: Infinity,
-    signal,
-    onError: (error) => void (fault ??= error),
-  });
-  signal.throwIfAborted();
-  const html = await new Response(prelude as ReadableStream).text();
-  if (fault !== undefined) throw fault;
-  return html;
 }

@@ -31,7 +31,7 @@ export interface ServerPage {
   readonly texts: TextLoader;
 }
 
-interface OpenedPage {
+export interface OpenedPage {
   readonly hostPage: HostPage;
   readonly site: Site;
   /** Rejects where the back end cannot be read: nobody waits here until it can. */

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { START_PATIENCE } from '#server/testing/processes/server-process.ts';
+import { differencesOf, newVisitors, visitBothSides } from './both-sides/both-sides.ts';
+import { randomRoutes } from './both-sides/random-routes.ts';
+import { withTwoServers } from './both-sides/two-servers.ts';
+
+/** A sample of what `npm run bench:routes` compares. */
+const ROUTES = 20;
+
+test('random pages have the same HTML, rendered by the server and hydrated, and drawn by the browser alone', async ({
+  browser,
+}) => {
+  test.setTimeout(START_PATIENCE);
+  await withTwoServers(async (servers) => {
+    const left = randomRoutes('a sample', ROUTES).values();
+    const compare = async (turn: number) => {
+      const visitors = await newVisitors(browser, servers.now, turn);
+      for (const route of left) {
+        const sides = await visitBothSides(visitors, servers, route);
+        expect.soft(differencesOf(sides), `${route.host}${route.path}`).toEqual([]);
+      }
+    };
+    await Promise.all([compare(0), compare(1)]);
+  });
+});
