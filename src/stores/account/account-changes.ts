@@ -3,10 +3,10 @@ import { keepBirthday } from '#contract/people/customers.ts';
 import { updateProfile } from '#contract/people/profiles.ts';
 import { changePassword, setPassword } from '#contract/people/users.ts';
 import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
-import type { Profile, ProfileInput } from '#domain/people/profile.ts';
+import type { Profile, ProfileInput } from '#domain/account/profile.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Answer } from '#platform/api/answer.ts';
-import { parseContactChange } from '#platform/wire/company/profile.ts';
+import { parseContactChange } from '#platform/wire/account/profile.ts';
 import { fields, text } from '#platform/wire/read.ts';
 
 /** What became of an attempt. */

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { endOtherSessions, endSession, listSessions } from '#contract/people/users.ts';
-import type { DeviceSession } from '#domain/people/device-session.ts';
-import { parseDeviceSessions } from '#platform/wire/company/device-sessions.ts';
+import type { DeviceSession } from '#domain/account/device-session.ts';
+import { parseDeviceSessions } from '#platform/wire/account/device-sessions.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { LOADING, loadOf, ready, type Load } from '../load.ts';
 import type { ChangeOutcome } from './account-changes.ts';

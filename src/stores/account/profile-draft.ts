@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ProfileInput } from '#domain/people/profile.ts';
+import type { ProfileInput } from '#domain/account/profile.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';

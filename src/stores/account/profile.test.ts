@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '#domain/people/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { valueOf } from '../load.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor, type OpenOptions } from '../testing/visitor.ts';

@@ -1,11 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readBirthday } from '#contract/people/customers.ts';
 import { currentUser } from '#contract/people/users.ts';
-import type { Profile, ProfileInput } from '#domain/people/profile.ts';
-import { parseProfile } from '#platform/wire/company/profile.ts';
+import type { Profile, ProfileInput } from '#domain/account/profile.ts';
+import { parseProfile } from '#platform/wire/account/profile.ts';
 import { fields, text } from '#platform/wire/read.ts';
+import type { Connection } from '../composition/connect.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { LOADING, loadOf, ready, type Load } from '../load.ts';
+import type { SessionStore } from '../visitor/session.ts';
 import {
   changeContact,
   choosePassword,
@@ -34,41 +36,18 @@ export interface ProfileStore extends FeatureStore {
 
 const dateIn = (value: unknown) => text(fields(value)['date']);
 
-export function createProfileStore({ connection, visitor }: FeatureTools): ProfileStore {
-  const { api } = connection;
-  const { session } = visitor;
+/** The profile of whoever is logged in, and nobody else's. */
+function createLoadedProfile({ api }: Connection, session: SessionStore, draft: ProfileDraft) {
   const $profile = atom<Load<Profile>>(LOADING);
-  const draft = createProfileDraft(visitor.storage.tab);
   const current = () => {
     const state = session.$session.get();
     return state.kind === 'customer' ? state.customer : null;
   };
 
-  async function load(): Promise<void> {
-    const asked = current();
-    if (!asked) return;
-    const [read, birthday] = await Promise.all([
-      api.ask(currentUser, parseProfile),
-      api.ask(readBirthday, dateIn, { params: { id: asked.id } }),
-    ]);
-    // Who has logged in meanwhile is asked for by the screen that they see.
-    if (current()?.id !== asked.id) return;
-    if (read.kind !== 'ok') return $profile.set(loadOf(read));
-    if (birthday.kind !== 'ok') return $profile.set(loadOf(birthday));
-    know({ ...read.value, birthday: birthday.value });
-    draft.restore(asked.id);
-  }
-
   function know(profile: Profile): void {
     $profile.set(ready(profile));
     const { id, email, firstname, lastname, phone } = profile;
     session.update({ id, email, firstname, lastname, phone });
-  }
-
-  /** What has changed of a profile; of somebody who has left meanwhile nothing is shown. */
-  function change({ id }: Profile, changes: Partial<Profile>): void {
-    const loaded = $profile.get();
-    if (loaded.kind === 'ready' && loaded.value.id === id) know({ ...loaded.value, ...changes });
   }
 
   const leaving = session.$session.listen((now, before) => {
@@ -80,13 +59,45 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
 
   return {
     $profile,
+    current,
+    async load(): Promise<void> {
+      const asked = current();
+      if (!asked) return;
+      const [read, birthday] = await Promise.all([
+        api.ask(currentUser, parseProfile),
+        api.ask(readBirthday, dateIn, { params: { id: asked.id } }),
+      ]);
+      // Who has logged in meanwhile is asked for by the screen that they see.
+      if (current()?.id !== asked.id) return;
+      if (read.kind !== 'ok') return $profile.set(loadOf(read));
+      if (birthday.kind !== 'ok') return $profile.set(loadOf(birthday));
+      know({ ...read.value, birthday: birthday.value });
+      draft.restore(asked.id);
+    },
+    /** What has changed of a profile; of somebody who has left meanwhile nothing is shown. */
+    change({ id }: Profile, changes: Partial<Profile>): void {
+      const loaded = $profile.get();
+      if (loaded.kind === 'ready' && loaded.value.id === id) know({ ...loaded.value, ...changes });
+    },
+    leaving,
+  };
+}
+
+export function createProfileStore({ connection, visitor }: FeatureTools): ProfileStore {
+  const { api } = connection;
+  const { session } = visitor;
+  const draft = createProfileDraft(visitor.storage.tab);
+  const { $profile, current, load, change, leaving } = createLoadedProfile(connection, session, draft);
+  return {
+    $profile,
     $draft: draft.$draft,
     edit: ({ id }, typed) => draft.edit(id, typed),
     load,
     async save(profile, details) {
       const saved = await saveProfile(api, profile, details);
-      if (saved.kind === 'done') draft.clear();
-      if (saved.kind === 'done') change(profile, details);
+      if (saved.kind === 'failed') return saved;
+      draft.clear();
+      change(profile, details);
       return saved;
     },
     async changeContact(profile, contact, code) {

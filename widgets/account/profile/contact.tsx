@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
-import type { Profile } from '#domain/people/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import type { Contact as ContactAddress } from '#stores/account/account-changes.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import { useAnnounce } from '#ui/announcer.tsx';

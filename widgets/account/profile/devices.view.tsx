@@ -1,4 +1,4 @@
-import type { DeviceSession } from '#domain/people/device-session.ts';
+import type { DeviceSession } from '#domain/account/device-session.ts';
 import { toDateKey } from '#domain/time/date-key.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';

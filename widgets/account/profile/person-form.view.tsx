@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { countryName } from '#domain/country-name.ts';
 import { NAME_LIMIT, type FieldError } from '#domain/people/contact-details.ts';
 import { PHONE_PLANS } from '#domain/people/national-phone.ts';
-import { checkProfile, profileFault, type ProfileField, type ProfileInput } from '#domain/people/profile.ts';
+import { checkProfile, profileFault, type ProfileField, type ProfileInput } from '#domain/account/profile.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Profile, ProfileInput } from '#domain/people/profile.ts';
+import type { Profile, ProfileInput } from '#domain/account/profile.ts';
 import { profileStoreFeature } from '#stores/account/feature.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import type { Site } from '#stores/site.ts';

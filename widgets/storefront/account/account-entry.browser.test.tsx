@@ -16,7 +16,7 @@ const account: Account = {
   isRestoring: false,
   entry: nowhere,
   profile: { href: '/profile', go: () => {} },
-    orders: nowhere,
+  orders: nowhere,
   isOpen: false,
   setOpen: () => {},
   enter: () => {},

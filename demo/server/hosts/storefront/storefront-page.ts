@@ -6,7 +6,7 @@ import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { markup, Html } from '../../http/pages/html.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
-import { firstPaint } from './first-paint.ts';
+import { firstPaint } from './head/first-paint.ts';
 import { pageHead } from './head/page-head.ts';
 import { pagePolicy } from './page-policy.ts';
 import { noScriptNotice, plainContent } from './plain-content.ts';

@@ -119,7 +119,12 @@ describe('what is pressed in a server’s markup before the code is there', () =
     });
     press('#place span');
     expect(told).to.deep.equal([]);
-    const inNewTab = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true });
+    const inNewTab = new MouseEvent('click', {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      ctrlKey: true,
+    });
     root.querySelector('#place')?.dispatchEvent(inNewTab);
     expect(told).to.deep.equal(['click place']);
     replayInput(root);

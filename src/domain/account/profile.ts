@@ -1,6 +1,6 @@
 import { isDateKey } from '../time/date-key.ts';
-import { checkName, NAME_LIMIT, type FieldError } from './contact-details.ts';
-import type { Customer } from './customer.ts';
+import { checkName, NAME_LIMIT, type FieldError } from '../people/contact-details.ts';
+import type { Customer } from '../people/customer.ts';
 
 /** What a company's account of a customer says of them. Empty strings stand for what it lacks. */
 export interface Profile extends Customer {

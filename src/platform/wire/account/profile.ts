@@ -1,6 +1,6 @@
-import type { Profile } from '#domain/people/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { fields, flag, id, list, text } from '../read.ts';
-import { parseCustomer } from './customer.ts';
+import { parseCustomer } from '../company/customer.ts';
 
 /** What an account says of its customer, but for the birthday, which has a call of its own; null for what is no user. */
 export function parseProfile(value: unknown): Omit<Profile, 'birthday'> | null {

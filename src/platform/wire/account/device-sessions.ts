@@ -1,4 +1,4 @@
-import type { DeviceSession } from '#domain/people/device-session.ts';
+import type { DeviceSession } from '#domain/account/device-session.ts';
 import { each, fields, flag, id, isoInstant, text, type Warn } from '../read.ts';
 
 /** Where a customer is logged in. */
