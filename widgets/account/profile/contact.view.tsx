@@ -166,7 +166,11 @@ export function ContactView(props: ContactProps) {
     former.current = stage;
   }, [stage]);
   return (
-    <section className={tw('pt-6 border-t border-line')}>
+    <section
+      className={tw(
+        `pt-6 border-t border-line ${channel === 'email' ? '@[60em]:pt-0 @[60em]:border-t-0' : ''}`,
+      )}
+    >
       <Heading variant="label" below={1}>
         {t(`profile:${channel}.title`)}
       </Heading>
