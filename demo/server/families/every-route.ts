@@ -30,6 +30,7 @@ import { eshopRoutes } from './orders/eshop.ts';
 import { shopPaymentsRoutes } from './orders/shop-payments.ts';
 import { customersRoutes } from './people/customers.ts';
 import { linksRoutes } from './people/links.ts';
+import { ownAccountRoutes } from './people/own-account.ts';
 import { profilesRoutes } from './people/profiles.ts';
 import { usersRegistrationRoutes } from './people/users-registration.ts';
 import { usersSignInRoutes } from './people/users-sign-in.ts';
@@ -71,6 +72,7 @@ export function everyRoute(context: UploadContext): ServerRoute[] {
     ...paymentRoutes(context),
     ...postcategoriesRoutes(context),
     ...postsRoutes(context),
+    ...ownAccountRoutes(context),
     ...profilesRoutes(context),
     ...resourcesRoutes(context),
     ...shopPaymentsRoutes(context),

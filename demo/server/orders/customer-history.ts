@@ -20,11 +20,16 @@ interface HistoryAsk {
 }
 
 /** What a customer still has before them. */
-const OPEN: readonly BookingStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'arrived'];
+export const OPEN_STATUSES: readonly BookingStatus[] = [
+  'awaiting_payment',
+  'pending',
+  'confirmed',
+  'arrived',
+];
 
 function timeOf({ when, now }: HistoryAsk): { filter?: SQL | undefined; order: SQL } {
   if (when === null) return { order: desc(orders.number) };
-  const isOpen = and(inArray(orders.status, [...OPEN]), gt(appointments.endsAt, new Date(now)));
+  const isOpen = and(inArray(orders.status, [...OPEN_STATUSES]), gt(appointments.endsAt, new Date(now)));
   return when === 'upcoming'
     ? { filter: isOpen, order: asc(appointments.startsAt) }
     : {

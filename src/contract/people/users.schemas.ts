@@ -4,6 +4,8 @@ import { entity } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { ChosenPassword, Credentials, Email, MailToken, NewPassword } from '../fields/person.ts';
+import { LoyaltyCardWire } from '../money/loyalty.schemas.ts';
+import { HistoryItemWire } from './customers.schemas.ts';
 import { LinkWire } from './links.schemas.ts';
 import { ProfileWire } from './profiles.schemas.ts';
 
@@ -49,6 +51,19 @@ const SessionWire = entity('Session', {
 
 export type SessionWire = Static<typeof SessionWire>;
 
+const UserExportWire = entity('UserExport', {
+  /** ISO 8601. */
+  exportedAt: Type.String(),
+  account: UserWire,
+  /** YYYY-MM-DD, or empty. */
+  birthday: Type.String(),
+  orders: Type.Array(HistoryItemWire),
+  credits: Type.Number(),
+  loyalty: Type.Union([LoyaltyCardWire, Type.Null()]),
+});
+
+export type UserExportWire = Static<typeof UserExportWire>;
+
 /** A customer as those who run the company see them. */
 const CustomerLineWire = entity('CustomerLine', {
   id: Type.String(),
@@ -81,6 +96,13 @@ export const usersSchemas = {
     reply: Nothing,
   },
   'users.endOtherSessions': { summary: 'Logs the customer out everywhere else', reply: Nothing },
+  'users.export': { summary: 'All that the company has of the customer', reply: UserExportWire },
+  'users.erase': {
+    summary:
+      'Removes the customer and what names them, but for invoices. `conflict`: an appointment is to come. `password` where there is one',
+    body: Type.Object({ password: Type.Optional(Type.String({ maxLength: 128 })) }),
+    reply: Nothing,
+  },
   'users.list': {
     summary: 'A page of the company’s customers, by name',
     query: Type.Object(PageQuery),

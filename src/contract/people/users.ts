@@ -61,6 +61,26 @@ export const endOtherSessions: CallOf<typeof usersSchemas, 'users.endOtherSessio
   idempotency: 'natural',
 };
 
+export const exportUser: CallOf<typeof usersSchemas, 'users.export'> = {
+  name: 'users.export',
+  method: 'GET',
+  path: '/api/users/me/export',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'safe',
+};
+
+export const eraseUser: CallOf<typeof usersSchemas, 'users.erase'> = {
+  name: 'users.erase',
+  method: 'POST',
+  path: '/api/users/me/erase',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
 export const listUsers: CallOf<typeof usersSchemas, 'users.list'> = {
   name: 'users.list',
   method: 'GET',

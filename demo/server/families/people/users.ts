@@ -2,9 +2,6 @@ import {
   changePassword,
   choosePassword,
   currentUser,
-  endOtherSessions,
-  endSession as endSessionCall,
-  listSessions,
   listUsers,
   login,
   logout,
@@ -25,13 +22,8 @@ import {
   listCustomers,
 } from '../../accounts/customer/customers.ts';
 import { verifyPassword, hashChosen } from '../../accounts/passwords.ts';
-import {
-  endOtherSessionsOf,
-  endSession,
-  endSessionOf,
-  sessionsOf,
-  startSession,
-} from '../../accounts/sessions.ts';
+import { refusedPassword } from '../../accounts/refused-password.ts';
+import { endSession, startSession } from '../../accounts/sessions.ts';
 import { sendResetLink } from '../../accounts/sign-in.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
@@ -51,34 +43,11 @@ export function userRoutes(context: ServerContext): ServerRoute[] {
       const user = await customerOf(db, incoming);
       return user instanceof Refusal ? user : customerWire(db, user);
     }),
-    ...sessionRoutes(context),
     answer(listUsers, async ({ tenant, query: { page = 1, itemPerPage = 20 } }) => {
       const range = { offset: (page - 1) * itemPerPage, limit: itemPerPage };
       return { ...(await listCustomers(db, tenant.id, range)), page, itemPerPage };
     }),
     ...passwordRoutes(context),
-  ];
-}
-
-function sessionRoutes({ db }: ServerContext): ServerRoute[] {
-  const own = ({ tenant, caller }: Pick<Incoming<typeof listSessions>, 'tenant' | 'caller'>) => ({
-    person: { companyId: tenant.id, realm: 'customer', userId: caller?.userId ?? '' } as const,
-    hash: caller?.tokenHash ?? '',
-  });
-  return [
-    answer(listSessions, (incoming) => {
-      const { person, hash } = own(incoming);
-      return sessionsOf(db, person, { hash, now: incoming.now });
-    }),
-    answer(endSessionCall, async (incoming) => {
-      await endSessionOf(db, own(incoming).person, incoming.params.id);
-      return {};
-    }),
-    answer(endOtherSessions, async (incoming) => {
-      const { person, hash } = own(incoming);
-      await endOtherSessionsOf(db, person, hash);
-      return {};
-    }),
   ];
 }
 
@@ -132,13 +101,9 @@ async function change(context: ServerContext, incoming: Incoming<typeof changePa
   const { tenant, body, locale, address, now } = incoming;
   const user = await customerOf(db, incoming);
   if (user instanceof Refusal) return user;
-  const account = `password of ${user.id}`;
-  const admission = await admitAttempt(db, { companyId: tenant.id, account, address, now });
-  if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
-  if (!(await verifyPassword(user.passwordHash, body.oldPassword))) {
-    return refuse('credentials', { status: 422, sentence: 'old_password', field: 'oldPassword' });
-  }
-  await admission.forgive();
+  const attempt = { tenant, user, password: body.oldPassword, field: 'oldPassword', address, now };
+  const refusal = await refusedPassword(db, attempt);
+  if (refusal !== null) return refusal;
   const passwordHash = await hashChosen(tenant, body.password, user.email);
   if (passwordHash instanceof Refusal) return passwordHash;
   await inTransaction(db, (tx) => replacePassword(tx, { tenant, user, passwordHash, locale, now, originOf }));

@@ -1,0 +1,123 @@
+import { and, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import { appointments } from '../../database/schema/booking.ts';
+import { codes, registrations, smsOutbox } from '../../database/schema/people/accounts.ts';
+import { users } from '../../database/schema/people/people.ts';
+import { deliveries, idempotencyKeys, outbox, trackedCarts } from '../../database/schema/records.ts';
+import { eshopOrders } from '../../database/schema/selling/eshop.ts';
+import {
+  customerBirthdays,
+  customerCredits,
+  orders,
+  saleCarts,
+} from '../../database/schema/selling/orders.ts';
+import { vouchers } from '../../database/schema/selling/redemption.ts';
+import { waitingList } from '../../database/schema/waiting-list.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { OPEN_STATUSES } from '../../orders/customer-history.ts';
+import { sha256 } from '../../sha256.ts';
+import { endSessionsOf } from '../sessions.ts';
+import type { UserRow } from './customers.ts';
+
+const NOBODY = { firstname: '', lastname: '', email: '', phone: '' };
+
+/**
+ * Removes a customer and all that says who they are. What was paid keeps the name and address that its invoice has, as the law asks
+ * for; appointments and other orders stay in the salon's books without them. Refused while an appointment is to come.
+ */
+export async function eraseCustomer(tx: Database, user: UserRow, now: number): Promise<Refusal | null> {
+  const { companyId, id: userId } = user;
+  if (await hasComingAppointment(tx, user, now))
+    return refuse('conflict', { sentence: 'coming_appointments' });
+  await forgetSales(tx, user);
+  await removeMessages(tx, user);
+  for (const table of [trackedCarts, customerCredits, customerBirthdays])
+    await tx.delete(table).where(and(eq(table.companyId, companyId), eq(table.userId, userId)));
+  await endSessionsOf(tx, { companyId, realm: 'customer', userId });
+  // With profiles, links, identities and the loyalty card.
+  await tx.delete(users).where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return null;
+}
+
+async function hasComingAppointment(tx: Database, { companyId, id }: UserRow, now: number): Promise<boolean> {
+  const [coming] = await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.companyId, companyId),
+        eq(appointments.userId, id),
+        inArray(appointments.status, [...OPEN_STATUSES]),
+        gt(appointments.endsAt, new Date(now)),
+      ),
+    )
+    .limit(1);
+  return coming !== undefined;
+}
+
+async function forgetSales(tx: Database, { companyId, id, email }: UserRow): Promise<void> {
+  const own = (table: { readonly companyId: PgColumn; readonly userId: PgColumn }) =>
+    and(eq(table.companyId, companyId), eq(table.userId, id));
+  const isUnpaid = sql`${orders.captured} + ${orders.voucher} + ${orders.credit} = 0`;
+  await tx
+    .update(orders)
+    .set(NOBODY)
+    .where(and(own(orders), isUnpaid));
+  await tx.update(orders).set({ userId: null }).where(own(orders));
+  await tx
+    .update(appointments)
+    .set({ ...NOBODY, userId: null, customMessage: '' })
+    .where(own(appointments));
+  await tx.update(eshopOrders).set({ userId: null }).where(own(eshopOrders));
+  await tx
+    .update(saleCarts)
+    .set({ userId: null, buyer: { ...NOBODY, userId: null } })
+    .where(own(saleCarts));
+  const isTheirs = (column: PgColumn) => (email === '' ? sql`false` : sql`lower(${column}) = ${email}`);
+  await tx
+    .update(vouchers)
+    .set({ buyerId: null, buyerName: '', buyerEmail: '' })
+    .where(
+      and(eq(vouchers.companyId, companyId), or(eq(vouchers.buyerId, id), isTheirs(vouchers.buyerEmail))),
+    );
+  await tx
+    .update(vouchers)
+    .set({ recipientName: '', recipientEmail: '' })
+    .where(and(eq(vouchers.companyId, companyId), isTheirs(vouchers.recipientEmail)));
+}
+
+/** What was sent, asked for and answered, wherever it names an address or a phone of theirs. */
+async function removeMessages(tx: Database, { companyId, email, phone }: UserRow): Promise<void> {
+  const addresses = [email, phone].filter((one) => one !== '');
+  if (addresses.length === 0) return;
+  const ofCompany = (table: { readonly companyId: PgColumn }) => eq(table.companyId, companyId);
+  const names = (table: PgTable): SQL =>
+    or(...addresses.map((one) => sql`position(${one} in lower(to_jsonb(${table})::text)) > 0`)) ?? sql`false`;
+  for (const [kind, table] of [
+    ['mail', outbox],
+    ['sms', smsOutbox],
+  ] as const) {
+    const gone = await tx
+      .delete(table)
+      .where(and(ofCompany(table), names(table)))
+      .returning({ id: table.id });
+    const ids = gone.map(({ id }) => id);
+    if (ids.length > 0)
+      await tx
+        .delete(deliveries)
+        .where(and(ofCompany(deliveries), eq(deliveries.kind, kind), inArray(deliveries.id, ids)));
+  }
+  await tx.delete(idempotencyKeys).where(and(ofCompany(idempotencyKeys), names(idempotencyKeys)));
+  await tx.delete(codes).where(and(ofCompany(codes), inArray(codes.destination, addresses.map(sha256))));
+  await tx
+    .delete(registrations)
+    .where(
+      and(
+        ofCompany(registrations),
+        or(inArray(registrations.email, addresses), inArray(registrations.phone, addresses)),
+      ),
+    );
+  if (email !== '')
+    await tx.delete(waitingList).where(and(ofCompany(waitingList), eq(waitingList.email, email)));
+}

@@ -1,0 +1,59 @@
+import { endOtherSessions, endSession, eraseUser, exportUser, listSessions } from '#contract/people/users.ts';
+import { customerOf } from '../../accounts/customer/caller.ts';
+import { eraseCustomer } from '../../accounts/customer/erase.ts';
+import { exportCustomer } from '../../accounts/customer/export.ts';
+import { refusedPassword } from '../../accounts/refused-password.ts';
+import { endOtherSessionsOf, endSessionOf, sessionsOf } from '../../accounts/sessions.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
+
+/** What customers see and end of their own account. */
+export function ownAccountRoutes(context: ServerContext): ServerRoute[] {
+  const { db } = context;
+  return [
+    ...sessionRoutes(context),
+    answer(exportUser, async (incoming) => {
+      const { tenant, now } = incoming;
+      const user = await customerOf(db, incoming);
+      return user instanceof Refusal ? user : exportCustomer(db, { tenant, user, now });
+    }),
+    answer(eraseUser, (incoming) => erase(context, incoming)),
+  ];
+}
+
+function sessionRoutes({ db }: ServerContext): ServerRoute[] {
+  const own = ({ tenant, caller }: Pick<Incoming<typeof listSessions>, 'tenant' | 'caller'>) => ({
+    person: { companyId: tenant.id, realm: 'customer', userId: caller?.userId ?? '' } as const,
+    hash: caller?.tokenHash ?? '',
+  });
+  return [
+    answer(listSessions, (incoming) => {
+      const { person, hash } = own(incoming);
+      return sessionsOf(db, person, { hash, now: incoming.now });
+    }),
+    answer(endSession, async (incoming) => {
+      await endSessionOf(db, own(incoming).person, incoming.params.id);
+      return {};
+    }),
+    answer(endOtherSessions, async (incoming) => {
+      const { person, hash } = own(incoming);
+      await endOtherSessionsOf(db, person, hash);
+      return {};
+    }),
+  ];
+}
+
+/** Whoever has a password gives it: a device that was left open is not enough. */
+async function erase({ db }: ServerContext, incoming: Incoming<typeof eraseUser>) {
+  const { tenant, body, address, now } = incoming;
+  const user = await customerOf(db, incoming);
+  if (user instanceof Refusal) return user;
+  if (user.passwordHash !== null) {
+    const attempt = { tenant, user, password: body.password ?? '', field: 'password', address, now };
+    const refusal = await refusedPassword(db, attempt);
+    if (refusal !== null) return refusal;
+  }
+  return (await inTransaction(db, (tx) => eraseCustomer(tx, user, now))) ?? {};
+}
