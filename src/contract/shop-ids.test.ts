@@ -33,12 +33,16 @@ function namedIn(node: unknown): Named[] {
 }
 
 const document = openApiDocument(EVERY_CALL);
-const ofShops = namedIn(document).filter(({ name }) => /shop|boutique/i.test(name) && !NO_IDS.has(name));
+const isOfShop = ({ name }: Named) => /shop|boutique/i.test(name) && !NO_IDS.has(name);
+const ofShops = namedIn(document).filter(isOfShop);
 
 /** What an operation or a component says of its shops: the kinds by name. */
 function kindsIn(node: unknown): Record<string, Kind | null> {
-  const named = namedIn(node).filter(({ name }) => /shop|boutique/i.test(name) && !NO_IDS.has(name));
-  return Object.fromEntries(named.map(({ name, schema }) => [name, kindOf(schema)]));
+  return Object.fromEntries(
+    namedIn(node)
+      .filter(isOfShop)
+      .map(({ name, schema }) => [name, kindOf(schema)]),
+  );
 }
 
 const { schemas, parameters } = document['components'] as Record<string, Record<string, unknown>>;
@@ -50,8 +54,12 @@ describe('the id of a shop in the OpenAPI document', () => {
     expect(ofShops.filter(({ schema }) => kindOf(schema) === null)).toEqual([]);
   });
 
-  test.each(['ShopId', 'ExternalShopId', 'AnyShopId'])('%s stands once, and says what it is', (kind) => {
-    expect(schemas?.[kind]).toMatchObject({ type: 'string', description: expect.stringMatching(/ternal/) });
+  test.each([
+    ['ShopId', 'Internal'],
+    ['ExternalShopId', 'External'],
+    ['AnyShopId', 'Internal or external'],
+  ])('%s stands once, and says what it is', (kind, description) => {
+    expect(schemas?.[kind]).toMatchObject({ type: 'string', description });
   });
 
   test.each([

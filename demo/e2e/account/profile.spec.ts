@@ -89,7 +89,7 @@ test('a customer changes the e-mail by the code that was sent there; a wrong one
   await expect(page.getByRole('main').getByText(account.email, { exact: true })).toHaveCount(0);
 });
 
-test('a customer without a phone is led to the profile by the sign of the account, and adds one', async ({
+test('a customer without a phone is led to the profile by the sign of the account, and told of an incomplete number', async ({
   page,
   at,
   openMail,

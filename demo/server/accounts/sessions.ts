@@ -8,6 +8,9 @@ import { tokenHash } from '../router/identify.ts';
 /** Milliseconds: 30 days. */
 const LIFETIME = 2_592_000_000;
 
+/** Sessions that are told of; the newest. */
+const MOST_LISTED = 100;
+
 interface Person {
   readonly companyId: string;
   /** A customer, or someone of the back office. */
@@ -63,7 +66,8 @@ export async function sessionsOf(
     .select()
     .from(sessions)
     .where(and(ofPerson(person), gt(sessions.expiresAt, new Date(now))))
-    .orderBy(desc(sessions.startedAt), sessions.id);
+    .orderBy(desc(sessions.startedAt), sessions.id)
+    .limit(MOST_LISTED);
   return rows.map(({ id, tokenHash: own, startedAt, userAgent }) => ({
     id,
     isCurrent: own === hash,

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articleCategories, articles, categories, shops } from '../database/schema/catalogue.ts';
 
 /** When what the pages of a catalogue show was last written, by their slugs; ISO 8601. */
 export interface CatalogueChanges {
+  /** Deleted ones included: that they are not shown any more changes pages that list them. */
   readonly shops: ReadonlyMap<string, string>;
-  /** With the services in them, hidden and deleted ones included: that they are not shown any more is a change too. */
+  /** With the services in them, hidden and deleted ones included. */
   readonly categories: ReadonlyMap<string, string>;
   readonly articles: ReadonlyMap<string, string>;
 }
@@ -19,7 +20,7 @@ export async function catalogueChanges(db: Database, companyId: string): Promise
     db
       .select({ slug: shops.slug, changedAt: shops.changedAt })
       .from(shops)
-      .where(and(eq(shops.companyId, companyId), eq(shops.removed, false))),
+      .where(eq(shops.companyId, companyId)),
     db
       .select({ slug: articles.slug, changedAt: articles.changedAt })
       .from(articles)
@@ -34,10 +35,15 @@ interface Changed {
   readonly changedAt: Date;
 }
 
-/** Each category by itself, and once more for each article in it. */
-async function categoriesWithArticles(db: Database, companyId: string): Promise<Changed[]> {
-  const rows = await db
-    .select({ slug: categories.slug, own: categories.changedAt, article: articles.changedAt })
+/** Each category, with the last change of an article in it. */
+function categoriesWithArticles(db: Database, companyId: string): Promise<Changed[]> {
+  return db
+    .select({
+      slug: categories.slug,
+      changedAt: sql`greatest(${categories.changedAt}, max(${articles.changedAt}))`.mapWith(
+        categories.changedAt,
+      ),
+    })
     .from(categories)
     .leftJoin(
       articleCategories,
@@ -50,11 +56,8 @@ async function categoriesWithArticles(db: Database, companyId: string): Promise<
       articles,
       and(eq(articles.companyId, categories.companyId), eq(articles.id, articleCategories.articleId)),
     )
-    .where(eq(categories.companyId, companyId));
-  return rows.flatMap(({ slug, own, article }) => [
-    { slug, changedAt: own },
-    ...(article === null ? [] : [{ slug, changedAt: article }]),
-  ]);
+    .where(eq(categories.companyId, companyId))
+    .groupBy(categories.companyId, categories.id);
 }
 
 function bySlug(rows: readonly Changed[]): Map<string, string> {

@@ -49,7 +49,7 @@ export async function addSpecialDay(
     .select({ id: shops.id })
     .from(shops)
     .where(and(standing(companyId), or(eq(shops.id, fields.shopId), eq(shops.externalId, fields.shopId))))
-    .for('share');
+    .for('no key update');
   if (shop === undefined) return invalidField('shopId');
   const [row] = await tx
     .insert(specialDays)

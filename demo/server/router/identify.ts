@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Call } from '#contract/call.ts';
 import type { Database } from '../database/database.ts';
 import { sessions, staffMembers, users } from '../database/schema/people/people.ts';
@@ -42,7 +42,8 @@ export async function callerOf(
   const found = await sessionOf(db, hash, now);
   if (found === null) return refuse('unauthorized');
   if (found.companyId !== tenant.id || !mayCall(found.role, call)) return refuse('forbidden');
-  if (found.isUnused && userAgent !== undefined) await keepUserAgent(db, hash, userAgent);
+  if (found.isNameless && found.role === 'customer' && userAgent !== undefined)
+    await keepUserAgent(db, hash, userAgent);
   return { userId: found.userId, role: found.role, tokenHash: hash };
 }
 
@@ -51,15 +52,15 @@ async function keepUserAgent(db: Database, hash: string, userAgent: string): Pro
   await db
     .update(sessions)
     .set({ userAgent: userAgent.slice(0, LONGEST_AGENT) })
-    .where(eq(sessions.tokenHash, hash));
+    .where(and(eq(sessions.tokenHash, hash), isNull(sessions.userAgent)));
 }
 
 interface Session {
   readonly companyId: string;
   readonly userId: string;
   readonly role: Caller['role'];
-  /** Nobody has called with it yet. */
-  readonly isUnused: boolean;
+  /** What browser it is used in is not known yet. */
+  readonly isNameless: boolean;
 }
 
 /** The session of a token that has not ended, of a person who is still there. */
@@ -82,7 +83,7 @@ async function sessionOf(db: Database, hash: string, now: number): Promise<Sessi
     )
     .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, new Date(now))));
   if (row === undefined) return null;
-  const known = { companyId: row.companyId, userId: row.userId, isUnused: row.userAgent === null };
+  const known = { companyId: row.companyId, userId: row.userId, isNameless: row.userAgent === null };
   if (row.realm === 'customer') return row.customer === null ? null : { ...known, role: 'customer' };
   return row.role === null || row.active !== true ? null : { ...known, role: row.role };
 }

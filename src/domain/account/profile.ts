@@ -1,5 +1,5 @@
 import { isDateKey } from '../time/date-key.ts';
-import { checkName, NAME_LIMIT, type FieldError } from '../people/contact-details.ts';
+import { checkName, type CheckedField, type FieldError } from '../people/contact-details.ts';
 import type { Customer } from '../people/customer.ts';
 
 /** What a company's account of a customer says of them. Empty strings stand for what it lacks. */
@@ -39,31 +39,31 @@ export function isBirthday(input: string, today: string): boolean {
   return isDate && input >= FIRST_BIRTHDAY && input <= today;
 }
 
-/** One field as it is left; null where it is right. */
-export function profileFault(field: ProfileField, input: string, today: string): FieldError | null {
-  if (field === 'country') return null;
-  if (field === 'birthday') return isBirthday(input, today) ? null : 'invalid';
-  if (field === 'city') return input.trim().length > NAME_LIMIT ? 'too-long' : null;
-  const checked = checkName(input);
-  return checked.kind === 'ok' ? null : checked.error;
-}
+export const PROFILE_FIELDS = ['firstname', 'lastname', 'city', 'country', 'birthday'] as const;
 
-const FIELDS = ['firstname', 'lastname', 'city', 'country', 'birthday'] as const;
-const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, ' ');
+/** One field as it is left, or as it is sent. */
+export function checkProfileField(field: ProfileField, input: string, today: string): CheckedField {
+  switch (field) {
+    case 'firstname':
+    case 'lastname':
+      return checkName(input);
+    case 'city':
+      return input.trim() === '' ? { kind: 'ok', value: '' } : checkName(input);
+    case 'country':
+      return { kind: 'ok', value: input };
+    case 'birthday':
+      return isBirthday(input, today) ? { kind: 'ok', value: input } : { kind: 'refused', error: 'invalid' };
+  }
+}
 
 /** The whole form as it is sent; `details` are trimmed. */
 export function checkProfile(input: ProfileInput, today: string): CheckedProfile {
   const errors: Partial<Record<ProfileField, FieldError>> = {};
-  for (const field of FIELDS) {
-    const fault = profileFault(field, input[field], today);
-    if (fault !== null) errors[field] = fault;
+  const details = { ...input };
+  for (const field of PROFILE_FIELDS) {
+    const checked = checkProfileField(field, input[field], today);
+    if (checked.kind === 'ok') details[field] = checked.value;
+    else errors[field] = checked.error;
   }
-  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  const details = {
-    ...input,
-    firstname: withoutSpaces(input.firstname),
-    lastname: withoutSpaces(input.lastname),
-    city: withoutSpaces(input.city),
-  };
-  return { kind: 'ok', details };
+  return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'ok', details };
 }

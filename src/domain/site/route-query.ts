@@ -1,3 +1,4 @@
+import { queryText } from './query-text.ts';
 import { BOOKING_CART_LIMIT } from '../carts/booking-cart.ts';
 import { serviceId, type ServiceId } from '../catalogue/ids.ts';
 import { reservationStepOf, type ReservationStep } from '../reservation/reservation-step.ts';
@@ -96,7 +97,6 @@ export function buildQuery(query: Partial<RouteQuery>, prefix = '', base = ''): 
     if (value?.length) params.set(prefix + name, value.toString());
     else params.delete(prefix + name);
   }
-  // Commas are allowed in a query, and lists are meant to be read.
-  const text = params.toString().replaceAll('%2C', ',');
+  const text = queryText(params);
   return text === '' ? '' : `?${text}`;
 }

@@ -1,3 +1,5 @@
+import { queryText } from '#domain/site/query-text.ts';
+
 /** As a server writes them for an element with its place in the page's query (`sync-url`): it does not know the page's address. */
 const OF_NO_PAGE = 'a[href^="/?vitrine-"]';
 
@@ -6,7 +8,7 @@ export function completeLinks(markup: ParentNode, { pathname, search, hash }: Lo
   for (const link of markup.querySelectorAll<HTMLAnchorElement>(OF_NO_PAGE)) {
     const params = new URLSearchParams(search);
     for (const [name, value] of new URLSearchParams(link.search)) params.set(name, value);
-    const text = params.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
-    link.setAttribute('href', `${pathname}?${text}${hash}`);
+    // A path that begins with two slashes would name another site.
+    link.setAttribute('href', `${pathname.replace(/^\/+/, '/')}?${queryText(params)}${hash}`);
   }
 }

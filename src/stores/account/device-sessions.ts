@@ -5,6 +5,7 @@ import { parseDeviceSessions } from '#platform/wire/account/device-sessions.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { LOADING, loadOf, ready, type Load } from '../load.ts';
 import type { ChangeOutcome } from './account-changes.ts';
+import { watchCustomer } from './watch-customer.ts';
 
 /** Where a customer is logged in, and how they end that. */
 export interface DeviceSessions extends FeatureStore {
@@ -19,21 +20,20 @@ export function createDeviceSessions({ ports, connection, visitor }: FeatureTool
   const { api } = connection;
   const $sessions = atom<Load<readonly DeviceSession[]>>(LOADING);
   const warn = (message: string) => ports.report({ kind: 'wire', message });
+  const customer = watchCustomer(visitor.session, () => $sessions.set(LOADING));
 
   function without(isEnded: (session: DeviceSession) => boolean): void {
     const loaded = $sessions.get();
     if (loaded.kind === 'ready') $sessions.set(ready(loaded.value.filter((one) => !isEnded(one))));
   }
 
-  const leaving = visitor.session.$session.listen((now, before) => {
-    if (now.kind !== 'customer' && before?.kind === 'customer') $sessions.set(LOADING);
-  });
-
   return {
     $sessions,
     async load() {
+      const asked = customer.current();
+      if (!asked) return;
       const answer = await api.ask(listSessions, (reply) => parseDeviceSessions(reply, warn));
-      if (visitor.session.$session.get().kind === 'customer') $sessions.set(loadOf(answer));
+      if (customer.current()?.id === asked.id) $sessions.set(loadOf(answer));
     },
     async end({ id }) {
       const ended = await api.send(endSession, { params: { id } });
@@ -47,6 +47,6 @@ export function createDeviceSessions({ ports, connection, visitor }: FeatureTool
       without(({ isCurrent }) => !isCurrent);
       return { kind: 'done' };
     },
-    dispose: leaving,
+    dispose: customer.stop,
   };
 }

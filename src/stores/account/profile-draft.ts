@@ -3,9 +3,7 @@ import type { ProfileInput } from '#domain/account/profile.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
-
-/** Where the tab has it. */
-const NAME = 'profile-draft';
+import { PROFILE_DRAFT } from '../visitor/session.ts';
 
 /** What a customer has typed into the form of their profile and not saved yet. */
 export interface ProfileDraft {
@@ -23,10 +21,10 @@ export function createProfileDraft(tab: TextStorage): ProfileDraft {
     $draft,
     edit(customerId, draft) {
       $draft.set(draft);
-      tab.write(NAME, JSON.stringify({ customerId, ...draft }));
+      tab.write(PROFILE_DRAFT, JSON.stringify({ customerId, ...draft }));
     },
     restore(customerId) {
-      const stored = fields(readJson(tab, NAME));
+      const stored = fields(readJson(tab, PROFILE_DRAFT));
       if ($draft.get() !== null || stored['customerId'] !== customerId) return;
       $draft.set({
         firstname: text(stored['firstname']),
@@ -38,7 +36,7 @@ export function createProfileDraft(tab: TextStorage): ProfileDraft {
     },
     clear() {
       $draft.set(null);
-      tab.remove(NAME);
+      tab.remove(PROFILE_DRAFT);
     },
   };
 }

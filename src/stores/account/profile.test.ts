@@ -134,3 +134,23 @@ test('a reply that comes after its customer has left is shown to nobody', async 
   await loading;
   expect(store.$profile.get().kind).toBe('loading');
 });
+
+test('what is typed while the form is being saved is not saved yet, and stays', async () => {
+  const { visitor, store, profile } = await openProfile();
+  store.edit(profile, TYPED);
+  visitor.backEnd.meet('PUT', '/api/profiles', { body: {} });
+  visitor.backEnd.meet('PUT', BIRTHDAY, { body: { date: TYPED.birthday } });
+  const saving = store.save(profile, TYPED);
+  store.edit(profile, { ...TYPED, city: 'Annecy' });
+  await saving;
+  expect(store.$draft.get()).toEqual({ ...TYPED, city: 'Annecy' });
+});
+
+test('what was typed is gone from the tab with a logout, on whichever page that is', async () => {
+  const { visitor, store, profile, tabStorage } = await openProfile();
+  store.edit(profile, TYPED);
+  const { site } = await visitor.open({ tabStorage });
+  await visitor.clock.settle();
+  site.session.logout();
+  expect([...tabStorage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
+});

@@ -8,6 +8,7 @@ import type { Connection } from '../composition/connect.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { LOADING, loadOf, ready, type Load } from '../load.ts';
 import type { SessionStore } from '../visitor/session.ts';
+import { watchCustomer } from './watch-customer.ts';
 import {
   changeContact,
   choosePassword,
@@ -39,23 +40,16 @@ const dateIn = (value: unknown) => text(fields(value)['date']);
 /** The profile of whoever is logged in, and nobody else's. */
 function createLoadedProfile({ api }: Connection, session: SessionStore, draft: ProfileDraft) {
   const $profile = atom<Load<Profile>>(LOADING);
-  const current = () => {
-    const state = session.$session.get();
-    return state.kind === 'customer' ? state.customer : null;
-  };
+  const { current, stop } = watchCustomer(session, () => {
+    $profile.set(LOADING);
+    draft.clear();
+  });
 
   function know(profile: Profile): void {
     $profile.set(ready(profile));
     const { id, email, firstname, lastname, phone } = profile;
     session.update({ id, email, firstname, lastname, phone });
   }
-
-  const leaving = session.$session.listen((now, before) => {
-    if (before?.kind !== 'customer') return;
-    if (now.kind === 'customer' && now.customer.id === before.customer.id) return;
-    $profile.set(LOADING);
-    draft.clear();
-  });
 
   return {
     $profile,
@@ -79,7 +73,7 @@ function createLoadedProfile({ api }: Connection, session: SessionStore, draft: 
       const loaded = $profile.get();
       if (loaded.kind === 'ready' && loaded.value.id === id) know({ ...loaded.value, ...changes });
     },
-    leaving,
+    stop,
   };
 }
 
@@ -87,16 +81,18 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
   const { api } = connection;
   const { session } = visitor;
   const draft = createProfileDraft(visitor.storage.tab);
-  const { $profile, current, load, change, leaving } = createLoadedProfile(connection, session, draft);
+  const { $profile, current, load, change, stop } = createLoadedProfile(connection, session, draft);
   return {
     $profile,
     $draft: draft.$draft,
     edit: ({ id }, typed) => draft.edit(id, typed),
     load,
     async save(profile, details) {
+      const typed = draft.$draft.get();
       const saved = await saveProfile(api, profile, details);
       if (saved.kind === 'failed') return saved;
-      draft.clear();
+      // What was typed meanwhile is not saved yet.
+      if (draft.$draft.get() === typed) draft.clear();
       change(profile, details);
       return saved;
     },
@@ -114,6 +110,6 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
       return { kind: 'done' };
     },
     today: () => new Date(api.now()).toISOString().slice(0, 10),
-    dispose: leaving,
+    dispose: stop,
   };
 }

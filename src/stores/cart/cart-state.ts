@@ -4,10 +4,9 @@ import type { Clock } from '#platform/ports.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import type { SavedCarts } from './saved-cart.ts';
-import { isEmptyCart, type CartKind } from './cart-kind.ts';
+import { isEmptyCart, type CartKind, type CartRules } from './cart-kind.ts';
 import { lazyCartSync } from './lazy-cart-sync.ts';
 import type { Owner } from './cart-sync.ts';
-import type { BookedElsewhere } from './saved/booked-elsewhere.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
 import { createShownCart, type CartElsewhere } from './open/shown-cart.ts';
 
@@ -35,7 +34,7 @@ export interface CartState<C> {
   dispose(): void;
 }
 
-export interface CartStateTools<C> {
+export interface CartStateTools<C> extends CartRules<C> {
   readonly kind: CartKind<C>;
   readonly storage: ScopedStorage;
   readonly cartStorage: CartStorage<C>;
@@ -44,12 +43,6 @@ export interface CartStateTools<C> {
   readonly clock: Clock;
   /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
   readonly saved: SavedCarts<C>;
-  /** This cart is being ordered on the screen: no login replaces it. */
-  readonly isBeingOrdered: (cart: C) => boolean;
-  /** Null: nothing of this kind is booked. */
-  readonly bookedElsewhere: BookedElsewhere<C> | null;
-  /** The cart as the back end takes it; null where that cannot be told now. No rule: any cart is taken. */
-  readonly offered: ((cart: C) => Promise<C | null>) | null;
 }
 
 export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {

@@ -1,11 +1,11 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import type { SavedCarts } from './saved-cart.ts';
-import { dropBooked, type BookedElsewhere } from './saved/booked-elsewhere.ts';
+import { dropBooked } from './saved/booked-elsewhere.ts';
 import type { SavedCart } from './saved-cart-storage.ts';
 import { isVisitOpen } from '../visitor/open-visits.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
-import { hasAllOf, isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
+import { hasAllOf, isEmptyCart, isSameCart, type CartKind, type CartRules } from './cart-kind.ts';
 import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
 
@@ -18,7 +18,7 @@ export interface Owner {
   hasGuests: boolean;
 }
 
-export interface CartSyncTools<C> {
+export interface CartSyncTools<C> extends CartRules<C> {
   readonly kind: CartKind<C>;
   readonly api: Api;
   readonly clock: Clock;
@@ -31,12 +31,6 @@ export interface CartSyncTools<C> {
   removeBooked(booked: C): void;
   /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
   readonly saved: SavedCarts<C>;
-  /** This cart is being ordered on the screen: no login replaces it. */
-  readonly isBeingOrdered: (cart: C) => boolean;
-  /** Null: nothing of this kind is booked. */
-  readonly bookedElsewhere: BookedElsewhere<C> | null;
-  /** The cart as the back end takes it; null where that cannot be told now. No rule: any cart is taken. */
-  readonly offered: ((cart: C) => Promise<C | null>) | null;
 }
 
 export interface CartSync {

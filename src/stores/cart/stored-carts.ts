@@ -4,10 +4,9 @@ import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { SessionStore } from '../visitor/session.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import { createSavedCarts, type SavedCarts } from './saved-cart.ts';
-import type { CartKind } from './cart-kind.ts';
+import type { CartKind, CartRules } from './cart-kind.ts';
 import { createCartState, type CartState } from './cart-state.ts';
 import { createCartStorage } from './cart-storage.ts';
-import type { BookedElsewhere } from './saved/booked-elsewhere.ts';
 
 /** The carts of one kind: the one at hand, and the one beside it. */
 export interface StoredCarts<C> {
@@ -16,16 +15,6 @@ export interface StoredCarts<C> {
   /** Follows who is there. Settles when whoever is there now has their cart, as far as it can be had. */
   start(): Promise<void>;
   dispose(): void;
-}
-
-/** What a kind of cart is spared, and lets go of. */
-export interface CartRules<C> {
-  /** This cart is being ordered on the screen: no login replaces it. */
-  readonly isBeingOrdered: (cart: C) => boolean;
-  /** Null: nothing of this kind is booked. */
-  readonly bookedElsewhere: BookedElsewhere<C> | null;
-  /** The cart as the back end takes it; null where that cannot be told now. No rule: any cart is taken. */
-  readonly offered: ((cart: C) => Promise<C | null>) | null;
 }
 
 export interface StoredCartsTools {

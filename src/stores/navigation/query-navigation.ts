@@ -24,13 +24,13 @@ function queryAddress({ locale }: NavigationTools, start: Place): Addressing {
       const route = routeAt(path, { ...site, locales: [locale.$locale.get()] });
       return { route, query: parseQuery(search, PREFIX) };
     },
+    // A path that begins with two slashes, as some hosts have, would name another site.
     write(address, route, query) {
       const { path, search, hash } = splitAddress(address);
       const params = new URLSearchParams(search);
       // Without a language: the page's own decides.
       params.set(PATH, buildPath(route, 'fr'));
-      const text = buildQuery(query, PREFIX, params.toString()).replaceAll('%2F', '/');
-      return path + text + hash;
+      return path.replace(/^\/+/, '/') + buildQuery(query, PREFIX, params.toString()) + hash;
     },
   };
 }

@@ -52,6 +52,9 @@ const TOKEN = 'auth.token';
 const TYPE = 'auth.type';
 const MONTH = 2_592_000;
 
+/** Where the tab has what a customer has typed into their profile and not saved. */
+export const PROFILE_DRAFT = 'profile-draft';
+
 export function createSession({ api, storage, tabs, announcements }: SessionTools): SessionControl {
   const $session = atom<Session>({ kind: 'guest' });
   let token: string | null = null;
@@ -142,7 +145,9 @@ function remember({ cookies, local }: ScopedStorage, token: string): void {
   local.write(TYPE, 'customer');
 }
 
-function forget({ cookies, local }: ScopedStorage): void {
+/** Whoever comes after them in this tab finds nothing that they typed, either. */
+function forget({ cookies, local, tab }: ScopedStorage): void {
+  tab.remove(PROFILE_DRAFT);
   for (const place of [cookies, local]) {
     place.remove(TOKEN);
     place.remove(TYPE);

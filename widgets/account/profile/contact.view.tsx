@@ -124,9 +124,9 @@ function CodeForm(props: ContactProps) {
   return (
     <form noValidate onSubmit={submit} className={tw('grid gap-4 mt-3 max-w-form')}>
       <Failure {...props} />
-      <p className={tw('text-muted [overflow-wrap:anywhere]')}>{t('profile:code.sent', { destination })}</p>
       <Field
         label={t('profile:code.label')}
+        hint={t('profile:code.sent', { destination })}
         name="code"
         inputRef={field}
         inputMode="numeric"
@@ -143,7 +143,7 @@ function CodeForm(props: ContactProps) {
         <Button type="submit" busy={isBusy}>
           {t('profile:code.confirm')}
         </Button>
-        <Button variant="quiet" onPress={onSendAgain}>
+        <Button variant="quiet" busy={isBusy} onPress={onSendAgain}>
           {t('profile:code.resend')}
         </Button>
         <Button variant="quiet" onPress={onCancel}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import type { DeviceSession } from '#domain/account/device-session.ts';
 import type { ChangeOutcome } from '#stores/account/account-changes.ts';
 import type { DeviceSessions } from '#stores/account/device-sessions.ts';
 import { deviceSessionsFeature } from '#stores/account/feature.ts';
@@ -25,7 +26,7 @@ function OpenedDevices({ store }: { readonly store: DeviceSessions }) {
   const { t } = useTexts();
   const toast = useToast();
   const loaded = useStore(store.$sessions);
-  const [ending, setEnding] = useState<string | null>(null);
+  const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => void store.load(), [store]);
   if (loaded.kind === 'failed')
@@ -38,10 +39,17 @@ function OpenedDevices({ store }: { readonly store: DeviceSessions }) {
     );
   if (loaded.kind !== 'ready') return <Loading />;
 
-  async function end(what: string, act: Promise<ChangeOutcome>, done: string): Promise<void> {
-    setEnding(what);
+  const others = loaded.value.filter(({ isCurrent }) => !isCurrent);
+
+  async function end(
+    sessions: readonly DeviceSession[],
+    act: Promise<ChangeOutcome>,
+    done: string,
+  ): Promise<void> {
+    const ids = new Set(sessions.map(({ id }) => id));
+    setEnding((before) => new Set([...before, ...ids]));
     const outcome = await act;
-    setEnding(null);
+    setEnding((before) => new Set([...before].filter((id) => !ids.has(id))));
     if (outcome.kind === 'failed') return toast(outcome.problem.message, 'error');
     toast(done);
     // The button that was pressed is gone with its line.
@@ -53,8 +61,8 @@ function OpenedDevices({ store }: { readonly store: DeviceSessions }) {
       <DevicesView
         sessions={loaded.value}
         ending={ending}
-        onEnd={(session) => void end(session.id, store.end(session), t('profile:devices.ended'))}
-        onEndOthers={() => void end('others', store.endOthers(), t('profile:devices.endedOthers'))}
+        onEnd={(session) => void end([session], store.end(session), t('profile:devices.ended'))}
+        onEndOthers={() => void end(others, store.endOthers(), t('profile:devices.endedOthers'))}
       />
     </div>
   );

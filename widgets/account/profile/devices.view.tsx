@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import { toDateKey } from '#domain/time/date-key.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
+
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -10,8 +12,8 @@ import { useTexts } from '#ui/texts.ts';
 interface DevicesProps {
   /** The newest first. */
   readonly sessions: readonly DeviceSession[];
-  /** Of the session that is being ended; `others` for all but this one; null where none is. */
-  readonly ending: string | null;
+  /** Ids of the sessions that are being ended. */
+  readonly ending: ReadonlySet<string>;
   readonly onEnd: (session: DeviceSession) => void;
   readonly onEndOthers: () => void;
 }
@@ -35,6 +37,8 @@ function useDeviceName(): (session: DeviceSession) => string {
 export function DevicesView({ sessions, ending, onEnd, onEndOthers }: DevicesProps) {
   const { t, locale } = useTexts();
   const nameOf = useDeviceName();
+  const id = useId();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <section className={tw('pt-6 border-t border-line')}>
       <Heading variant="label" below={1}>
@@ -45,7 +49,7 @@ export function DevicesView({ sessions, ending, onEnd, onEndOthers }: DevicesPro
           <li key={session.id} className={tw('flex flex-wrap items-baseline justify-between gap-x-6')}>
             <div>
               <p>{nameOf(session)}</p>
-              <p className={tw('text-caption text-muted')}>
+              <p id={`${id}-${session.id}`} className={tw('text-caption text-muted')}>
                 {session.isCurrent
                   ? t('profile:devices.current')
                   : t('profile:devices.since', { day: formatPlainDate(locale, dayOf(session.startedAt)) })}
@@ -55,7 +59,8 @@ export function DevicesView({ sessions, ending, onEnd, onEndOthers }: DevicesPro
               <Button
                 variant="quiet"
                 label={t('profile:devices.endName', { device: nameOf(session) })}
-                busy={ending === session.id}
+                describedBy={`${id}-${session.id}`}
+                busy={ending.has(session.id)}
                 onPress={() => onEnd(session)}
               >
                 {t('profile:devices.end')}
@@ -64,8 +69,13 @@ export function DevicesView({ sessions, ending, onEnd, onEndOthers }: DevicesPro
           </li>
         ))}
       </ul>
-      {sessions.length > 2 && (
-        <Button className="mt-4" variant="small" busy={ending === 'others'} onPress={onEndOthers}>
+      {others.length > 1 && (
+        <Button
+          className="mt-4"
+          variant="small"
+          busy={others.every((one) => ending.has(one.id))}
+          onPress={onEndOthers}
+        >
           {t('profile:devices.endOthers')}
         </Button>
       )}

@@ -1,8 +1,14 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { countryName } from '#domain/country-name.ts';
 import { NAME_LIMIT, type FieldError } from '#domain/people/contact-details.ts';
 import { PHONE_PLANS } from '#domain/people/national-phone.ts';
-import { checkProfile, profileFault, type ProfileField, type ProfileInput } from '#domain/account/profile.ts';
+import {
+  checkProfile,
+  checkProfileField,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type ProfileInput,
+} from '#domain/account/profile.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
@@ -27,8 +33,6 @@ export interface PersonFormProps {
 
 type Errors = Partial<Record<ProfileField, FieldError>>;
 
-const FIELDS = ['firstname', 'lastname', 'city', 'country', 'birthday'] as const;
-
 /** The sentence for a field that is wrong; undefined where it is not. */
 function useSentences(): (field: ProfileField, error: FieldError | undefined) => string | undefined {
   const { t } = useTexts();
@@ -51,7 +55,13 @@ function useCountries(own: string) {
   ];
 }
 
-/** Errors appear when a field is left or the form is sent, and go while it is typed in. */
+/** A date of which a part is missing has no value, as one that was left out. */
+function hasUnreadDate({ elements }: HTMLFormElement): boolean {
+  const field = elements.namedItem('birthday');
+  return field instanceof HTMLInputElement && field.validity.badInput;
+}
+
+/** Errors appear when a field is left or the form is sent, and go while it is typed in; what the server refused, with the next attempt. */
 function useForm({ draft, today, failure, attempt, onEdit, onSave }: PersonFormProps) {
   const { t } = useTexts();
   const sentenceOf = useSentences();
@@ -59,7 +69,7 @@ function useForm({ draft, today, failure, attempt, onEdit, onSave }: PersonFormP
   const [refusals, setRefusals] = useState(0);
   const put = (field: ProfileField, error: FieldError | null) =>
     setErrors(({ [field]: _, ...others }) => (error ? { ...others, [field]: error } : others));
-  const own = FIELDS.flatMap((field): FieldFault[] => {
+  const own = PROFILE_FIELDS.flatMap((field): FieldFault[] => {
     const message = sentenceOf(field, errors[field]);
     return message ? [{ name: field, message }] : [];
   });
@@ -68,11 +78,12 @@ function useForm({ draft, today, failure, attempt, onEdit, onSave }: PersonFormP
     title: t(isOwn ? 'common:form.summary' : 'profile:person.failed'),
     faults: isOwn ? own : [failure],
     attempt: attempt + refusals,
-    submit(event: FormEvent) {
+    submit(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
       const checked = checkProfile(draft, today);
-      if (checked.kind === 'ok') return onSave(checked.details);
-      setErrors(checked.errors);
+      const unread = hasUnreadDate(event.currentTarget) ? ({ birthday: 'invalid' } as const) : {};
+      if (checked.kind === 'ok' && !unread.birthday) return onSave(checked.details);
+      setErrors({ ...(checked.kind === 'refused' && checked.errors), ...unread });
       return setRefusals(refusals + 1);
     },
     bind: (field: ProfileField) => ({
@@ -80,7 +91,11 @@ function useForm({ draft, today, failure, attempt, onEdit, onSave }: PersonFormP
       label: t(`profile:person.${field}`),
       value: draft[field],
       error: sentenceOf(field, errors[field]) ?? (failure?.name === field ? failure.message : undefined),
-      onLeave: () => draft[field] === '' || put(field, profileFault(field, draft[field], today)),
+      onLeave() {
+        const checked = checkProfileField(field, draft[field], today);
+        // An untouched field is not blamed for being left.
+        if (draft[field] !== '') put(field, checked.kind === 'refused' ? checked.error : null);
+      },
       onChange(value: string) {
         onEdit({ ...draft, [field]: value });
         put(field, null);

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
-import { Contact } from './contact.tsx';
+import { ContactChange } from './contact-change.tsx';
 import { Devices } from './devices.tsx';
 import { PersonForm } from './person-form.view.tsx';
 
@@ -100,8 +100,8 @@ function OpenedProfile({ store, site, country }: ProfileProps & { readonly store
       <div className={tw('grid gap-10 @[60em]:grid-cols-2 @[60em]:gap-20')}>
         <Person store={store} profile={profile} />
         <div className={tw('grid gap-6 content-start max-w-form')}>
-          <Contact store={store} profile={profile} channel="email" country={dialled} />
-          <Contact store={store} profile={profile} channel="phone" country={dialled} />
+          <ContactChange store={store} profile={profile} channel="email" country={dialled} />
+          <ContactChange store={store} profile={profile} channel="phone" country={dialled} />
           <Devices site={site} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { checkEmailCode, register } from '#contract/people/users-registration.ts
 import { currentUser, endOtherSessions, endSession, listSessions, login } from '#contract/people/users.ts';
 import type { SessionWire } from '#contract/people/users.schemas.ts';
 import { clientOf } from '../../testing/client.ts';
-import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { PASSWORD, send } from '../../testing/test-server.ts';
 import { codeTo } from './post.ts';
 
@@ -44,6 +44,7 @@ const isIn = async ({ client }: Awaited<ReturnType<typeof enter>>) =>
 test('a customer sees where they are logged in, by what their browser named itself first, and no token', async () => {
   const laptop = await enter(LAPTOP);
   await laptop.list();
+  later(1000);
   const phone = await enter(PHONE);
   const listed = await phone.list();
   expect(listed.map(({ isCurrent, browser, system }) => [isCurrent, browser, system])).toEqual([

@@ -86,7 +86,7 @@ export function putIntoCategory(
       .select({ type: categories.type })
       .from(categories)
       .where(sameCategory(companyId, id))
-      .for('share');
+      .for('no key update');
     const [article] = await tx
       .select({ type: articles.type })
       .from(articles)

@@ -72,21 +72,28 @@ export const staffMembers = pgTable(
 );
 
 /** Tokens are kept as SHA-256 only. */
-export const sessions = pgTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  companyId: tenant(),
-  /** Which of the two tables `userId` is of. */
-  realm: text({ enum: ['customer', 'back-office'] }).notNull(),
-  userId: text('user_id').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  /** By which it is told of and ended: a token is shown to nobody. */
-  id: text()
-    .notNull()
-    .default(sql`gen_random_uuid()`),
-  startedAt: moment('started_at').notNull().defaultNow(),
-  /** The User-Agent header of whoever used it first; null until then. */
-  userAgent: text('user_agent'),
-});
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    companyId: tenant(),
+    /** Which of the two tables `userId` is of. */
+    realm: text({ enum: ['customer', 'back-office'] }).notNull(),
+    userId: text('user_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** By which it is told of and ended: a token is shown to nobody. */
+    id: text()
+      .notNull()
+      .default(sql`gen_random_uuid()`),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    /** The User-Agent header of whoever used it first; null until then. */
+    userAgent: text('user_agent'),
+  },
+  (t) => [
+    uniqueIndex('sessions_id').on(t.id),
+    index('sessions_person').on(t.companyId, t.realm, t.userId, t.startedAt),
+  ],
+);
 
 /** Failed log-ins of one account or one address; `subject` is a hash, so that no e-mail or address is kept. */
 export const loginAttempts = pgTable(

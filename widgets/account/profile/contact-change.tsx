@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Profile } from '#domain/account/profile.ts';
-import type { Contact as ContactAddress } from '#stores/account/account-changes.ts';
+import type { Contact } from '#stores/account/account-changes.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -15,22 +15,27 @@ const SHOWN: State = { stage: 'shown', destination: '', isBusy: false, failure: 
 interface ContactChangeProps {
   readonly store: ProfileStore;
   readonly profile: Profile;
-  readonly channel: ContactAddress['channel'];
+  readonly channel: Contact['channel'];
   /** ISO 3166: how a phone number without a prefix is read. */
   readonly country: string;
 }
 
 /** The customer's e-mail or phone, and its change. */
-export function Contact({ store, profile, channel, country }: ContactChangeProps) {
+export function ContactChange({ store, profile, channel, country }: ContactChangeProps) {
   const { t } = useTexts();
   const toast = useToast();
   const announce = useAnnounce();
   const [state, setState] = useState(SHOWN);
   const { destination } = state;
+  const attempts = useRef(0);
 
+  /** Whether it went well; what was cancelled meanwhile shows nothing. */
   async function send(wanted: string, code?: string): Promise<boolean> {
+    attempts.current += 1;
+    const attempt = attempts.current;
     setState((before) => ({ ...before, destination: wanted, isBusy: true }));
     const outcome = await store.changeContact(profile, { channel, destination: wanted }, code);
+    if (attempt !== attempts.current) return false;
     if (outcome.kind === 'failed') {
       const { message } = outcome.problem;
       setState((before) => ({ ...before, isBusy: false, failure: message, attempt: before.attempt + 1 }));
@@ -56,7 +61,10 @@ export function Contact({ store, profile, channel, country }: ContactChangeProps
       onSend={(wanted) => void send(wanted)}
       onCode={(code) => void send(destination, code)}
       onSendAgain={() => void sendAgain()}
-      onCancel={() => setState(SHOWN)}
+      onCancel={() => {
+        attempts.current += 1;
+        setState(SHOWN);
+      }}
     />
   );
 }
