@@ -28,6 +28,11 @@ const TIMED: readonly Timed[] = [
   { title: 'reset', path: 'password/reset', body: (email) => ({ email }) },
   { title: 'sign-in by e-mail', path: 'v2/signin/email', body: (email) => ({ email }) },
   { title: 'sign-in by phone', path: 'v2/signin/phone', body: (_, phone) => ({ phone }) },
+  {
+    title: 'registration by e-mail alone',
+    path: 'v2/register',
+    body: (email) => ({ email, firstname: '', lastname: '' }),
+  },
   { title: 'sign-in link', path: 'v2/signin/create-link', body: (email) => ({ email }) },
 ];
 
