@@ -3,6 +3,7 @@
  * who has an account. `node demo/bench/attacks/accounts.ts [samples]`: 2000 samples of each call unless said otherwise. Ends with 1
  * where a limit is passed.
  */
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, sum } from 'drizzle-orm';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { codes } from '#server/database/schema/people/accounts.ts';
@@ -63,7 +64,7 @@ async function send(company: string, path: string, payload: object, address: num
   const reply = await server.app.inject({
     method: 'POST',
     url: `/api/users/${path}`,
-    headers: { company: `cmp_${company}`, curlang: 'fr' },
+    headers: { company: `cmp_${company}`, curlang: 'fr', 'idempotency-key': randomUUID() },
     remoteAddress: `10.0.${Math.trunc(address / 250)}.${address % 250}`,
     payload,
   });
@@ -175,7 +176,12 @@ async function timeOne(
   const begun = performance.now();
   const reply = await fetch(`${origin}/api/users/${path}`, {
     method: 'POST',
-    headers: { company: `cmp_${company}`, curlang: 'fr', 'content-type': 'application/json' },
+    headers: {
+      company: `cmp_${company}`,
+      curlang: 'fr',
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
     body: JSON.stringify(payload),
   });
   await reply.text();
