@@ -1,12 +1,12 @@
 import type { Problem } from '#contract/problem.ts';
-import { choosePassword, readUserToken, resetPassword } from '#contract/people/users.ts';
+import { choosePassword, readUserToken, resetPassword, setPassword } from '#contract/people/users.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { SendOptions } from '#platform/api/api.ts';
-import type { Random } from '#platform/ports.ts';
+import type { Random, TextStorage } from '#platform/ports.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
-import { forgetToken, takeToken, type LinkNavigation } from './link-token.ts';
+import { takeLinkToken, type LinkNavigation } from '../links/link-token.ts';
 
 /** What became of an attempt. */
 export type PasswordOutcome =
@@ -27,6 +27,20 @@ export interface PasswordStore extends FeatureStore {
   ownerOf(token: string): Promise<LinkOwner>;
   /** The visitor is the customer of the account from then on. */
   choose(token: string, password: string): Promise<PasswordOutcome>;
+  /** Gives the customer who is there a first password; whoever has one is refused. */
+  give(password: string): Promise<PasswordOutcome>;
+}
+
+const TOKEN = 'password-token';
+
+/** It is kept by the tab, for a reload. */
+function takeToken(tab: TextStorage, navigation: LinkNavigation): string {
+  const { route } = navigation.$place.get();
+  if (route?.kind !== 'password-reset') return '';
+  const page = { kind: 'password-reset', token: null } as const;
+  const token = takeLinkToken(navigation, { mark: '', page, inPath: route.token });
+  if (token !== null) tab.write(TOKEN, token);
+  return token ?? tab.read(TOKEN) ?? '';
 }
 
 const failed = (problem: Problem) =>
@@ -38,7 +52,7 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
   const { tab } = visitor.storage;
   /** What is over is not opened by a reload. */
   const ended = <Outcome extends PasswordOutcome | LinkOwner>(outcome: Outcome): Outcome => {
-    if (outcome.kind === 'gone' || outcome.kind === 'done') forgetToken(tab);
+    if (outcome.kind === 'gone' || outcome.kind === 'done') tab.remove(TOKEN);
     return outcome;
   };
   return {
@@ -65,9 +79,19 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
       visitor.session.enter(chosen.value.token, chosen.value.customer);
       return ended({ kind: 'done' } as const);
     },
+    async give(password) {
+      const session = visitor.session.$session.get();
+      const given = await api.ask(setPassword, tokenIn, { body: { password } });
+      if (given.kind !== 'ok') return { kind: 'failed', problem: given.problem };
+      // The session before has ended with it.
+      if (session.kind === 'customer') visitor.session.enter(given.value, session.customer);
+      return { kind: 'done' };
+    },
     dispose() {},
   };
 }
+
+const tokenIn = (value: unknown) => text(fields(value)['token']) || null;
 
 function ownerIn(value: unknown): { readonly isForPassword: boolean; readonly email: string } {
   const read = fields(value);
