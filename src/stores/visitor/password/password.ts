@@ -1,11 +1,12 @@
 import type { Problem } from '#contract/problem.ts';
-import { choosePassword, readUserToken, resetPassword, setPassword } from '#contract/people/users.ts';
+import { choosePassword, readUserToken, resetPassword } from '#contract/people/users.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { SendOptions } from '#platform/api/api.ts';
 import type { Random, TextStorage } from '#platform/ports.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { choosePassword as giveFirst } from '../../account/account-changes.ts';
 import { takeLinkToken, type LinkNavigation } from '../links/link-token.ts';
 
 /** What became of an attempt. */
@@ -81,7 +82,7 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
     },
     async give(password) {
       const session = visitor.session.$session.get();
-      const given = await api.ask(setPassword, tokenIn, { body: { password } });
+      const given = await giveFirst(api, password, null);
       if (given.kind !== 'ok') return { kind: 'failed', problem: given.problem };
       // The session before has ended with it.
       if (session.kind === 'customer') visitor.session.enter(given.value, session.customer);
@@ -90,8 +91,6 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
     dispose() {},
   };
 }
-
-const tokenIn = (value: unknown) => text(fields(value)['token']) || null;
 
 function ownerIn(value: unknown): { readonly isForPassword: boolean; readonly email: string } {
   const read = fields(value);
