@@ -49,6 +49,11 @@ const bad: [rule: string, path: string, source: string][] = [
     'widgets/shop-picker/a1.tsx',
     `import { Cart } from '#widgets/cart/cart.tsx'; void Cart;`,
   ],
+  [
+    'house(arrows)',
+    'widgets/sign-in/a1.tsx',
+    `import { Picker } from '#widgets/shop-picker/picker.tsx'; void Picker;`,
+  ],
   ['house(arrows)', 'src/element/a1.ts', `import { Cart } from '#widgets/cart/cart.tsx'; void Cart;`],
   ['house(arrows)', 'widgets/booking/a5.tsx', `import { row } from '#seed/model.ts'; void row;`],
   ['house(arrows)', 'widgets/booking/a.view.tsx', `import { $x } from '#stores/site.ts'; void $x;`],
@@ -231,6 +236,14 @@ const good: [path: string, source: string][] = [
   [
     'widgets/cart/picked.tsx',
     `import { Picker } from '#widgets/shop-picker/picker.tsx';\nexport const Picked = () => <Picker />;`,
+  ],
+  [
+    'widgets/sign-in/sign-in.tsx',
+    `import { one } from '#domain/prices/money.ts';\nexport const SignIn = () => <p>{one}</p>;`,
+  ],
+  [
+    'widgets/appointments/signed.tsx',
+    `import { SignIn } from '#widgets/sign-in/sign-in.tsx';\nexport const Signed = () => <SignIn />;`,
   ],
   [
     'widgets/storefront/page.tsx',

@@ -77,7 +77,7 @@ export const rooms = {
 };
 
 /** Folders of `widgets/` that are no screen: parts of several, which every screen may import and which import none. */
-export const partsOfScreens = ['shop-picker'];
+export const partsOfScreens = ['shop-picker', 'sign-in'];
 
 const subpaths = {
   '#domain/': 'domain',

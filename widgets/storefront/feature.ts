@@ -32,9 +32,9 @@ export const storefrontFeature: Feature = {
       load: async () => (await import('./pages/legal/legal-page.tsx')).LegalPage,
     },
     cart: { texts: ['cart'], load: async () => (await import('./pages/cart-page.tsx')).CartPage },
-    auth: { texts: [], load: async () => (await import('./pages/login-page.tsx')).LoginPage },
+    auth: { texts: ['sign-in'], load: async () => (await import('./pages/auth/auth-page.tsx')).AuthPage },
     'password-reset': {
-      texts: ['reservation', 'password'],
+      texts: ['sign-in', 'password'],
       load: async () => (await import('./pages/password/password-page.tsx')).PasswordPage,
     },
     profile: {

@@ -3,6 +3,7 @@
  * who has an account. `node demo/bench/attacks/accounts.ts [samples]`: 2000 samples of each call unless said otherwise. Ends with 1
  * where a limit is passed.
  */
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, sum } from 'drizzle-orm';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { codes } from '#server/database/schema/people/accounts.ts';
@@ -28,6 +29,11 @@ const TIMED: readonly Timed[] = [
   { title: 'reset', path: 'password/reset', body: (email) => ({ email }) },
   { title: 'sign-in by e-mail', path: 'v2/signin/email', body: (email) => ({ email }) },
   { title: 'sign-in by phone', path: 'v2/signin/phone', body: (_, phone) => ({ phone }) },
+  {
+    title: 'registration by e-mail alone',
+    path: 'v2/register',
+    body: (email) => ({ email, firstname: '', lastname: '' }),
+  },
   { title: 'sign-in link', path: 'v2/signin/create-link', body: (email) => ({ email }) },
 ];
 
@@ -58,7 +64,7 @@ async function send(company: string, path: string, payload: object, address: num
   const reply = await server.app.inject({
     method: 'POST',
     url: `/api/users/${path}`,
-    headers: { company: `cmp_${company}`, curlang: 'fr' },
+    headers: { company: `cmp_${company}`, curlang: 'fr', 'idempotency-key': randomUUID() },
     remoteAddress: `10.0.${Math.trunc(address / 250)}.${address % 250}`,
     payload,
   });
@@ -170,7 +176,12 @@ async function timeOne(
   const begun = performance.now();
   const reply = await fetch(`${origin}/api/users/${path}`, {
     method: 'POST',
-    headers: { company: `cmp_${company}`, curlang: 'fr', 'content-type': 'application/json' },
+    headers: {
+      company: `cmp_${company}`,
+      curlang: 'fr',
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
     body: JSON.stringify(payload),
   });
   await reply.text();

@@ -10,9 +10,10 @@ async function openProfile(page: Page, account: Account, address = '/profile') {
   await page.goto(address);
   await expect(visitor.heading('profile:login')).toBeVisible();
   const main = page.getByRole('main');
+  await visitor.usePassword(main);
   await main.locator('input[type=email]').fill(account.email);
   await main.locator('input[autocomplete="current-password"]').fill(account.password);
-  await main.getByRole('button', { name: visitor.t('reservation:login.submit') }).click();
+  await main.getByRole('button', { name: visitor.t('sign-in:password.submit') }).click();
   await expect(visitor.heading('profile:title')).toBeVisible();
   return visitor;
 }

@@ -56,7 +56,7 @@ test('a customer who opens an order that is not theirs is told that it is not th
 }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/profile/orders/nothing'));
-  await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
+  await expect(page.locator('input[name=sign-in-address]')).toBeVisible();
   await visitor.tryToLogIn('camille@example.com', 'vitrine-demo');
   await expect(visitor.text('appointments:list.missing')).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('a customer whose list of appointments cannot be loaded is told so, and loa
   const visitor = new Visitor(page);
   await page.route(/\/api\/customers\/history/, (route) => route.abort());
   await page.goto(at('maison', '/profile/orders'));
-  await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
+  await expect(page.locator('input[name=sign-in-address]')).toBeVisible();
   await visitor.tryToLogIn('camille@example.com', 'vitrine-demo');
   await expect(visitor.text('appointments:list.failed')).toBeVisible({ timeout: 40_000 });
   await page.unroute(/\/api\/customers\/history/);

@@ -19,7 +19,7 @@ test('a guest who has booked opens an account by a password and a code, and find
   await expectAccessible(page);
   await password.fill('a rose is a rose');
   await password.press('Enter');
-  const code = page.getByRole('textbox', { name: visitor.t('reservation:account.code') });
+  const code = page.getByRole('textbox', { name: visitor.t('sign-in:code.label') });
   await expect(code).toBeFocused();
 
   await page.reload();
@@ -29,12 +29,8 @@ test('a guest who has booked opens an account by a password and a code, and find
   const digits = await codeOf(mail);
   await mail.close();
   await code.fill('000000');
-  await code.press('Enter');
-  await expect(
-    page.getByRole('alert').filter({ hasText: visitor.t('reservation:account.codeFailed') }),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: visitor.t('sign-in:code.failed') })).toBeVisible();
   await code.fill(digits);
-  await code.press('Enter');
   await expect(visitor.heading('reservation:account.openedTitle')).toBeFocused();
   await expect(page.getByText(reference)).toBeVisible();
 

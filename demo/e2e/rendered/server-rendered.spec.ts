@@ -248,5 +248,5 @@ test('the account opens once it is known whose it is, where it was pressed befor
   );
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('dialog').locator('input[type=email]')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('[name=sign-in-address]')).toBeVisible();
 });

@@ -1,23 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { goReady } from '../fixtures/go-ready.ts';
 import { codeOf, test } from '../fixtures/journey.ts';
+import { pressOn, tabTo } from '../fixtures/controls/keyboard.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
-
-/** Walks with Tab to a control, as one does without a mouse; the focus may never fall back to the page itself. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 150; step += 1) {
-    if (await target.evaluate((element) => element.matches(':focus'))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there');
-}
-
-async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await expect(target).toBeVisible();
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 /** A shop where each language is at home. */
 const SHOPS: Readonly<Record<Locale, string>> = {
@@ -73,12 +59,12 @@ for (const locale of LOCALES) {
     await tabTo(page, page.getByRole('textbox', { name: visitor.t('reservation:account.password') }));
     await page.keyboard.type('a rose is a rose');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: visitor.t('reservation:account.code') })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: visitor.t('sign-in:code.label') })).toBeFocused();
     const mail = await openMail(email);
     const digits = await codeOf(mail);
     await mail.close();
+    // Whole, it is sent by itself.
     await page.keyboard.type(digits);
-    await page.keyboard.press('Enter');
     await expect(visitor.heading('reservation:account.openedTitle')).toBeFocused();
     await pressOn(
       page,

@@ -67,9 +67,10 @@ for (const { host, address, shop, services } of CASES) {
     await page.getByRole('textbox', { name: /^Prénom/ }).fill('Anna');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: visitor.t('reservation:login.open'), exact: true }).click();
-    await visitor.button('reservation:login.forgotten.open').click();
+    await visitor.usePassword(main);
+    await visitor.button('sign-in:forgotten.open').click();
     await main.locator('[name=forgotten-email]').fill(customer.email);
-    await visitor.button('reservation:login.forgotten.send').click();
+    await visitor.button('sign-in:forgotten.send').click();
     await expect(main.getByText(/un lien vient d’y être envoyé/)).toBeVisible();
 
     const link = await openMailedLink(await openMail(customer.email));

@@ -32,9 +32,12 @@ for (const [host, address, shop] of [
       .getByRole('button', { name: visitor.t('reservation:login.open'), exact: true })
       .focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('login-email');
+    await expect.poll(() => focused(page)).toBe('sign-in-address');
     await page.keyboard.type(SACHA[0]);
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('login-password');
     await page.keyboard.type(SACHA[1]);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('phone');

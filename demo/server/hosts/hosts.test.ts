@@ -65,7 +65,7 @@ describe('a company’s own pages', () => {
     ['/rien', 404, 'fr', '404 Not Found'],
     ['/gift', 404, 'fr', '404 Not Found'],
     ['/en/boutique', 404, 'en', '404 Not Found'],
-    ['/auth/register', 404, 'fr', '404 Not Found'],
+    ['/auth/nothing', 404, 'fr', '404 Not Found'],
     ['/de', 404, 'fr', '404 Not Found'],
     ['/services/none', 404, 'fr', '404 Not Found'],
     ['/services/care/draft', 404, 'fr', '404 Not Found'],
@@ -86,6 +86,7 @@ describe('a company’s own pages', () => {
     ['/panier', 'Votre panier | Salon'],
     ['/one/services/care/massage?page=reserved', 'Votre rendez-vous | Salon'],
     ['/auth', 'Se connecter | Salon'],
+    ['/auth/register', 'Créer mon compte | Salon'],
     ['/en/profile/orders', 'My appointments | Salon'],
     ['/waiting', 'Beaucoup de monde en ce moment | Salon'],
   ])('the page %s, which is somebody’s own, has its title %s and is in no index', async (url, title) => {

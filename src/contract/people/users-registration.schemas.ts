@@ -86,7 +86,7 @@ export const usersRegistrationSchemas = {
   },
   'users.v2.register': {
     summary:
-      'Begins a registration by e-mail, phone or both, with a code to each. `missing`: still to be proven. Who has an account is told by mail',
+      'Begins a registration by e-mail, phone or both, with a code to each. `missing`: still to be proven. Who has an account is told by mail, unless the e-mail is all that is given',
     body: Type.Object({
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
@@ -99,7 +99,8 @@ export const usersRegistrationSchemas = {
     reply: BegunWire,
   },
   'users.v2.register.checkEmail': {
-    summary: 'Proves the e-mail of a registration by its code',
+    summary:
+      'Proves the e-mail of a registration by its code; one begun by it alone enters an account that has it',
     body: Check,
     reply: CheckedWire,
   },
@@ -111,9 +112,9 @@ export const usersRegistrationSchemas = {
   },
   'users.v2.register.phoneDuplicates': {
     summary:
-      'Takes a phone that the caller has proven, by a registration (`userId`) or signed in, from the named profiles. `email`: whose it stays, none of theirs',
+      'Takes a phone that the caller has proven, by a registration (`userId`) or signed in, from the named profiles; none: the registration goes on without it. `email`: whose it stays, none of theirs',
     body: Type.Object({
-      duplicatesProfiles: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 50 }),
+      duplicatesProfiles: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 }),
       email: Type.String({ maxLength: 254 }),
       userId: Type.Optional(RegistrationId),
     }),

@@ -7,3 +7,13 @@ export interface Customer {
   /** E.164. */
   readonly phone: string;
 }
+
+/** How a customer is greeted: by their first name, else by what they come in with. */
+export function greetedName({ firstname, email, phone }: Customer): string {
+  return firstname || email || phone;
+}
+
+/** Both names, else what they come in with. */
+export function wholeName({ firstname, lastname, email, phone }: Customer): string {
+  return `${firstname} ${lastname}`.trim() || email || phone;
+}

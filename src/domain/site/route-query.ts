@@ -29,10 +29,12 @@ export interface RouteQuery {
   readonly where?: string | undefined;
   readonly when?: string | undefined;
   readonly part?: string | undefined;
+  /** `?from=` on the pages of accounts: the page of the site to go back to, as its path and search without a language. */
+  readonly from?: string | undefined;
 }
 
 /** Parameters that are read and written as they are, and missing where they are empty. */
-const PLAIN = ['q', 'tab', 'shown', 'start', 'what', 'where', 'when', 'part'] as const;
+const PLAIN = ['q', 'tab', 'shown', 'start', 'what', 'where', 'when', 'part', 'from'] as const;
 /** Lists of what is wished of each service that `cart` names. */
 const WISHES = ['duration', 'with'] as const;
 
@@ -51,6 +53,7 @@ const NAMES = [
   'where',
   'when',
   'part',
+  'from',
 ] as const;
 
 export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };

@@ -103,7 +103,9 @@ export function buildHref(
 }
 
 /** Whether a key in the fragment of the address opens the page: nobody whom it leads to is told of its address. */
-export function isOpenedByKey({ kind }: Route): boolean {
+export function isOpenedByKey(route: Route): boolean {
+  const { kind } = route;
+  if (kind === 'auth') return route.page === 'login';
   return kind === 'appointment' || kind === 'freed-place' || kind === 'password-reset';
 }
 

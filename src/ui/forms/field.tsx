@@ -73,7 +73,7 @@ export interface FieldProps {
 }
 
 export function Field({ label, hint, error, optional, trailing, inputRef, onLeave, ...input }: FieldProps) {
-  const isAddress = input.type === 'email';
+  const isAddress = input.type === 'email' || input.inputMode === 'email';
   return (
     <FieldShell label={label} hint={hint} error={error} optional={optional}>
       {(wiring) => (

@@ -10,6 +10,7 @@ import appointments from '#locales/fr/appointments.json' with { type: 'json' };
 import booking from '#locales/fr/booking.json' with { type: 'json' };
 import reservation from '#locales/fr/reservation.json' with { type: 'json' };
 import common from '#locales/fr/common.json' with { type: 'json' };
+import signIn from '#locales/fr/sign-in.json' with { type: 'json' };
 import waiting from '#locales/fr/waiting.json' with { type: 'json' };
 import { Announcer } from '../announcer.tsx';
 import { HeadingLevelProvider } from '../heading.tsx';
@@ -39,7 +40,7 @@ function frenchTexts(): UiTexts {
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
-    resources: { [locale]: { appointments, booking, common, reservation, waiting } },
+    resources: { [locale]: { appointments, booking, common, reservation, 'sign-in': signIn, waiting } },
     initAsync: false,
     interpolation: { escapeValue: false },
   });

@@ -4,6 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Heading } from '#ui/heading.tsx';
 import type { AppointmentPageProps } from '../page-props.ts';
+import { useIsNaming } from '#widgets/sign-in/use-is-naming.ts';
 import type { AppointmentParts } from '../parts.ts';
 import { ListSkeleton } from './list-skeleton.view.tsx';
 
@@ -34,12 +35,13 @@ export function RequiresLogin({
   const session = useStore(site.session.$session);
   const [hasLoggedIn, setLoggedIn] = useState(false);
   const container = useRef<HTMLDivElement>(null);
-  const isShown = session.kind === 'customer';
+  const isNaming = useIsNaming(site);
+  const isShown = session.kind === 'customer' && !isNaming;
   useEffect(() => {
     if (isShown && hasLoggedIn) focusInView(container.current);
   }, [isShown, hasLoggedIn]);
   if (session.kind === 'restoring') return <ListSkeleton />;
-  if (session.kind === 'guest') return <LoginFirst {...props} onDone={() => setLoggedIn(true)} />;
+  if (session.kind === 'guest' || isNaming) return <LoginFirst {...props} onDone={() => setLoggedIn(true)} />;
   return (
     <div ref={container} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
       {children(session.customer.id)}

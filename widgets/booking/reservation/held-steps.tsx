@@ -8,6 +8,7 @@ import { checkContact, type ContactField } from '#domain/people/contact-details.
 import type { Site } from '#stores/site.ts';
 import type { HeldStage } from '#stores/visit/held.ts';
 import type { ConfirmOutcome, VisitStore } from '#stores/visit/visit.ts';
+import { signInFeature } from '#stores/visitor/sign-in/feature.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '../details/changed-price.view.tsx';
@@ -15,9 +16,8 @@ import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { OtherContactView } from '../details/other-contact.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
-import { ForgottenPassword } from '../details/login/forgotten-password.tsx';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
-import { LoginView, type LoginProps } from '../details/login/login.view.tsx';
+import { LoginView } from '../details/login/login.view.tsx';
 import { useFocusAfterLogin } from '../details/login/use-focus-after-login.ts';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '../details/terms.tsx';
@@ -26,6 +26,7 @@ import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
+import { SignIn } from '#widgets/sign-in/sign-in.tsx';
 
 interface HeldStepsProps {
   readonly site: Site;
@@ -56,26 +57,26 @@ function blamed(outcome: ConfirmOutcome): FieldErrors {
   );
 }
 
-function Login({ site, onCustomer }: { readonly site: Site; readonly onCustomer: () => void }) {
+interface LoginProps {
+  readonly site: Site;
+  readonly country: string;
+  readonly onCustomer: () => void;
+}
+
+function Login({ site, country, onCustomer }: LoginProps) {
   const session = useStore(site.session.$session);
-  const [state, setState] = useState<Omit<LoginProps, 'onLogin' | 'forgotten'>>({
-    isBusy: false,
-    failure: null,
-    attempt: 0,
-  });
-  if (session.kind !== 'guest') return null;
-  const login = async (email: string, password: string) => {
-    setState({ ...state, isBusy: true });
-    const outcome = await site.session.login(email, password);
-    if (outcome.kind === 'customer') return onCustomer();
-    setState({ isBusy: false, failure: outcome.problem.message, attempt: state.attempt + 1 });
+  const [isOpen, setOpen] = useState(false);
+  const comeIn = () => {
+    setOpen(false);
+    // The details below ask for the names.
+    site.opened(signInFeature).get()?.skipNames();
+    onCustomer();
   };
+  if (session.kind !== 'guest') return null;
   return (
-    <LoginView
-      {...state}
-      onLogin={(email, password) => void login(email, password)}
-      forgotten={(email, onBack) => <ForgottenPassword {...{ site, email, onBack }} place="visit" />}
-    />
+    <LoginView isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)}>
+      <SignIn site={site} country={country} place="visit" takesFocus onDone={comeIn} />
+    </LoginView>
   );
 }
 
@@ -159,7 +160,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
         <div role="alert" className={tw('empty:hidden mt-4 max-w-form')}>
           <ChangedPrice {...props} />
         </div>
-        <Login site={site} onCustomer={toReviewIfComplete} />
+        <Login site={site} country={shop.address.country} onCustomer={toReviewIfComplete} />
         <div role="status">{other && <OtherContactView {...other} onTake={visit.takeOtherContact} />}</div>
       </DetailsView>
       <VisitSummary visit={placed} />

@@ -32,7 +32,9 @@ function Details({ refused = NOT_REFUSED }: { readonly refused?: FieldErrors }) 
       >
         <VisitBrief visit={PLACED} />
         <HoldClock secondsLeft={90} expiresAt={START} isExtending={false} onExtend={none} />
-        <LoginView isBusy={false} failure={null} attempt={0} onLogin={none} forgotten={() => null} />
+        <LoginView isOpen={false} onOpen={none} onClose={none}>
+          {null}
+        </LoginView>
       </DetailsView>
       <VisitSummary visit={PLACED} />
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Customer } from '#domain/people/customer.ts';
+import { greetedName, wholeName, type Customer } from '#domain/people/customer.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink } from '#ui/actions/link.tsx';
 import { PersonIcon } from '#ui/icons/account-icons.tsx';
@@ -35,7 +35,7 @@ export function AccountMark({ account }: { readonly account: Account }) {
 export function useAccountName({ customer, isRestoring }: Account): string {
   const { t } = useTexts();
   if (!customer) return t(isRestoring ? 'storefront:account.title' : 'storefront:account.login');
-  const name = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
+  const name = wholeName(customer);
   return t(missingDetailOf(customer) ? 'storefront:account.incomplete' : 'storefront:account.of', { name });
 }
 
@@ -49,7 +49,7 @@ export function CustomerLabel({ account, customer }: CustomerProps) {
   return (
     <>
       <AccountMark account={account} />
-      <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>{customer.firstname || customer.email}</span>
+      <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>{greetedName(customer)}</span>
     </>
   );
 }

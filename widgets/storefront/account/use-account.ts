@@ -8,6 +8,7 @@ import type { Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { targetTo } from '../place/target.ts';
+import { whereFrom } from '../place/links/where-from.ts';
 
 /** What a profile lacks to be reached by. */
 export type MissingDetail = 'phone' | 'email' | 'both' | null;
@@ -43,6 +44,7 @@ export function useAccount(site: Site, company: Company): Account {
   const { t } = useTexts();
   const toast = useToast();
   const session = useStore(site.session.$session);
+  const place = useStore(site.navigation.$place);
   const [isOpen, setOpen] = useState(false);
   const [turns, setTurns] = useState(0);
   const turn = () => {
@@ -52,7 +54,9 @@ export function useAccount(site: Site, company: Company): Account {
   return {
     customer: session.kind === 'customer' ? session.customer : null,
     isRestoring: session.kind === 'restoring',
-    entry: company.fastRegistration ? targetTo(site.navigation, { kind: 'auth', page: 'entry' }) : null,
+    entry: company.fastRegistration
+      ? targetTo(site.navigation, { kind: 'auth', page: 'entry' }, { from: whereFrom(place) })
+      : null,
     orders: targetTo(site.navigation, { kind: 'orders' }),
     profile: targetTo(site.navigation, { kind: 'profile' }),
     isOpen,

@@ -141,6 +141,8 @@ describe('the storefront', () => {
     };
     const enter = async (password: string) => {
       const field = (name: string) => place.one<HTMLInputElement>(`dialog[open] [name=${name}]`);
+      await place.until(() => place.all('dialog[open] [name=sign-in-address]').length > 0);
+      place.named('Utiliser mon mot de passe').click();
       await place.until(() => place.all('dialog[open] [name=login-email]').length > 0);
       type(field('login-email'), 'sacha@example.com');
       type(field('login-password'), password);

@@ -6,7 +6,7 @@ import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import { askerOf, isProven } from '../codes/check-code.ts';
 import { progress } from '../registration/check.ts';
-import { findRegistration } from '../registration/registrations.ts';
+import { advance, findRegistration } from '../registration/registrations.ts';
 import { customerWire, findCustomer } from './customers.ts';
 import { othersWithPhone, phoneOwners, takePhone } from './phone-owners.ts';
 
@@ -52,6 +52,7 @@ export async function mergeDuplicates(
   claimant: Claimant & Pick<ServerContext, 'originOf'>,
   { profileIds, email }: Cleaning,
 ): Promise<CheckedWire | Refusal> {
+  if (profileIds.length === 0) return goWithoutPhone(tx, claimant);
   const { tenant, customerId, registrationId, now } = claimant;
   const named = [...new Set(profileIds)];
   const owners = await phoneOwners(tx, tenant.id, named);
@@ -78,4 +79,17 @@ export async function mergeDuplicates(
     passwordToken: null,
     user: user === null ? null : await customerWire(tx, user),
   };
+}
+
+/** The registration goes on by its e-mail: the phone stays with those who have it. */
+async function goWithoutPhone(
+  tx: Database,
+  { tenant, registrationId, now }: Claimant,
+): Promise<CheckedWire | Refusal> {
+  const registration =
+    registrationId === null ? null : await findRegistration(tx, tenant.id, registrationId, now);
+  if (registration === null || registration.email === '') return refuse('not_found');
+  const without = { phone: '', phoneProven: false };
+  await advance(tx, registration, without);
+  return progress(tx, tenant, { ...registration, ...without }, now);
 }

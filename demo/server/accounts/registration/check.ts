@@ -10,8 +10,14 @@ import type { Channel } from '../codes/message-allowances.ts';
 import { emailOf, phoneOf } from '../contact.ts';
 import { enterCompany } from '../customer/customers.ts';
 import { othersWithPhone } from '../customer/phone-owners.ts';
-import { finishRegistration } from './finish.ts';
-import { advance, dropRegistration, findRegistration, type RegistrationRow } from './registrations.ts';
+import { finishRegistration, takeGuestOrders } from './finish.ts';
+import {
+  advance,
+  dropRegistration,
+  findRegistration,
+  isByEmailAlone,
+  type RegistrationRow,
+} from './registrations.ts';
 
 interface Proving {
   readonly tenant: Tenant;
@@ -98,9 +104,11 @@ export async function progress(
         : null;
     return { ...state, ...(await enterCompany(tx, user, now)), passwordToken };
   }
-  if (finished.field === 'email') return refuse('conflict', { field: 'email' });
-  // Without an e-mail, the phone is all that there is: whoever has it has the account.
-  if (email !== '') return state;
+  const { field, holder } = finished;
+  // Where an e-mail or a phone is all that there is, whoever has it has the account.
+  const isEntering = email === '' || isByEmailAlone(registration);
+  if (!isEntering) return field === 'email' ? refuse('conflict', { field }) : state;
   await dropRegistration(tx, registration);
-  return { ...state, duplicates: [], ...(await enterCompany(tx, finished.holder, now)) };
+  if (field === 'email') await takeGuestOrders(tx, holder);
+  return { ...state, duplicates: [], ...(await enterCompany(tx, holder, now)) };
 }

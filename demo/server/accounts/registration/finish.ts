@@ -47,7 +47,7 @@ export async function finishRegistration(
 }
 
 /** What was booked and bought without an account, under an e-mail that is proven now, belongs to the account. */
-async function takeGuestOrders(
+export async function takeGuestOrders(
   tx: Database,
   { companyId, id, email }: Pick<UserRow, 'companyId' | 'id' | 'email'>,
 ): Promise<void> {

@@ -45,6 +45,11 @@ export async function insertRegistration(tx: Database, row: RegistrationRow): Pr
   await tx.insert(registrations).values(row);
 }
 
+/** Whether it was begun by an e-mail and nothing else that counts: whoever proves that has the account of it, new or not. */
+export function isByEmailAlone({ email, phone, passwordHash }: Applicant): boolean {
+  return email !== '' && phone === '' && passwordHash === null;
+}
+
 /** By its id, locked until the transaction ends; null where it is unknown or too old. */
 export async function findRegistration(
   tx: Database,

@@ -10,7 +10,7 @@ import { issueCode } from '../codes/issue-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
 import { findCustomer } from '../customer/customers.ts';
-import type { RegistrationRow } from './registrations.ts';
+import { isByEmailAlone, type RegistrationRow } from './registrations.ts';
 
 interface Sending {
   readonly tenant: Tenant;
@@ -27,7 +27,7 @@ interface Sending {
 
 /**
  * Sends the code that proves an address of a registration. An e-mail that has an account gets a mail that says so in its
- * place; a phone gets its code in any case, since whoever has it may decide what becomes of it.
+ * place, unless it is all that was given; a phone gets its code in any case, since whoever has it may decide what becomes of it.
  */
 export async function sendRegistrationCode(
   context: ServerContext,
@@ -40,6 +40,7 @@ export async function sendRegistrationCode(
     tenant.id,
     channel === 'email' ? { email: destination } : { phone: destination },
   );
+  const isEntering = isByEmailAlone(registration);
   const issued = await issueCode(tx, {
     companyId: tenant.id,
     purpose: 'register',
@@ -47,7 +48,7 @@ export async function sendRegistrationCode(
     destination,
     asker: askerOf.registration(registration.id),
     holder: holder?.id ?? null,
-    isReal: isKnown && (channel === 'phone' || holder === null),
+    isReal: isKnown && (channel === 'phone' || holder === null || isEntering),
     address,
     now,
   });
@@ -55,8 +56,9 @@ export async function sendRegistrationCode(
   const reader = { tenant, to: destination, locale, now };
   const origin = await companyOrigin(context, tenant.id, tx);
   if (channel === 'phone') await smsCode(tx, reader, issued.code);
-  else if (issued.code !== null) await mailCode(tx, reader, 'register', issued.code);
-  else if (isKnown && holder !== null) {
+  else if (issued.code !== null)
+    await mailCode(tx, reader, holder === null ? 'register' : 'signIn', issued.code);
+  else if (isKnown && holder !== null && !isEntering) {
     const url = pageAddress(origin, tenant, { kind: 'auth', page: 'login' }, locale);
     await mailLink(tx, { ...reader, firstname: holder.firstname }, 'known', url);
   }

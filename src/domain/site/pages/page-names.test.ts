@@ -12,6 +12,8 @@ test.each<[Route, ReturnType<typeof pageNameKey>]>([
   [{ kind: 'cart' }, 'storefront:title.cart'],
   [{ kind: 'auth', page: 'login' }, 'storefront:login.title'],
   [{ kind: 'auth', page: 'forgot-password' }, 'storefront:password.forgotten'],
+  [{ kind: 'auth', page: 'customer-register' }, 'storefront:login.register'],
+  [{ kind: 'auth', page: 'password' }, 'storefront:password.first'],
   [{ kind: 'legal', section: 'cgv' }, 'storefront:legal.title'],
 ])('%j is named after %s', (route, key) => {
   expect(pageNameKey(route, one)).toBe(key);

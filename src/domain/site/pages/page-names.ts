@@ -1,5 +1,5 @@
 import type { RouteQuery } from '../route-query.ts';
-import type { Route } from '../routes.ts';
+import type { Route, RouteOf } from '../routes.ts';
 
 const NAMES = {
   services: 'storefront:menu.services',
@@ -17,6 +17,20 @@ const NAMES = {
 
 const isNamed = (kind: Route['kind']): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);
 
+function authNameKey({ page }: RouteOf<'auth'>) {
+  switch (page) {
+    case 'register':
+    case 'customer-register':
+      return 'storefront:login.register';
+    case 'forgot-password':
+      return 'storefront:password.forgotten';
+    case 'password':
+      return 'storefront:password.first';
+    default:
+      return 'storefront:login.title';
+  }
+}
+
 interface Facts extends Pick<RouteQuery, 'page'> {
   readonly shopCount: number;
 }
@@ -31,7 +45,7 @@ export function pageNameKey(route: Route, { page, shopCount }: Facts) {
     case 'contact':
       return shopCount > 1 ? 'storefront:menu.shops' : 'storefront:menu.contact';
     case 'auth':
-      return route.page === 'forgot-password' ? 'storefront:password.forgotten' : 'storefront:login.title';
+      return authNameKey(route);
     default:
   }
   return isNamed(route.kind) ? NAMES[route.kind] : null;

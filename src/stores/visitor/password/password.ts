@@ -2,11 +2,12 @@ import type { Problem } from '#contract/problem.ts';
 import { choosePassword, readUserToken, resetPassword } from '#contract/people/users.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { SendOptions } from '#platform/api/api.ts';
-import type { Random } from '#platform/ports.ts';
+import type { Random, TextStorage } from '#platform/ports.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
-import { forgetToken, takeToken, type LinkNavigation } from './link-token.ts';
+import { choosePassword as giveFirst } from '../../account/account-changes.ts';
+import { takeLinkToken, type LinkNavigation } from '../links/link-token.ts';
 
 /** What became of an attempt. */
 export type PasswordOutcome =
@@ -27,6 +28,20 @@ export interface PasswordStore extends FeatureStore {
   ownerOf(token: string): Promise<LinkOwner>;
   /** The visitor is the customer of the account from then on. */
   choose(token: string, password: string): Promise<PasswordOutcome>;
+  /** Gives the customer who is there a first password; whoever has one is refused. */
+  give(password: string): Promise<PasswordOutcome>;
+}
+
+const TOKEN = 'password-token';
+
+/** It is kept by the tab, for a reload. */
+function takeToken(tab: TextStorage, navigation: LinkNavigation): string {
+  const { route } = navigation.$place.get();
+  if (route?.kind !== 'password-reset') return '';
+  const page = { kind: 'password-reset', token: null } as const;
+  const token = takeLinkToken(navigation, { mark: '', page, inPath: route.token });
+  if (token !== null) tab.write(TOKEN, token);
+  return token ?? tab.read(TOKEN) ?? '';
 }
 
 const failed = (problem: Problem) =>
@@ -38,7 +53,7 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
   const { tab } = visitor.storage;
   /** What is over is not opened by a reload. */
   const ended = <Outcome extends PasswordOutcome | LinkOwner>(outcome: Outcome): Outcome => {
-    if (outcome.kind === 'gone' || outcome.kind === 'done') forgetToken(tab);
+    if (outcome.kind === 'gone' || outcome.kind === 'done') tab.remove(TOKEN);
     return outcome;
   };
   return {
@@ -64,6 +79,14 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
       if (chosen.kind !== 'ok') return ended(failed(chosen.problem));
       visitor.session.enter(chosen.value.token, chosen.value.customer);
       return ended({ kind: 'done' } as const);
+    },
+    async give(password) {
+      const session = visitor.session.$session.get();
+      const given = await giveFirst(api, password, null);
+      if (given.kind !== 'ok') return { kind: 'failed', problem: given.problem };
+      // The session before has ended with it.
+      if (session.kind === 'customer') visitor.session.enter(given.value, session.customer);
+      return { kind: 'done' };
     },
     dispose() {},
   };

@@ -11,6 +11,7 @@ const SACHA = {
   firstname: 'Sacha',
   lastname: 'Martin',
   email: 'sacha@example.com',
+  phone: '',
   password: 'a rose is a rose',
 };
 async function open(visitor: Visitor = createVisitor(), options: OpenOptions = {}) {
@@ -43,7 +44,8 @@ async function begun() {
 
 test('a registration sends names, e-mail and password, and waits for the code', async () => {
   const { bodies, state } = await begun();
-  expect(bodies(REGISTER)).toEqual([SACHA]);
+  const { phone: _, ...said } = SACHA;
+  expect(bodies(REGISTER)).toEqual([said]);
   expect(state()).toMatchObject({ stage: 'proving', email: SACHA.email, isBusy: false, refused: null });
 });
 
@@ -121,4 +123,66 @@ test('whoever leaves the account finds the offer as it was at first', async () =
   await registration.prove('123456');
   site.session.logout();
   expect(state()).toMatchObject({ stage: 'asking', email: '' });
+});
+
+const PHONE = '+33612345678';
+const CHECK_PHONE = `${REGISTER}/phone/check`;
+const SHARED = `${REGISTER}/phone/duplicates`;
+const WAITING = { userId: 'r1', missing: [], duplicates: [], exist: false, token: null, passwordToken: null };
+
+/** A registration by both addresses, whose phone somebody else has as well. */
+async function shared() {
+  const opened = await open();
+  const { visitor, registration } = opened;
+  visitor.backEnd.meet('POST', REGISTER, { body: { userId: 'r1', missing: ['email', 'phone'] } });
+  visitor.backEnd.meet('POST', CHECK, { body: { ...WAITING, user: null, missing: ['phone'] } });
+  const other = { profileId: 'p9', firstname: 'C.', email: 'c•••@example.com' };
+  visitor.backEnd.meet('POST', CHECK_PHONE, { body: { ...WAITING, user: null, duplicates: [other] } });
+  await registration.begin({ ...SACHA, phone: PHONE });
+  return { ...opened, other };
+}
+
+test('what is missing is proven by one code after the other, over a reload as well', async () => {
+  const { registration, state, visitor, tabStorage, bodies } = await shared();
+  expect(bodies(REGISTER)).toEqual([{ ...SACHA, phone: PHONE }]);
+  expect(state()).toMatchObject({ stage: 'proving', channel: 'email' });
+  await registration.prove('111111');
+  expect(state()).toMatchObject({ stage: 'proving', channel: 'phone', phone: PHONE });
+  const again = await open(visitor, { tabStorage });
+  expect(again.state()).toMatchObject({ stage: 'proving', channel: 'phone' });
+  await again.registration.sendAgain();
+  expect(again.bodies(AGAIN)).toEqual([{ phone: PHONE, type: 'phone', userID: 'r1' }]);
+  expect([...tabStorage.values()].join()).not.toContain(SACHA.password);
+});
+
+test.each([
+  ['take', ['p9']],
+  ['without', []],
+] as const)('a phone that others have is settled by a word: %s', async (choice, duplicatesProfiles) => {
+  const { registration, state, visitor, bodies, other, site } = await shared();
+  await registration.prove('111111');
+  await registration.prove('222222');
+  expect(state()).toMatchObject({ stage: 'shared', sharers: [other] });
+  expect(site.session.$session.get().kind).toBe('guest');
+  visitor.backEnd.meet('POST', SHARED, problem(404, 'not_found'));
+  await registration.settlePhone(choice);
+  expect(state()).toMatchObject({ stage: 'shared', refused: { type: 'not_found' } });
+  const user = {
+    id: 'u2',
+    email: SACHA.email,
+    profiles: [{ profileId: 'p1', firstname: 'Sacha', lastname: 'Martin' }],
+  };
+  visitor.backEnd.meet('POST', SHARED, { body: { ...WAITING, exist: true, token: 't1', user } });
+  await registration.settlePhone(choice);
+  const body = { duplicatesProfiles: [...duplicatesProfiles], email: SACHA.email, userId: 'r1' };
+  expect(bodies(SHARED)).toEqual([body, body]);
+  expect(state().stage).toBe('opened');
+});
+
+test('what an older version has kept of a registration goes on by its e-mail', async () => {
+  const tabStorage = new Map([['vitrine:cmp_x:registration', '{"userId":"r1","email":"sacha@example.com"}']]);
+  const { registration, state, bodies } = await open(createVisitor(), { tabStorage });
+  expect(state()).toMatchObject({ stage: 'proving', channel: 'email', email: SACHA.email });
+  await registration.sendAgain();
+  expect(bodies(AGAIN)).toEqual([{ email: SACHA.email, type: 'email', userID: 'r1' }]);
 });

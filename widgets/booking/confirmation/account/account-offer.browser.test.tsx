@@ -23,11 +23,10 @@ describe('the offer of an account after a booking', () => {
         attempt={0}
         orders={null}
         onBegin={(password) => done.push(['begin', password])}
-        onCode={(code) => done.push(['code', code])}
-        onSendAgain={() => done.push('again')}
-        onStartOver={() => done.push('back')}
         {...change}
-      />,
+      >
+        <input name="code" />
+      </AccountOfferView>,
     );
   const field = (name: string) => place.one<HTMLInputElement>(`[name=${name}]`);
   const send = async () => {
@@ -61,29 +60,13 @@ describe('the offer of an account after a booking', () => {
     expect(done).to.deep.equal([]);
   });
 
-  it('the code takes the focus, and is read without its spaces', async () => {
+  it('what proves the address stands where the password was, below what it is for', () => {
     show();
+    expect(place.all('[name=code]')).to.have.length(0);
     show({ stage: 'proving' });
-    await settled();
-    expect(place.focused()).to.equal(field('account-code'));
-    expect(place.words()).to.include('Un code est parti à camille@example.com.');
-    await send();
-    expect(place.words()).to.include('Indiquez le code reçu par e-mail');
-    typeIn(field('account-code'), ' 123 456 ');
-    await send();
-    await place.press('Renvoyer le code');
-    await place.press('Revenir en arrière');
-    expect(done).to.deep.equal([['code', '123456'], 'again', 'back']);
-  });
-
-  it('a code that is refused stays where it was typed, below the reason', async () => {
-    show({ stage: 'proving' });
-    typeIn(field('account-code'), '000000');
-    show({ stage: 'proving', failure: 'Ce code n’est pas le bon.', attempt: 1 });
-    await settled();
-    expect(place.words('[role=alert]')).to.include('Ce code n’est pas le bon.');
-    expect(place.focused()).to.equal(place.one('[role=alert]'));
-    expect(field('account-code').value).to.equal('000000');
+    expect(place.all('[name=new-password]')).to.have.length(0);
+    expect(place.all('[name=code]')).to.have.length(1);
+    expect(place.words()).to.include('Le code ouvre votre compte');
   });
 
   it('an account that is open says so where the code was', async () => {

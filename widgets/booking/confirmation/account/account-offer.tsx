@@ -5,12 +5,13 @@ import type { Site } from '#stores/site.ts';
 import { registrationFeature } from '#stores/visitor/registration/feature.ts';
 import type { Registration } from '#stores/visitor/registration/registration.ts';
 import type { Target } from '#ui/actions/link.tsx';
-import { useAnnounce } from '#ui/announcer.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
+import { refusalText } from '#widgets/sign-in/faults.ts';
 
 /** Wanted after a booking alone. */
 const viewPart = lazyPart(() => import('./account-offer.view.tsx'));
+const codePart = lazyPart(() => import('#widgets/sign-in/codes/code-entry.tsx'));
 
 interface AccountOfferProps {
   readonly site: Site;
@@ -32,38 +33,40 @@ function OpenedOffer({
   registration,
 }: AccountOfferProps & { readonly registration: Registration }) {
   const { t } = useTexts();
-  const announce = useAnnounce();
   const state = useStore(registration.$registration);
   const session = useStore(site.session.$session);
   // Whoever was a customer before this booking is told of no account.
   const [isGuests] = useState(session.kind === 'guest');
+  const texts = useStore(site.texts.$texts);
   const view = viewPart.usePart(true);
+  const code = codePart.usePart(true);
+  useEffect(() => void site.texts.ensure('sign-in'), [site]);
   const { firstname, lastname, email } = contact;
   const isOther = state.stage === 'proving' && state.email !== email;
   // One that was begun for another booking waits no more.
   useEffect(() => {
     if (isOther) registration.startOver();
   }, [isOther, registration]);
-  if (view.kind !== 'ready' || isOther) return null;
+  if (view.kind !== 'ready' || code.kind !== 'ready' || !texts.has('sign-in') || isOther) return null;
   if (!isGuests || (session.kind !== 'guest' && state.stage !== 'opened')) return null;
   const { navigation } = site;
-  const sendAgain = async () => {
-    await registration.sendAgain();
-    if (registration.$registration.get().refused === null) announce(t('reservation:account.resent'));
-  };
   return (
     <view.value.AccountOfferView
-      stage={state.stage}
+      stage={state.stage === 'shared' ? 'proving' : state.stage}
       isBusy={state.isBusy}
-      failure={state.refused && state.refused.message}
+      failure={state.refused && refusalText(t, state.refused)}
       attempt={state.attempt}
       email={email}
       orders={navigation.mode === 'history' ? ordersIn(navigation) : null}
-      onBegin={(password) => void registration.begin({ firstname, lastname, email, password })}
-      onCode={(code) => void registration.prove(code)}
-      onSendAgain={() => void sendAgain()}
-      onStartOver={registration.startOver}
-    />
+      onBegin={(password) => void registration.begin({ firstname, lastname, email, phone: '', password })}
+    >
+      <code.value.CodeEntry
+        codes={registration}
+        isMain={false}
+        other={t('reservation:account.back')}
+        onOther={registration.startOver}
+      />
+    </view.value.AccountOfferView>
   );
 }
 

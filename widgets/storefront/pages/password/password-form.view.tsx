@@ -1,7 +1,7 @@
 import { tw } from '#theme/sheet.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { NewPasswordForm } from '#widgets/booking/details/login/new-password-form.view.tsx';
+import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
 
 interface PasswordFormProps {
   /** Of the account, for which a password manager saves it. */

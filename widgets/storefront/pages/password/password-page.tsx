@@ -11,7 +11,7 @@ import { Heading } from '#ui/heading.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ForgottenPassword } from '#widgets/booking/details/login/forgotten-password.tsx';
+import { ForgottenPassword } from '#widgets/sign-in/password/forgotten-password.tsx';
 import { useIsTimeKept } from '#widgets/cart/services/use-is-time-kept.ts';
 import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
 import { targetTo } from '../../place/target.ts';

@@ -33,8 +33,11 @@ describe('a forgotten password', () => {
   it('a link is asked for in the header’s login, with the e-mail that was typed', async () => {
     await open({ serve });
     place.named('Se connecter').click();
+    await comes('sign-in-address');
+    typeIn(field('sign-in-address'), 'sacha@example.com');
+    await press('Utiliser mon mot de passe');
     await comes('login-email');
-    typeIn(field('login-email'), 'sacha@example.com');
+    expect(field('login-email').value).to.equal('sacha@example.com');
     await press('Mot de passe oublié ?');
     await comes('forgotten-email');
     expect(field('forgotten-email').value).to.equal('sacha@example.com');

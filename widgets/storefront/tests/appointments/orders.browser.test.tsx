@@ -37,7 +37,7 @@ describe('a customer’s appointments', () => {
   ) {
     const backEnd = answering({ [HISTORY]: answer, ...more });
     await open({ address: path, serve: backEnd.serve });
-    await place.until(() => place.all('main input[type=password]').length > 0);
+    await place.until(() => place.all('main [name=sign-in-address]').length > 0);
     await site.session.login('sacha@example.com', 'right-password');
     return backEnd;
   }
@@ -48,6 +48,8 @@ describe('a customer’s appointments', () => {
     await comesTo('Connectez-vous pour voir vos rendez-vous');
     expect(words()).to.include('Le lien de votre e-mail de confirmation ouvre votre rendez-vous.');
     expect(backEnd.sent.some(({ path }) => path.startsWith('/api/customers'))).to.equal(false);
+    await place.until(() => place.all('main [name=sign-in-address]').length > 0);
+    place.named('Utiliser mon mot de passe').click();
     await place.until(() => place.all('main [name=login-email]').length > 0);
     typeIn(place.one<HTMLInputElement>('main [name=login-email]'), 'sacha@example.com');
     typeIn(place.one<HTMLInputElement>('main [name=login-password]'), 'right-password');

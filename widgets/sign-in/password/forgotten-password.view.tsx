@@ -4,7 +4,9 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
+import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
+import { emailFault } from '../faults.ts';
 
 export interface ForgottenPasswordProps {
   /** `page`: of its own, or a part of one. Else it takes the place of the login that was pressed, with its focus. */
@@ -34,17 +36,12 @@ function Sent({
   return (
     <div className={tw('grid gap-5 mt-4 max-w-form')}>
       <p ref={words} tabIndex={-1} className={tw('break-words')}>
-        {t(
-          place === 'visit'
-            ? 'reservation:login.forgotten.sentFromVisit'
-            : 'reservation:login.forgotten.sent',
-          {
-            email: sentTo,
-          },
-        )}
+        {t(place === 'visit' ? 'sign-in:forgotten.sentFromVisit' : 'sign-in:forgotten.sent', {
+          email: sentTo,
+        })}
       </p>
       <div>
-        <Button onPress={onBack}>{t('reservation:login.forgotten.back')}</Button>
+        <Button onPress={onBack}>{t('sign-in:forgotten.back')}</Button>
       </div>
     </div>
   );
@@ -61,24 +58,26 @@ export function ForgottenPasswordView(props: ForgottenPasswordProps) {
     if (place !== 'page') field.current?.focus();
   }, [place]);
   if (sentTo !== null) return <Sent sentTo={sentTo} place={place} onBack={onBack} />;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = checkEmail(email);
-    if (checked.kind === 'refused') setError(t(`reservation:details.error.email.${checked.error}`));
+    const typed = valueIn(event.currentTarget, 'forgotten-email');
+    setEmail(typed);
+    const checked = checkEmail(typed);
+    if (checked.kind === 'refused') setError(emailFault(t, checked.error));
     else if (!isBusy) onSend(checked.value);
   };
   return (
     <form noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
       {failure && (
         <ErrorSummary
-          title={t('reservation:login.forgotten.failed')}
+          title={t('sign-in:forgotten.failed')}
           faults={[{ message: failure }]}
           attempt={attempt}
         />
       )}
-      <p className={tw('text-muted')}>{t('reservation:login.forgotten.intro')}</p>
+      <p className={tw('text-muted')}>{t('sign-in:forgotten.intro')}</p>
       <Field
-        label={t('reservation:details.email')}
+        label={t('sign-in:address.labelEmail')}
         name="forgotten-email"
         inputRef={field}
         type="email"
@@ -94,10 +93,10 @@ export function ForgottenPasswordView(props: ForgottenPasswordProps) {
       />
       <div className={tw('flex flex-wrap gap-3')}>
         <Button type="submit" busy={isBusy}>
-          {t('reservation:login.forgotten.send')}
+          {t('sign-in:forgotten.send')}
         </Button>
         <Button variant="quiet" onPress={onBack}>
-          {t('reservation:login.forgotten.back')}
+          {t('sign-in:forgotten.back')}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/texts.ts';
 
 interface PasswordFieldProps extends Pick<
   FieldProps,
-  'label' | 'name' | 'value' | 'onChange' | 'hint' | 'error'
+  'label' | 'name' | 'value' | 'onChange' | 'onLeave' | 'hint' | 'error' | 'optional'
 > {
   readonly autoComplete: 'current-password' | 'new-password';
 }
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       maxLength={PASSWORD_LIMITS.most}
       trailing={
         <IconButton
-          label={t(isVisible ? 'reservation:login.hide' : 'reservation:login.show')}
+          label={t(isVisible ? 'sign-in:password.hide' : 'sign-in:password.show')}
           onPress={() => setVisible(!isVisible)}
         >
           <ShowIcon />

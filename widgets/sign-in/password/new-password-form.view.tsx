@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { checkPassword } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
 import { PasswordField } from './password-field.view.tsx';
 
@@ -32,12 +33,14 @@ export function NewPasswordForm({
   const { t } = useTexts();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const check = (event: FormEvent) => {
+  const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = checkPassword(password);
+    const typed = valueIn(event.currentTarget, 'new-password');
+    setPassword(typed);
+    const checked = checkPassword(typed);
     if (checked.kind === 'ok') return isBusy ? undefined : onChoose(checked.value);
     const fault = checked.error === 'invalid' ? 'required' : checked.error;
-    return setError(t(`reservation:account.error.${fault}`));
+    return setError(t(`sign-in:newPassword.error.${fault}`));
   };
   return (
     <form noValidate onSubmit={check} className={tw('grid gap-4 mt-4 max-w-form')}>
@@ -53,7 +56,7 @@ export function NewPasswordForm({
       />
       <PasswordField
         label={label}
-        hint={t('reservation:account.passwordHint')}
+        hint={t('sign-in:newPassword.hint')}
         name="new-password"
         autoComplete="new-password"
         value={password}

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { settled, type as typeIn } from '#ui/testing/stage.tsx';
-import { viewStage, type ViewStage } from '../../testing/view-stage.ts';
-import { LoginForm, LoginView, type LoginProps } from './login.view.tsx';
+import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
+import { PasswordView, type PasswordProps } from './password.view.tsx';
 
 describe('a login form', () => {
   let place: ViewStage;
@@ -13,13 +13,16 @@ describe('a login form', () => {
   });
   afterEach(() => place.leave());
 
-  const show = (change: Partial<LoginProps> & { readonly onClose?: () => void } = {}) =>
+  const show = (change: Partial<PasswordProps> = {}) =>
     place.show(
-      <LoginForm
+      <PasswordView
+        email=""
+        isMain
         isBusy={false}
         failure={null}
         attempt={0}
         onLogin={(email, password) => sent.push([email, password])}
+        onCode={(email) => sent.push(['code', email])}
         forgotten={(email, onBack) => (
           <button type="button" onClick={onBack}>
             {email}
@@ -110,27 +113,33 @@ describe('a login form', () => {
     expect([field('email').value, field('password').value]).to.deep.equal(['camille@example.com', 'wrong']);
   });
 
-  it('a login form has a way on without an account only where there is one', async () => {
+  it('what a password manager fills without a word is what is sent', async () => {
     show();
-    expect(place.words()).not.to.include('Continuer sans compte');
-    show({ onClose: () => sent.push(['closed']) });
-    await place.press('Continuer sans compte');
-    expect(sent).to.deep.equal([['closed']]);
+    // As a script does that sets the property of the element itself: React hears nothing of it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field('email'),
+      'camille@example.com',
+    );
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field('password'),
+      'secret',
+    );
+    await send();
+    expect(sent).to.deep.equal([['camille@example.com', 'secret']]);
+    expect([field('email').value, field('password').value]).to.deep.equal(['camille@example.com', 'secret']);
+    expect([field('email').autocomplete, field('password').autocomplete]).to.deep.equal([
+      'username',
+      'current-password',
+    ]);
   });
 
-  it('a login is offered on the way to a booking: one press opens it', async () => {
-    place.show(
-      <LoginView
-        isBusy={false}
-        failure={null}
-        attempt={0}
-        onLogin={() => undefined}
-        forgotten={() => null}
-      />,
-    );
-    expect(place.all('form')).to.have.length(0);
-    expect(place.control('Se connecter').getAttribute('aria-expanded')).to.equal('false');
-    await place.press('Se connecter');
-    expect(place.all('form')).to.have.length(1);
+  it('an e-mail that is wrong is told as its field is left, and the way back to a code keeps it', async () => {
+    show({ email: 'camille@' });
+    field('email').focus();
+    field('password').focus();
+    await settled();
+    expect(isInvalid('email')).to.equal(true);
+    await place.press('Recevoir plutôt un code');
+    expect(sent).to.deep.equal([['code', 'camille@']]);
   });
 });

@@ -1,0 +1,62 @@
+import type { TextStorage } from '#platform/ports.ts';
+import type { Channel } from '#platform/wire/company/registration.ts';
+import { fields, id, list, text } from '#platform/wire/read.ts';
+import { readJson } from '../scoped-storage.ts';
+
+/** Who wants an account. Texts that are not said are empty. */
+export interface Applicant {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+/** A registration under way, as a reload of the tab needs it: no code, no password. */
+export interface KeptRegistration extends Applicant {
+  readonly userId: string;
+  /** Still to be proven. */
+  readonly missing: readonly Channel[];
+  readonly hasPassword: boolean;
+  /** Epoch milliseconds. */
+  readonly resendFrom: number;
+}
+
+/** The server lets a minute go by between two codes to one address. */
+export const PAUSE_MS = 60_000;
+
+/** Which address is proven next. */
+export const channelOf = ({ missing, email }: KeptRegistration): Channel =>
+  missing[0] ?? (email === '' ? 'phone' : 'email');
+
+export function createRecord(tab: TextStorage, key: string) {
+  let kept = parse(readJson(tab, key));
+  return {
+    get: () => kept,
+    put(next: KeptRegistration | null) {
+      kept = next;
+      if (next === null) return tab.remove(key);
+      const { userId, firstname, lastname, email, phone, missing, hasPassword, resendFrom } = next;
+      const plain = { userId, firstname, lastname, email, phone, missing, hasPassword, resendFrom };
+      tab.write(key, JSON.stringify(plain));
+    },
+  };
+}
+
+/** Null for what is none. One that an older version has kept has an e-mail and a password. */
+function parse(value: unknown): KeptRegistration | null {
+  const read = fields(value);
+  const userId = id(read['userId']);
+  if (!userId) return null;
+  const { resendFrom, missing } = read;
+  return {
+    userId,
+    firstname: text(read['firstname']),
+    lastname: text(read['lastname']),
+    email: text(read['email']),
+    phone: text(read['phone']),
+    missing: (list(missing) ?? ['email']).filter((one): one is Channel => one === 'email' || one === 'phone'),
+    hasPassword: read['hasPassword'] !== false,
+    resendFrom: typeof resendFrom === 'number' ? resendFrom : 0,
+  };
+}

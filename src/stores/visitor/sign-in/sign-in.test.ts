@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest';
+import type { Identifier } from '#domain/people/account/identifier.ts';
+import { createMemoryHistory } from '#platform/memory/history.ts';
+import { pathNavigation } from '../../navigation/path-navigation.ts';
+import { problem } from '../../testing/back-end.ts';
+import { createVisitor, type OpenOptions, type Visitor } from '../../testing/visitor.ts';
+import { signInFeature } from './feature.ts';
+
+const REGISTER = '/api/users/v2/register';
+const EMPTY_USER = `${REGISTER}/phone/create-empty-user`;
+const CHECK_EMAIL = `${REGISTER}/email/check`;
+const CHECK_PHONE = `${REGISTER}/phone/check`;
+const LINK = '/api/users/v2/signin/create-link';
+const SMS = '/api/companies/are-sms-available';
+const TOKEN = 'k'.repeat(43);
+const EMAIL: Identifier = { kind: 'email', value: 'sacha@example.com' };
+const PHONE: Identifier = { kind: 'phone', value: '+33612345678' };
+
+const profile = { profileId: 'p1', email: 'new@example.com', phone: { number: '' }, city: '', country: '' };
+const NAMELESS = {
+  body: {
+    userId: 'r1',
+    missing: [],
+    duplicates: [],
+    exist: true,
+    token: 't1',
+    passwordToken: 'k'.repeat(43),
+    user: {
+      id: 'u9',
+      email: 'new@example.com',
+      phone: '',
+      phoneProven: false,
+      noPass: true,
+      profiles: [{ ...profile, firstname: '', lastname: '' }],
+      links: [],
+      providers: [],
+    },
+  },
+};
+
+async function open(visitor: Visitor = createVisitor(), options: OpenOptions = {}) {
+  visitor.backEnd.meet('GET', SMS, { body: { available: true } });
+  const page = await visitor.open(options);
+  const signIn = await page.site.open(signInFeature);
+  await visitor.clock.settle();
+  const bodies = (wanted: string) =>
+    visitor.sent.filter(({ path }) => path === wanted).map(({ body }) => body);
+  return { ...page, visitor, signIn, bodies, state: () => signIn.$signIn.get() };
+}
+
+test('a phone is taken where the company sends SMS, and where that cannot be learnt it is not', async () => {
+  expect((await open()).state().takesPhone).toBe(true);
+  const visitor = createVisitor();
+  const page = await visitor.open();
+  const signIn = await page.site.open(signInFeature);
+  visitor.backEnd.meet('GET', SMS, problem(404, 'not_found'));
+  await visitor.clock.settle();
+  expect(signIn.$signIn.get().takesPhone).toBe(false);
+});
+
+test('an e-mail begins a registration by nothing else, and its code signs in who has an account', async () => {
+  const { signIn, bodies, state, site, events } = await open();
+  signIn.type('sacha@example.com');
+  await signIn.sendCode(EMAIL);
+  expect(bodies(REGISTER)).toEqual([{ email: 'sacha@example.com', firstname: '', lastname: '' }]);
+  expect(state()).toMatchObject({ stage: 'code', identifier: EMAIL });
+  await signIn.codes.prove('123456');
+  expect(bodies(CHECK_EMAIL)).toEqual([{ code: '123456', userId: 'r1' }]);
+  expect(site.session.$session.get()).toMatchObject({ kind: 'customer', customer: { firstname: 'Sacha' } });
+  expect(state()).toMatchObject({ stage: 'address', typed: '' });
+  // Who had an account has not signed up.
+  expect(events.map(({ name }) => name).filter((name) => /login|sign-up/.test(name))).toEqual([
+    'vitrine-login',
+  ]);
+});
+
+test('a phone begins an empty account, and is proven by the call for phones', async () => {
+  const { signIn, visitor, bodies, site } = await open();
+  visitor.backEnd.meet('POST', EMPTY_USER, { body: { userId: 'r2', missing: ['phone'] } });
+  visitor.backEnd.meet('POST', CHECK_PHONE, NAMELESS);
+  await signIn.sendCode(PHONE);
+  await signIn.codes.prove('123456');
+  expect(bodies(EMPTY_USER)).toEqual([{ phone: PHONE.value }]);
+  expect(bodies(CHECK_PHONE)).toEqual([{ code: '123456', userId: 'r2' }]);
+  expect(site.session.$session.get().kind).toBe('customer');
+});
+
+test('who has no name yet is asked for it as a customer, and has it from then on', async () => {
+  const { signIn, visitor, bodies, state, site, events } = await open();
+  // A session that the back end knows: it is used for more than one call.
+  const { session } = (await createVisitor(visitor).open()).site;
+  await session.login('sacha@example.com', 'good');
+  visitor.backEnd.meet('POST', CHECK_EMAIL, { body: { ...NAMELESS.body, token: 'token-u2-0' } });
+  await signIn.sendCode({ kind: 'email', value: 'new@example.com' });
+  await signIn.codes.prove('123456');
+  expect(state().stage).toBe('names');
+  expect(site.session.$session.get().kind).toBe('customer');
+  expect(events.map(({ name }) => name)).toContain('vitrine-sign-up');
+  visitor.backEnd.meet('PUT', '/api/profiles', problem(422, 'invalid'), {
+    body: { ...profile, firstname: 'Nova', lastname: 'Roy' },
+  });
+  const names = { firstname: 'Nova', lastname: 'Roy' };
+  await signIn.saveNames(names);
+  expect(state()).toMatchObject({ stage: 'names', refused: { type: 'invalid' }, attempt: 1 });
+  await signIn.saveNames(names);
+  expect(bodies('/api/profiles')).toEqual([names, names]);
+  expect(state().stage).toBe('address');
+  expect(site.session.$session.get()).toMatchObject({ customer: names });
+});
+
+test('going back and on again to the same address sends no second code; another address gets one', async () => {
+  const { signIn, bodies, state } = await open();
+  await signIn.sendCode(EMAIL);
+  signIn.back();
+  expect(state().stage).toBe('address');
+  await signIn.sendCode({ kind: 'email', value: 'Sacha@Example.com' });
+  expect(state().stage).toBe('code');
+  expect(bodies(REGISTER)).toHaveLength(1);
+  signIn.back();
+  await signIn.sendCode({ kind: 'email', value: 'other@example.com' });
+  expect(bodies(REGISTER)).toHaveLength(2);
+});
+
+test('a code is asked for again after a minute by a registration of its own, so that one that is over is no end', async () => {
+  const { signIn, visitor, bodies } = await open();
+  await signIn.sendCode(EMAIL);
+  expect(signIn.codes.secondsLeft()).toBe(60);
+  await visitor.clock.advance(60_000);
+  expect(signIn.codes.secondsLeft()).toBe(0);
+  await signIn.codes.sendAgain();
+  expect(bodies(REGISTER)).toHaveLength(2);
+  expect(signIn.codes.secondsLeft()).toBe(60);
+});
+
+test('a code that cannot be sent is told where the address is, which stays as it was typed', async () => {
+  const { signIn, visitor, state } = await open();
+  signIn.type('06 12 34 56 78');
+  visitor.backEnd.meet('POST', EMPTY_USER, problem(429, 'too_soon', { retryAfter: 900 }));
+  await signIn.sendCode(PHONE);
+  expect(state()).toMatchObject({
+    stage: 'address',
+    typed: '06 12 34 56 78',
+    isForPhone: true,
+    attempt: 1,
+    refused: { type: 'too_soon', retryAfter: 900 },
+  });
+  signIn.type('sacha@example.com');
+  expect(state().refused).toBe(null);
+});
+
+test('a link goes to where the code went, and Back leads to the code', async () => {
+  const { signIn, visitor, bodies, state } = await open();
+  await signIn.sendCode(EMAIL);
+  visitor.backEnd.meet('POST', LINK, problem(429, 'too_soon'), { body: {} });
+  await signIn.sendLink();
+  expect(state()).toMatchObject({ stage: 'code', refused: { type: 'too_soon' } });
+  await signIn.sendLink();
+  expect(bodies(LINK)).toEqual([{ email: EMAIL.value }, { email: EMAIL.value }]);
+  expect(state().stage).toBe('link');
+  signIn.back();
+  expect(state().stage).toBe('code');
+  await signIn.codes.prove('123456');
+  expect(state().stage).toBe('address');
+});
+
+test('a password is tried by what was typed, and a wrong one keeps the stage', async () => {
+  const { signIn, state, site } = await open();
+  signIn.askPassword('sacha@example.com');
+  expect(state()).toMatchObject({ stage: 'password', typed: 'sacha@example.com' });
+  await signIn.logIn('sacha@example.com', 'bad');
+  expect(state()).toMatchObject({ stage: 'password', refused: { type: 'credentials' }, attempt: 1 });
+  await signIn.logIn('sacha@example.com', 'good');
+  expect(site.session.$session.get().kind).toBe('customer');
+  expect(state()).toMatchObject({ stage: 'address', typed: '' });
+});
+
+test('a reload keeps the stage and the address, and no code, token or password', async () => {
+  const { signIn, visitor, tabStorage } = await open();
+  signIn.type('sacha@example.com');
+  await signIn.sendCode(EMAIL);
+  visitor.backEnd.meet('POST', CHECK_EMAIL, problem(422, 'code_wrong', { field: 'code' }));
+  await signIn.codes.prove('987654');
+  const again = await open(visitor, { tabStorage });
+  expect(again.state()).toMatchObject({ stage: 'code', typed: 'sacha@example.com', identifier: EMAIL });
+  expect(again.signIn.codes.$registration.get()).toMatchObject({ stage: 'proving', email: EMAIL.value });
+  signIn.askPassword('sacha@example.com');
+  await signIn.logIn('sacha@example.com', 'secret-word');
+  expect([...tabStorage.values()].join()).not.toMatch(/987654|secret-word/);
+  expect((await open(visitor)).state()).toMatchObject({ stage: 'address', typed: '' });
+});
+
+test('a storage that is refused changes nothing but a reload', async () => {
+  const tabStorage = { read: () => null, write: () => false, remove() {}, keys: () => [] };
+  const { signIn, state, site } = await open(createVisitor(), { ports: { tabStorage } });
+  await signIn.sendCode(EMAIL);
+  expect(state().stage).toBe('code');
+  await signIn.codes.prove('123456');
+  expect(site.session.$session.get().kind).toBe('customer');
+});
+
+test('who signs in in another tab has signed in here, and what was under way is over', async () => {
+  const { signIn, visitor, state, site } = await open();
+  await signIn.sendCode(EMAIL);
+  const other = await visitor.open();
+  await other.site.session.login('camille@example.com', 'good');
+  await visitor.clock.settle();
+  expect(site.session.$session.get().kind).toBe('customer');
+  expect(state()).toMatchObject({ stage: 'address', typed: '', identifier: null });
+  expect(signIn.codes.$registration.get().stage).toBe('asking');
+});
+
+async function openLink(address: string) {
+  const history = createMemoryHistory(address);
+  const opened = await open(createVisitor(), { ports: { history } });
+  const navigation = { kind: 'history', base: '' } as const;
+  const { navigation: own } = opened.site.forElement({
+    navigation,
+    emit: () => true,
+    create: pathNavigation,
+  });
+  return { ...opened, history, navigation: own };
+}
+
+test('the token of a link is taken out of the address before it is used, and is nowhere then', async () => {
+  const { signIn, history, navigation, tabStorage } = await openLink(`/auth/login#link=${TOKEN}`);
+  expect(signIn.links.take(navigation)).toBe(TOKEN);
+  expect(history.read()).toBe('/auth/login');
+  expect(history.length()).toBe(1);
+  expect([...tabStorage.values()].join()).not.toContain(TOKEN);
+  expect(signIn.links.take(navigation)).toBe(null);
+});
+
+test.each([`/contact#link=${TOKEN}`, '/auth/login', '/auth/login#link=short', `/auth/login#${TOKEN}`])(
+  '%s leads to no link',
+  async (address) => {
+    const { signIn, history, navigation } = await openLink(address);
+    expect(signIn.links.take(navigation)).toBe(null);
+    expect(history.read()).toBe(address);
+  },
+);
+
+test('a link signs in by a press of its owner, once', async () => {
+  const { signIn, visitor, bodies, site } = await open();
+  const read = { purpose: 'sign-in', firstname: 'Sacha', email: EMAIL.value, phone: '' };
+  visitor.backEnd.meet(
+    'GET',
+    `/api/users/token/${TOKEN}`,
+    { body: read },
+    { body: { ...read, purpose: 'password' } },
+    problem(404, 'not_found'),
+  );
+  const owner = { firstname: 'Sacha', identifier: EMAIL };
+  expect(await signIn.links.ownerOf(TOKEN)).toEqual({ kind: 'ready', owner });
+  expect(site.session.$session.get().kind).toBe('guest');
+  const path = '/api/users/v2/signin/email';
+  visitor.backEnd.meet(
+    'POST',
+    path,
+    { body: { ...NAMELESS.body, request: null, token: 't2' } },
+    problem(410, 'code_expired'),
+  );
+  expect(await signIn.links.enter(TOKEN, owner)).toEqual({ kind: 'done' });
+  expect(bodies(path)).toEqual([{ email: EMAIL.value, code: TOKEN }]);
+  expect(site.session.$session.get().kind).toBe('customer');
+  expect(await signIn.links.enter(TOKEN, owner)).toEqual({ kind: 'gone' });
+  expect(await signIn.links.ownerOf(TOKEN)).toEqual({ kind: 'gone' });
+  expect(await signIn.links.ownerOf(TOKEN)).toEqual({ kind: 'gone' });
+});

@@ -1,0 +1,182 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { smsAvailable } from '#contract/company/companies.ts';
+import { updateProfile } from '#contract/people/profiles.ts';
+import { createSignInLink } from '#contract/people/users-sign-in.ts';
+import type { Problem } from '#contract/problem.ts';
+import type { Customer } from '#domain/people/customer.ts';
+import { isSameIdentifier, type Identifier } from '#domain/people/account/identifier.ts';
+import type { Answer } from '#platform/api/answer.ts';
+import { parseNames } from '#platform/wire/company/registration.ts';
+import { fields, flag } from '#platform/wire/read.ts';
+import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { createRegistrationOf, type Registration } from '../registration/registration.ts';
+import type { ScopedStorage } from '../scoped-storage.ts';
+import type { SessionStore } from '../session.ts';
+import { createSignInLinks, type SignInLinks } from './links.ts';
+import { createSignInRecord, type SignInStage } from './record.ts';
+
+export interface SignInState {
+  readonly stage: SignInStage;
+  /** As it stands in the field. */
+  readonly typed: string;
+  /** Where a code or a link went; null while none did. */
+  readonly identifier: Identifier | null;
+  /** Whether a code can go to a phone; null: it is being asked. */
+  readonly takesPhone: boolean | null;
+  readonly isBusy: boolean;
+  /** Why the last attempt of this stage failed; null where it did not. Of a code: in `codes`. */
+  readonly refused: Problem | null;
+  /** It was a phone that the code could not be sent to. */
+  readonly isForPhone: boolean;
+  /** Rises with each attempt that failed. */
+  readonly attempt: number;
+}
+
+/** One way in for those who have an account and those who have none: an address, and what proves it. */
+export interface SignIn extends FeatureStore {
+  readonly $signIn: ReadableAtom<SignInState>;
+  /** The code that proves the address, and what came of it. */
+  readonly codes: Pick<Registration, '$registration' | 'prove' | 'sendAgain' | 'forgive' | 'secondsLeft'>;
+  readonly links: SignInLinks;
+  type(typed: string): void;
+  /** Sends a code; to the address that has one under way, none. */
+  sendCode(identifier: Identifier): Promise<void>;
+  /** Sends a link to where the code went. */
+  sendLink(): Promise<void>;
+  /** To the password, with what was typed. */
+  askPassword(typed: string): void;
+  logIn(email: string, password: string): Promise<void>;
+  /** Names of the customer who has none yet. */
+  saveNames(names: Pick<Customer, 'firstname' | 'lastname'>): Promise<void>;
+  /** The names are for another time. */
+  skipNames(): void;
+  /** A stage back; nothing that was typed is lost. */
+  back(): void;
+}
+
+const lacksNames = ({ firstname, lastname }: Customer) => firstname === '' || lastname === '';
+
+const QUIET = { isBusy: false, refused: null, isForPhone: false, attempt: 0 };
+
+/** What is shown of the way in, as the tab keeps it. */
+function createStages(storage: ScopedStorage) {
+  const record = createSignInRecord(storage.tab);
+  const $signIn = atom<SignInState>({ ...record.read(), ...QUIET, takesPhone: null });
+  function set(change: Partial<SignInState>): void {
+    $signIn.set({ ...$signIn.get(), ...change });
+    record.write($signIn.get());
+  }
+  return {
+    $signIn,
+    set,
+    goTo: (stage: SignInStage, change: Partial<SignInState> = {}) => set({ ...QUIET, stage, ...change }),
+    refuse: (refused: Problem) => set({ isBusy: false, refused, attempt: $signIn.get().attempt + 1 }),
+    /** Carries out one attempt at a time. */
+    async once(attempt: () => Promise<void>): Promise<void> {
+      if ($signIn.get().isBusy) return;
+      set({ isBusy: true });
+      await attempt().finally(() => set({ isBusy: false }));
+    },
+  };
+}
+
+export function createSignIn(tools: FeatureTools): SignIn {
+  const { session, storage } = tools.visitor;
+  const stages = createStages(storage);
+  const { $signIn, set, goTo, once } = stages;
+  /** Asks for the names that an account lacks, before it is known whose it is: who shows the stages waits for them. */
+  const meet = (customer: Customer) => lacksNames(customer) && goTo('names');
+  const codes = createRegistrationOf(tools, { key: 'sign-in.code', onOpen: meet });
+  if ($signIn.get().stage === 'code' && codes.$registration.get().stage !== 'proving') goTo('address');
+  const attempts = createAttempts(tools, stages, codes);
+  void attempts.askSms();
+  return {
+    $signIn,
+    codes,
+    links: createSignInLinks(tools, meet),
+    type: (typed) => set({ typed, refused: null }),
+    sendCode: (identifier) => once(() => attempts.sendCode(identifier)),
+    sendLink: () => once(attempts.sendLink),
+    askPassword: (typed) => goTo('password', { typed }),
+    logIn: (email, password) => once(() => attempts.logIn(email, password)),
+    saveNames: (names) => once(() => attempts.saveNames(names)),
+    skipNames: () => goTo('address', { typed: '' }),
+    back: () => goTo($signIn.get().stage === 'link' ? 'code' : 'address'),
+    dispose: endWith(session, $signIn, codes, () => goTo('address', { typed: '', identifier: null })),
+  };
+}
+
+type Stages = ReturnType<typeof createStages>;
+
+/** What is asked of the server, and where its answers lead. */
+function createAttempts(
+  { connection: { api }, visitor: { session } }: FeatureTools,
+  { $signIn, set, goTo, refuse }: Stages,
+  codes: Registration,
+) {
+  return {
+    async askSms(): Promise<void> {
+      const answer = await api.ask(smsAvailable, (value) => flag(fields(value)['available'], false), {});
+      // What cannot be learnt is not offered.
+      set({ takesPhone: answer.kind === 'ok' && answer.value });
+    },
+    async sendCode(identifier: Identifier): Promise<void> {
+      const { stage } = codes.$registration.get();
+      const before = $signIn.get().identifier;
+      if (stage !== 'proving' || before === null || !isSameIdentifier(before, identifier)) {
+        codes.startOver();
+        await codes.begin(accountOf(identifier));
+        const { refused } = codes.$registration.get();
+        set({ isForPhone: identifier.kind === 'phone' });
+        if (refused) return refuse(refused);
+      }
+      codes.forgive();
+      return goTo('code', { identifier });
+    },
+    async sendLink(): Promise<void> {
+      const { identifier } = $signIn.get();
+      if (!identifier) return undefined;
+      const { kind, value } = identifier;
+      const sent: Answer<unknown> = await api.send(createSignInLink, { body: { [kind]: value } });
+      return sent.kind === 'ok' ? goTo('link') : refuse(sent.problem);
+    },
+    async logIn(email: string, password: string): Promise<void> {
+      const outcome = await session.login(email, password);
+      if (outcome.kind !== 'customer') refuse(outcome.problem);
+    },
+    async saveNames(names: Pick<Customer, 'firstname' | 'lastname'>): Promise<void> {
+      const saved = await api.ask(updateProfile, parseNames, { body: names });
+      if (saved.kind !== 'ok') return refuse(saved.problem);
+      const now = session.$session.get();
+      if (now.kind === 'customer') session.update({ ...now.customer, ...saved.value });
+      return goTo('address', { typed: '' });
+    },
+  };
+}
+
+const accountOf = ({ kind, value }: Identifier) => ({
+  firstname: '',
+  lastname: '',
+  email: kind === 'email' ? value : '',
+  phone: kind === 'phone' ? value : '',
+  password: '',
+});
+
+/** Somebody has come in, by whatever way, or has left: what was on the way is over, but for the names. */
+function endWith(
+  session: SessionStore,
+  $signIn: ReadableAtom<SignInState>,
+  codes: Registration,
+  reset: () => void,
+): () => void {
+  const stop = session.$session.listen(({ kind }, before) => {
+    if (kind === 'restoring' || kind === before?.kind) return;
+    if (kind === 'customer' && $signIn.get().stage === 'names') return;
+    codes.startOver();
+    reset();
+  });
+  return () => {
+    stop();
+    codes.dispose();
+  };
+}

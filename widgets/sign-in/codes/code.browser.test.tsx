@@ -1,0 +1,112 @@
+import { expect } from 'chai';
+import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
+import { CODE, CodeView, type CodeProps } from './code.view.tsx';
+
+describe('the field for a code', () => {
+  let place: ViewStage;
+  let done: unknown[];
+
+  beforeEach(() => {
+    done = [];
+    place = viewStage();
+  });
+  afterEach(() => place.leave());
+
+  const show = (change: Partial<CodeProps> = {}) =>
+    place.show(
+      <CodeView
+        channel="email"
+        to="camille@example.com"
+        isMain
+        isBusy={false}
+        failure={null}
+        attempt={0}
+        secondsLeft={0}
+        other="Une autre adresse"
+        onType={() => done.push('type')}
+        onCode={(code) => done.push(code)}
+        onResend={() => done.push('again')}
+        onOther={() => done.push('other')}
+        onLink={() => done.push('link')}
+        {...change}
+      />,
+    );
+  const field = () => place.one<HTMLInputElement>(`[name=${CODE}]`);
+  const sent = () => done.filter((one) => one !== 'type');
+
+  it('takes the focus, says where the code went, and is filled by the system', async () => {
+    show();
+    await settled();
+    expect(place.focused()).to.equal(field());
+    expect(field().autocomplete).to.equal('one-time-code');
+    expect(field().inputMode).to.equal('numeric');
+    const hint = place.one(`#${CSS.escape(field().getAttribute('aria-describedby') ?? '')}`);
+    expect(hint.textContent).to.include('par e-mail à camille@example.com');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  for (const pasted of ['123456', ' 123 456 ', '123-456', 'Votre code : 123456', '１２３４５６'])
+    it(`a whole code is sent by itself, as “${pasted}”, and once`, async () => {
+      show();
+      typeIn(field(), pasted);
+      await settled();
+      expect(sent()).to.deep.equal(['123456']);
+      expect(field().value).to.equal('123456');
+    });
+
+  it('a code of fewer digits is sent by nothing, and said to be too short when it is', async () => {
+    show();
+    typeIn(field(), '12345');
+    place.one('[type=submit]').click();
+    await settled();
+    expect(sent()).to.deep.equal([]);
+    expect(place.words('[id$=-error]')).to.equal('Indiquez le code à 6 chiffres');
+    typeIn(field(), '1234');
+    await settled();
+    expect(field().getAttribute('aria-invalid')).to.equal(null);
+  });
+
+  it('what a script has filled in is sent by the button', async () => {
+    show();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), '654321');
+    place.one('[type=submit]').click();
+    await settled();
+    expect(sent()).to.deep.equal(['654321']);
+  });
+
+  it('a code that is refused stays, below the reason, which leads to it; another one is sent by itself', async () => {
+    show();
+    typeIn(field(), '000000');
+    const failure = { title: 'Le code n’a pas pu être vérifié', message: 'Ce code n’est pas le bon.' };
+    show({ failure, attempt: 1 });
+    await settled();
+    expect(place.focused()).to.equal(place.one('[role=alert]'));
+    expect(field().value).to.equal('000000');
+    await place.press('Ce code n’est pas le bon.');
+    expect(place.focused()).to.equal(field());
+    typeIn(field(), '123456');
+    await settled();
+    expect(sent()).to.deep.equal(['000000', '123456']);
+  });
+
+  it('nothing is sent while an answer is on its way', async () => {
+    show({ isBusy: true });
+    typeIn(field(), '123456');
+    place.one('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await settled();
+    expect(sent()).to.deep.equal([]);
+  });
+
+  it('another code has its time, told on its button; the other ways on are always there', async () => {
+    show({ secondsLeft: 42 });
+    const wait = place.control('Renvoyer dans 42 s');
+    expect(wait.getAttribute('aria-disabled')).to.equal('true');
+    await place.press('Renvoyer dans 42 s');
+    await place.press('Une autre adresse');
+    await place.press('Recevoir plutôt un lien');
+    show({ secondsLeft: 0 });
+    await place.press('Renvoyer le code');
+    expect(sent()).to.deep.equal(['other', 'link', 'again']);
+  });
+});

@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react';
+import type { Site } from '#stores/site.ts';
+import type { SignInStage } from '#stores/visitor/sign-in/record.ts';
+import type { SignIn } from '#stores/visitor/sign-in/sign-in.ts';
+import { tw } from '#theme/sheet.ts';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { CodeEntry } from '../codes/code-entry.tsx';
+import { refusalText } from '../faults.ts';
+import { ForgottenPassword } from '../password/forgotten-password.tsx';
+import { PasswordView } from '../password/password.view.tsx';
+import { useComeIn } from '../use-come-in.ts';
+import { useCountry } from '../use-country.ts';
+import { AddressView } from './address.view.tsx';
+import { LinkSentView } from './link-sent.view.tsx';
+import { NamesView } from './names.view.tsx';
+import { useStageBack, useStageFocus } from './use-stages.ts';
+
+export interface FlowProps {
+  readonly site: Site;
+  /** ISO 3166: how a number without a prefix is read; absent: that of the company's first shop. */
+  readonly country?: string | undefined;
+  /** `visit`: within a reservation, which has a main button of its own and asks for the names itself. */
+  readonly place: 'visit' | 'login' | 'page';
+  /** The visitor is a customer, and nothing more is asked. */
+  readonly onDone: () => void;
+}
+
+const waiting = (
+  <LoadingRegion>
+    <div className={tw('grid gap-5 mt-4')}>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-12 w-40" />
+    </div>
+  </LoadingRegion>
+);
+
+/** Why the last attempt of a stage failed; where SMS do not go out, what to do instead. */
+function useFailure(signIn: SignIn): string | null {
+  const { t } = useTexts();
+  const { refused, isForPhone } = useStore(signIn.$signIn);
+  if (!refused) return null;
+  const isOutage = refused.code >= 500 || refused.type === 'forbidden';
+  return isForPhone && isOutage ? t('sign-in:address.smsFailed') : refusalText(t, refused);
+}
+
+interface StageProps extends Pick<FlowProps, 'site' | 'country' | 'place'> {
+  readonly signIn: SignIn;
+}
+
+function AddressStage({ site, signIn, country, place }: StageProps) {
+  const { typed, takesPhone, isBusy, attempt } = useStore(signIn.$signIn);
+  return (
+    <AddressView
+      {...{ typed, isBusy, attempt }}
+      country={useCountry(site, country)}
+      takesPhone={takesPhone ?? false}
+      isMain={place !== 'visit'}
+      failure={useFailure(signIn)}
+      onType={signIn.type}
+      onContinue={(identifier) => void signIn.sendCode(identifier)}
+      onPassword={signIn.askPassword}
+    />
+  );
+}
+
+function CodeStage({ signIn, place }: StageProps) {
+  const { t } = useTexts();
+  const { attempt } = useStore(signIn.$signIn);
+  const failure = useFailure(signIn);
+  return (
+    <CodeEntry
+      codes={signIn.codes}
+      failure={failure === null ? null : { title: t('sign-in:code.linkFailed'), message: failure }}
+      attempt={attempt}
+      isMain={place !== 'visit'}
+      other={t('sign-in:code.other')}
+      onOther={signIn.back}
+      onLink={() => void signIn.sendLink()}
+    />
+  );
+}
+
+function PasswordStage({ site, signIn, place }: StageProps) {
+  const { typed, isBusy, attempt } = useStore(signIn.$signIn);
+  return (
+    <PasswordView
+      {...{ isBusy, attempt }}
+      email={typed.includes('@') ? typed : ''}
+      isMain={place !== 'visit'}
+      failure={useFailure(signIn)}
+      onLogin={(email, password) => void signIn.logIn(email, password)}
+      onCode={(email) => {
+        if (email !== '') signIn.type(email);
+        signIn.back();
+      }}
+      forgotten={(email, onBack) => (
+        <ForgottenPassword {...{ site, email, onBack }} place={place === 'visit' ? 'visit' : 'login'} />
+      )}
+    />
+  );
+}
+
+function Stage({ stage, ...props }: StageProps & { readonly stage: SignInStage }) {
+  const { signIn } = props;
+  const { identifier, isBusy, attempt, takesPhone } = useStore(signIn.$signIn);
+  const failure = useFailure(signIn);
+  switch (stage) {
+    case 'address':
+      // What the field is called depends on it.
+      return takesPhone === null ? waiting : <AddressStage {...props} />;
+    case 'code':
+      return <CodeStage {...props} />;
+    case 'link':
+      return <LinkSentView to={identifier?.value ?? ''} onBack={signIn.back} />;
+    case 'password':
+      return <PasswordStage {...props} />;
+    case 'names':
+      return (
+        <NamesView
+          {...{ isBusy, failure, attempt }}
+          onSave={(names) => void signIn.saveNames(names)}
+          onLater={signIn.skipNames}
+        />
+      );
+  }
+}
+
+/** The way in, stage by stage. */
+export function Flow({
+  signIn,
+  takesFocus,
+  onDone,
+  ...props
+}: FlowProps & { readonly signIn: SignIn; readonly takesFocus: boolean }) {
+  const { stage: kept, takesPhone } = useStore(signIn.$signIn);
+  const session = useStore(props.site.session.$session);
+  const isCustomer = session.kind === 'customer';
+  // Names are asked of customers alone: a session may be over when the page is loaded anew.
+  const stage = kept === 'names' && !isCustomer ? 'address' : kept;
+  const isAsking = () => props.place !== 'visit' && signIn.$signIn.get().stage === 'names';
+  useComeIn(props.site, onDone, { isAsking, $asking: signIn.$signIn });
+  useStageBack(stage, signIn.back);
+  const box = useStageFocus(takesPhone === null ? null : stage, takesFocus);
+  if (isCustomer && stage !== 'names') return null;
+  return (
+    <div ref={box}>
+      <Stage {...props} signIn={signIn} stage={stage} />
+    </div>
+  );
+}

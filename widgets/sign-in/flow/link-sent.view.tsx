@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+interface LinkSentProps {
+  readonly to: string;
+  readonly onBack: () => void;
+}
+
+/** A link went, if anybody has that address: what to do with it, and the way back to the code. */
+export function LinkSentView({ to, onBack }: LinkSentProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={tw('grid gap-4 mt-4 max-w-form')}>
+      <Heading variant="label" below={1} focusRef={heading}>
+        {t('sign-in:link.title')}
+      </Heading>
+      <p className={tw('[overflow-wrap:anywhere]')}>{t('sign-in:link.sent', { to })}</p>
+      <p className={tw('text-muted')}>{t('sign-in:link.here')}</p>
+      <div>
+        <Button onPress={onBack}>{t('sign-in:link.back')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Site } from '#stores/site.ts';
+import { registrationFeature } from '#stores/visitor/registration/feature.ts';
+import type { Registration } from '#stores/visitor/registration/registration.ts';
+import type { Target } from '#ui/actions/link.tsx';
+import { useOpened } from '#ui/loading/use-opened.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { CodeEntry } from '../codes/code-entry.tsx';
+import { refusalText } from '../faults.ts';
+import { useComeIn } from '../use-come-in.ts';
+import { useCountry } from '../use-country.ts';
+import { RegisterView } from './register.view.tsx';
+import { SharedPhoneView } from './shared-phone.view.tsx';
+import { FIELDS, type Account } from './use-register-form.ts';
+
+interface RegisterProps {
+  readonly site: Site;
+  readonly companyName: string;
+  /** The company's conditions, to be read beside the box; null where it has written none. */
+  readonly terms: ReactNode | null;
+  readonly login: Target;
+  /** The visitor is a customer now. */
+  readonly onDone: () => void;
+}
+
+function OpenedRegister({ registration, ...props }: RegisterProps & { readonly registration: Registration }) {
+  const { site, companyName, terms, login, onDone } = props;
+  const { t } = useTexts();
+  const state = useStore(registration.$registration);
+  const country = useCountry(site);
+  const { stage, email, phone, isBusy, attempt, refused, sharers } = state;
+  const [typed, setTyped] = useState<Account>({ firstname: '', lastname: '', email, phone, password: '' });
+  useComeIn(site, onDone);
+  if (stage === 'proving')
+    return (
+      <CodeEntry
+        codes={registration}
+        isMain
+        other={t('sign-in:register.back')}
+        onOther={registration.startOver}
+      />
+    );
+  if (stage === 'shared')
+    return (
+      <SharedPhoneView
+        {...{ phone, isBusy, attempt }}
+        who={sharers
+          .map((one) => [one.firstname, one.email && `(${one.email})`].filter(Boolean).join(' '))
+          .join(', ')}
+        failure={refused && refusalText(t, refused)}
+        onSettle={(choice) => void registration.settlePhone(choice)}
+      />
+    );
+  const field = FIELDS.find((name) => name === refused?.field);
+  const message = refused && (refused.errors?.[0]?.message ?? refusalText(t, refused));
+  return (
+    <RegisterView
+      {...{ companyName, country, terms, login, isBusy, attempt }}
+      first={typed}
+      failure={message === null ? null : { message, ...(field && { name: field }) }}
+      onRegister={(account) => {
+        setTyped(account);
+        void registration.begin(account);
+      }}
+    />
+  );
+}
+
+/** A new account by a form; each address that it names is proven by a code, one after the other. */
+export function Register(props: RegisterProps) {
+  const store = useOpened(props.site, registrationFeature);
+  if (store.kind === 'failed') return <ErrorState onRetry={store.retry} />;
+  if (store.kind === 'ready') return <OpenedRegister {...props} registration={store.value} />;
+  return (
+    <LoadingRegion>
+      <Skeleton className="h-64 w-full mt-6" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Site } from '#stores/site.ts';
+import { passwordFeature } from '#stores/visitor/password/feature.ts';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { useToast } from '#ui/toasts/use-toast.ts';
+import { refusalText } from '#widgets/sign-in/faults.ts';
+import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
+
+interface SetPasswordProps {
+  readonly site: Site;
+  /** Of the account, for which a password manager saves it. */
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** A first password for an account that was opened by codes. */
+export function SetPassword({ site, email, onDone }: SetPasswordProps) {
+  const { t } = useTexts();
+  const toast = useToast();
+  const [state, setState] = useState({ isBusy: false, failure: null as string | null, attempt: 0 });
+  const choose = async (password: string) => {
+    setState((before) => ({ ...before, isBusy: true }));
+    const store = await site.open(passwordFeature).catch(() => null);
+    const outcome = await store?.give(password);
+    if (outcome?.kind === 'done') {
+      toast(t('sign-in:setPassword.done'));
+      return onDone();
+    }
+    const problem = outcome?.kind === 'failed' ? outcome.problem : null;
+    const failure =
+      problem === null
+        ? t('common:failed.text')
+        : problem.type === 'conflict'
+          ? t('sign-in:setPassword.has')
+          : (problem.errors?.[0]?.message ?? refusalText(t, problem));
+    return setState(({ attempt }) => ({ isBusy: false, failure, attempt: attempt + 1 }));
+  };
+  return (
+    <NewPasswordForm
+      email={email}
+      label={t('sign-in:password.label')}
+      submit={t('sign-in:setPassword.submit')}
+      isMain
+      isBusy={state.isBusy}
+      onChoose={(password) => void choose(password)}
+    >
+      {state.failure && (
+        <ErrorSummary
+          title={t('sign-in:setPassword.failed')}
+          faults={[{ message: state.failure }]}
+          attempt={state.attempt}
+        />
+      )}
+    </NewPasswordForm>
+  );
+}
