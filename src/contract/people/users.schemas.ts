@@ -1,11 +1,9 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Id, Nothing } from '../fields/id.ts';
+import { Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { ChosenPassword, Credentials, Email, MailToken, NewPassword } from '../fields/person.ts';
-import { LoyaltyCardWire } from '../money/loyalty.schemas.ts';
-import { HistoryItemWire } from './customers.schemas.ts';
 import { LinkWire } from './links.schemas.ts';
 import { ProfileWire } from './profiles.schemas.ts';
 
@@ -39,31 +37,6 @@ export const EnteredWire = entity('UserSession', {
 
 export type EnteredWire = Static<typeof EnteredWire>;
 
-/** A browser that is logged in, by the names that it gives itself; empty where they say nothing. */
-const SessionWire = entity('Session', {
-  id: Type.String(),
-  isCurrent: Type.Boolean(),
-  browser: Type.String(),
-  system: Type.String(),
-  /** ISO 8601. */
-  startedAt: Type.String(),
-});
-
-export type SessionWire = Static<typeof SessionWire>;
-
-const UserExportWire = entity('UserExport', {
-  /** ISO 8601. */
-  exportedAt: Type.String(),
-  account: UserWire,
-  /** YYYY-MM-DD, or empty. */
-  birthday: Type.String(),
-  orders: Type.Array(HistoryItemWire),
-  credits: Type.Number(),
-  loyalty: Type.Union([LoyaltyCardWire, Type.Null()]),
-});
-
-export type UserExportWire = Static<typeof UserExportWire>;
-
 /** A customer as those who run the company see them. */
 const CustomerLineWire = entity('CustomerLine', {
   id: Type.String(),
@@ -86,23 +59,6 @@ export const usersSchemas = {
   },
   'users.logout': { summary: 'The bearer token ends', reply: Nothing },
   'users.me': { summary: 'The customer whom the bearer token belongs to', reply: UserWire },
-  'users.sessions': {
-    summary: 'Where the customer is logged in, the newest first',
-    reply: Type.Array(SessionWire),
-  },
-  'users.endSession': {
-    summary: 'Logs the customer out where they use that session; nothing happens where there is none',
-    params: Type.Object({ id: Id }),
-    reply: Nothing,
-  },
-  'users.endOtherSessions': { summary: 'Logs the customer out everywhere else', reply: Nothing },
-  'users.export': { summary: 'All that the company has of the customer', reply: UserExportWire },
-  'users.erase': {
-    summary:
-      'Removes the customer and what names them, but for invoices. `conflict`: an appointment is to come. `password` where there is one',
-    body: Type.Object({ password: Type.Optional(Type.String({ maxLength: 128 })) }),
-    reply: Nothing,
-  },
   'users.list': {
     summary: 'A page of the company’s customers, by name',
     query: Type.Object(PageQuery),

@@ -31,56 +31,6 @@ export const currentUser: CallOf<typeof usersSchemas, 'users.me'> = {
   idempotency: 'safe',
 };
 
-export const listSessions: CallOf<typeof usersSchemas, 'users.sessions'> = {
-  name: 'users.sessions',
-  method: 'GET',
-  path: '/api/users/sessions',
-  role: 'customer',
-  audience: 'customer',
-  tenancy: 'company',
-  idempotency: 'safe',
-};
-
-export const endSession: CallOf<typeof usersSchemas, 'users.endSession'> = {
-  name: 'users.endSession',
-  method: 'DELETE',
-  path: '/api/users/sessions/{id}',
-  role: 'customer',
-  audience: 'customer',
-  tenancy: 'company',
-  idempotency: 'natural',
-};
-
-export const endOtherSessions: CallOf<typeof usersSchemas, 'users.endOtherSessions'> = {
-  name: 'users.endOtherSessions',
-  method: 'DELETE',
-  path: '/api/users/sessions',
-  role: 'customer',
-  audience: 'customer',
-  tenancy: 'company',
-  idempotency: 'natural',
-};
-
-export const exportUser: CallOf<typeof usersSchemas, 'users.export'> = {
-  name: 'users.export',
-  method: 'GET',
-  path: '/api/users/me/export',
-  role: 'customer',
-  audience: 'customer',
-  tenancy: 'company',
-  idempotency: 'safe',
-};
-
-export const eraseUser: CallOf<typeof usersSchemas, 'users.erase'> = {
-  name: 'users.erase',
-  method: 'POST',
-  path: '/api/users/me/erase',
-  role: 'customer',
-  audience: 'customer',
-  tenancy: 'company',
-  idempotency: 'natural',
-};
-
 export const listUsers: CallOf<typeof usersSchemas, 'users.list'> = {
   name: 'users.list',
   method: 'GET',

@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/problem.ts';
 import { keepBirthday } from '#contract/people/customers.ts';
 import { updateProfile } from '#contract/people/profiles.ts';
+import { eraseUser, exportUser } from '#contract/account/own-account.ts';
 import { changePassword, setPassword } from '#contract/people/users.ts';
 import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
 import type { Profile, ProfileInput } from '#domain/account/profile.ts';
@@ -56,4 +57,16 @@ export function choosePassword(api: Api, password: string, former: string | null
   return former === null
     ? api.ask(setPassword, tokenIn, { body: { password } })
     : api.ask(changePassword, tokenIn, { body: { oldPassword: former, password } });
+}
+
+/** All that the company has of the customer, as JSON that people can read; null where it cannot be had. */
+export async function readExport(api: Api): Promise<string | null> {
+  const answer = await api.send(exportUser);
+  return answer.kind === 'ok' ? JSON.stringify(answer.value, null, 2) : null;
+}
+
+/** Removes the account; `password`: null where there is none. */
+export async function eraseAccount(api: Api, password: string | null): Promise<ChangeOutcome> {
+  const erased = await api.send(eraseUser, { body: password === null ? {} : { password } });
+  return erased.kind === 'ok' ? { kind: 'done' } : failed(erased.problem);
 }

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { endOtherSessions, endSession, listSessions } from '#contract/people/users.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/account/own-account.ts';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import { parseDeviceSessions } from '#platform/wire/account/device-sessions.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';

@@ -12,6 +12,8 @@ import { watchCustomer } from './watch-customer.ts';
 import {
   changeContact,
   choosePassword,
+  eraseAccount,
+  readExport,
   saveProfile,
   type ChangeOutcome,
   type Contact,
@@ -31,6 +33,10 @@ export interface ProfileStore extends FeatureStore {
   changeContact(profile: Profile, contact: Contact, code?: string): Promise<ChangeOutcome<'done' | 'sent'>>;
   /** `former`: null where there was none. Other devices are logged out. */
   choosePassword(profile: Profile, password: string, former: string | null): Promise<ChangeOutcome>;
+  /** All that the company has of the customer, as JSON that people can read; null where it cannot be had. */
+  readExport(): Promise<string | null>;
+  /** Removes the account, which is logged out by that. `password`: null where there is none. */
+  erase(password: string | null): Promise<ChangeOutcome>;
   /** By the server's clock, in UTC: YYYY-MM-DD. */
   today(): string;
 }
@@ -108,6 +114,12 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
       if (customer?.id === profile.id) session.enter(chosen.value, customer);
       change(profile, { hasPassword: true });
       return { kind: 'done' };
+    },
+    readExport: () => readExport(api),
+    async erase(password) {
+      const erased = await eraseAccount(api, password);
+      if (erased.kind === 'done') session.logout();
+      return erased;
     },
     today: () => new Date(api.now()).toISOString().slice(0, 10),
     dispose: stop,

@@ -34,6 +34,8 @@ interface ButtonProps {
   readonly expanded?: boolean;
   readonly pressed?: boolean;
   readonly describedBy?: string;
+  /** The id of the form that it sends, where it stands outside of it. */
+  readonly form?: string;
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly className?: string;
@@ -65,6 +67,7 @@ export function Button({
       aria-expanded={rest.expanded}
       aria-pressed={rest.pressed}
       aria-describedby={rest.describedBy}
+      form={rest.form}
       onClick={press}
       className={tw(buttonClasses(variant, `${className} ${rest.unavailable ? 'opacity-60' : ''}`))}
     >

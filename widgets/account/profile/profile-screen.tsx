@@ -15,6 +15,7 @@ import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { ContactChange } from './contact-change.tsx';
 import { Devices } from './devices.tsx';
+import { OwnData } from './own-data.tsx';
 import { PersonForm } from './person-form.view.tsx';
 
 interface ProfileProps {
@@ -103,6 +104,7 @@ function OpenedProfile({ store, site, country }: ProfileProps & { readonly store
           <ContactChange store={store} profile={profile} channel="email" country={dialled} />
           <ContactChange store={store} profile={profile} channel="phone" country={dialled} />
           <Devices site={site} />
+          <OwnData store={store} profile={profile} />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Appointments } from '#stores/appointments/appointments.ts';
+import { saveFile } from '#ui/actions/save-file.ts';
 import { useTexts } from '#ui/texts.ts';
 import type { AppointmentScreenProps } from '../page-props.ts';
 import { usePlaced } from './use-placed.ts';
@@ -10,20 +11,10 @@ function useOwnCalendar(appointments: Appointments, id: string) {
   async function download(): Promise<void> {
     setState('busy');
     const file = await appointments.readCalendarFile(id);
-    if (file !== null) save(file.name, file.content);
+    if (file !== null) saveFile(file.name, file.content, 'text/calendar');
     setState(file === null ? 'failed' : 'idle');
   }
   return { state, download: () => void download() };
-}
-
-function save(name: string, content: string): void {
-  const href = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  // The browser takes it up in a task of its own.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
 /** The ways of an appointment into a calendar. */

@@ -23,7 +23,7 @@ describe('the form of a new account', () => {
         country="FR"
         first={NOTHING}
         terms={<p>À lire</p>}
-        login={{ href: '/auth/login', go: () => done.push('login') }}
+        login={{ href: '/auth/login', go: () => void done.push('login') }}
         isBusy={false}
         failure={null}
         attempt={0}

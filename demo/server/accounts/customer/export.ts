@@ -1,4 +1,4 @@
-import type { UserExportWire } from '#contract/people/users.schemas.ts';
+import type { UserExportWire } from '#contract/account/own-account.schemas.ts';
 import { currencyOf, toDecimal } from '#domain/prices/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';

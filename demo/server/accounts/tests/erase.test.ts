@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { currentUser, eraseUser, exportUser, login, resetPassword } from '#contract/people/users.ts';
+import { eraseUser, exportUser } from '#contract/account/own-account.ts';
+import { currentUser, login, resetPassword } from '#contract/people/users.ts';
 import { signInByEmail } from '#contract/people/users-sign-in.ts';
 import { keepBirthday } from '#contract/people/customers.ts';
 import { appointments } from '../../database/schema/booking.ts';

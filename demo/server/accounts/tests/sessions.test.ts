@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkEmailCode, register } from '#contract/people/users-registration.ts';
-import { currentUser, endOtherSessions, endSession, listSessions, login } from '#contract/people/users.ts';
-import type { SessionWire } from '#contract/people/users.schemas.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/account/own-account.ts';
+import { currentUser, login } from '#contract/people/users.ts';
+import type { SessionWire } from '#contract/account/own-account.schemas.ts';
 import { clientOf } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { PASSWORD, send } from '../../testing/test-server.ts';

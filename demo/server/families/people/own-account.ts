@@ -1,4 +1,10 @@
-import { endOtherSessions, endSession, eraseUser, exportUser, listSessions } from '#contract/people/users.ts';
+import {
+  endOtherSessions,
+  endSession,
+  eraseUser,
+  exportUser,
+  listSessions,
+} from '#contract/account/own-account.ts';
 import { customerOf } from '../../accounts/customer/caller.ts';
 import { eraseCustomer } from '../../accounts/customer/erase.ts';
 import { exportCustomer } from '../../accounts/customer/export.ts';

@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { Id, Nothing } from '../fields/id.ts';
+import { LoyaltyCardWire } from '../money/loyalty.schemas.ts';
+import { HistoryItemWire } from '../people/customers.schemas.ts';
+import { UserWire } from '../people/users.schemas.ts';
+
+/** A browser that is logged in, by the names that it gives itself; empty where they say nothing. */
+const SessionWire = entity('Session', {
+  id: Type.String(),
+  isCurrent: Type.Boolean(),
+  browser: Type.String(),
+  system: Type.String(),
+  /** ISO 8601. */
+  startedAt: Type.String(),
+});
+
+export type SessionWire = Static<typeof SessionWire>;
+
+const UserExportWire = entity('UserExport', {
+  /** ISO 8601. */
+  exportedAt: Type.String(),
+  account: UserWire,
+  /** YYYY-MM-DD, or empty. */
+  birthday: Type.String(),
+  orders: Type.Array(HistoryItemWire),
+  credits: Type.Number(),
+  loyalty: Type.Union([LoyaltyCardWire, Type.Null()]),
+});
+
+export type UserExportWire = Static<typeof UserExportWire>;
+
+export const ownAccountSchemas = {
+  'users.sessions': {
+    summary: 'Where the customer is logged in, the newest first',
+    reply: Type.Array(SessionWire),
+  },
+  'users.endSession': {
+    summary: 'Logs the customer out where they use that session; nothing happens where there is none',
+    params: Type.Object({ id: Id }),
+    reply: Nothing,
+  },
+  'users.endOtherSessions': { summary: 'Logs the customer out everywhere else', reply: Nothing },
+  'users.export': { summary: 'All that the company has of the customer', reply: UserExportWire },
+  'users.erase': {
+    summary:
+      'Removes the customer and what names them, but for invoices. `conflict`: an appointment is to come. `password` where there is one',
+    body: Type.Object({ password: Type.Optional(Type.String({ maxLength: 128 })) }),
+    reply: Nothing,
+  },
+} satisfies FamilySchemas;

@@ -1,0 +1,52 @@
+import type { CallOf } from '../call.ts';
+import type { ownAccountSchemas } from './own-account.schemas.ts';
+
+export const listSessions: CallOf<typeof ownAccountSchemas, 'users.sessions'> = {
+  name: 'users.sessions',
+  method: 'GET',
+  path: '/api/users/sessions',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'safe',
+};
+
+export const endSession: CallOf<typeof ownAccountSchemas, 'users.endSession'> = {
+  name: 'users.endSession',
+  method: 'DELETE',
+  path: '/api/users/sessions/{id}',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
+export const endOtherSessions: CallOf<typeof ownAccountSchemas, 'users.endOtherSessions'> = {
+  name: 'users.endOtherSessions',
+  method: 'DELETE',
+  path: '/api/users/sessions',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
+export const exportUser: CallOf<typeof ownAccountSchemas, 'users.export'> = {
+  name: 'users.export',
+  method: 'GET',
+  path: '/api/users/me/export',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'safe',
+};
+
+export const eraseUser: CallOf<typeof ownAccountSchemas, 'users.erase'> = {
+  name: 'users.erase',
+  method: 'POST',
+  path: '/api/users/me/erase',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};

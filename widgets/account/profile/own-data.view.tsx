@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { PasswordField } from '#widgets/sign-in/password/password-field.view.tsx';
+
+export interface OwnDataProps {
+  /** Of the account, whose password is asked for; null where it has none. */
+  readonly email: string | null;
+  readonly isExporting: boolean;
+  readonly isErasing: boolean;
+  /** Why the account is still there, in the visitor's language. */
+  readonly failure: string | null;
+  /** Rises with each attempt that failed. */
+  readonly attempt: number;
+  readonly onExport: () => void;
+  /** `password`: null where the account has none. */
+  readonly onErase: (password: string | null) => void;
+}
+
+/** What is lost, and the password of whoever has one. */
+function EraseForm({
+  id,
+  email,
+  failure,
+  attempt,
+  isErasing,
+  onErase,
+}: OwnDataProps & { readonly id: string }) {
+  const { t } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (isMissing) form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+  }, [isMissing]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email !== null && password === '') return setMissing(true);
+    return isErasing ? undefined : onErase(email === null ? null : password);
+  };
+  return (
+    <form ref={form} id={id} noValidate onSubmit={submit} className={tw('grid gap-5')}>
+      {failure !== null && (
+        <ErrorSummary title={t('profile:data.failed')} faults={[{ message: failure }]} attempt={attempt} />
+      )}
+      <p>{t('profile:data.eraseText')}</p>
+      {email !== null && (
+        <>
+          <input
+            type="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+            className={tw('sr-only')}
+          />
+          <PasswordField
+            label={t('profile:data.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            error={isMissing ? t('profile:data.passwordMissing') : undefined}
+            onChange={(value) => {
+              setPassword(value);
+              setMissing(false);
+            }}
+          />
+        </>
+      )}
+    </form>
+  );
+}
+
+/** What customers take along of what the company knows of them, and the end of their account. */
+export function OwnDataView(props: OwnDataProps) {
+  const { isExporting, isErasing, onExport } = props;
+  const { t } = useTexts();
+  const form = useId();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={tw('pt-6 border-t border-line')}>
+      <Heading variant="label" below={1}>
+        {t('profile:data.title')}
+      </Heading>
+      <div className={tw('flex flex-wrap gap-x-6')}>
+        <Button variant="quiet" busy={isExporting} onPress={onExport}>
+          {t('profile:data.export')}
+        </Button>
+        <Button variant="quiet" onPress={() => setAsking(true)}>
+          {t('profile:data.erase')}
+        </Button>
+      </div>
+      <Dialog
+        narrow
+        open={isAsking}
+        title={t('profile:data.eraseTitle')}
+        onClose={() => (isErasing ? undefined : setAsking(false))}
+        footer={
+          <div className={tw('flex flex-wrap gap-3')}>
+            <Button type="submit" form={form} variant="primary" busy={isErasing}>
+              {t('profile:data.confirm')}
+            </Button>
+            <Button unavailable={isErasing} onPress={() => setAsking(false)}>
+              {t('profile:data.keep')}
+            </Button>
+          </div>
+        }
+      >
+        {isAsking && <EraseForm {...props} id={form} />}
+      </Dialog>
+    </section>
+  );
+}
