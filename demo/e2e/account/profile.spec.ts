@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { codeOf, test } from '../fixtures/journey.ts';
@@ -149,4 +150,46 @@ test('a customer sees where they are logged in, and logs another device out', as
     await expect(new Visitor(other).heading('profile:login')).toBeVisible();
   }
   for (const context of contexts) await context.close();
+});
+
+test('a customer takes their data along, and ends the account by its password', async ({
+  page,
+  at,
+  openMail,
+  email,
+  expectAccessible,
+}) => {
+  const account = await newCustomer({ at, openMail, email });
+  const visitor = await openProfile(page, account);
+  const saving = page.waitForEvent('download');
+  await visitor.button('profile:data.export').click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(visitor.t('profile:data.file'));
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    account: { email },
+    orders: [],
+  });
+
+  await visitor.button('profile:data.erase').click();
+  const dialog = page.getByRole('dialog');
+  await inEveryRendering(page, expectAccessible);
+  const confirm = dialog.getByRole('button', { name: visitor.t('profile:data.confirm') });
+  await confirm.click();
+  await expect(dialog.getByText(visitor.t('profile:data.passwordMissing'))).toBeVisible();
+  await dialog.locator('[name=password]').fill('another password');
+  await confirm.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: visitor.t('profile:data.failed') })).toBeFocused();
+  await dialog.locator('[name=password]').fill(account.password);
+  await confirm.click();
+  await expect(visitor.text('profile:data.erased').first()).toBeVisible();
+  await expect(visitor.heading('profile:login')).toBeVisible();
+  await visitor.usePassword(page.getByRole('main'));
+  await page.getByRole('main').locator('input[type=email]').fill(account.email);
+  await page.getByRole('main').locator('input[autocomplete="current-password"]').fill(account.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: visitor.t('sign-in:password.submit') })
+    .click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+  await expect(visitor.heading('profile:login')).toBeVisible();
 });
