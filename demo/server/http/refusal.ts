@@ -6,7 +6,14 @@ import { translate } from '../texts.ts';
 
 /** A text of `problem.json`: that of a problem's type, or one that says it more exactly. */
 type Sentence =
-  ProblemType | 'too_large' | 'media_type' | 'method' | 'malformed' | 'identity' | 'old_password' | 'coming_appointments';
+  | ProblemType
+  | 'too_large'
+  | 'media_type'
+  | 'method'
+  | 'malformed'
+  | 'identity'
+  | 'old_password'
+  | 'coming_appointments';
 type FieldFault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
 
 interface RefusalFacts {

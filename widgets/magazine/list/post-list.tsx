@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useStore } from '@nanostores/react';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import { isFeatured, shopPosts, type Post } from '#domain/magazine/post.ts';
-import { feedOf, ownPath } from '#domain/site/feeds.ts';
+import { feedOf, ownPath } from '#domain/site/documents/feeds.ts';
 import type { MagazineStore } from '#stores/magazine/magazine.ts';
 import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';

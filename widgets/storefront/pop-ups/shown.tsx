@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { alertsOfServices } from '#domain/pop-ups/announcements.ts';
-import { calendarPath, ownPath } from '#domain/site/feeds.ts';
+import { calendarPath, ownPath } from '#domain/site/documents/feeds.ts';
 import { valueOf } from '#stores/load.ts';
 import type { PopUp } from '#domain/pop-ups/pop-up-queue.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkEmailCode, register } from '#contract/people/users-registration.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
-import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { book, CUSTOMER, holdVisit, logIn, TUESDAY_0930, TUESDAY_1100 } from '../../testing/visits.ts';
 import { codeTo } from './post.ts';
 
@@ -64,4 +64,13 @@ test('an account takes nothing that was booked at another company', async () => 
   const { id } = await book(server, other, await holdVisit(server, other));
   await openAccount(CUSTOMER.email);
   expect(await appointmentsOf(server, other)).toMatchObject([{ id, userId: null }]);
+});
+
+test('what was booked without an account is found by who enters theirs by a code of its e-mail', async () => {
+  const user = await openAccount(CUSTOMER.email);
+  const booked = await book(server, salon, await holdVisit(server, salon));
+  expect(await owners()).toEqual(new Map([[booked.id, null]]));
+  later(60_000);
+  expect(await openAccount(CUSTOMER.email)).toBe(user);
+  expect(await owners()).toEqual(new Map([[booked.id, user]]));
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostWire } from '#contract/content/posts.schemas.ts';
 import { spokenText, type Locale, type LocalizedText } from '#domain/locale.ts';
-import { feedOf } from '#domain/site/feeds.ts';
+import { feedOf } from '#domain/site/documents/feeds.ts';
 import { buildPath } from '#domain/site/routes.ts';
 import { absoluteHtml } from '../../../content/clean-html.ts';
 import { markup, type Html } from '../../../http/pages/html.ts';

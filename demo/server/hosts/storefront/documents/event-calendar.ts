@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { EventWire } from '#contract/content/events.schemas.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
-import { calendarPath } from '#domain/site/feeds.ts';
+import { calendarPath } from '#domain/site/documents/feeds.ts';
 import type { CompanySite } from '../site.ts';
 
 /** Seconds after which a calendar looks again. */

@@ -1,4 +1,4 @@
-import { calendarPath } from '#domain/site/feeds.ts';
+import { calendarPath } from '#domain/site/documents/feeds.ts';
 import { LOCALE_TAGS, textIn, type Locale } from '#domain/locale.ts';
 import { documentTitle, PAGE_MARK } from '#domain/site/pages/document-title.ts';
 import { MISSING_TITLE, pageNameKey } from '#domain/site/pages/page-names.ts';

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from '../locale.ts';
-import type { AddedRoutes } from './route-patterns.ts';
-import { buildPath, type Route } from './routes.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../locale.ts';
+import type { AddedRoutes } from '../route-patterns.ts';
+import { buildPath, type Route } from '../routes.ts';
 
 /** The path of the magazine's feed, as `/en/magazine.atom`, by that of its list in the same language. */
 export const feedOf = (magazine: string): string => `${magazine}.atom`;

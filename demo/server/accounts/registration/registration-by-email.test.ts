@@ -13,7 +13,7 @@ import { codes } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { clientOf } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
-import { codeTo, mailsTo, wrong } from './post.ts';
+import { codeTo, mailsTo, wrong } from '../tests/post.ts';
 
 const MINUTE = 60_000;
 const NEW = 'new@example.com';
