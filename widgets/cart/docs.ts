@@ -10,7 +10,11 @@ export const cartDocs: ElementDocs<typeof cartDefinition> = {
   attributes: attributeDocs,
   events: eventDocs,
   slots: slotDocs,
-  parts: { ...partDocs, 'cart-button': 'The button that opens the cart.' },
+  parts: {
+    ...partDocs,
+    'cart-button': 'The button that opens the cart.',
+    shops: 'The choice of a shop for the visit.',
+  },
   example: { locale: 'fr' },
   cssProperties,
 };

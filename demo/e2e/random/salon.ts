@@ -42,14 +42,18 @@ export async function openSalon(port: number): Promise<Salon> {
   const login = await ask(origin, '/api/users/login', { body: CAMILLE });
   const token = textAt(login, 'token');
   const customer = textAt(await ask(origin, '/api/users/me', { token }), 'id');
-  const shopId = textAt(listIn(await ask(origin, '/shops', {}))[0], 'id');
+  const shops = listIn(await ask(origin, '/shops', {}));
   const office = await BackOffice.of(origin, 'maison');
   return {
     at: (path) => `http://maison.localhost:${port}${path}`,
     slugOf: (name) => slugs.get(name),
     async keepVisit(wanted) {
       const items = wanted.map((slug) => ({ id: ids.get(slug) ?? slug }));
-      const body = { type: 'booking', shopId: items.length > 0 ? shopId : null, items, customer };
+      const offering = shops.find((shop) =>
+        items.every(({ id }) => listIn(at(shop, 'articles')).includes(id)),
+      );
+      const shopId = items.length > 0 && offering ? textAt(offering, 'id') : null;
+      const body = { type: 'booking', shopId, items, customer };
       await ask(origin, '/api/carts-tracking', { body, token });
     },
     raisePrice: (slug, cents) => office.raisePrice(slug, cents),

@@ -1,4 +1,3 @@
-import type { BookedElsewhere } from './saved/booked-elsewhere.ts';
 import type { CartType, PersistedCart } from '#platform/wire/company/tracked-cart.ts';
 
 /** What a cartState has to know of the carts that it keeps. */
@@ -10,16 +9,6 @@ export interface CartKind<C> {
   /** The cart in an unknown persisted value; what is not understood is left out. */
   parse(value: unknown): C;
   persist(cart: C): PersistedCart;
-}
-
-/** What a kind of cart is spared, and lets go of. */
-export interface CartRules<C> {
-  /** This cart is being ordered on the screen: no login replaces it. */
-  readonly isBeingOrdered: (cart: C) => boolean;
-  /** Null: nothing of this kind is booked. */
-  readonly bookedElsewhere: BookedElsewhere<C> | null;
-  /** The cart as the back end takes it, or null where that cannot be told now. The rule itself is null where it takes any. */
-  readonly offered: ((cart: C) => Promise<C | null>) | null;
 }
 
 export function isEmptyCart<C>(kind: CartKind<C>, cart: C): boolean {

@@ -5,7 +5,8 @@ import { dropBooked } from './saved/booked-elsewhere.ts';
 import type { SavedCart } from './saved-cart-storage.ts';
 import { isVisitOpen } from '../visitor/open-visits.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
-import { hasAllOf, isEmptyCart, isSameCart, type CartKind, type CartRules } from './cart-kind.ts';
+import { hasAllOf, isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
+import type { CartRules } from './saved/cart-rules.ts';
 import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
 

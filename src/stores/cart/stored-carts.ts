@@ -4,7 +4,8 @@ import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { SessionStore } from '../visitor/session.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import { createSavedCarts, type SavedCarts } from './saved-cart.ts';
-import type { CartKind, CartRules } from './cart-kind.ts';
+import type { CartKind } from './cart-kind.ts';
+import type { CartRules } from './saved/cart-rules.ts';
 import { createCartState, type CartState } from './cart-state.ts';
 import { createCartStorage } from './cart-storage.ts';
 

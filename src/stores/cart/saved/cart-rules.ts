@@ -1,0 +1,11 @@
+import type { BookedElsewhere } from './booked-elsewhere.ts';
+
+/** What a kind of cart is spared, and lets go of. */
+export interface CartRules<C> {
+  /** This cart is being ordered on the screen: no login replaces it. */
+  readonly isBeingOrdered: (cart: C) => boolean;
+  /** Null: nothing of this kind is booked. */
+  readonly bookedElsewhere: BookedElsewhere<C> | null;
+  /** The cart as the back end takes it, or null where that cannot be told now. The rule itself is null where it takes any. */
+  readonly offered: ((cart: C) => Promise<C | null>) | null;
+}
