@@ -1,4 +1,4 @@
 import type { Feature } from '#element/feature.ts';
 
 /** A customer's own pages, which the storefront shows. */
-export const accountFeature: Feature = { name: 'account', texts: ['profile'] };
+export const accountFeature: Feature = { name: 'account', texts: ['profile', 'sign-in'] };

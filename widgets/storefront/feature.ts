@@ -39,7 +39,7 @@ export const storefrontFeature: Feature = {
     },
     profile: {
       title: 'profile:title',
-      texts: ['profile'],
+      texts: ['profile', 'sign-in'],
       load: async () => (await import('./pages/profile-page.tsx')).ProfilePage,
     },
     orders: appointments,
