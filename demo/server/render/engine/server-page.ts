@@ -45,6 +45,23 @@ export interface OpenedPage {
 /** What a site hands on by itself. */
 const OWN: readonly string[] = [currentCompany, listShops, listCategories].map(({ path }) => path);
 
+/**
+ * A reply whose text is there: of a body it would be decoded once more. Without headers: the moment at which it was sent is not that
+ * of the page, which would be told by two clocks.
+ */
+class ReadReply extends Response {
+  readonly #text: string;
+
+  constructor(text: string, status: number) {
+    super(null, { status });
+    this.#text = text;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#text);
+  }
+}
+
 function recording({ fetch, url: { origin } }: ServerPage) {
   const known = new Map<string, unknown>();
   const lengths = new Map<string, number>();
@@ -59,8 +76,7 @@ function recording({ fetch, url: { origin } }: ServerPage) {
       const text = await reply.text();
       lengths.set(path, text.length);
       if (reply.ok && !OWN.includes(path)) known.set(path, JSON.parse(text));
-      // Without its headers: the moment at which it was sent is not that of the page, which would be told by two clocks.
-      return new Response(text || null, { status: reply.status });
+      return new ReadReply(text, reply.status);
     } catch (error) {
       fail(error);
       throw error;
