@@ -76,7 +76,10 @@ type Site = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
 function hostTable(
   context: ServerContext,
   folders: SiteFolders,
-  { known, storefront }: { readonly known: KnownHosts; readonly storefront: ReturnType<typeof createStorefront> },
+  {
+    known,
+    storefront,
+  }: { readonly known: KnownHosts; readonly storefront: ReturnType<typeof createStorefront> },
 ): ReadonlyMap<string, Site> {
   const portal = createHostPages(folders.pages, 'portal');
   const nothing: Site = async (request, reply) =>

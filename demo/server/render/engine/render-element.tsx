@@ -45,7 +45,7 @@ export async function renderElement(
   page: ServerPage,
 ): Promise<RenderedElement> {
   const opened = await openElement(feature, attributes, page);
-  const { site, input, replies, lengthOf, failure } = opened;
+  const { site, replies, lengthOf, failure } = opened;
   const end = new AbortController();
   const signal = AbortSignal.any([end.signal, ...(page.signal ? [page.signal] : [])]);
   try {
