@@ -14,6 +14,7 @@ import { FolderSilent } from './database/lock-file.ts';
 import { openRenderer } from '#server/render/renderer.ts';
 import { openDataFolder, openServer } from './database/open.ts';
 import type { ServerContext } from './context.ts';
+import { HOSTS_KNOWN_FOR } from './hosts/known-hosts.ts';
 import { describeError } from './http/describe-error.ts';
 import { createRateLimiter } from './http/requests/rate-limit.ts';
 import { sendDailyLists } from './mail/salon/daily-list.ts';
@@ -70,6 +71,7 @@ async function start(configuration: Configuration): Promise<void> {
       operatorSecret: configuration.operatorSecret,
       renderer: await openRenderer(configuration.renderer),
       offerTime: configuration.offerTime,
+      hostsKnownFor: HOSTS_KNOWN_FOR,
     };
     const stopped = new AbortController();
     const app = await createServer({

@@ -14,9 +14,12 @@ interface ServerSheet {
   readonly own: string;
 }
 
+let base: string | undefined;
+
 /** The sheet that a server sends with its markup. */
 export function serverSheet({ rules, late, own }: ServerSheet): string {
-  return [baseCss(), rules.join('\n'), late, own].join(BETWEEN);
+  base ??= baseCss();
+  return [base, rules.join('\n'), late, own].join(BETWEEN);
 }
 
 /** How far each rule of a server's sheet stands behind the one before; undefined where the server is of another build than this code. */

@@ -30,7 +30,7 @@ function textsWith(create: typeof createInstance) {
   for (const locale of LOCALES) {
     for (const file of files) {
       if (file !== late || locale === DEFAULT_LOCALE) {
-        i18n.addResourceBundle(locale, file, read(locale, file), true, true);
+        i18n.addResourceBundle(locale, file, read(locale, file), false, true, { skipCopy: true });
       }
     }
   }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../database/tenancy/tenant-scope.ts';
-import { companyOfHost } from '../families/company/companies.ts';
 import type { ServerContext } from '../context.ts';
 import { redirectWithToken, seenBy } from '../http/operator-token.ts';
 import { normalizedHost } from '../http/requests/request-url.ts';
@@ -9,6 +8,7 @@ import { serveTiles } from '../tiles/serve-tiles.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
 import { createStaticFiles } from './files/static-files.ts';
 import { createHostPages } from './host-pages.ts';
+import { createKnownHosts, type KnownHosts } from './known-hosts.ts';
 import { createIdentitySandbox } from './sandbox/identity-sandbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createOutboxPages } from './sandbox/outbox-pages.ts';
@@ -53,11 +53,20 @@ export function serveHosts(
   serveRenderedElements(app, context, { readSite, fetchFrom, renderedPages });
   const icons = createAppIcons(folders.pictures, pictures);
   const storefront = createStorefront(context, folders, { readSite, fetchFrom, renderedPages, icons });
-  const hosts = hostTable(context, folders, storefront);
+  const known = createKnownHosts(context.db, context.hostsKnownFor ?? 0);
+  forgetWritten(app, known);
+  const hosts = hostTable(context, folders, { known, storefront });
   app.get('/*', POLICY, async (request, reply) => {
     const name = normalizedHost(request.hostname);
     const site = hosts.get(name) ?? hosts.get('');
     return site?.(request, reply);
+  });
+}
+
+/** Whoever has changed a company here sees it so at once, before the reply to their call. */
+function forgetWritten(app: FastifyInstance, known: KnownHosts): void {
+  app.addHook('onSend', async ({ method, headers: { company } }) => {
+    if (method !== 'GET' && typeof company === 'string') known.forget(company);
   });
 }
 
@@ -67,7 +76,10 @@ type Site = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
 function hostTable(
   context: ServerContext,
   folders: SiteFolders,
-  storefront: ReturnType<typeof createStorefront>,
+  {
+    known,
+    storefront,
+  }: { readonly known: KnownHosts; readonly storefront: ReturnType<typeof createStorefront> },
 ): ReadonlyMap<string, Site> {
   const portal = createHostPages(folders.pages, 'portal');
   const nothing: Site = async (request, reply) =>
@@ -85,7 +97,7 @@ function hostTable(
     [
       '',
       async (request, reply) => {
-        const tenant = await companyOfHost(context.db, request.hostname);
+        const tenant = await known.companyOf(request.hostname);
         if (tenant === null) return sendPage(reply, 404, plainPage(spokenBy(request), 'unknown'));
         const { operatorSecret = null, clock } = context;
         const seen = seenBy(request, tenant, operatorSecret, clock.now());

@@ -37,6 +37,7 @@ export async function startTestServer(
     readonly trustProxy?: string;
     readonly isDraining?: () => boolean;
     readonly renderer?: Renderer;
+    readonly hostsKnownFor?: number;
   } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
@@ -57,6 +58,7 @@ export async function startTestServer(
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
     ...(options.apiHosts && { apiHosts: options.apiHosts }),
     ...(options.renderer && { renderer: options.renderer }),
+    ...(options.hostsKnownFor !== undefined && { hostsKnownFor: options.hostsKnownFor }),
     ...(options.isDraining && { isDraining: options.isDraining }),
     ...(database.pools && { poolStates: database.pools }),
     listen: database.listen,

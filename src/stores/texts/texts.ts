@@ -106,6 +106,8 @@ export function createTexts({ load, locale: first, initial, report }: TextsTools
   };
 }
 
+const SHARED = { skipCopy: true } as const;
+
 interface FilesTools {
   readonly load: TextLoader;
   readonly report: Report;
@@ -121,7 +123,8 @@ function createFiles({ load, report, i18n }: FilesTools) {
   async function fetchFile(locale: Locale, namespace: TextNamespace): Promise<void> {
     const name = `${locale}/${namespace}`;
     try {
-      i18n.addResourceBundle(locale, namespace, await load(locale, namespace), true, true);
+      // Nothing changes a file that is there: who else has it, as a server that renders the next page, may share it.
+      i18n.addResourceBundle(locale, namespace, await load(locale, namespace), false, true, SHARED);
       missing.delete(name);
     } catch {
       report({ kind: 'network', message: `The texts ${name} cannot be had.` });

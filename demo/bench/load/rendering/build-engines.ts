@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
@@ -9,7 +9,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the engine as the server has it, with what is measured of it, and gives it to the work. */
 export async function withEngines<T>(work: (engines: Engines) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(at('../../../../node_modules/.cache/'), 'vitrine-engines-'));
+  const cache = at('../../../../node_modules/.cache/');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'vitrine-engines-'));
   try {
     const own = { logLevel: 'error', build: { ssr: at('./engines.ts'), outDir: folder, emptyOutDir: true } };
     await build({ configFile: false, ...mergeConfig(renderer, own) });

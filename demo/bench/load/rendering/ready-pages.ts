@@ -29,16 +29,27 @@ const LOCALES: readonly Locale[] = ['fr', 'en'];
 
 const texts = textsIn(fileURLToPath(new URL('../../../../locales', import.meta.url)));
 
+interface Reply {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly head: ResponseInit;
+}
+
 /** Answers by what the server answered the first time: what is measured is not how quick a database is. */
 function remembering(fetch: Fetch): Fetch {
-  const known = new Map<string, Promise<Response>>();
+  const known = new Map<string, Promise<Reply>>();
+  // A reply that is cloned keeps every clone before it.
+  const read = async (...asked: Parameters<Fetch>): Promise<Reply> => {
+    const reply = await fetch(...asked);
+    return { bytes: await reply.bytes(), head: { status: reply.status, headers: reply.headers } };
+  };
   return async (address, init) => {
     const headers = new Headers(init.headers);
     // Calls bear the moment at which they are sent.
     const key = `${withoutTimestamp(address)} ${headers.get('curlang')}`;
-    const reply = known.get(key) ?? fetch(address, init);
+    const reply = known.get(key) ?? read(address, init);
     known.set(key, reply);
-    return (await reply).clone();
+    const { bytes, head } = await reply;
+    return new Response(bytes, head);
   };
 }
 

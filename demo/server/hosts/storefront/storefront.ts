@@ -18,7 +18,7 @@ import { chunksOf, fontsOf } from './bundle-links.ts';
 import { sendDocument } from './documents/send-document.ts';
 import { siteDocument } from './documents/site-documents.ts';
 import { THIS_MACHINE, type FetchFrom } from '#server/render/inside-fetch.ts';
-import { createKeptPages, type KeptPage } from './kept-pages.ts';
+import { createKeptPages, createReadyPages, type KeptPage } from './kept-pages.ts';
 import type { CompanySite, SiteReader } from './site.ts';
 import { storefrontPage } from './storefront-page.ts';
 import { isPublicRoute, visitedPage, type VisitedPage } from './visited-page.ts';
@@ -44,18 +44,21 @@ export function createStorefront(
   { readSite, fetchFrom, renderedPages, icons }: StorefrontTools,
 ) {
   const keptPage = createKeptPages();
+  const readyPages = createReadyPages();
   return async (
     tenant: RevisedTenant,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const { pathname: path, search } = requestUrl(request);
+    const origin = originOf(normalizedHost(request.hostname));
+    const ready = search === '' ? readyPages.find(tenant, origin + path) : undefined;
+    if (ready) return sendPublic(request, reply, 200, ready);
     if (path === '/favicon.ico') {
       return reply.header('cache-control', FOR_AN_HOUR).redirect(await tabIcon(tenant, icons), 302);
     }
     const icon = await icons.read(tenant, path);
     if (icon !== null) return sendIcon(reply, icon);
-    const origin = originOf(normalizedHost(request.hostname));
     const site = await readSite(tenant, path);
     const document = await siteDocument(db, site, { path, origin, now: clock.now(), icons });
     if (document !== null) return sendDocument(request, reply, document);
@@ -77,7 +80,6 @@ export function createStorefront(
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
-    reply.header('vary', 'accept-encoding');
     const compose = async () => {
       const fonts = await fontsOf(folders.bundle, companyTheme(tenant.profile, origin));
       // What is there already is read before any of its code is wanted.
@@ -85,8 +87,12 @@ export function createStorefront(
       const app = await appHead(tenant, visited.locale, icons);
       return storefrontPage(site, visited, { origin, chunks, fonts, rendered, app, page: query.page });
     };
-    if (rendered !== null)
-      return sendPublic(request, reply, visited.status, await keptPage(rendered, compose));
+    if (rendered !== null) {
+      const page = await keptPage(rendered, compose);
+      if (visited.status === 200) readyPages.add(tenant, origin + path, page);
+      return sendPublic(request, reply, visited.status, page);
+    }
+    reply.header('vary', 'accept-encoding');
     return sendPage(reply, visited.status, await compose(), isByKey ? 'no-store' : OWN_PAGE);
   };
 }
@@ -121,7 +127,7 @@ async function sendPublic(
   status: number,
   page: KeptPage,
 ): Promise<FastifyReply> {
-  reply.header('etag', page.etag);
+  reply.header('vary', 'accept-encoding').header('etag', page.etag);
   if (status === 200 && hasAlready(request.headers['if-none-match'], page.etag)) {
     // A browser puts the headers of this reply in the place of those that it has: all of them are those of the page.
     return sendPage(reply, 304, { ...page, html: '' }, PUBLIC_PAGE);

@@ -28,8 +28,11 @@ const plain = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '');
 
 /** The values that an attribute has in markup of React's, which quotes each of them. */
-const valuesOf = (html: string, attribute: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, text = '']) => plain(text)));
+function valuesOf(html: string, attribute: string): ReadonlySet<string> {
+  const written = new Set<string>();
+  for (const [, text = ''] of html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))) written.add(text);
+  return new Set([...written].map(plain));
+}
 
 /** The rules of the class names in some markup of React's, in their order. */
 export function usedRules(html: string): readonly string[] {

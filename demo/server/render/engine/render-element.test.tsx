@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { Route } from '#domain/site/routes.ts';
+import { instant } from '#domain/time/instant.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { insideFetch } from '../inside-fetch.ts';
 import { textsIn } from '../renderer.ts';
@@ -62,6 +63,19 @@ test('the same page is rendered in the same words, whatever was rendered before'
   const first = await render('/services');
   await Promise.all(['/', '/contact', '/de/services'].map((path) => render(path)));
   expect((await render('/services')).html).toBe(first.html);
+});
+
+test('a page is of one moment, whatever its replies say of theirs', async () => {
+  const [noon, night] = [instant(Date.UTC(2026, 0, 12, 11)), 'Mon, 12 Jan 2026 02:00:00 GMT'];
+  const send = insideFetch(server.app)('127.0.0.1');
+  const fetch: ServerPage['fetch'] = async (...asked) => {
+    const reply = await send(...asked);
+    reply.headers.set('date', night);
+    return reply;
+  };
+  const { html, data } = await render('/contact', { now: noon, fetch });
+  expect(wordsOf(html)).toContain('Ouvert jusqu’à');
+  expect(data.now).toBe(noon);
 });
 
 test('a page whose back end fails is not rendered, and nobody waits for another try', async () => {

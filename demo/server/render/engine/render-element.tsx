@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
+import { listCategories } from '#contract/catalogue/categories.ts';
+import { listShops } from '#contract/shop/shops.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import type { ElementInput } from '#element/host.ts';
-import { themeCss, themeOf, type AddedProperties } from '#element/theme/apply-theme.ts';
+import { themeCss, themeOf } from '#element/theme/apply-theme.ts';
 import { allowedCss } from '#theme/custom-css.ts';
 import { serverSheet } from '#theme/server-sheet.ts';
 import { LATE_ATTRIBUTE } from '#ui/hydration/late-hydration.tsx';
@@ -13,9 +15,9 @@ import type { SiteData } from '#stores/composition/site-options.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
 import { serverCssView } from './own-css/server-css-view.ts';
 import { elementOf } from './element-trees.ts';
-import { openElement } from './opened-element.tsx';
+import { openElement, type OpenedElement } from './opened-element.tsx';
 import { markupOf } from './react-markup.ts';
-import type { ServerPage } from './server-page.ts';
+import type { OpenedPage, ServerPage } from './server-page.ts';
 import { ALL_RULES, RULES_KEY } from './all-rules.ts';
 import { placesOf, usedRules, withoutStyles } from './markup-styles.ts';
 
@@ -43,7 +45,7 @@ export async function renderElement(
   page: ServerPage,
 ): Promise<RenderedElement> {
   const opened = await openElement(feature, attributes, page);
-  const { site, input, replies, failure } = opened;
+  const { site, replies, lengthOf, failure } = opened;
   const end = new AbortController();
   const signal = AbortSignal.any([end.signal, ...(page.signal ? [page.signal] : [])]);
   try {
@@ -51,7 +53,7 @@ export async function renderElement(
     // Whoever does not wait for it any more does not hear of its end.
     rendering.catch(() => {});
     const html = await Promise.race([rendering, failure]);
-    const theme = themeRule(site, input, opened.addedProperties);
+    const theme = themeRule(feature, opened);
     const markup = withoutStyles(html);
     const used = usedRules(html);
     const css = serverSheet({ rules: used, late: LATE_RULES, own: markup.css + theme });
@@ -59,7 +61,7 @@ export async function renderElement(
       ? placesOf(used, { all: ALL_RULES, key: RULES_KEY })
       : undefined;
     const data = {
-      ...withinReason(site.data()),
+      ...withinReason(site.data(), lengthOf),
       now: page.now,
       replies: replies(),
       attributes,
@@ -81,9 +83,13 @@ export async function renderElement(
 /** Characters of a list that comes with a page at most: a longer one is read by whoever hydrates the page. */
 const LONGEST_LIST = 300_000;
 
-function withinReason({ shops, categories, ...data }: SiteData): SiteData {
-  const isShort = (list: unknown) => JSON.stringify(list ?? null).length <= LONGEST_LIST;
-  return { ...data, ...(isShort(shops) && { shops }), ...(isShort(categories) && { categories }) };
+function withinReason({ shops, categories, ...data }: SiteData, lengthOf: OpenedPage['lengthOf']): SiteData {
+  const isShort = ({ path }: { readonly path: string }) => lengthOf(path) <= LONGEST_LIST;
+  return {
+    ...data,
+    ...(isShort(listShops) && { shops }),
+    ...(isShort(listCategories) && { categories }),
+  };
 }
 
 /** The articles that a page of the magazine shows, as far as it has asked for them. */
@@ -116,12 +122,21 @@ function structuredOf(site: Site, page: ServerPage) {
   });
 }
 
+/** Rules of themes that were made last, by the theme and its element. */
+const themeRules = new LRUCache<string, string>({ max: 100 });
+
 /** As the element applies it where it is in a page. */
-function themeRule(site: Site, { host, props }: ElementInput, added?: AddedProperties): string {
+function themeRule(feature: string, { site, input, addedProperties }: OpenedElement): string {
+  const { host, props } = input;
   const company = valueOf(site.company.$company.get());
   if (!company) return '';
   const base = host.page?.location.origin ?? '';
   const origins = { base, allowed: [base, ...company.pictureOrigins] };
   const theme = themeOf(company.theme, props['theme'], origins);
-  return themeCss(theme, added) + (theme.customCss ? allowedCss(theme.customCss, serverCssView) : '');
+  const key = JSON.stringify([feature, theme]);
+  const made =
+    themeRules.get(key) ??
+    themeCss(theme, addedProperties) + (theme.customCss ? allowedCss(theme.customCss, serverCssView) : '');
+  themeRules.set(key, made);
+  return made;
 }

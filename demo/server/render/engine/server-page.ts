@@ -38,13 +38,33 @@ export interface OpenedPage {
   readonly failure: Promise<never>;
   /** What was read besides the site's own data, by address. */
   replies(): NonNullable<SiteData['replies']>;
+  /** Characters of the reply of an address; 0 where it was not asked. */
+  lengthOf(path: string): number;
 }
 
 /** What a site hands on by itself. */
 const OWN: readonly string[] = [currentCompany, listShops, listCategories].map(({ path }) => path);
 
+/**
+ * A reply whose text is there: of a body it would be decoded once more. Without headers: the moment at which it was sent is not that
+ * of the page, which would be told by two clocks.
+ */
+class ReadReply extends Response {
+  readonly #text: string;
+
+  constructor(text: string, status: number) {
+    super(null, { status });
+    this.#text = text;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#text);
+  }
+}
+
 function recording({ fetch, url: { origin } }: ServerPage) {
   const known = new Map<string, unknown>();
+  const lengths = new Map<string, number>();
   const { promise: failure, reject: fail } = Promise.withResolvers<never>();
   // Nobody may be waiting any more.
   failure.catch(() => {});
@@ -53,20 +73,27 @@ function recording({ fetch, url: { origin } }: ServerPage) {
     try {
       const reply = await fetch(address, init);
       if (reply.status >= 500 || reply.status === 429) throw new Error(`${path} answered ${reply.status}.`);
-      if (reply.ok && !OWN.includes(path)) known.set(path, await reply.clone().json());
-      return reply;
+      const text = await reply.text();
+      lengths.set(path, text.length);
+      if (reply.ok && !OWN.includes(path)) known.set(path, JSON.parse(text));
+      return new ReadReply(text, reply.status);
     } catch (error) {
       fail(error);
       throw error;
     }
   };
-  return { fetch: send, failure, replies: () => Object.fromEntries(known) };
+  return {
+    fetch: send,
+    failure,
+    replies: () => Object.fromEntries(known),
+    lengthOf: (path: string) => lengths.get(path) ?? 0,
+  };
 }
 
 /** A page with one site, which knows no visitor: nothing is stored, and no time passes in it. */
 export function createServerPage(page: ServerPage): OpenedPage {
   const { url, token, locale, now, texts } = page;
-  const { fetch, replies, failure } = recording(page);
+  const { fetch, ...read } = recording(page);
   const ports = createMemoryPorts({
     fetch,
     clock: { now: () => now, after: () => () => {} },
@@ -86,8 +113,7 @@ export function createServerPage(page: ServerPage): OpenedPage {
   const embed = { version: '', company: token, api: origin, early: new Map() };
   return {
     site,
-    replies,
-    failure,
+    ...read,
     hostPage: { location: url, embed, sites: () => sites },
   };
 }
