@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { ExternalShopId, Id, TypedCode } from '../fields/id.ts';
+import { ExternalShopId, Id, orEmpty, TypedCode } from '../fields/id.ts';
 import { BuyerWire, Prices } from '../money/sale-wire.ts';
 import { AppointmentWire, HoldWire, ManagedAppointmentWire } from './appointment-wire.ts';
 import { AvailabilityWire } from './availability-wire.ts';
@@ -33,7 +33,7 @@ export const appointmentsSchemas = {
   'appointments.find': {
     summary: 'Who and what can perform a shop’s services from day to day, and when it is taken',
     query: Type.Object({
-      shopid: Type.Optional(ExternalShopId),
+      shopid: Type.Optional(orEmpty(ExternalShopId)),
       /** External ids of services, comma-joined. */
       serviceid: Type.Optional(Type.String({ maxLength: 2000 })),
       start: Type.Optional(DateKey),

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 
 export const Id = Type.String({ minLength: 1, maxLength: 64, title: 'Id' });
 /** A code of a voucher, a coupon or a reward, as it is typed. */
@@ -14,6 +14,9 @@ export const ShopId = shopId('ShopId', 'Internal');
 export const ExternalShopId = shopId('ExternalShopId', 'External');
 /** Whoever reads it looks for both. */
 export const AnyShopId = shopId('AnyShopId', 'Internal or external');
+
+/** In a query an empty one is as one that is left out. */
+export const orEmpty = <Kind extends TSchema>(kind: Kind) => Type.Union([kind, Type.Literal('')]);
 
 export const ShopIds = Type.Array(ShopId, { maxItems: 500, title: 'ShopIds' });
 

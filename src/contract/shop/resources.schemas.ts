@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
-import { AnyShopId, ById, Id, Nothing, ShopId } from '../fields/id.ts';
+import { AnyShopId, ById, Id, Nothing, orEmpty, ShopId } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { optionalText, WrittenImage, WrittenOrder, WrittenWeek } from '../fields/written.ts';
@@ -55,7 +55,7 @@ export const resourcesSchemas = {
   'resources.artebeaute': {
     summary: 'Those whom a visitor may choose (type 100: practitioners)',
     query: Type.Object({
-      shopId: Type.Optional(AnyShopId),
+      shopId: Type.Optional(orEmpty(AnyShopId)),
       type: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
     }),
     reply: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), selectable: Type.Boolean() })),

@@ -3,6 +3,12 @@ import { close, open, place } from '../testing/open-storefront.tsx';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
+/** The foot comes with a part of the page that is loaded apart. */
+async function openFoot(...given: Parameters<typeof open>): Promise<void> {
+  await open(...given);
+  await place.until(() => place.all('footer').length > 0);
+}
+
 describe('the foot of each page', () => {
   afterEach(close);
 
@@ -21,7 +27,7 @@ describe('the foot of each page', () => {
       email: 'bonjour@example.com',
       socialNetworks,
     };
-    await open({ company: { identity } });
+    await openFoot({ company: { identity } });
     const foot = plain(place.one('footer').textContent);
     expect(foot).to.include('Maison Test').and.include('01 99 00 42 00').and.include('Nous suivre');
     const networks = place.all('footer a[target=_blank]');
@@ -34,11 +40,11 @@ describe('the foot of each page', () => {
 
   it('the foot of each page links to the company’s own site by its words, or by ours', async () => {
     const site = { primarySiteLinkEnabled: true, primarySiteLink: 'https://maison.example' };
-    await open({ booker: { ...site, primarySiteLinkText: { fr: 'La maison' } } });
+    await openFoot({ booker: { ...site, primarySiteLinkText: { fr: 'La maison' } } });
     const link = () => place.one('footer a[href="https://maison.example"]').textContent;
     expect(link()).to.equal('La maison');
     close();
-    await open({ booker: { ...site, primarySiteLinkText: {} } });
+    await openFoot({ booker: { ...site, primarySiteLinkText: {} } });
     expect(link()).to.equal('Notre site');
   });
 });
