@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { Entrance, signInLinkOf } from './entrance.ts';
 
+test.use({ apart: 'account' });
+
 test('a link signs in by a press, in a tab of its own and in the one that asked for it, and once', async ({
   page,
   at,

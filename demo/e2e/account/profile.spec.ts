@@ -5,6 +5,8 @@ import { codeOf, test } from '../fixtures/journey.ts';
 import { newCustomer, type Account } from './new-customer.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
+test.use({ apart: 'profile' });
+
 /** The profile of a customer who has just opened an account. */
 async function openProfile(page: Page, account: Account, address = '/profile') {
   const visitor = new Visitor(page);
