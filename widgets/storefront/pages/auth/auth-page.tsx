@@ -18,7 +18,7 @@ import { Register } from '#widgets/sign-in/register/register.tsx';
 import { useIsNaming } from '#widgets/sign-in/use-is-naming.ts';
 import { Login } from '../../account/login.tsx';
 import { targetTo } from '../../place/target.ts';
-import { returnPlace } from '../../place/links/where-from.ts';
+import { returnPlace } from './return-place.ts';
 import { SetPassword } from './set-password.tsx';
 
 type Props = StorefrontPageProps<RouteOf<'auth'>>;
