@@ -5,7 +5,6 @@ import { profileStoreFeature } from '#stores/account/feature.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
-import { useOffline } from '#ui/environment/use-offline.ts';
 import type { FieldFault } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
@@ -77,17 +76,11 @@ function Person({ store, profile }: LoadedProps) {
 
 function OpenedProfile({ store, site, country }: ProfileProps & { readonly store: ProfileStore }) {
   const { t } = useTexts();
-  const isOffline = useOffline();
   const loaded = useStore(store.$profile);
   useEffect(() => void store.load(), [store]);
   if (loaded.kind === 'failed') {
     return (
-      <ErrorState
-        title={t('profile:failed')}
-        problem={loaded.problem}
-        offline={isOffline}
-        onRetry={() => void store.load()}
-      />
+      <ErrorState title={t('profile:failed')} problem={loaded.problem} onRetry={() => void store.load()} />
     );
   }
   if (loaded.kind !== 'ready') return <PagesSkeleton />;
