@@ -10,9 +10,6 @@ import { seededFolder } from '../../../setup/cache/seeded-folder.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Milliseconds by which that moment differs from what this machine's clock says, as in a page that is opened long after it was made. */
-const AHEAD = 9 * 3_600_000;
-
 /** The demo's companies, served at one moment that does not pass, by two servers over one database. */
 export interface TwoServers {
   readonly now: Instant;
@@ -21,7 +18,7 @@ export interface TwoServers {
 }
 
 export async function withTwoServers<T>(use: (servers: TwoServers) => Promise<T>): Promise<T> {
-  const now = instant(Date.now() + AHEAD);
+  const now = instant(Date.now());
   const renderer = await openRenderer({ built: at('dist-server'), locales: at('locales') });
   if (renderer === null) throw new Error('Nothing was built that renders pages: dist-server is empty.');
   const database = await openDataFolder(await seededFolder('both-sides'));
