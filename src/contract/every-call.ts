@@ -2,6 +2,8 @@ import type { DescribedCall } from './call.ts';
 import { describeCalls, onceEach } from './describe-calls.ts';
 import * as ownAccount from './account/own-account.ts';
 import { ownAccountSchemas } from './account/own-account.schemas.ts';
+import * as passwords from './account/passwords.ts';
+import { passwordsSchemas } from './account/passwords.schemas.ts';
 import * as access from './back-office/access.ts';
 import { accessSchemas } from './back-office/access.schemas.ts';
 import * as admins from './back-office/admins.ts';
@@ -120,6 +122,7 @@ export const EVERY_CALL: readonly DescribedCall[] = onceEach([
   ...describeCalls(profiles, profilesSchemas),
   ...describeCalls(users, usersSchemas),
   ...describeCalls(ownAccount, ownAccountSchemas),
+  ...describeCalls(passwords, passwordsSchemas),
   ...describeCalls(usersRegistration, usersRegistrationSchemas),
   ...describeCalls(usersSignIn, usersSignInSchemas),
   ...describeCalls(days, daysSchemas),

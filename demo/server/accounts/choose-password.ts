@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { choosePassword } from '#contract/people/users.ts';
+import type { choosePassword } from '#contract/account/passwords.ts';
 import type { EnteredWire } from '#contract/people/users.schemas.ts';
 import type { ServerContext } from '../context.ts';
 import { allOrNothing } from '../http/idempotency/all-or-nothing.ts';

@@ -2,7 +2,7 @@ import type { Problem } from '#contract/problem.ts';
 import { keepBirthday } from '#contract/people/customers.ts';
 import { updateProfile } from '#contract/people/profiles.ts';
 import { eraseUser, exportUser } from '#contract/account/own-account.ts';
-import { changePassword, setPassword } from '#contract/people/users.ts';
+import { changePassword, setPassword } from '#contract/account/passwords.ts';
 import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
 import type { Profile, ProfileInput } from '#domain/account/profile.ts';
 import type { Api } from '#platform/api/api.ts';

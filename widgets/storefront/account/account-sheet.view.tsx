@@ -16,7 +16,11 @@ export function AccountSheet({ account }: { readonly account: Account }) {
       <p className={tw('mb-3 text-muted break-words')}>{customer.email}</p>
       <MissingDetailNote account={account} />
       {(['orders', 'profile'] as const).map((page) => (
-        <ActionLink key={page} to={account[page]} className="block py-3 underline-offset-4 hover:underline">
+        <ActionLink
+          key={page}
+          to={account.to(page)}
+          className="block py-3 underline-offset-4 hover:underline"
+        >
           {t(`storefront:account.${page}`)}
         </ActionLink>
       ))}

@@ -14,7 +14,7 @@ export function MissingDetailNote({ account }: { readonly account: Account }) {
   if (!lack) return null;
   return (
     <ActionLink
-      to={account.profile}
+      to={account.to('profile')}
       className="flex gap-2 min-h-target items-center text-caption text-warning underline underline-offset-4"
     >
       <AlertIcon className="w-4 h-4" />
@@ -40,10 +40,10 @@ export function CustomerEntry({
         <p className={tw('text-caption text-muted break-words')}>{customer.email}</p>
         <MissingDetailNote account={account} />
       </div>
-      <ActionLink to={account.orders} className={`${LISTED} mt-1`}>
+      <ActionLink to={account.to('orders')} className={`${LISTED} mt-1`}>
         {t('storefront:account.orders')}
       </ActionLink>
-      <ActionLink to={account.profile} className={LISTED}>
+      <ActionLink to={account.to('profile')} className={LISTED}>
         {t('storefront:account.profile')}
       </ActionLink>
       <button type="button" className={tw(LISTED)} onClick={account.logout}>

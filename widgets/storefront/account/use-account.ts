@@ -28,8 +28,7 @@ export interface Account {
   /** Where a guest goes to log in; null: the dialog opens in place. */
   readonly entry: Target | null;
   /** The customer's own pages. */
-  readonly orders: Target;
-  readonly profile: Target;
+  readonly to: (page: 'orders' | 'profile') => Target;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   /** Closes the dialog in which a guest has logged in. */
@@ -57,8 +56,7 @@ export function useAccount(site: Site, company: Company): Account {
     entry: company.fastRegistration
       ? targetTo(site.navigation, { kind: 'auth', page: 'entry' }, { from: whereFrom(place) })
       : null,
-    orders: targetTo(site.navigation, { kind: 'orders' }),
-    profile: targetTo(site.navigation, { kind: 'profile' }),
+    to: (kind) => targetTo(site.navigation, { kind }),
     isOpen,
     setOpen,
     turns,

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eraseUser, exportUser } from '#contract/account/own-account.ts';
-import { currentUser, login, resetPassword } from '#contract/people/users.ts';
+import { resetPassword } from '#contract/account/passwords.ts';
+import { currentUser, login } from '#contract/people/users.ts';
 import { signInByEmail } from '#contract/people/users-sign-in.ts';
 import { keepBirthday } from '#contract/people/customers.ts';
 import { appointments } from '../../database/schema/booking.ts';

@@ -5,12 +5,11 @@ import { signInByEmail } from '#contract/people/users-sign-in.ts';
 import {
   changePassword,
   choosePassword,
-  currentUser,
-  login,
   readUserToken,
   resetPassword,
   setPassword,
-} from '#contract/people/users.ts';
+} from '#contract/account/passwords.ts';
+import { currentUser, login } from '#contract/people/users.ts';
 import { accountLinks } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { idempotencyKeys } from '../../database/schema/records.ts';

@@ -9,7 +9,7 @@ import {
   register,
 } from '#contract/people/users-registration.ts';
 import { signInByPhone } from '#contract/people/users-sign-in.ts';
-import { choosePassword } from '#contract/people/users.ts';
+import { choosePassword } from '#contract/account/passwords.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { codeTo, mailsTo } from './post.ts';

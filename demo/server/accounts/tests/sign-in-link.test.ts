@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSignInLink, signInByEmail, signInByPhone } from '#contract/people/users-sign-in.ts';
-import { readUserToken } from '#contract/people/users.ts';
+import { readUserToken } from '#contract/account/passwords.ts';
 import { clientOf } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { linkTo } from './post.ts';

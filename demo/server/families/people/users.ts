@@ -1,14 +1,11 @@
 import {
   changePassword,
   choosePassword,
-  currentUser,
-  listUsers,
-  login,
-  logout,
   readUserToken,
   resetPassword,
   setPassword,
-} from '#contract/people/users.ts';
+} from '#contract/account/passwords.ts';
+import { currentUser, listUsers, login, logout } from '#contract/people/users.ts';
 import { readAccountLink } from '../../accounts/account-links.ts';
 import { admitAttempt } from '../../accounts/attempts.ts';
 import { replacePassword } from '../../accounts/change-password.ts';

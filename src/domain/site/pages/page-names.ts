@@ -17,19 +17,15 @@ const NAMES = {
 
 const isNamed = (kind: Route['kind']): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);
 
-function authNameKey({ page }: RouteOf<'auth'>) {
-  switch (page) {
-    case 'register':
-    case 'customer-register':
-      return 'storefront:login.register';
-    case 'forgot-password':
-      return 'storefront:password.forgotten';
-    case 'password':
-      return 'storefront:password.first';
-    default:
-      return 'storefront:login.title';
-  }
-}
+const AUTH_NAMES = {
+  register: 'storefront:login.register',
+  'customer-register': 'storefront:login.register',
+  'forgot-password': 'storefront:password.forgotten',
+  password: 'storefront:password.first',
+  entry: 'storefront:login.title',
+  login: 'storefront:login.title',
+  'customer-login': 'storefront:login.title',
+} as const satisfies Record<RouteOf<'auth'>['page'], string>;
 
 interface Facts extends Pick<RouteQuery, 'page'> {
   readonly shopCount: number;
@@ -45,7 +41,7 @@ export function pageNameKey(route: Route, { page, shopCount }: Facts) {
     case 'contact':
       return shopCount > 1 ? 'storefront:menu.shops' : 'storefront:menu.contact';
     case 'auth':
-      return authNameKey(route);
+      return AUTH_NAMES[route.page];
     default:
   }
   return isNamed(route.kind) ? NAMES[route.kind] : null;

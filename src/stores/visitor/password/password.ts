@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/problem.ts';
-import { choosePassword, readUserToken, resetPassword } from '#contract/people/users.ts';
+import { choosePassword, readUserToken, resetPassword } from '#contract/account/passwords.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { SendOptions } from '#platform/api/api.ts';
 import type { Random, TextStorage } from '#platform/ports.ts';

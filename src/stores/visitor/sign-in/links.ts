@@ -1,4 +1,4 @@
-import { readUserToken } from '#contract/people/users.ts';
+import { readUserToken } from '#contract/account/passwords.ts';
 import { signInByEmail, signInByPhone } from '#contract/people/users-sign-in.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Customer } from '#domain/people/customer.ts';

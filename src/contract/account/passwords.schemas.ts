@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { Nothing } from '../fields/id.ts';
+import { ChosenPassword, Email, MailToken, NewPassword } from '../fields/person.ts';
+import { EnteredWire } from '../people/users.schemas.ts';
+
+export const passwordsSchemas = {
+  'users.token': {
+    summary:
+      'What a mailed link is for, without using it up: `password` to choose one, `sign-in` to come in. Unknown, used and old ones are not found',
+    params: MailToken,
+    reply: Type.Object({
+      purpose: Type.Union([Type.Literal('password'), Type.Literal('sign-in')]),
+      firstname: Type.String(),
+      email: Type.String(),
+      phone: Type.String(),
+    }),
+  },
+  'users.choosePassword': {
+    summary: 'Whoever holds a `password` link chooses a password; link and sessions end',
+    params: MailToken,
+    body: ChosenPassword,
+    reply: EnteredWire,
+  },
+  'users.changePassword': {
+    summary: 'Changes the password; the one before is asked for. All sessions end, a new one begins',
+    body: Type.Object({ oldPassword: Type.String({ maxLength: 128 }), password: NewPassword }),
+    reply: Type.Object({ token: Type.String() }),
+  },
+  'users.setPassword': {
+    summary: 'Gives a first password; who has one is refused (`conflict`). Sessions end, a new one begins',
+    body: ChosenPassword,
+    reply: Type.Object({ token: Type.String() }),
+  },
+  'users.resetPassword': {
+    summary: 'Mails a link to choose a password, for 30 minutes and once; answered alike for any address',
+    body: Type.Object({ email: Email }),
+    reply: Nothing,
+  },
+} satisfies FamilySchemas;
