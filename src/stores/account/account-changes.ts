@@ -2,13 +2,10 @@ import type { Problem } from '#contract/problem.ts';
 import { keepBirthday } from '#contract/people/customers.ts';
 import { updateProfile } from '#contract/people/profiles.ts';
 import { eraseUser, exportUser } from '#contract/account/own-account.ts';
-import { changePassword, setPassword } from '#contract/account/passwords.ts';
 import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
 import type { Profile, ProfileInput } from '#domain/account/profile.ts';
 import type { Api } from '#platform/api/api.ts';
-import type { Answer } from '#platform/api/answer.ts';
 import { parseContactChange } from '#platform/wire/account/profile.ts';
-import { fields, text } from '#platform/wire/read.ts';
 
 /** What became of an attempt. */
 export type ChangeOutcome<Done extends string = 'done'> =
@@ -49,14 +46,6 @@ export async function changeContact(
       : await api.ask(changePhone, parseContactChange, { body: { ...proof, phone: destination } });
   if (answer.kind !== 'ok') return failed(answer.problem);
   return { kind: answer.value.isSent ? 'sent' : 'done' };
-}
-
-/** The token of the session that goes on: all others end. `former`: null where there was no password. */
-export function choosePassword(api: Api, password: string, former: string | null): Promise<Answer<string>> {
-  const tokenIn = (value: unknown) => text(fields(value)['token']) || null;
-  return former === null
-    ? api.ask(setPassword, tokenIn, { body: { password } })
-    : api.ask(changePassword, tokenIn, { body: { oldPassword: former, password } });
 }
 
 /** All that the company has of the customer, as JSON that people can read; null where it cannot be had. */

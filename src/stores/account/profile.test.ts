@@ -102,7 +102,9 @@ test.each([
   visitor.backEnd.meet('PUT', path, { body: { sent: true } }, problem(422, 'code_wrong'), {
     body: { sent: false },
   });
+  expect(store.secondsLeft()).toBe(0);
   expect(await store.changeContact(profile, contact)).toEqual({ kind: 'sent' });
+  expect(store.secondsLeft()).toBe(60);
   expect(await store.changeContact(profile, contact, '111111')).toMatchObject({
     problem: { type: 'code_wrong' },
   });
@@ -112,17 +114,6 @@ test.each([
   expect(sentTo(visitor, path)).toEqual([asked, { ...asked, code: '111111' }, { ...asked, code: '123456' }]);
   expect(valueOf(store.$profile.get())?.[channel]).toBe(destination);
   expect(site.session.$session.get()).toMatchObject({ customer: { [channel]: destination } });
-});
-
-test('a new password ends the other sessions, and this one goes on by its new token', async () => {
-  const { visitor, store, profile } = await openProfile();
-  visitor.backEnd.meet('PUT', '/api/users/password', problem(422, 'credentials'), { body: { token: 't2' } });
-  expect(await store.choosePassword(profile, 'a rose is a rose', 'bad')).toMatchObject({ kind: 'failed' });
-  expect(await store.choosePassword(profile, 'a rose is a rose', 'good')).toEqual({ kind: 'done' });
-  expect(visitor.jar.get('auth.token')).toBe('t2');
-  visitor.backEnd.meet('PUT', '/api/users/password/set', { body: { token: 't3' } });
-  await store.choosePassword({ ...profile, hasPassword: false }, 'a rose is a rose', null);
-  expect(visitor.jar.get('auth.token')).toBe('t3');
 });
 
 test('a reply that comes after its customer has left is shown to nobody', async () => {

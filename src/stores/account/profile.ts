@@ -11,7 +11,6 @@ import type { SessionStore } from '../visitor/session.ts';
 import { watchCustomer } from './watch-customer.ts';
 import {
   changeContact,
-  choosePassword,
   eraseAccount,
   readExport,
   saveProfile,
@@ -31,8 +30,8 @@ export interface ProfileStore extends FeatureStore {
   save(profile: Profile, details: ProfileInput): Promise<ChangeOutcome>;
   /** Without a code sends one to what is new, unless that needs no proof; with it the account has it from then on. */
   changeContact(profile: Profile, contact: Contact, code?: string): Promise<ChangeOutcome<'done' | 'sent'>>;
-  /** `former`: null where there was none. Other devices are logged out. */
-  choosePassword(profile: Profile, password: string, former: string | null): Promise<ChangeOutcome>;
+  /** Until another code may be asked for; 0: now. */
+  secondsLeft(): number;
   /** All that the company has of the customer, as JSON that people can read; null where it cannot be had. */
   readExport(): Promise<string | null>;
   /** Removes the account, which is logged out by that. `password`: null where there is none. */
@@ -40,6 +39,9 @@ export interface ProfileStore extends FeatureStore {
   /** By the server's clock, in UTC: YYYY-MM-DD. */
   today(): string;
 }
+
+/** Milliseconds that the back end lets go by between two codes. */
+const BETWEEN_CODES = 60_000;
 
 const dateIn = (value: unknown) => text(fields(value)['date']);
 
@@ -87,7 +89,8 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
   const { api } = connection;
   const { session } = visitor;
   const draft = createProfileDraft(visitor.storage.tab);
-  const { $profile, current, load, change, stop } = createLoadedProfile(connection, session, draft);
+  let resendFrom = 0;
+  const { $profile, load, change, stop } = createLoadedProfile(connection, session, draft);
   return {
     $profile,
     $draft: draft.$draft,
@@ -104,17 +107,11 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
     },
     async changeContact(profile, contact, code) {
       const changed = await changeContact(api, profile, contact, code);
+      if (changed.kind === 'sent') resendFrom = api.now() + BETWEEN_CODES;
       if (changed.kind === 'done') change(profile, { [contact.channel]: contact.destination });
       return changed;
     },
-    async choosePassword(profile, password, former) {
-      const chosen = await choosePassword(api, password, former);
-      if (chosen.kind !== 'ok') return { kind: 'failed', problem: chosen.problem };
-      const customer = current();
-      if (customer?.id === profile.id) session.enter(chosen.value, customer);
-      change(profile, { hasPassword: true });
-      return { kind: 'done' };
-    },
+    secondsLeft: () => Math.max(0, Math.ceil((resendFrom - api.now()) / 1000)),
     readExport: () => readExport(api),
     async erase(password) {
       const erased = await eraseAccount(api, password);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { Contact } from '#stores/account/account-changes.ts';
@@ -6,6 +6,8 @@ import type { ProfileStore } from '#stores/account/profile.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
+import { useSecondsLeft } from '#widgets/sign-in/codes/use-seconds-left.ts';
+import { refusalText } from '#widgets/sign-in/faults.ts';
 import { ContactView, type ContactProps } from './contact.view.tsx';
 
 type State = Pick<ContactProps, 'stage' | 'destination' | 'isBusy' | 'failure' | 'attempt'>;
@@ -28,6 +30,8 @@ export function ContactChange({ store, profile, channel, country }: ContactChang
   const [state, setState] = useState(SHOWN);
   const { destination } = state;
   const attempts = useRef(0);
+  const tell = useCallback(() => announce(t('sign-in:code.mayResend')), [announce, t]);
+  const secondsLeft = useSecondsLeft(store.secondsLeft, tell);
 
   /** Whether it went well; what was cancelled meanwhile shows nothing. */
   async function send(wanted: string, code?: string): Promise<boolean> {
@@ -37,7 +41,7 @@ export function ContactChange({ store, profile, channel, country }: ContactChang
     const outcome = await store.changeContact(profile, { channel, destination: wanted }, code);
     if (attempt !== attempts.current) return false;
     if (outcome.kind === 'failed') {
-      const { message } = outcome.problem;
+      const message = refusalText(t, outcome.problem);
       setState((before) => ({ ...before, isBusy: false, failure: message, attempt: before.attempt + 1 }));
       return false;
     }
@@ -47,7 +51,7 @@ export function ContactChange({ store, profile, channel, country }: ContactChang
   }
 
   async function sendAgain(): Promise<void> {
-    if (await send(destination)) announce(t('profile:code.resent'));
+    if (await send(destination)) announce(t('sign-in:code.resent'));
   }
 
   const current = channel === 'phone' ? toNationalPhone(profile.phone, country) : profile.email;
@@ -57,6 +61,8 @@ export function ContactChange({ store, profile, channel, country }: ContactChang
       channel={channel}
       current={current}
       country={country}
+      secondsLeft={secondsLeft}
+      onForgive={() => setState((before) => ({ ...before, failure: null }))}
       onChange={() => setState({ ...SHOWN, stage: 'asking' })}
       onSend={(wanted) => void send(wanted)}
       onCode={(code) => void send(destination, code)}

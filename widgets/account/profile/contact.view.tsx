@@ -12,6 +12,8 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { CodeView } from '#widgets/sign-in/codes/code.view.tsx';
+import { emailFault } from '#widgets/sign-in/faults.ts';
 
 export interface ContactProps {
   readonly channel: 'email' | 'phone';
@@ -27,7 +29,11 @@ export interface ContactProps {
   readonly failure: string | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
+  /** Until another code may be asked for; 0: now. */
+  readonly secondsLeft: number;
   readonly onChange: () => void;
+  /** What failed is typed anew. */
+  readonly onForgive: () => void;
   /** An e-mail, or a phone as E.164. */
   readonly onSend: (destination: string) => void;
   readonly onCode: (code: string) => void;
@@ -53,8 +59,7 @@ function Failure({ channel, failure, attempt }: Pick<ContactProps, 'channel' | '
 function useSentence(channel: ContactProps['channel'], error: FieldError | null): string | undefined {
   const { t } = useTexts();
   if (error === null) return undefined;
-  if (channel === 'phone') return t(`profile:error.phone.${error === 'required' ? 'required' : 'invalid'}`);
-  return t(`profile:error.email.${error === 'too-short' ? 'invalid' : error}`);
+  return channel === 'phone' ? t('sign-in:address.error.phone') : emailFault(t, error);
 }
 
 function AskForm(props: ContactProps) {
@@ -108,52 +113,6 @@ function AskForm(props: ContactProps) {
   );
 }
 
-function CodeForm(props: ContactProps) {
-  const { destination, isBusy, onCode, onSendAgain, onCancel } = props;
-  const { t } = useTexts();
-  const field = useFirstFocus();
-  const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const digits = code.replace(/\D/g, '');
-    if (digits.length === 6) return isBusy ? undefined : onCode(digits);
-    setMissing(true);
-    return field.current?.focus();
-  };
-  return (
-    <form noValidate onSubmit={submit} className={tw('grid gap-4 mt-3 max-w-form')}>
-      <Failure {...props} />
-      <Field
-        label={t('profile:code.label')}
-        hint={t('profile:code.sent', { destination })}
-        name="code"
-        inputRef={field}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        value={code}
-        error={isMissing ? t('profile:error.code.required') : undefined}
-        onChange={(value) => {
-          setCode(value);
-          setMissing(false);
-        }}
-      />
-      <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
-        <Button type="submit" busy={isBusy}>
-          {t('profile:code.confirm')}
-        </Button>
-        <Button variant="quiet" busy={isBusy} onPress={onSendAgain}>
-          {t('profile:code.resend')}
-        </Button>
-        <Button variant="quiet" onPress={onCancel}>
-          {t('profile:code.cancel')}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
 /** The way to reach a customer: what it is, and how it becomes another one that is proven to be theirs. */
 export function ContactView(props: ContactProps) {
   const { channel, current, stage, onChange } = props;
@@ -185,7 +144,24 @@ export function ContactView(props: ContactProps) {
         )}
       </div>
       {stage === 'asking' && <AskForm {...props} />}
-      {stage === 'proving' && <CodeForm {...props} />}
+      {stage === 'proving' && (
+        <CodeView
+          channel={channel}
+          to={props.destination}
+          isMain={false}
+          isBusy={props.isBusy}
+          failure={
+            props.failure === null ? null : { title: t('sign-in:code.failed'), message: props.failure }
+          }
+          attempt={props.attempt}
+          secondsLeft={props.secondsLeft}
+          other={t('profile:code.cancel')}
+          onType={props.onForgive}
+          onCode={props.onCode}
+          onResend={props.onSendAgain}
+          onOther={props.onCancel}
+        />
+      )}
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { Field } from '#ui/forms/field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { nameFault } from '#widgets/sign-in/faults.ts';
 
 export interface PersonFormProps {
   readonly draft: ProfileInput;
@@ -40,7 +41,7 @@ function useSentences(): (field: ProfileField, error: FieldError | undefined) =>
     if (error === undefined || field === 'country') return undefined;
     if (field === 'birthday') return t('profile:error.birthday.invalid');
     if (field === 'city') return t('profile:error.city.too-long');
-    return t(`profile:error.${field}.${error === 'too-long' ? 'too-long' : 'required'}`);
+    return nameFault(t, field, error);
   };
 }
 

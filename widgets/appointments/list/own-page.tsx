@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#ui/texts.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
-import { RequiresLogin } from './requires-login.tsx';
+import { RequiresLogin } from '#widgets/sign-in/requires-login.tsx';
+import { ListSkeleton } from './list-skeleton.view.tsx';
 
 interface OwnPageProps extends Pick<AppointmentPageProps, 'site' | 'parts'> {
   readonly children: (customerId: string) => ReactNode;
@@ -16,6 +17,7 @@ export function OwnPage({ site, parts, children }: OwnPageProps) {
       Login={parts.Login}
       title={t('appointments:list.login')}
       hint={t('appointments:list.loginHint')}
+      skeleton={<ListSkeleton />}
     >
       {children}
     </RequiresLogin>

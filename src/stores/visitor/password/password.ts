@@ -1,12 +1,11 @@
 import type { Problem } from '#contract/problem.ts';
-import { choosePassword, readUserToken, resetPassword } from '#contract/account/passwords.ts';
+import { choosePassword, readUserToken, resetPassword, setPassword } from '#contract/account/passwords.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { SendOptions } from '#platform/api/api.ts';
 import type { Random, TextStorage } from '#platform/ports.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
-import { choosePassword as giveFirst } from '../../account/account-changes.ts';
 import { takeLinkToken, type LinkNavigation } from '../links/link-token.ts';
 
 /** What became of an attempt. */
@@ -82,7 +81,9 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
     },
     async give(password) {
       const session = visitor.session.$session.get();
-      const given = await giveFirst(api, password, null);
+      const given = await api.ask(setPassword, (reply) => text(fields(reply)['token']) || null, {
+        body: { password },
+      });
       if (given.kind !== 'ok') return { kind: 'failed', problem: given.problem };
       // The session before has ended with it.
       if (session.kind === 'customer') visitor.session.enter(given.value, session.customer);

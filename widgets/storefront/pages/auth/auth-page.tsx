@@ -136,23 +136,28 @@ export function AuthPage(props: Props) {
   const place = returnPlace(from, site.navigation);
   const onward = targetTo(site.navigation, place.route, place.query);
   const login = targetTo(site.navigation, { kind: 'auth', page: 'login' }, { from });
-  // Who comes by the names, or for a password, is not sent on before.
+  // Who has gone elsewhere meanwhile stays there.
   const goOn = () => void (site.navigation.$place.get().route?.kind === 'auth' && onward.go());
-  if (session.kind === 'customer' && !isNaming)
-    return route.page === 'password' ? (
+  if (session.kind === 'customer' && route.page === 'password')
+    return (
       <Page title={t('storefront:password.first')}>
         <SetPassword site={site} email={session.customer.email} onDone={goOn} />
       </Page>
-    ) : (
-      <Hello site={site} onward={onward} />
     );
+  if (session.kind === 'customer' && isNaming)
+    return (
+      <Page title={t('sign-in:names.welcome')}>
+        <Login site={site} onDone={goOn} />
+      </Page>
+    );
+  if (session.kind === 'customer') return <Hello site={site} onward={onward} />;
   if (route.page === 'forgot-password')
     return (
       <Page title={t('storefront:password.forgotten')}>
         <ForgottenPassword site={site} email="" place="page" onBack={login.go} />
       </Page>
     );
-  if (!isNaming && (route.page === 'register' || route.page === 'customer-register'))
+  if (route.page === 'register' || route.page === 'customer-register')
     return <RegisterPage {...props} login={login} onDone={goOn} />;
   return <LoginPage {...{ site, route }} onDone={route.page === 'password' ? () => {} : goOn} />;
 }

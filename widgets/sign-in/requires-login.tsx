@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
+import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Heading } from '#ui/heading.tsx';
-import type { AppointmentPageProps } from '../page-props.ts';
-import { useIsNaming } from '#widgets/sign-in/use-is-naming.ts';
-import type { AppointmentParts } from '../parts.ts';
-import { ListSkeleton } from './list-skeleton.view.tsx';
+import { useIsNaming } from './use-is-naming.ts';
 
-interface GuardedProps extends Pick<AppointmentPageProps, 'site'> {
-  readonly Login: AppointmentParts['Login'];
+interface GuardedProps {
+  readonly site: Site;
+  readonly Login: ComponentType<{ readonly site: Site; readonly onDone: () => void }>;
   /** Why a login is asked for. */
   readonly title: string;
   readonly hint?: string;
+  /** The shape of the page while it is being asked whose it is. */
+  readonly skeleton: ReactNode;
 }
 
 /** Log in first; the page that was wanted is then in its place. */
@@ -40,7 +41,7 @@ export function RequiresLogin({
   useEffect(() => {
     if (isShown && hasLoggedIn) focusInView(container.current);
   }, [isShown, hasLoggedIn]);
-  if (session.kind === 'restoring') return <ListSkeleton />;
+  if (session.kind === 'restoring') return props.skeleton;
   if (session.kind === 'guest' || isNaming) return <LoginFirst {...props} onDone={() => setLoggedIn(true)} />;
   return (
     <div ref={container} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
