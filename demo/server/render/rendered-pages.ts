@@ -31,6 +31,8 @@ export interface PublicPage {
 
 /** Characters of pages that a process keeps. */
 const MOST = 32 * 1024 * 1024;
+/** How much there is of a page that is kept: as it was rendered, put together as it is sent, and that in two compressions. */
+const AS_SENT = 2.5;
 /** Milliseconds for which a page that says what time it is may be shown again. */
 const FRESH = 60_000;
 /** Milliseconds after which the browser is to draw a page: whoever waits for it waits in vain. */
@@ -53,7 +55,8 @@ export function createRenderedPages({ render, texts }: Pick<Renderer, 'render' |
   const kept = new LRUCache<string, RenderedElement>({
     maxSize: MOST,
     ttl: FRESH,
-    sizeCalculation: ({ html, css, data }) => html.length + css.length + JSON.stringify(data).length,
+    sizeCalculation: ({ html, css, data }) =>
+      Math.ceil(AS_SENT * (html.length + css.length + JSON.stringify(data).length)),
   });
   const failed = new LRUCache<string, true>({ max: MOST_FAILURES, ttl: FAILED_FOR });
   const running = new Map<string, Promise<RenderedElement | null>>();
