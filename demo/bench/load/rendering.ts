@@ -138,7 +138,7 @@ async function measureHeap({ renderElement }: Engines, ready: readonly ServerPag
   await look(pages);
   const growth = (heaps.at(-1) ?? Number.NaN) / (heaps[0] ?? Number.NaN);
   console.log(`  ${growth.toFixed(3)} of that after ${FIRST_PAGES} (at most ${MOST_GROWTH})`);
-  note('heap after 10,000 rendered pages', growth, { most: MOST_GROWTH });
+  note(`heap after ${pages.toLocaleString('en')} rendered pages`, growth, { most: MOST_GROWTH });
   return growth <= MOST_GROWTH;
 }
 
