@@ -36,7 +36,6 @@ test('who signs in by a code tells no address, code or token to whoever else rea
   at,
   email,
   codeTo,
-  openMail,
 }) => {
   test.slow();
   const { context, page, secrets, look, keepToken } = await watched(browser, email);

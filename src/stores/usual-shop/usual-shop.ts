@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { customerHistory } from '#contract/people/customers.ts';
 import type { ShopId } from '#domain/catalogue/ids.ts';
-import { newestShopOf } from '#platform/wire/booking/newest-shop.ts';
+import { newestShopOf } from '#platform/wire/booking/visit-history.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { valueOf } from '../load.ts';
 
