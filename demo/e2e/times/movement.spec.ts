@@ -72,7 +72,7 @@ for (const [device, viewport] of [
       if (shop) {
         await visitor.chooseShop(shop);
         await expect(visitor.freeTimes().first()).toBeVisible();
-      } else await expect(page.getByRole('listitem').filter({ hasText: 'Maison Orée Marais' })).toBeVisible();
+      } else await expect(page.getByRole('heading', { name: 'Maison Orée Marais' }).first()).toBeVisible();
       await page.waitForTimeout(600);
       const atFirst = await movement.sum();
       await visitor.logInFromHeader(account.email, account.password);
