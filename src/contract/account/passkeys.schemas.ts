@@ -7,7 +7,7 @@ import { EnteredWire } from '../people/users.schemas.ts';
 const ISO = Type.String();
 const Bytes = Type.String({ maxLength: 20_000, pattern: '^[\\w-]*$', title: 'Base64url' });
 
-const PasskeyWire = entity('Passkey', {
+export const PasskeyWire = entity('Passkey', {
   id: Type.String(),
   credentialId: Type.String(),
   host: Type.String(),

@@ -8,7 +8,7 @@ import {
   renamePasskey,
   signInByPasskey,
 } from '#contract/account/passkeys.ts';
-import { eraseUser } from '#contract/account/own-account.ts';
+import { eraseUser, exportUser } from '#contract/account/own-account.ts';
 import { currentUser } from '#contract/people/users.ts';
 import { passkeyChallenges, passkeys } from '../../../database/schema/people/passkeys.ts';
 import { clientOf } from '../../../testing/client.ts';
@@ -113,6 +113,11 @@ describe('a passkey', () => {
   test('a passkey that is made is told by mail', async () => {
     await customerWithPasskey(server, salon);
     expect((await mailsTo(server, salon, CAMILLE))[0]?.subject).toContain('clé d’accès');
+  });
+
+  test('passkeys are part of what a customer takes along', async () => {
+    const { customer, passkey } = await customerWithPasskey(server, salon);
+    expect((await customer.get(exportUser)).passkeys).toEqual([passkey]);
   });
 
   test('passkeys are twenty at most', async () => {
