@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { isBanner } from '#domain/pop-ups/pop-up-queue.ts';
+import { passkeyOfferFeature } from '#stores/account/passkeys/feature.ts';
 import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { Site } from '#stores/site.ts';
 import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
@@ -8,7 +10,7 @@ import type { LanguageOfferStore } from '#stores/texts/language-offer/language-o
 import { usePrefetch } from '../place/links/use-prefetch.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 import { OpenedBell } from './bell.tsx';
-import { offerPart, shownPart } from './parts.ts';
+import { offerPart, passkeyPart, shownPart } from './parts.ts';
 import type { ShownProps } from './shown.tsx';
 import { usePopUps } from './use-pop-ups.ts';
 
@@ -37,7 +39,7 @@ export function Bell({ site }: Pick<PopUpsProps, 'site'>) {
 
 function LoadedDialog(props: ShownProps) {
   const shown = useStore(props.popUps.queue.$shown);
-  const isDue = shown !== null && shown !== 'consent' && shown !== 'language';
+  const isDue = shown !== null && !isBanner(shown);
   const part = shownPart.usePart(isDue);
   return part.kind === 'ready' ? <part.value.ShownDialog {...props} /> : null;
 }
@@ -59,6 +61,22 @@ function Offer(props: ShownProps) {
   return offer && <LoadedOffer {...props} offer={offer} />;
 }
 
+/** A passkey, to who has come in by other means: its code comes with the first who has. */
+function Passkey(props: ShownProps) {
+  const { site } = props;
+  const offer = useStore(site.opened(passkeyOfferFeature));
+  const part = passkeyPart.usePart(offer !== null);
+  useEffect(
+    () =>
+      site.session.$session.listen((now, before) => {
+        if (now.kind === 'customer' && before?.kind === 'guest')
+          site.open(passkeyOfferFeature).catch(() => undefined);
+      }),
+    [site],
+  );
+  return offer && part.kind === 'ready' && <part.value.PasskeyOffer {...props} offer={offer} />;
+}
+
 interface LateProps extends PopUpsProps {
   readonly base: string;
   readonly pages: SitePages;
@@ -75,6 +93,7 @@ export function PopUpDialogs({ base, pages, visit, ...props }: LateProps) {
       <>
         <LoadedDialog {...props} popUps={popUps} />
         <Offer {...props} popUps={popUps} />
+        <Passkey {...props} popUps={popUps} />
       </>
     )
   );

@@ -16,6 +16,8 @@ export interface OwnPasskeys extends FeatureStore {
   readonly $passkeys: ReadableAtom<Load<readonly Passkey[]>>;
   /** Whether one can be made in this browser, on this page. */
   readonly $canCreate: ReadableAtom<boolean>;
+  /** Whether it is for another host of the company than the page's. */
+  isElsewhere(passkey: Passkey): boolean;
   load(): Promise<void>;
   create(): Promise<MadePasskey>;
   rename(passkey: Passkey, name: string): Promise<ChangeOutcome>;
@@ -63,6 +65,7 @@ export function createOwnPasskeys(tools: FeatureTools): OwnPasskeys {
   return {
     $passkeys,
     $canCreate,
+    isElsewhere: ({ host }) => browser !== null && host !== browser.host,
     load,
     async create() {
       await finding;

@@ -3,7 +3,7 @@ import type { Passkey } from '#domain/account/passkey.ts';
 import { valueOf } from '../../../load.ts';
 import { problem } from '../../../testing/back-end.ts';
 import { ownPasskeysFeature } from '../feature.ts';
-import { MADE, OPTIONS, openWithPasskeys, OWN, passkey } from './open-passkeys.ts';
+import { MADE, OPTIONS, openWithPasskeys, OWN, passkey } from '../testing/open-passkeys.ts';
 
 async function openOwn(options: Parameters<typeof openWithPasskeys>[0] = {}, list = ['a', 'b']) {
   const opened = await openWithPasskeys(options);

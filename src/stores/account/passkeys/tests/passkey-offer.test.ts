@@ -10,7 +10,7 @@ import {
   passkey,
   SIGNED,
   SIGN_IN,
-} from './open-passkeys.ts';
+} from '../testing/open-passkeys.ts';
 
 async function comeIn(...[options, visitor]: Parameters<typeof openWithPasskeys>) {
   const opened = await openWithPasskeys(options, visitor ?? createVisitor());

@@ -3,7 +3,7 @@ import { createMemoryPresence } from '#platform/memory/presence.ts';
 import { problem } from '../../../testing/back-end.ts';
 import { createVisitor } from '../../../testing/visitor.ts';
 import { passkeySignInFeature } from '../feature.ts';
-import { knownSession, OPTIONS, openWithPasskeys, SIGNED, SIGN_IN } from './open-passkeys.ts';
+import { knownSession, OPTIONS, openWithPasskeys, SIGNED, SIGN_IN } from '../testing/open-passkeys.ts';
 
 const ASK = `POST ${SIGN_IN}/options`;
 const FRESH = 240_000;
