@@ -7,8 +7,6 @@ export type PopUp = (typeof COMING)[number] | 'preferences' | 'alerts' | 'events
 /** They lie at the edge of a page that stays in use, and give way to whatever its visitor begins. */
 const BANNERS: ReadonlySet<PopUp> = new Set(['consent', 'passkey', 'language']);
 
-export const isBanner = (popUp: PopUp): boolean => BANNERS.has(popUp);
-
 /** What a visitor is doing: nothing that would be disturbed, typing, or anything that has the page for itself. */
 export type Occupation = 'none' | 'typing' | 'acting';
 

@@ -1,8 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
-import { isBanner } from '#domain/pop-ups/pop-up-queue.ts';
-import { passkeyOfferFeature } from '#stores/account/passkeys/feature.ts';
 import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { Site } from '#stores/site.ts';
 import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
@@ -39,7 +37,7 @@ export function Bell({ site }: Pick<PopUpsProps, 'site'>) {
 
 function LoadedDialog(props: ShownProps) {
   const shown = useStore(props.popUps.queue.$shown);
-  const isDue = shown !== null && !isBanner(shown);
+  const isDue = shown !== null && shown !== 'consent' && shown !== 'passkey' && shown !== 'language';
   const part = shownPart.usePart(isDue);
   return part.kind === 'ready' ? <part.value.ShownDialog {...props} /> : null;
 }
@@ -61,20 +59,19 @@ function Offer(props: ShownProps) {
   return offer && <LoadedOffer {...props} offer={offer} />;
 }
 
-/** A passkey, to who has come in by other means: its code comes with the first who has. */
+/** A passkey, to who has come in: all code of it comes with the first who has. */
 function Passkey(props: ShownProps) {
-  const { site } = props;
-  const offer = useStore(site.opened(passkeyOfferFeature));
-  const part = passkeyPart.usePart(offer !== null);
+  const { $session } = props.site.session;
+  const [hasComeIn, setComeIn] = useState(false);
+  const part = passkeyPart.usePart(hasComeIn);
   useEffect(
     () =>
-      site.session.$session.listen((now, before) => {
-        if (now.kind === 'customer' && before?.kind === 'guest')
-          site.open(passkeyOfferFeature).catch(() => undefined);
+      $session.listen(({ kind }, before) => {
+        if (kind === 'customer' && before?.kind === 'guest') setComeIn(true);
       }),
-    [site],
+    [$session],
   );
-  return offer && part.kind === 'ready' && <part.value.PasskeyOffer {...props} offer={offer} />;
+  return part.kind === 'ready' && <part.value.PasskeyOffer {...props} />;
 }
 
 interface LateProps extends PopUpsProps {

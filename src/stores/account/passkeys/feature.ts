@@ -1,6 +1,5 @@
 import type { StoreFeature } from '../../composition/store-feature.ts';
 import type { OwnPasskeys } from './own-passkeys.ts';
-import type { PasskeyOffer } from './passkey-offer.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
 
 /** The way in by a passkey. */
@@ -15,11 +14,4 @@ export const ownPasskeysFeature: StoreFeature<OwnPasskeys> = {
   name: 'own-passkeys',
   texts: ['profile'],
   load: async () => (await import('./own-passkeys.ts')).createOwnPasskeys,
-};
-
-/** A passkey for this device, offered to who has come in by other means. */
-export const passkeyOfferFeature: StoreFeature<PasskeyOffer> = {
-  name: 'passkey-offer',
-  texts: ['sign-in'],
-  load: async () => (await import('./passkey-offer.ts')).createPasskeyOffer,
 };

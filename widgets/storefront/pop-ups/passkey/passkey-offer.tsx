@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { passkeyOfferFeature } from '#stores/account/passkeys/offer-feature.ts';
 import type { PasskeyOffer as PasskeyOfferStore } from '#stores/account/passkeys/passkey-offer.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { focusHeading } from '../../place/use-arrival.ts';
 import type { ShownProps } from '../shown.tsx';
 import { PasskeyOfferView } from './passkey-offer.view.tsx';
 
-interface PasskeyOfferProps extends Pick<ShownProps, 'container' | 'popUps'> {
-  readonly offer: PasskeyOfferStore;
-}
-
-/** Offers a passkey for this device, once. */
-export function PasskeyOffer({ container, offer, popUps: { queue } }: PasskeyOfferProps) {
+function OpenedOffer({
+  container,
+  offer,
+  popUps: { queue },
+}: ShownProps & { readonly offer: PasskeyOfferStore }) {
   const { t } = useTexts();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -43,4 +44,10 @@ export function PasskeyOffer({ container, offer, popUps: { queue } }: PasskeyOff
     offer.decline();
   };
   return <PasskeyOfferView isBusy={isBusy} onCreate={() => void create()} onLater={decline} />;
+}
+
+/** Offers a passkey for this device, once, to who has come in by other means. */
+export function PasskeyOffer(props: ShownProps) {
+  const opened = useOpened(props.site, passkeyOfferFeature);
+  return opened.kind === 'ready' && <OpenedOffer {...props} offer={opened.value} />;
 }

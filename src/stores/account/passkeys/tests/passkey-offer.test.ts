@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVisitor } from '../../../testing/visitor.ts';
-import { passkeyOfferFeature, passkeySignInFeature } from '../feature.ts';
+import { passkeySignInFeature } from '../feature.ts';
+import { passkeyOfferFeature } from '../offer-feature.ts';
 import {
   knownSession,
   MADE,
