@@ -83,7 +83,7 @@ export function AddressView(props: AddressProps) {
         name={ADDRESS}
         type={takesPhone ? 'text' : 'email'}
         inputMode="email"
-        autoComplete={passkey ? 'username webauthn' : 'username'}
+        autoComplete={passkey?.isInField ? 'username webauthn' : 'username'}
         maxLength={EMAIL_LIMIT}
         value={typed}
         error={error.text}
@@ -102,7 +102,7 @@ export function AddressView(props: AddressProps) {
           {t('sign-in:address.usePassword')}
         </Button>
       </div>
-      {passkey && <PasskeyButton {...passkey} />}
+      {passkey?.hasButton && <PasskeyButton {...passkey} />}
     </form>
   );
 }

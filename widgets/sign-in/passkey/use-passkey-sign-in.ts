@@ -6,7 +6,7 @@ import { useTexts } from '#ui/texts.ts';
 import { refusalText } from '../faults.ts';
 
 /** The way in by a passkey, beside the field of the address. */
-export interface PasskeyEntry {
+export interface PasskeyEntry extends Pick<PasskeySignInState, 'isInField' | 'hasButton'> {
   readonly isBusy: boolean;
   /** Why the last attempt failed, in the visitor's language. */
   readonly failure: string | null;
@@ -47,10 +47,12 @@ export function usePasskeySignIn(site: Site): PasskeyEntry | null {
       stop();
     };
   }, [site]);
-  if (!store || !state?.isOffered) return null;
-  const { isBusy, refused, attempt } = state;
+  if (!store || !(state?.isInField || state?.hasButton)) return null;
+  const { isInField, hasButton, isBusy, refused, attempt } = state;
   const told = refused === 'device' ? t('sign-in:passkey.device') : refused && refusalText(t, refused);
   return {
+    isInField,
+    hasButton,
     isBusy,
     failure: told,
     attempt,

@@ -9,8 +9,10 @@ import { ownPasskeys, settle } from './own-page.ts';
 import { whenShown } from './when-shown.ts';
 
 export interface PasskeySignInState {
-  /** Whether passkeys of the company can be asked for here. */
-  readonly isOffered: boolean;
+  /** Whether the field of the address offers those that there are. */
+  readonly isInField: boolean;
+  /** Whether they can be asked for: the device is one that keeps some. */
+  readonly hasButton: boolean;
   readonly isBusy: boolean;
   /** Why the last attempt failed; `device`: it could not; null where it did not. */
   readonly refused: Problem | 'device' | null;
@@ -32,7 +34,13 @@ export interface PasskeySignIn extends FeatureStore {
 /** Milliseconds for which options are good; the server takes them for five minutes. */
 const FRESH_MS = 240_000;
 
-const NOTHING: PasskeySignInState = { isOffered: false, isBusy: false, refused: null, attempt: 0 };
+const NOTHING: PasskeySignInState = {
+  isInField: false,
+  hasButton: false,
+  isBusy: false,
+  refused: null,
+  attempt: 0,
+};
 
 export function createPasskeySignIn(tools: FeatureTools): PasskeySignIn {
   const $state = atom(NOTHING);
@@ -63,8 +71,10 @@ export function createPasskeySignIn(tools: FeatureTools): PasskeySignIn {
   async function begin(own: AbortController): Promise<void> {
     const passkeys = await ownPasskeys(tools);
     if (!passkeys || !(await attempts.options(passkeys)) || own.signal.aborted) return;
-    set({ isOffered: true });
-    if (await passkeys.offersInField()) await waitInField(passkeys, own);
+    const [isInField, hasButton] = await Promise.all([passkeys.offersInField(), passkeys.canKeep()]);
+    if (own.signal.aborted) return;
+    set({ isInField, hasButton });
+    if (isInField) await waitInField(passkeys, own);
   }
 
   return {
@@ -85,7 +95,7 @@ export function createPasskeySignIn(tools: FeatureTools): PasskeySignIn {
       waiting?.abort();
       const isIn = await attempts.ask(own.signal).finally(() => set({ isBusy: false }));
       const passkeys = isIn ? null : await ownPasskeys(tools);
-      if (passkeys && (await passkeys.offersInField())) await waitInField(passkeys, own);
+      if (passkeys && $state.get().isInField) await waitInField(passkeys, own);
     },
     forgive: () => set({ refused: null }),
     dispose: () => shown?.abort(),
@@ -132,7 +142,7 @@ function createAttempts(tools: FeatureTools, set: SetState, attempt: () => numbe
       const passkeys = await ownPasskeys(tools);
       const wanted = passkeys && (await options(passkeys));
       if (!passkeys || !wanted) {
-        set({ isOffered: false });
+        set({ isInField: false, hasButton: false });
         return false;
       }
       const signed = await passkeys.ask(wanted, { inField: false, signal });

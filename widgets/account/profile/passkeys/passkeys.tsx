@@ -17,6 +17,7 @@ type State = Pick<PasskeysProps, 'isCreating' | 'isRemoving' | 'isBusy' | 'renam
 
 const IDLE: State = {
   isCreating: false,
+  asked: null,
   isRemoving: false,
   isBusy: false,
   renamed: null,
@@ -64,13 +65,13 @@ function useActs(store: OwnPasskeys) {
         attempt: before.attempt + 1,
       }));
     },
-    async remove(passkey: Passkey): Promise<boolean> {
+    ask: (asked: Passkey | null) => put({ asked }),
+    async remove(passkey: Passkey) {
       put({ isRemoving: true });
       const outcome = await store.remove(passkey);
-      put({ isRemoving: false });
+      put({ isRemoving: false, ...(outcome.kind === 'done' && { asked: null }) });
       if (outcome.kind === 'done') toast(t('profile:passkeys.removed'));
       else toast(outcome.problem.message, 'error');
-      return outcome.kind === 'done';
     },
   };
 }
@@ -81,7 +82,7 @@ function OpenedPasskeys({ store }: { readonly store: OwnPasskeys }) {
   const canCreate = useStore(store.$canCreate);
   const { state, ...acts } = useActs(store);
   const box = useRef<HTMLDivElement>(null);
-  const isChanging = state.renamed !== null;
+  const isChanging = state.renamed !== null || state.asked !== null;
   const count = loaded.kind === 'ready' ? loaded.value.length : 0;
   useEffect(() => void store.load(), [store]);
   useEffect(() => {
@@ -110,7 +111,8 @@ function OpenedPasskeys({ store }: { readonly store: OwnPasskeys }) {
         onCreate={() => void acts.create()}
         onRename={acts.rename}
         onName={(passkey, name) => void acts.name(passkey, name)}
-        onRemove={acts.remove}
+        onAsk={acts.ask}
+        onRemove={(passkey) => void acts.remove(passkey)}
       />
     </div>
   );

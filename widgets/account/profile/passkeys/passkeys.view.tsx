@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Passkey } from '#domain/account/passkey.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
@@ -18,13 +18,16 @@ export interface PasskeysProps extends Omit<RenameProps, 'name' | 'onCancel' | '
   readonly isCreating: boolean;
   /** Id of the one whose name is being changed; null: none is. */
   readonly renamed: string | null;
+  /** The one that is asked about before it is removed; null: none is. */
+  readonly asked: Passkey | null;
   readonly isRemoving: boolean;
   readonly onCreate: () => void;
   /** Null: no name is changed any more. */
   readonly onRename: (passkey: Passkey | null) => void;
   readonly onName: (passkey: Passkey, name: string) => void;
-  /** True once it is gone. */
-  readonly onRemove: (passkey: Passkey) => Promise<boolean>;
+  /** Null: none is asked about any more. */
+  readonly onAsk: (passkey: Passkey | null) => void;
+  readonly onRemove: (passkey: Passkey) => void;
 }
 
 /** What a passkey is called: by its owner, else by what it was made in. */
@@ -50,12 +53,7 @@ function useFacts({ isElsewhere }: PasskeysProps): (passkey: Passkey) => string 
     ].join(', ');
 }
 
-interface LineProps extends PasskeysProps {
-  readonly passkey: Passkey;
-  readonly onAsk: () => void;
-}
-
-function PasskeyLine({ passkey, onAsk, ...props }: LineProps) {
+function PasskeyLine({ passkey, ...props }: PasskeysProps & { readonly passkey: Passkey }) {
   const { t } = useTexts();
   const id = useId();
   const called = usePasskeyName()(passkey);
@@ -90,7 +88,7 @@ function PasskeyLine({ passkey, onAsk, ...props }: LineProps) {
           variant="quiet"
           label={t('profile:passkeys.removeName', { name: called })}
           describedBy={id}
-          onPress={onAsk}
+          onPress={() => props.onAsk(passkey)}
         >
           {t('profile:passkeys.remove')}
         </Button>
@@ -101,10 +99,9 @@ function PasskeyLine({ passkey, onAsk, ...props }: LineProps) {
 
 /** The passkeys of a customer, and the way to another one. */
 export function PasskeysView(props: PasskeysProps) {
-  const { passkeys, canCreate, isCreating, isRemoving, onCreate, onRemove } = props;
+  const { passkeys, canCreate, isCreating, asked, isRemoving, onCreate, onAsk, onRemove } = props;
   const { t } = useTexts();
   const nameOf = usePasskeyName();
-  const [asked, setAsked] = useState<Passkey | null>(null);
   return (
     <section className={tw('pt-6 border-t border-line')}>
       <Heading variant="label" below={1}>
@@ -115,7 +112,7 @@ export function PasskeysView(props: PasskeysProps) {
         <ul className={tw('grid gap-4 mt-4')}>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
-              <PasskeyLine {...props} passkey={passkey} onAsk={() => setAsked(passkey)} />
+              <PasskeyLine {...props} passkey={passkey} />
             </li>
           ))}
         </ul>
@@ -128,10 +125,8 @@ export function PasskeysView(props: PasskeysProps) {
       <RemoveDialog
         name={asked && nameOf(asked)}
         isBusy={isRemoving}
-        onKeep={() => setAsked(null)}
-        onRemove={async () => {
-          if (asked && (await onRemove(asked))) setAsked(null);
-        }}
+        onKeep={() => onAsk(null)}
+        onRemove={() => asked && onRemove(asked)}
       />
     </section>
   );

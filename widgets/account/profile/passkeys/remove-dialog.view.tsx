@@ -8,7 +8,7 @@ interface RemoveDialogProps {
   /** Of the passkey that it is about; null: it is closed. */
   readonly name: string | null;
   readonly isBusy: boolean;
-  readonly onRemove: () => Promise<void>;
+  readonly onRemove: () => void;
   readonly onKeep: () => void;
 }
 
@@ -26,7 +26,7 @@ export function RemoveDialog({ name, isBusy, onRemove, onKeep }: RemoveDialogPro
       onClose={() => (isBusy ? undefined : onKeep())}
       footer={
         <div className={tw('flex flex-wrap gap-3')}>
-          <Button variant="primary" busy={isBusy} onPress={() => void onRemove()}>
+          <Button variant="primary" busy={isBusy} onPress={onRemove}>
             {t('profile:passkeys.confirm')}
           </Button>
           <Button unavailable={isBusy} onPress={onKeep}>

@@ -22,7 +22,7 @@ async function openSignIn(options: Parameters<typeof openWithPasskeys>[0] = {}) 
 
 test('a passkey that is chosen in the field signs in, with nothing typed', async () => {
   const { visitor, browser, site, state, bodies } = await openSignIn();
-  expect(state()).toMatchObject({ isOffered: true, isBusy: false });
+  expect(state()).toMatchObject({ isInField: true, hasButton: true, isBusy: false });
   expect(browser.asked).toEqual([{ options: { challenge: 'c1' }, inField: true }]);
   expect(bodies(ASK)).toEqual([{ host: 'salon.example' }]);
   visitor.backEnd.meet('POST', SIGN_IN, await knownSession(visitor));
@@ -60,7 +60,7 @@ test('who changes their mind is told nothing, and the field offers passkeys agai
   await visitor.clock.settle();
   browser.answer({ kind: 'cancelled' });
   await visitor.clock.settle();
-  expect(state()).toEqual({ isOffered: true, isBusy: false, refused: null, attempt: 0 });
+  expect(state()).toEqual({ isInField: true, hasButton: true, isBusy: false, refused: null, attempt: 0 });
   expect(browser.asked.map(({ inField }) => inField)).toEqual([true, false, true]);
 });
 
@@ -94,7 +94,7 @@ test('a device that fails is told of after a press, and never in the field', asy
   await visitor.clock.settle();
   browser.answer({ kind: 'failed' });
   await visitor.clock.settle();
-  expect(state()).toMatchObject({ refused: 'device', attempt: 1, isOffered: true });
+  expect(state()).toMatchObject({ refused: 'device', attempt: 1, hasButton: true });
 });
 
 test('what is asked in the field is renewed before it is too old, while the page is looked at', async () => {
@@ -126,7 +126,7 @@ test.each([
   ['on a page of others', { origin: 'https://other.example' }],
 ])('%s, passkeys are not spoken of and nothing is asked', async (_, options) => {
   const { browser, state, bodies, visitor } = await openSignIn(options);
-  expect(state()).toEqual({ isOffered: false, isBusy: false, refused: null, attempt: 0 });
+  expect(state()).toEqual({ isInField: false, hasButton: false, isBusy: false, refused: null, attempt: 0 });
   expect([browser.asked, bodies(ASK), visitor.faults]).toEqual([[], [], []]);
 });
 
@@ -139,12 +139,18 @@ test.each([
   const store = await site.open(passkeySignInFeature);
   store.offer();
   await visitor.clock.advance(60_000);
-  expect(store.$state.get()).toMatchObject({ isOffered: false, refused: null });
+  expect(store.$state.get()).toMatchObject({ isInField: false, hasButton: false, refused: null });
   expect(browser.asked).toEqual([]);
 });
 
 test('where the field offers none, the button does', async () => {
   const { browser, state } = await openSignIn({ inField: false });
-  expect(state().isOffered).toBe(true);
+  expect(state()).toMatchObject({ isInField: false, hasButton: true });
   expect(browser.asked).toEqual([]);
+});
+
+test('on a device that keeps none, the field offers those of another one, and there is no button', async () => {
+  const { browser, state } = await openSignIn({ keeps: false });
+  expect(state()).toMatchObject({ isInField: true, hasButton: false });
+  expect(browser.asked).toHaveLength(1);
 });
