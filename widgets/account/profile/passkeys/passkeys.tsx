@@ -13,7 +13,10 @@ import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { PasskeysView, type PasskeysProps } from './passkeys.view.tsx';
 
-type State = Pick<PasskeysProps, 'isCreating' | 'isRemoving' | 'isBusy' | 'renamed' | 'failure' | 'attempt'>;
+type State = Pick<
+  PasskeysProps,
+  'isCreating' | 'asked' | 'isRemoving' | 'isBusy' | 'renamed' | 'failure' | 'attempt'
+>;
 
 const IDLE: State = {
   isCreating: false,
