@@ -7,7 +7,7 @@ import type { PasskeyEntry } from './use-passkey-sign-in.ts';
 export function PasskeyButton({ isBusy, onUse }: PasskeyEntry) {
   const { t } = useTexts();
   return (
-    <Button busy={isBusy} onPress={onUse} className="w-full @[26em]:w-auto justify-self-start">
+    <Button busy={isBusy} onPress={onUse} className="justify-self-start">
       <PasskeyIcon />
       {t('sign-in:passkey.use')}
     </Button>

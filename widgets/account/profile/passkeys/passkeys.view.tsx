@@ -117,7 +117,7 @@ export function PasskeysView(props: PasskeysProps) {
           ))}
         </ul>
       )}
-      {canCreate && (
+      {canCreate && props.renamed === null && (
         <Button className="mt-4" variant="small" busy={isCreating} onPress={onCreate}>
           {t('profile:passkeys.create')}
         </Button>
