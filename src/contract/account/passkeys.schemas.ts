@@ -29,8 +29,6 @@ const OptionsWire = entity('PasskeyOptions', {
   publicKey: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
 });
 
-export type PasskeyOptionsWire = Static<typeof OptionsWire>;
-
 export const passkeysSchemas = {
   'passkeys.list': {
     summary: 'The customer’s passkeys, the newest first',

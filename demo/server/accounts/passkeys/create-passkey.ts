@@ -14,7 +14,7 @@ import type { ServerContext } from '../../context.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { passkeys } from '../../database/schema/people/passkeys.ts';
 import { users } from '../../database/schema/people/people.ts';
-import { refuse, Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { mailNotice } from '../../mail/templates/account-notices.ts';
 import type { Incoming, Tenant } from '../../router/route.ts';
 import { spendAllowance } from '../allowances.ts';

@@ -14,12 +14,7 @@ import { spokenMoment } from '../visit/spoken-visit.ts';
 import { pageAddress, sendAccountMail, type AccountReader } from './account-mails.ts';
 
 type Notice =
-  | 'passwordChanged'
-  | 'emailChanged'
-  | 'phoneChanged'
-  | 'phoneTaken'
-  | 'providerLinked'
-  | 'passkeyCreated';
+  'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneTaken' | 'providerLinked' | 'passkeyCreated';
 
 interface Noticed extends AccountReader, Pick<ServerContext, 'originOf'> {}
 

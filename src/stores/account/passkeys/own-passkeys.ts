@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { listPasskeys, removePasskey, renamePasskey } from '#contract/account/passkeys.ts';
 import type { Passkey } from '#domain/account/passkey.ts';
 import type { Passkeys } from '#platform/passkeys.ts';
-import { parsePasskey, parsePasskeys } from '#platform/wire/account/passkeys.ts';
+import { parsePasskey, parsePasskeys, type PasskeyList } from '#platform/wire/account/passkeys.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../../load.ts';
 import type { ChangeOutcome } from '../account-changes.ts';
@@ -50,16 +50,8 @@ export function createOwnPasskeys(tools: FeatureTools): OwnPasskeys {
     await finding;
     if (customer.current()?.id !== asked.id) return;
     if (answer.kind !== 'ok') return $passkeys.set(loadOf(answer));
-    const { handle, passkeys, isWhole } = answer.value;
-    $passkeys.set(ready(passkeys));
-    // So that devices offer no other of this account: one may have been removed elsewhere.
-    if (handle !== '' && isWhole) {
-      const here = passkeys.filter(({ host }) => host === browser?.host);
-      browser?.keepOnly(
-        handle,
-        here.map(({ credentialId }) => credentialId),
-      );
-    }
+    $passkeys.set(ready(answer.value.passkeys));
+    if (browser) tellDevices(browser, answer.value);
   }
 
   return {
@@ -89,4 +81,14 @@ export function createOwnPasskeys(tools: FeatureTools): OwnPasskeys {
     },
     dispose: customer.stop,
   };
+}
+
+/** So that they offer no other of this account: one may have been removed elsewhere. */
+function tellDevices(browser: Passkeys, { handle, passkeys, isWhole }: PasskeyList): void {
+  if (handle === '' || !isWhole) return;
+  const here = passkeys.filter(({ host }) => host === browser.host);
+  browser.keepOnly(
+    handle,
+    here.map(({ credentialId }) => credentialId),
+  );
 }
