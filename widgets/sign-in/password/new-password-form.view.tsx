@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { checkPassword } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { keepUnwritten } from '#ui/forms/keep-unwritten.ts';
 import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
 import { PasswordField } from './password-field.view.tsx';
@@ -46,6 +47,7 @@ export function NewPasswordForm({
     <form noValidate onSubmit={check} className={tw('grid gap-4 mt-4 max-w-form')}>
       {children}
       <input
+        ref={keepUnwritten}
         type="email"
         autoComplete="username"
         value={email}
