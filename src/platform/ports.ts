@@ -1,4 +1,5 @@
 import type { TagPage } from '#domain/consent/third-party-rows.ts';
+import type { Passkeys } from './passkeys.ts';
 
 /** Sends one request. Rejects when no reply came. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -136,6 +137,8 @@ export interface Ports {
   readonly presence: () => Promise<Presence>;
   /** Loaded when it is first wanted; rejects where its code cannot be had. */
   readonly hostPage: () => Promise<HostPage>;
+  /** Loaded when it is first wanted; rejects where its code cannot be had. */
+  readonly passkeys: () => Promise<Passkeys>;
   /** The browser's languages as BCP 47 tags, the dearest first. */
   readonly languages: () => readonly string[];
   readonly random: Random;

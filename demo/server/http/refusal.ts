@@ -13,7 +13,11 @@ type Sentence =
   | 'malformed'
   | 'identity'
   | 'old_password'
-  | 'coming_appointments';
+  | 'coming_appointments'
+  | 'passkey'
+  | 'passkey_expired'
+  | 'passkey_refused'
+  | 'passkeys_full';
 type FieldFault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
 
 interface RefusalFacts {

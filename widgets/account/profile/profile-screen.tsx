@@ -15,6 +15,7 @@ import { useToast } from '#ui/toasts/use-toast.ts';
 import { ContactChange } from './contact-change.tsx';
 import { Devices } from './devices.tsx';
 import { OwnData } from './own-data.tsx';
+import { Passkeys } from './passkeys/passkeys.tsx';
 import { PersonForm } from './person-form.view.tsx';
 
 interface ProfileProps {
@@ -96,6 +97,7 @@ function OpenedProfile({ store, site, country }: ProfileProps & { readonly store
         <div className={tw('grid gap-6 content-start max-w-form')}>
           <ContactChange store={store} profile={profile} channel="email" country={dialled} />
           <ContactChange store={store} profile={profile} channel="phone" country={dialled} />
+          <Passkeys site={site} />
           <Devices site={site} />
           <OwnData store={store} profile={profile} />
         </div>

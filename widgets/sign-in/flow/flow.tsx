@@ -9,6 +9,7 @@ import { CodeEntry } from '../codes/code-entry.tsx';
 import { refusalText } from '../faults.ts';
 import { ForgottenPassword } from '../password/forgotten-password.tsx';
 import { PasswordView } from '../password/password.view.tsx';
+import { usePasskeySignIn } from '../passkey/use-passkey-sign-in.ts';
 import { useComeIn } from '../use-come-in.ts';
 import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
@@ -56,6 +57,7 @@ function AddressStage({ site, signIn, country, place }: StageProps) {
       {...{ typed, isBusy, attempt }}
       country={useCountry(site, country)}
       takesPhone={takesPhone ?? false}
+      passkey={usePasskeySignIn(site)}
       isMain={place !== 'visit'}
       failure={useFailure(signIn)}
       onType={signIn.type}

@@ -7,6 +7,7 @@ import { showCard } from '../../loyalty/show-card.ts';
 import { historyOf } from '../../orders/customer-history.ts';
 import type { Tenant } from '../../router/route.ts';
 import { creditOf } from '../../store-credit/store-credit.ts';
+import { passkeysOf, passkeyWire } from '../passkeys/own-passkeys.ts';
 import { customerWire, type UserRow } from './customers.ts';
 
 /** Orders, and lines of the loyalty card, that are read at once. */
@@ -32,6 +33,7 @@ export async function exportCustomer(
     }),
     credits: toDecimal(credits, currencyOf(tenant.profile.mCurrency.code)),
     loyalty: await showCard(db, tenant, { userId: user.id, now, offset: 0, itemPerPage: AT_ONCE }),
+    passkeys: (await passkeysOf(db, user)).map(passkeyWire),
   };
 }
 

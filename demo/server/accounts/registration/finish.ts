@@ -38,6 +38,7 @@ export async function finishRegistration(
     city,
     country,
     noPass: false,
+    passkeyHandle: null,
     createdAt: new Date(now),
   };
   await tx.insert(users).values(user);

@@ -33,6 +33,8 @@ export const users = pgTable(
     country: text().notNull().default(''),
     /** As the customer's own site says: comes in without a password. */
     noPass: boolean('no_pass').notNull().default(false),
+    /** Random; by it an authenticator knows whose passkey it has. Null until there was one. */
+    passkeyHandle: text('passkey_handle'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
