@@ -225,5 +225,8 @@ function userWire(id: string): UserWire {
     ],
     links: [],
     providers: [],
+    language: '',
+    marketing: '',
+    marketingAt: '',
   };
 }

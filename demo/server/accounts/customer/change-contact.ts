@@ -17,6 +17,7 @@ import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
 import { takeAddresses } from '../registration/finish.ts';
 import { findCustomer, type UserRow } from './customers.ts';
+import { languageOfLetters } from './letters.ts';
 import { maskEmail } from './phone-owners.ts';
 import { findProfile } from './profiles.ts';
 
@@ -117,7 +118,8 @@ async function notify(tx: Database, change: ContactChange) {
   const { tenant, user, channel, destination, locale, now, originOf } = change;
   if (channel === 'email') await endAccountLinks(tx, tenant.id, user.id);
   if (user.email === '') return;
-  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now, originOf };
+  const { email: to, firstname } = user;
+  const reader = { tenant, to, firstname, locale: languageOfLetters(user, locale), now, originOf };
   if (channel === 'email') await mailNotice(tx, reader, 'emailChanged', { email: maskEmail(destination) });
   else await mailNotice(tx, reader, 'phoneChanged');
 }

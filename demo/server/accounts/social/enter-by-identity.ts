@@ -10,6 +10,7 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 import { mailNotice } from '../../mail/templates/account-notices.ts';
 import type { Tenant } from '../../router/route.ts';
 import { customerWire, enterCompany, findCustomer, type UserRow } from '../customer/customers.ts';
+import { languageOfLetters } from '../customer/letters.ts';
 import { takeAddresses } from '../registration/finish.ts';
 import type { Identity, Provider } from './id-token.ts';
 
@@ -62,7 +63,8 @@ export async function linkIdentity(tx: Database, linking: Linking): Promise<User
   const linked = await linkedTo(tx, tenant.id, identity);
   if (linked !== null) return linked.id === user.id ? customerWire(tx, user) : refuse('conflict');
   if (!(await insertIdentity(tx, user, identity))) return refuse('conflict', { field: 'provider' });
-  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now, originOf };
+  const { email: to, firstname } = user;
+  const reader = { tenant, to, firstname, locale: languageOfLetters(user, locale), now, originOf };
   await mailNotice(tx, reader, 'providerLinked', { provider: TITLES[identity.provider] });
   return customerWire(tx, user);
 }
