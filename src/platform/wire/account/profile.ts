@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/account/profile.ts';
+import { isLocale } from '#domain/locale.ts';
 import { fields, flag, id, list, text } from '../read.ts';
 import { parseCustomer } from '../company/customer.ts';
 
@@ -14,6 +15,8 @@ export function parseProfile(value: unknown): Omit<Profile, 'birthday'> | null {
     city: text(own['city']),
     country: text(own['country']),
     hasPassword: !flag(read['noPass'], false),
+    language: isLocale(read['language']) ? read['language'] : '',
+    agreesToOffers: text(read['marketing']) !== '',
   };
 }
 
