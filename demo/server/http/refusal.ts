@@ -12,6 +12,7 @@ type Sentence =
   | 'method'
   | 'malformed'
   | 'identity'
+  | 'identity_silent'
   | 'old_password'
   | 'coming_appointments';
 type FieldFault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';

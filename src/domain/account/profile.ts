@@ -21,6 +21,8 @@ export interface Profile extends Customer, Letters {
   readonly birthday: string;
   /** Without one the customer comes in by codes, links and other services. */
   readonly hasPassword: boolean;
+  /** Services by which the customer may come in, by name. */
+  readonly providers: readonly string[];
 }
 
 /** What a customer changes by a form alone: an e-mail and a phone have to be proven. */

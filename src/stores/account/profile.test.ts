@@ -54,6 +54,7 @@ test('a profile is what the account and the birthday say', async () => {
     country: 'FR',
     birthday: '',
     hasPassword: true,
+    providers: [],
     language: '',
     agreesToOffers: false,
   });
@@ -151,7 +152,7 @@ test('what was typed is gone from the tab with a logout, on whichever page that 
 
 test('each choice of letters is saved by itself, an agreement with the version of its words', async () => {
   const { visitor, store, profile } = await openProfile();
-  visitor.backEnd.meet('PUT', '/api/profiles', { body: {} }, { body: {} }, problem(503, 'unavailable'));
+  visitor.backEnd.meet('PUT', '/api/profiles', { body: {} }, { body: {} }, problem(422, 'invalid'));
   expect(await store.saveLetters(profile, { agreesToOffers: true })).toEqual({ kind: 'done' });
   expect(await store.saveLetters(profile, { language: 'de' })).toEqual({ kind: 'done' });
   expect(await store.saveLetters(profile, { agreesToOffers: false })).toMatchObject({ kind: 'failed' });

@@ -30,8 +30,8 @@ export interface ProfileStore extends FeatureStore {
   load(): Promise<void>;
   save(profile: Profile, details: ProfileInput): Promise<ChangeOutcome>;
   saveLetters(profile: Profile, letters: Partial<Letters>): Promise<ChangeOutcome>;
-  /** The account has a password from now on. */
-  knowPassword(profile: Profile): void;
+  /** What another store has changed of the account. */
+  know(profile: Profile, change: Partial<Pick<Profile, 'hasPassword' | 'providers'>>): void;
   /** Without a code sends one to what is new, unless that needs no proof; with it the account has it from then on. */
   changeContact(profile: Profile, contact: Contact, code?: string): Promise<ChangeOutcome<'done' | 'sent'>>;
   /** Until another code may be asked for; 0: now. */
@@ -114,7 +114,7 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
       if (saved.kind === 'done') change(profile, letters);
       return saved;
     },
-    knowPassword: (profile) => change(profile, { hasPassword: true }),
+    know: change,
     async changeContact(profile, contact, code) {
       const changed = await changeContact(api, profile, contact, code);
       if (changed.kind === 'sent') resendFrom = api.now() + BETWEEN_CODES;

@@ -17,6 +17,7 @@ import { Devices } from './devices.tsx';
 import { LettersChoice } from './letters/letters.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordChange } from './password/password-change.tsx';
+import { Providers } from './providers/providers.tsx';
 import { PersonForm } from './person-form.view.tsx';
 
 interface ProfileProps {
@@ -99,6 +100,7 @@ function OpenedProfile({ store, site, country }: ProfileProps & { readonly store
           <ContactChange store={store} profile={profile} channel="email" country={dialled} />
           <ContactChange store={store} profile={profile} channel="phone" country={dialled} />
           <PasswordChange {...{ site, store, profile }} />
+          <Providers {...{ site, store, profile }} />
           <LettersChoice {...{ site, store, profile }} />
           <Devices site={site} />
           <OwnData store={store} profile={profile} />

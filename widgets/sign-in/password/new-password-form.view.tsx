@@ -89,9 +89,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         aria-hidden="true"
         className={tw('sr-only')}
       />
-      {currentLabel !== undefined && (
-        <PasswordField {...passwords.bind(CURRENT)} label={currentLabel} />
-      )}
+      {currentLabel !== undefined && <PasswordField {...passwords.bind(CURRENT)} label={currentLabel} />}
       <PasswordField {...passwords.bind(NEW)} label={label} hint={t('sign-in:newPassword.hint')} />
       <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
         <Button type="submit" {...(isMain && { variant: 'primary' })} busy={isBusy}>

@@ -8,7 +8,13 @@ import { Field } from '#ui/forms/field.tsx';
 import { AlertIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PasswordField } from '../password/password-field.view.tsx';
-import { TERMS, useRegisterForm, type Account, type FilledForm, type RegisterField } from './use-register-form.ts';
+import {
+  TERMS,
+  useRegisterForm,
+  type Account,
+  type FilledForm,
+  type RegisterField,
+} from './use-register-form.ts';
 
 export interface RegisterProps {
   readonly companyName: string;

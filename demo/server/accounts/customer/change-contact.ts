@@ -15,7 +15,7 @@ import { askerOf, checkCode, isProven } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
-import { takeAddresses } from '../registration/finish.ts';
+import { takeAddresses, takeGuestOrders } from '../registration/finish.ts';
 import { findCustomer, type UserRow } from './customers.ts';
 import { languageOfLetters } from './letters.ts';
 import { maskEmail } from './phone-owners.ts';
@@ -109,6 +109,7 @@ async function apply(tx: Database, change: ContactChange, isProof: boolean): Pro
     .update(users)
     .set(channel === 'email' ? { email: destination } : { phone: destination, phoneProven: isProof })
     .where(and(eq(users.companyId, tenant.id), eq(users.id, user.id)));
+  if (channel === 'email') await takeGuestOrders(tx, { ...user, email: destination });
   if (user[channel] !== destination) await notify(tx, change);
   return current(tx, change);
 }

@@ -111,7 +111,10 @@ function isSame(said: string | undefined, kept: string, read: (text: string) => 
   return said === undefined || said === kept || read(said) === kept;
 }
 
-function namesOf({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>): { firstname: string; lastname: string } | Refusal {
+function namesOf({
+  firstname,
+  lastname,
+}: Pick<Person, 'firstname' | 'lastname'>): { firstname: string; lastname: string } | Refusal {
   const [first, last] = [checkName(firstname), checkName(lastname)];
   if (first.kind === 'refused') return invalidField('firstname');
   return last.kind === 'refused'

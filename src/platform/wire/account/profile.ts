@@ -15,6 +15,7 @@ export function parseProfile(value: unknown): Omit<Profile, 'birthday'> | null {
     city: text(own['city']),
     country: text(own['country']),
     hasPassword: !flag(read['noPass'], false),
+    providers: parseLinked(read),
     language: isLocale(read['language']) ? read['language'] : '',
     agreesToOffers: text(read['marketing']) !== '',
   };
@@ -23,4 +24,9 @@ export function parseProfile(value: unknown): Omit<Profile, 'birthday'> | null {
 /** Of a contact that is to be changed: whether a code was sent, or it is changed. */
 export function parseContactChange(value: unknown): { readonly isSent: boolean } {
   return { isSent: flag(fields(value)['sent'], false) };
+}
+
+/** The services that an account is linked to. */
+export function parseLinked(value: unknown): readonly string[] {
+  return (list(fields(value)['providers']) ?? []).map(text).filter(Boolean);
 }

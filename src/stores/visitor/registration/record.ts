@@ -39,7 +39,17 @@ export function createRecord(tab: TextStorage, key: string) {
       kept = next;
       if (next === null) return tab.remove(key);
       const { userId, firstname, lastname, email, phone, missing, hasPassword, marketing, resendFrom } = next;
-      const plain = { userId, firstname, lastname, email, phone, missing, hasPassword, marketing, resendFrom };
+      const plain = {
+        userId,
+        firstname,
+        lastname,
+        email,
+        phone,
+        missing,
+        hasPassword,
+        marketing,
+        resendFrom,
+      };
       tab.write(key, JSON.stringify(plain));
     },
   };

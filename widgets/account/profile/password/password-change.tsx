@@ -69,7 +69,7 @@ export function PasswordChange(props: PasswordScreenProps) {
     setState((before) => ({ ...before, isBusy: true, failure: null }));
     const outcome = await calls.choose(password, current);
     if (outcome?.kind === 'done') {
-      store.knowPassword(profile);
+      store.know(profile, { hasPassword: true });
       toast(t('profile:password.changed'));
       return end();
     }
@@ -79,7 +79,9 @@ export function PasswordChange(props: PasswordScreenProps) {
       if (sent.kind !== 'failed') return setState({ ...SHOWN, stage: 'proving' });
       return fail(refusalText(t, sent.problem));
     }
-    return fail(problem ? (problem.errors?.[0]?.message ?? refusalText(t, problem)) : t('common:failed.text'));
+    return fail(
+      problem ? (problem.errors?.[0]?.message ?? refusalText(t, problem)) : t('common:failed.text'),
+    );
   }
 
   return (
