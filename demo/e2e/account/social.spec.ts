@@ -100,7 +100,10 @@ test('a reservation is where it was after coming in by another service, with its
   await visitor.chooseTime();
   const words = page.getByRole('textbox', { name: visitor.t('reservation:details.message') });
   await words.fill('Sur la rue, si possible');
-  await visitor.button('reservation:login.open').click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: visitor.t('reservation:login.open'), exact: true })
+    .click();
   await withGoogle(visitor).click();
   await choose(page, 'Nova Roy');
   await visitor.expectCustomer('Nova');
