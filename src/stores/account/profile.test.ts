@@ -162,3 +162,26 @@ test('each choice of letters is saved by itself, an agreement with the version o
   ]);
   expect(valueOf(store.$profile.get())).toMatchObject({ agreesToOffers: true, language: 'de' });
 });
+
+test('what was typed is there again for the customer whose session had expired, and for nobody else', async () => {
+  const { visitor, site, store, profile } = await openProfile();
+  const expire = async () => {
+    visitor.backEnd.meet('PUT', '/api/profiles', problem(401, 'unauthorized'));
+    expect(await store.save(profile, TYPED)).toMatchObject({ kind: 'failed' });
+    expect(site.session.$session.get().kind).toBe('guest');
+    expect(store.$draft.get()).toBeNull();
+  };
+  store.edit(profile, TYPED);
+  await expire();
+  await site.session.login('camille@example.com', 'good');
+  visitor.backEnd.meet('GET', ME, { body: USER });
+  visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
+  await store.load();
+  expect(store.$draft.get()).toEqual(TYPED);
+  await expire();
+  await site.session.login('sacha@example.com', 'good');
+  visitor.backEnd.meet('GET', ME, { body: { ...USER, id: 'u2' } });
+  visitor.backEnd.meet('GET', '/api/customers/v2/birthday/u2', { body: { date: null } });
+  await store.load();
+  expect(store.$draft.get()).toBeNull();
+});

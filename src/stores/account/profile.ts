@@ -52,9 +52,10 @@ const dateIn = (value: unknown) => text(fields(value)['date']);
 /** The profile of whoever is logged in, and nobody else's. */
 function createLoadedProfile({ api }: Connection, session: SessionStore, draft: ProfileDraft) {
   const $profile = atom<Load<Profile>>(LOADING);
-  const { current, stop } = watchCustomer(session, () => {
+  const { current, stop } = watchCustomer(session, (hasExpired) => {
     $profile.set(LOADING);
-    draft.clear();
+    if (hasExpired) draft.hide();
+    else draft.clear();
   });
 
   function know(profile: Profile): void {
