@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { currentUser, login as loginCall, logout as logoutCall } from '#contract/people/users.ts';
 import type { Customer } from '#domain/people/customer.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseCustomer, parseLogin } from '#platform/wire/company/customer.ts';
 import type { ScopedStorage } from './scoped-storage.ts';
@@ -30,6 +31,8 @@ export interface SessionStore {
   update(customer: Customer): void;
   /** At once on this page and its other tabs; the server is told without waiting. */
   logout(): void;
+  /** Whether somebody of the company looks at its site in this browser. */
+  isProviders(): boolean;
 }
 
 /** What the site does with it, besides what screens do. */
@@ -120,16 +123,19 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     },
     async login(email, password) {
       const answer = await api.ask(loginCall, parseLogin, { body: { email: email.trim(), password } });
-      if (answer.kind === 'ok') {
-        enter(answer.value.token, answer.value.customer);
-        return { kind: 'customer', customer: answer.value.customer };
-      }
-      const { problem } = answer;
-      const isWrong = problem.type === 'credentials' || problem.code === 401;
-      return { kind: isWrong ? 'credentials' : 'failed', problem };
+      if (answer.kind === 'ok') enter(answer.value.token, answer.value.customer);
+      return outcomeOf(answer);
     },
+    isProviders: () => storage.cookies.read('provider.type') !== null,
     logout,
   };
+}
+
+function outcomeOf(answer: Answer<{ readonly customer: Customer }>): LoginOutcome {
+  if (answer.kind === 'ok') return { kind: 'customer', customer: answer.value.customer };
+  const { problem } = answer;
+  const isWrong = problem.type === 'credentials' || problem.code === 401;
+  return { kind: isWrong ? 'credentials' : 'failed', problem };
 }
 
 function announceChanges($session: ReadableAtom<Session>, announcements: Announcements): void {

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Site } from '#stores/site.ts';
+import { providerFeature } from '#stores/visitor/provider/feature.ts';
+import type { ProviderStore } from '#stores/visitor/provider/provider.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
+import { ProviderBarView } from './provider-bar.view.tsx';
+
+function OpenedBar({ store }: { readonly store: ProviderStore }) {
+  const provider = useStore(store.$provider);
+  useEffect(() => void store.start(), [store]);
+  return provider && <ProviderBarView name={provider.name} onEnd={() => void store.end()} />;
+}
+
+/** The session of somebody of the company, who may end it. */
+export function ProviderBar({ site }: { readonly site: Site }) {
+  const opened = useOpened(site, providerFeature);
+  return opened.kind === 'ready' && <OpenedBar store={opened.value} />;
+}
