@@ -33,7 +33,6 @@ import { useLoadedCatalogue } from './place/use-loaded-catalogue.ts';
 import { useNamedPost } from './place/use-named-post.ts';
 import { useRedirect } from './place/use-redirect.ts';
 import { useForwardSteps } from './place/forward-steps.ts';
-import { LazyProviderBar } from './provider/lazy-provider-bar.tsx';
 import { PageBoundary } from './states/page-boundary.tsx';
 import { LazyFailedPage } from './states/lazy-failed-page.tsx';
 
@@ -182,7 +181,6 @@ function SiteLayout(props: StorefrontProps) {
   const closed = closedPart.usePart(isClosed);
   return (
     <div ref={container} className={tw('min-h-screen')}>
-      <LazyProviderBar site={site} />
       <Progress isBusy={!isClosed && (!isOpen || catalogue.isLoading)} />
       {isClosed && closed.kind === 'failed' && (
         <slot name="error">

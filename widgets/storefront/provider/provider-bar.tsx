@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
 import { providerFeature } from '#stores/visitor/provider/feature.ts';
@@ -12,8 +12,15 @@ function OpenedBar({ store }: { readonly store: ProviderStore }) {
   return provider && <ProviderBarView name={provider.name} onEnd={() => void store.end()} />;
 }
 
-/** The session of somebody of the company, who may end it. */
-export function ProviderBar({ site }: { readonly site: Site }) {
+function ProvidersBar({ site }: { readonly site: Site }) {
   const opened = useOpened(site, providerFeature);
   return opened.kind === 'ready' && <OpenedBar store={opened.value} />;
+}
+
+/** The session of somebody of the company, who may end it; nothing for whom it is not. */
+export function ProviderBar({ site }: { readonly site: Site }) {
+  const [isTheirs] = useState(
+    () => site.session.isProviders() || site.navigation.history.read().includes('#provider='),
+  );
+  return isTheirs && <ProvidersBar site={site} />;
 }

@@ -47,7 +47,9 @@ export function createProvider({ ports, connection, visitor }: FeatureTools): Pr
   });
   const isClosed = () => {
     const company = connection.company.$company.get();
-    return company.kind === 'ready' && company.value.closure.disabled && !company.value.debug;
+    if (company.kind !== 'ready') return false;
+    const { closure, debug } = company.value;
+    return (closure.disabled || closure.maintenance) && !debug;
   };
 
   async function reload(): Promise<void> {
@@ -77,9 +79,10 @@ export function createProvider({ ports, connection, visitor }: FeatureTools): Pr
       remember(storage, token);
       const { name, preview } = answer.value;
       $provider.set({ name });
-      if (preview !== '') ports.cookies.write(PREVIEW, preview, WORKING_DAY);
-      if (preview !== '' && isClosed()) await reload();
-      return undefined;
+      if (preview === '') return undefined;
+      const isKnown = ports.cookies.read(PREVIEW) !== null;
+      const isKept = ports.cookies.write(PREVIEW, preview, WORKING_DAY);
+      return !isKnown && isKept && isClosed() ? reload() : undefined;
     },
     end,
     dispose() {},
