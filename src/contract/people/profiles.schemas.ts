@@ -2,10 +2,13 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
-import { Digits, Name, Phone } from '../fields/person.ts';
+import { Digits, MarketingVersion, Name, Phone } from '../fields/person.ts';
 
 /** ISO 3166, or nothing. */
 const Country = Type.String({ pattern: '^([A-Za-z]{2})?$' });
+
+/** Empty: that in which the site is used. */
+const Language = Type.String({ pattern: '^(fr|de|en|es|it)?$' });
 
 const Flag = Type.Optional(Type.Boolean());
 
@@ -72,11 +75,14 @@ export const profilesSchemas = {
       'Changes a profile of the customer, without `profileId` their own. For e-mail and phone: users/v2/check',
     body: Type.Object({
       profileId: Type.Optional(Id),
-      firstname: Name,
-      lastname: Name,
+      firstname: Type.Optional(Name),
+      lastname: Type.Optional(Name),
       city: Type.Optional(Type.String({ maxLength: 100 })),
       country: Type.Optional(Country),
       noPass: Flag,
+      /** Of letters. */
+      language: Type.Optional(Language),
+      marketing: Type.Optional(MarketingVersion),
       email: Type.Optional(Type.String({ maxLength: 254 })),
       phone: Type.Optional(Type.String({ maxLength: 40 })),
     }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
-import { Digits, Email, NewPassword, Phone } from '../fields/person.ts';
+import { Digits, Email, MarketingVersion, NewPassword, Phone } from '../fields/person.ts';
 import { PhoneProfileWire } from './profiles.schemas.ts';
 import { EnteredWire, UserWire } from './users.schemas.ts';
 
@@ -95,6 +95,7 @@ export const usersRegistrationSchemas = {
       lastname: Name,
       city: Type.Optional(Name),
       country: Type.Optional(Type.String({ pattern: '^([A-Za-z]{2})?$' })),
+      marketing: Type.Optional(MarketingVersion),
     }),
     reply: BegunWire,
   },

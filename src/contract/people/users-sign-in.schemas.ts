@@ -27,12 +27,18 @@ const Request = Type.Optional(Type.String({ minLength: 20, maxLength: 64 }));
 
 const Provider = Type.Union([Type.Literal('google'), Type.Literal('facebook')]);
 
-/** What another service says of someone. The ID token is what counts; `email` and `userID` have to be those in it. */
+/**
+ * What another service says of someone: its ID token, or the `code`, `verifier` (PKCE) and `redirect` by which it gives one. Only the
+ * token counts; `email` and `userID` have to be those in it.
+ */
 const Identity = entity('ProviderIdentity', {
-  email: Type.String({ maxLength: 254 }),
-  userID: Type.String({ maxLength: 255 }),
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+  userID: Type.Optional(Type.String({ maxLength: 255 })),
   provider: Provider,
-  idToken: Type.String({ maxLength: 8000 }),
+  idToken: Type.Optional(Type.String({ maxLength: 8000 })),
+  code: Type.Optional(Type.String({ maxLength: 2000 })),
+  verifier: Type.Optional(Type.String({ maxLength: 128 })),
+  redirect: Type.Optional(Type.String({ maxLength: 2000 })),
   /** The secret whose SHA-256 (base64url) is the token's `nonce`: only who began the sign-in knows it. */
   nonce: Type.String({ minLength: 16, maxLength: 128 }),
 });
@@ -72,7 +78,7 @@ export const usersSignInSchemas = {
     reply: UserWire,
   },
   'users.unlinkProvider': {
-    summary: 'Ends the link to a service; nothing happens where there is none',
+    summary: 'Ends the link to a service; `last_way_in`: nothing else lets the customer in',
     body: Type.Object({ provider: Provider }),
     reply: UserWire,
   },

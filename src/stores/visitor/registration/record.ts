@@ -18,6 +18,8 @@ export interface KeptRegistration extends Applicant {
   /** Still to be proven. */
   readonly missing: readonly Channel[];
   readonly hasPassword: boolean;
+  /** Version of the words by which letters with offers are agreed to; empty: they are not. */
+  readonly marketing: string;
   /** Epoch milliseconds. */
   readonly resendFrom: number;
 }
@@ -36,8 +38,18 @@ export function createRecord(tab: TextStorage, key: string) {
     put(next: KeptRegistration | null) {
       kept = next;
       if (next === null) return tab.remove(key);
-      const { userId, firstname, lastname, email, phone, missing, hasPassword, resendFrom } = next;
-      const plain = { userId, firstname, lastname, email, phone, missing, hasPassword, resendFrom };
+      const { userId, firstname, lastname, email, phone, missing, hasPassword, marketing, resendFrom } = next;
+      const plain = {
+        userId,
+        firstname,
+        lastname,
+        email,
+        phone,
+        missing,
+        hasPassword,
+        marketing,
+        resendFrom,
+      };
       tab.write(key, JSON.stringify(plain));
     },
   };
@@ -57,6 +69,7 @@ function parse(value: unknown): KeptRegistration | null {
     phone: text(read['phone']),
     missing: (list(missing) ?? ['email']).filter((one): one is Channel => one === 'email' || one === 'phone'),
     hasPassword: read['hasPassword'] !== false,
+    marketing: text(read['marketing']),
     resendFrom: typeof resendFrom === 'number' ? resendFrom : 0,
   };
 }

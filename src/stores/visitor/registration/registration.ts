@@ -12,6 +12,8 @@ import { channelOf, createRecord, PAUSE_MS, type Applicant, type KeptRegistratio
 export interface NewAccount extends Applicant {
   /** Empty: it is chosen later, or never. Whoever proves the e-mail or the phone alone is let into the account that has it. */
   readonly password: string;
+  /** Version of the words by which letters with offers are agreed to; absent: they are not. */
+  readonly marketing?: string | undefined;
 }
 
 export interface RegistrationState {
@@ -168,9 +170,9 @@ function createAttempts(
   async function begin(account: NewAccount): Promise<void> {
     const begun = await beginAccount(api, account);
     if (begun.kind !== 'ok') return refuse(begun.problem);
-    const { password, ...applicant } = account;
+    const { password, marketing = '', ...applicant } = account;
     const resendFrom = ports.clock.now() + PAUSE_MS;
-    const kept = { ...applicant, ...begun.value, hasPassword: password !== '', resendFrom };
+    const kept = { ...applicant, ...begun.value, hasPassword: password !== '', marketing, resendFrom };
     record.put(kept);
     return startAnew(kept);
   }

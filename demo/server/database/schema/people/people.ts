@@ -35,6 +35,12 @@ export const users = pgTable(
     noPass: boolean('no_pass').notNull().default(false),
     /** Random; by it an authenticator knows whose passkey it has. Null until there was one. */
     passkeyHandle: text('passkey_handle'),
+    /** Of letters; empty: that in which the customer uses the site. */
+    language: text().notNull().default(''),
+    /** Version of the words by which letters with offers are agreed to; empty: they are not. */
+    marketing: text().notNull().default(''),
+    /** When that was last decided; null: never. */
+    marketingAt: moment('marketing_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
