@@ -10,8 +10,14 @@ const catalogue: PageEntry<RouteOf<'services' | 'category' | 'service'>> = {
 
 /** Made of parts of the reservation as well, which this screen puts together. */
 const appointments: PageEntry<RouteOf<'orders' | 'order' | 'appointment' | 'freed-place'>> = {
-  texts: ['appointments', 'reservation'],
+  texts: ['appointments', 'reservation', 'account'],
   load: async () => (await import('./pages/appointments-page.tsx')).AppointmentsPage,
+};
+
+const eshopOrders: PageEntry<RouteOf<'eshop-orders' | 'eshop-order'>> = {
+  title: 'account:page.eshop-orders',
+  texts: ['account', 'eshop-orders', 'sign-in'],
+  load: async () => (await import('./pages/account/eshop-orders-page.tsx')).EshopOrdersPage,
 };
 
 export const storefrontFeature: Feature = {
@@ -39,8 +45,20 @@ export const storefrontFeature: Feature = {
     },
     profile: {
       title: 'profile:title',
-      texts: ['profile', 'sign-in'],
+      texts: ['profile', 'sign-in', 'account'],
       load: async () => (await import('./pages/profile-page.tsx')).ProfilePage,
+    },
+    'eshop-orders': eshopOrders,
+    'eshop-order': eshopOrders,
+    credit: {
+      title: 'account:page.credit',
+      texts: ['account', 'credit', 'sign-in'],
+      load: async () => (await import('./pages/account/credit-page.tsx')).CreditPage,
+    },
+    loyalty: {
+      title: 'account:page.loyalty',
+      texts: ['account', 'loyalty', 'sign-in'],
+      load: async () => (await import('./pages/account/loyalty-page.tsx')).LoyaltyPage,
     },
     orders: appointments,
     order: appointments,

@@ -1,8 +1,10 @@
-import type { RouteOf } from '#domain/site/routes.ts';
+import type { ComponentProps } from 'react';
+import type { Route, RouteOf } from '#domain/site/routes.ts';
 import { appointmentsStoreFeature } from '#stores/appointments/feature.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+import { AccountNavigation } from '#widgets/account/navigation/account-navigation.tsx';
 import { AppointmentPages, type AppointmentPage } from '#widgets/appointments/appointment-pages.tsx';
 import type { AppointmentParts } from '#widgets/appointments/parts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
@@ -28,6 +30,15 @@ const parts: AppointmentParts = {
   openReservation,
 };
 
+type OpenedProps = Pick<ComponentProps<typeof AppointmentPages>, 'site' | 'company' | 'shops' | 'page'>;
+
+function Opened(props: OpenedProps) {
+  const opened = useOpened(props.site, appointmentsStoreFeature);
+  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
+  if (opened.kind === 'waiting') return <PagesSkeleton />;
+  return <AppointmentPages {...props} appointments={opened.value} parts={parts} />;
+}
+
 /** The pages after a booking, with the parts of the reservation that they show. */
 export function AppointmentsPage({
   site,
@@ -35,17 +46,12 @@ export function AppointmentsPage({
   catalogue,
   route,
 }: StorefrontPageProps<RouteOf<AppointmentPage['kind']>>) {
-  const opened = useOpened(site, appointmentsStoreFeature);
-  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
-  if (opened.kind === 'waiting') return <PagesSkeleton />;
+  const isOwn = route.kind !== 'appointment' && route.kind !== 'freed-place';
+  const to = (where: Route) => targetTo(site.navigation, where);
   return (
-    <AppointmentPages
-      site={site}
-      company={company}
-      shops={catalogue.shops}
-      page={route}
-      appointments={opened.value}
-      parts={parts}
-    />
+    <>
+      {isOwn && <AccountNavigation site={site} company={company} to={to} current="orders" />}
+      <Opened site={site} company={company} shops={catalogue.shops} page={route} />
+    </>
   );
 }
