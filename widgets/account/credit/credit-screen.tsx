@@ -97,8 +97,8 @@ function OpenedCredit({ store }: StoreProps) {
             </section>
           ))}
         </div>
+        <ResendDialog store={store} voucher={resent} onClose={() => setResent(null)} />
       </Below>
-      <ResendDialog store={store} voucher={resent} onClose={() => setResent(null)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Voucher } from '#domain/account/voucher.ts';
 import type { CreditStore, VoucherReceiver } from '#stores/account/credit.ts';
+import { Below } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
@@ -48,7 +49,12 @@ export function ResendDialog(props: ResendDialogProps) {
   const { t } = useTexts();
   return (
     <Dialog narrow open={voucher !== null} title={t('credit:resend.title')} onClose={onClose}>
-      {voucher && <Resend key={voucher.id} {...props} voucher={voucher} />}
+      {voucher && (
+        // The form stands directly under the dialog's title, not in a section of its own.
+        <Below by={-1}>
+          <Resend key={voucher.id} {...props} voucher={voucher} />
+        </Below>
+      )}
     </Dialog>
   );
 }

@@ -15,11 +15,11 @@ interface VoucherRowProps {
   readonly onResend: (voucher: Voucher) => void;
 }
 
-/** What is left of a voucher: all of it, or a part. */
+/** What a voucher is worth, and of one that has paid a part what is left; that all of it is used, its status says. */
 function useWorth({ balance, initial, currency }: Voucher): string {
   const { locale, t } = useTexts();
   const money = (cents: Cents) => formatMoney(locale, cents, currency);
-  return balance === initial
+  return balance === initial || balance === 0
     ? money(initial)
     : t('credit:left', { balance: money(balance), initial: money(initial) });
 }

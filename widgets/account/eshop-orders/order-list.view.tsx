@@ -21,7 +21,7 @@ interface OrderListProps {
 function OrderRow({ order, to }: OrderListProps['orders'][number]) {
   const { locale, t } = useTexts();
   const names = order.lines.map(({ name, quantity }) =>
-    quantity > 1 ? `${quantity} × ${textIn(locale, name)}` : textIn(locale, name),
+    quantity > 1 ? `${quantity}\u00a0×\u00a0${textIn(locale, name)}` : textIn(locale, name),
   );
   return (
     <li className={tw('border-b border-line')}>

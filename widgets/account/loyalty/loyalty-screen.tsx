@@ -4,6 +4,7 @@ import type { LoyaltyCard, LoyaltyTier } from '#domain/account/loyalty-card.ts';
 import { loyaltyFeature } from '#stores/account/feature.ts';
 import type { LoyaltyStore } from '#stores/account/loyalty.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
+import { Below } from '#ui/heading.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
@@ -53,14 +54,16 @@ function Card({
   return (
     <>
       <CardView card={card} more={more} onMore={() => void store.more()} onExchange={ask} />
-      <ExchangeDialog
-        tier={tier}
-        card={card}
-        exchange={exchange}
-        book={to({ kind: 'services' })}
-        onConfirm={() => tier && void confirm(tier)}
-        onClose={close}
-      />
+      <Below>
+        <ExchangeDialog
+          tier={tier}
+          card={card}
+          exchange={exchange}
+          book={to({ kind: 'services' })}
+          onConfirm={() => tier && void confirm(tier)}
+          onClose={close}
+        />
+      </Below>
     </>
   );
 }

@@ -19,7 +19,7 @@ function TierRow({ tier, card, onExchange }: TiersProps & { readonly tier: Loyal
     <li
       className={tw('flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 border-b border-line')}
     >
-      <div className={tw('flex-1 min-w-[min(100%,calc(var(--u)*16))]')}>
+      <div className={tw('flex-1 min-w-[min(100%,calc(var(--u)*12))]')}>
         <p className={tw('font-medium')}>{name}</p>
         <p className={tw('text-caption text-muted')}>
           {`${t('loyalty:points', { count: tier.points })} · ${t('loyalty:tiers.days', { count: tier.validDays })}`}
