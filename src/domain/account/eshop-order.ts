@@ -61,10 +61,7 @@ const WAYS: Readonly<Record<EshopOrder['mode'], readonly EshopStatus[]>> = {
 };
 
 /** The way of an order and how many of its stages are behind it or at hand; null where it has left it. */
-export function orderProgress({
-  mode,
-  status,
-}: Pick<EshopOrder, 'mode' | 'status'>): {
+export function orderProgress({ mode, status }: Pick<EshopOrder, 'mode' | 'status'>): {
   readonly stages: readonly EshopStatus[];
   readonly reached: number;
 } | null {

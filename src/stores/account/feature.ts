@@ -1,8 +1,8 @@
 import type { StoreFeature } from '../composition/store-feature.ts';
-import type { CreditStore } from './credit.ts';
+import type { CreditStore } from './credit/credit.ts';
 import type { DeviceSessions } from './device-sessions.ts';
 import type { EshopOrders } from './eshop-orders.ts';
-import type { LoyaltyStore } from './loyalty.ts';
+import type { LoyaltyStore } from './loyalty/loyalty.ts';
 import type { ProfileStore } from './profile.ts';
 
 /** What a customer's account says of them. */
@@ -23,7 +23,7 @@ export const deviceSessionsFeature: StoreFeature<DeviceSessions> = {
 export const loyaltyFeature: StoreFeature<LoyaltyStore> = {
   name: 'loyalty',
   texts: [],
-  load: async () => (await import('./loyalty.ts')).createLoyalty,
+  load: async () => (await import('./loyalty/loyalty.ts')).createLoyalty,
 };
 
 /** What a customer has ordered of the e-shop. */
@@ -37,5 +37,5 @@ export const eshopOrdersFeature: StoreFeature<EshopOrders> = {
 export const creditFeature: StoreFeature<CreditStore> = {
   name: 'credit',
   texts: ['credit'],
-  load: async () => (await import('./credit.ts')).createCredit,
+  load: async () => (await import('./credit/credit.ts')).createCredit,
 };

@@ -1,4 +1,5 @@
 import type { StoreCredit } from '#domain/account/store-credit.ts';
+import { withDistinctKeys } from '#domain/distinct-keys.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
@@ -36,22 +37,24 @@ export function CreditBalance({ credit, more, onMore }: CreditBalanceProps) {
             <ExpandIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
           </summary>
           <ul className={tw('mt-2 border-t border-line')}>
-            {history.map(({ at, amount, reason }, index) => (
-              <li
-                key={`${at} ${index}`}
-                className={tw('flex items-baseline justify-between gap-4 py-3 border-b border-line')}
-              >
-                <span className={tw('min-w-0')}>
-                  {t(`credit:credit.${reason}`)}
-                  <span className={tw('block text-caption text-muted')}>
-                    {formatPlainDate(locale, ownDay(at))}
+            {withDistinctKeys(history, ({ at, reason }) => `${at} ${reason}`).map(
+              ({ key, item: { at, amount, reason } }) => (
+                <li
+                  key={key}
+                  className={tw('flex items-baseline justify-between gap-4 py-3 border-b border-line')}
+                >
+                  <span className={tw('min-w-0')}>
+                    {t(`credit:credit.${reason}`)}
+                    <span className={tw('block text-caption text-muted')}>
+                      {formatPlainDate(locale, ownDay(at))}
+                    </span>
                   </span>
-                </span>
-                <span className={tw('tabular-nums font-medium')}>
-                  {`${amount > 0 ? '+' : ''}${formatMoney(locale, amount, currency)}`}
-                </span>
-              </li>
-            ))}
+                  <span className={tw('tabular-nums font-medium')}>
+                    {`${amount > 0 ? '+' : ''}${formatMoney(locale, amount, currency)}`}
+                  </span>
+                </li>
+              ),
+            )}
           </ul>
           <SeeMore shown={history.length} total={historyTotal} more={more} onMore={onMore} />
         </details>

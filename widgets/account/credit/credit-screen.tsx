@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Voucher } from '#domain/account/voucher.ts';
 import { creditFeature } from '#stores/account/feature.ts';
-import type { CreditStore } from '#stores/account/credit.ts';
+import type { CreditStore } from '#stores/account/credit/credit.ts';
 import { tw } from '#theme/sheet.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
 import { Below, Heading } from '#ui/heading.tsx';

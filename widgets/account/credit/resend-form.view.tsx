@@ -18,36 +18,55 @@ interface ResendFormProps {
   readonly onCancel: () => void;
 }
 
-type Shown = Readonly<Record<'name' | 'email', boolean>>;
+type FieldName = 'name' | 'email';
+
+/** What is typed into the form, and what is wrong with it, as far as that is to be said already. */
+function useReceiver(start: Pick<ResendFormProps, FieldName>) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState({ name: start.name, email: start.email });
+  const [shown, setShown] = useState({ name: false, email: false });
+  const checked = { name: checkName(typed.name), email: checkEmail(typed.email) };
+  const sentences = { name: t('credit:resend.nameMissing'), email: t('credit:resend.emailWrong') };
+  const faultOf = (field: FieldName) =>
+    shown[field] && checked[field].kind === 'refused' ? sentences[field] : undefined;
+  const fieldOf = (field: FieldName) => ({
+    name: `receiver-${field}`,
+    value: typed[field],
+    error: faultOf(field),
+    onLeave: () => setShown((before) => ({ ...before, [field]: true })),
+    onChange(value: string) {
+      setTyped((before) => ({ ...before, [field]: value }));
+      setShown((before) => ({ ...before, [field]: false }));
+    },
+  });
+  const faults: FieldFault[] = (['name', 'email'] as const).flatMap((field) => {
+    const message = faultOf(field);
+    return message ? [{ name: `receiver-${field}`, message }] : [];
+  });
+  const receiver =
+    checked.name.kind === 'ok' && checked.email.kind === 'ok'
+      ? { name: checked.name.value, email: checked.email.value }
+      : null;
+  return { receiver, faults, fieldOf, showAll: () => setShown({ name: true, email: true }) };
+}
 
 /** Whom a voucher is sent to: at first whoever it was bought for. */
 export function ResendForm(props: ResendFormProps) {
   const { isBusy, failure, onSend, onCancel } = props;
   const { t } = useTexts();
-  const [name, setName] = useState(props.name);
-  const [email, setEmail] = useState(props.email);
-  const [shown, setShown] = useState<Shown>({ name: false, email: false });
+  const { receiver, faults, fieldOf, showAll } = useReceiver(props);
   const [refused, setRefused] = useState(0);
-  const checked = { name: checkName(name), email: checkEmail(email) };
-  const sentences = { name: t('credit:resend.nameMissing'), email: t('credit:resend.emailWrong') };
-  const faultOf = (field: keyof Shown) =>
-    shown[field] && checked[field].kind === 'refused' ? sentences[field] : undefined;
-  const faults: FieldFault[] = (['name', 'email'] as const).flatMap((field) => {
-    const message = faultOf(field);
-    return message ? [{ name: `receiver-${field}`, message }] : [];
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (checked.name.kind === 'ok' && checked.email.kind === 'ok')
-      return onSend({ name: checked.name.value, email: checked.email.value });
-    setShown({ name: true, email: true });
+    if (receiver) return onSend(receiver);
+    showAll();
     setRefused((before) => before + 1);
   };
   return (
     <form noValidate onSubmit={submit} className={tw('grid gap-4')}>
       <p className={tw('text-muted')}>{t('credit:resend.hint')}</p>
-      {refused > 0 && <ErrorSummary title={t('common:form.summary')} faults={faults} attempt={refused} />}
+      <ErrorSummary title={t('common:form.summary')} faults={refused > 0 ? faults : []} attempt={refused} />
       {failure !== null && (
         <ErrorSummary
           title={t('credit:resend.failed')}
@@ -55,30 +74,14 @@ export function ResendForm(props: ResendFormProps) {
           attempt={props.attempt}
         />
       )}
+      <Field {...fieldOf('name')} label={t('credit:resend.name')} autoComplete="off" maxLength={NAME_LIMIT} />
       <Field
-        label={t('credit:resend.name')}
-        name="receiver-name"
-        autoComplete="off"
-        maxLength={NAME_LIMIT}
-        value={name}
-        error={faultOf('name')}
-        onLeave={() => setShown((before) => ({ ...before, name: true }))}
-        onChange={setName}
-      />
-      <Field
+        {...fieldOf('email')}
         label={t('credit:resend.email')}
-        name="receiver-email"
         type="email"
         inputMode="email"
         autoComplete="off"
         maxLength={EMAIL_LIMIT}
-        value={email}
-        error={faultOf('email')}
-        onLeave={() => setShown((before) => ({ ...before, email: true }))}
-        onChange={(value) => {
-          setEmail(value);
-          setShown((before) => ({ ...before, email: false }));
-        }}
       />
       <div className={tw('flex flex-wrap items-center gap-3 mt-2')}>
         <Button type="submit" variant="primary" busy={isBusy}>

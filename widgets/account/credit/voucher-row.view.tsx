@@ -1,5 +1,6 @@
 import { maySendAgain, type Voucher } from '#domain/account/voucher.ts';
 import { lastDayOf } from '#domain/account/voucher-validity.ts';
+import { withDistinctKeys } from '#domain/distinct-keys.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
@@ -47,10 +48,10 @@ function Uses({ voucher: { uses, currency } }: Pick<VoucherRowProps, 'voucher'>)
     <div className={tw('text-caption text-muted')}>
       <p>{t('credit:uses')}</p>
       <ul>
-        {uses.map(({ at, amount, returned }, index) => {
+        {withDistinctKeys(uses, ({ at }) => `${at}`).map(({ key, item: { at, amount, returned } }) => {
           const used = { amount: money(amount), day: formatPlainDate(locale, ownDay(at)) };
           return (
-            <li key={`${at} ${index}`}>
+            <li key={key}>
               {returned > 0
                 ? t('credit:usedReturned', { ...used, returned: money(returned) })
                 : t('credit:used', used)}

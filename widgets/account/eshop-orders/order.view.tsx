@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EshopOrder } from '#domain/account/eshop-order.ts';
+import { withDistinctKeys } from '#domain/distinct-keys.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
@@ -52,19 +53,21 @@ function Lines({ order: { lines, currency } }: Pick<OrderProps, 'order'>) {
   const money = (cents: Cents) => formatMoney(locale, cents, currency);
   return (
     <ul className={tw('border-t border-line')}>
-      {lines.map(({ name, quantity, unitPrice, price }, index) => (
-        <li key={index} className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
-          <span className={tw('min-w-0')}>
-            {textIn(locale, name)}
-            {quantity > 1 && (
-              <span className={tw('block text-caption text-muted')}>
-                {`${t('eshop-orders:quantity', { count: quantity })} · ${t('eshop-orders:each', { price: money(unitPrice) })}`}
-              </span>
-            )}
-          </span>
-          <span className={tw('tabular-nums')}>{money(price)}</span>
-        </li>
-      ))}
+      {withDistinctKeys(lines, ({ name }) => textIn(locale, name)).map(
+        ({ key, item: { name, quantity, unitPrice, price } }) => (
+          <li key={key} className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
+            <span className={tw('min-w-0')}>
+              {textIn(locale, name)}
+              {quantity > 1 && (
+                <span className={tw('block text-caption text-muted')}>
+                  {`${t('eshop-orders:quantity', { count: quantity })} · ${t('eshop-orders:each', { price: money(unitPrice) })}`}
+                </span>
+              )}
+            </span>
+            <span className={tw('tabular-nums')}>{money(price)}</span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

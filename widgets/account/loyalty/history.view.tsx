@@ -1,4 +1,5 @@
 import type { PointsEntry } from '#domain/account/loyalty-card.ts';
+import { withDistinctKeys } from '#domain/distinct-keys.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -30,23 +31,25 @@ export function History({ entries, total, more, onMore }: HistoryProps) {
         <p className={tw('text-muted')}>{t('loyalty:history.empty')}</p>
       ) : (
         <ul className={tw('border-t border-line')}>
-          {entries.map(({ at, delta, reason, isPending }, index) => (
-            <li
-              key={`${at} ${reason} ${index}`}
-              className={tw('flex items-baseline justify-between gap-4 py-3 border-b border-line')}
-            >
-              <span className={tw('min-w-0')}>
-                {t(`loyalty:history.${reason}`)}
-                <span className={tw('block text-caption text-muted')}>
-                  {formatPlainDate(locale, ownDay(at))}
-                  {isPending && ` · ${t('loyalty:history.pending')}`}
+          {withDistinctKeys(entries, ({ at, reason }) => `${at} ${reason}`).map(
+            ({ key, item: { at, delta, reason, isPending } }) => (
+              <li
+                key={key}
+                className={tw('flex items-baseline justify-between gap-4 py-3 border-b border-line')}
+              >
+                <span className={tw('min-w-0')}>
+                  {t(`loyalty:history.${reason}`)}
+                  <span className={tw('block text-caption text-muted')}>
+                    {formatPlainDate(locale, ownDay(at))}
+                    {isPending && ` · ${t('loyalty:history.pending')}`}
+                  </span>
                 </span>
-              </span>
-              <span className={tw(`tabular-nums ${isPending ? 'text-muted' : 'font-medium'}`)}>
-                {signed(delta)}
-              </span>
-            </li>
-          ))}
+                <span className={tw(`tabular-nums ${isPending ? 'text-muted' : 'font-medium'}`)}>
+                  {signed(delta)}
+                </span>
+              </li>
+            ),
+          )}
         </ul>
       )}
       <SeeMore shown={entries.length} total={total} more={more} onMore={onMore} />

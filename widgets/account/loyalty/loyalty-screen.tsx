@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { LoyaltyCard, LoyaltyTier } from '#domain/account/loyalty-card.ts';
 import { loyaltyFeature } from '#stores/account/feature.ts';
-import type { LoyaltyStore } from '#stores/account/loyalty.ts';
+import type { LoyaltyStore } from '#stores/account/loyalty/loyalty.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
 import { Below } from '#ui/heading.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
@@ -28,9 +28,12 @@ function useExchange(store: LoyaltyStore) {
     setExchange({ kind: 'asking', isSending: true, failure: null });
     const outcome = await store.exchange(wanted);
     if (outcome.kind === 'done') return setExchange({ kind: 'done', reward: outcome.reward });
-    const { code, message } = outcome.problem;
-    const isUnknown = code === 0 || code >= 500;
-    return setExchange({ kind: 'asking', isSending: false, failure: { message, isUnknown } });
+    const { problem, isUnknown } = outcome;
+    return setExchange({
+      kind: 'asking',
+      isSending: false,
+      failure: { message: problem.message, isUnknown },
+    });
   }
   return {
     tier,

@@ -56,7 +56,10 @@ function wordsOf({ profile, voucher, code, locale, name }: VoucherFacts): Vouche
     code: shownCode(code),
     pairs: [
       [translate(locale, 'mail:voucher.value'), amount],
-      [translate(locale, 'mail:voucher.until'), formatDay(locale, lastDayOf(instantOf(voucher.expiresAt)), 'full')],
+      [
+        translate(locale, 'mail:voucher.until'),
+        formatDay(locale, lastDayOf(instantOf(voucher.expiresAt)), 'full'),
+      ],
     ],
     messageTitle: translate(locale, 'mail:voucher.message', { sender }),
     message: voucher.message,

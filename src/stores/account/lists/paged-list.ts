@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { Answer } from '#platform/api/answer.ts';
-import type { WatchedCustomer } from './watch-customer.ts';
+import type { WatchedCustomer } from '../watch-customer.ts';
 
 /** How many are asked for at once. */
 export const PAGE = 10;
@@ -36,6 +36,16 @@ export interface PagedList<T> {
   clear(): void;
 }
 
+/** A list with what came next of it; what came along again, since something new stands before it, is in it once. */
+export function addEntries<T>(
+  known: readonly T[],
+  next: readonly T[],
+  keyOf: (entry: T) => string,
+): readonly T[] {
+  const keys = new Set(known.map(keyOf));
+  return [...known, ...next.filter((entry) => !keys.has(keyOf(entry)))];
+}
+
 const LOADING = { kind: 'loading' } as const;
 
 /** What a customer has, page by page. Of somebody who has left meanwhile nothing is shown. */
@@ -65,14 +75,8 @@ export function createPagedList<T extends { readonly id: string }>(
       const now = $list.get();
       if (whoAsks() !== asked || now.kind !== 'ready') return;
       if (answer.kind !== 'ok') return $list.set({ ...now, more: 'failed' });
-      const known = new Set(now.items.map(({ id }) => id));
-      const fresh = answer.value.items.filter(({ id }) => !known.has(id));
-      $list.set({
-        kind: 'ready',
-        items: [...now.items, ...fresh],
-        total: answer.value.total,
-        more: 'idle',
-      });
+      const { items, total } = answer.value;
+      $list.set({ kind: 'ready', items: addEntries(now.items, items, ({ id }) => id), total, more: 'idle' });
     },
     replace(item) {
       const shown = $list.get();

@@ -1,14 +1,14 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { giftHistory, resendGift } from '#contract/money/gifts.ts';
-import { customerRemaining } from '#contract/people/customers.ts';
 import type { StoreCredit } from '#domain/account/store-credit.ts';
 import type { Voucher } from '#domain/account/voucher.ts';
-import { parseStoreCredit, parseVoucher, parseVouchers } from '#platform/wire/account/credit.ts';
-import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
-import type { ChangeOutcome } from './account-changes.ts';
-import { createPagedList, PAGE, type PagedList } from './paged-list.ts';
-import { watchCustomer } from './watch-customer.ts';
+import { parseVoucher, parseVouchers } from '#platform/wire/account/credit.ts';
+import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import type { Load } from '../../load.ts';
+import type { ChangeOutcome } from '../account-changes.ts';
+import { createPagedList, PAGE, type PagedList } from '../lists/paged-list.ts';
+import { watchCustomer } from '../watch-customer.ts';
+import { createBalance } from './balance.ts';
 
 /** Whom a voucher is sent to. */
 export interface VoucherReceiver {
@@ -34,13 +34,10 @@ export interface CreditStore extends FeatureStore {
 
 export function createCredit({ ports, connection, visitor }: FeatureTools): CreditStore {
   const { api, warn } = connection;
-  const $credit = atom<Load<StoreCredit>>(LOADING);
   const wishes = new Map<string, string>();
   const customer = watchCustomer(visitor.session, () => {
-    $credit.set(LOADING);
     wishes.clear();
-    bought.clear();
-    received.clear();
+    for (const each of [balance, bought, received]) each.clear();
   });
   const vouchers = (which: { readonly received?: 1 }) =>
     createPagedList<Voucher>(customer, (page) =>
@@ -48,35 +45,14 @@ export function createCredit({ ports, connection, visitor }: FeatureTools): Cred
         query: { page, itemPerPage: PAGE, ...which },
       }),
     );
+  const balance = createBalance(connection, customer);
   const bought = vouchers({});
   const received = vouchers({ received: 1 });
-  const readCredit = (page: number) =>
-    api.ask(customerRemaining, (reply) => parseStoreCredit(reply, warn), {
-      query: { page, itemPerPage: PAGE },
-    });
 
   return {
-    $credit,
-    async loadCredit() {
-      const asked = customer.current();
-      if (!asked) return;
-      if ($credit.get().kind === 'failed') $credit.set(LOADING);
-      const answer = await readCredit(1);
-      if (customer.current()?.id !== asked.id) return;
-      if (answer.kind === 'ok' || $credit.get().kind !== 'ready') $credit.set(loadOf(answer));
-    },
-    async moreCredit() {
-      const asked = customer.current();
-      const shown = valueOf($credit.get());
-      if (!asked || !shown) return false;
-      const answer = await readCredit(Math.floor(shown.history.length / PAGE) + 1);
-      if (customer.current()?.id !== asked.id || answer.kind !== 'ok') return false;
-      const keyOf = (entry: StoreCredit['history'][number]) => `${entry.at} ${entry.amount} ${entry.reason}`;
-      const known = new Set(shown.history.map(keyOf));
-      const fresh = answer.value.history.filter((entry) => !known.has(keyOf(entry)));
-      $credit.set(ready({ ...answer.value, history: [...shown.history, ...fresh] }));
-      return true;
-    },
+    $credit: balance.$credit,
+    loadCredit: balance.load,
+    moreCredit: balance.more,
     bought,
     received,
     async resend(voucher, { name, email }) {
