@@ -104,7 +104,7 @@ function OpenedCredit({ store }: StoreProps) {
 }
 
 /** What the customer can pay with, and the vouchers that they have given. */
-export function CreditScreen({ site }: AccountPageProps) {
+export function CreditScreen({ site }: Pick<AccountPageProps, 'site'>) {
   const opened = useOpened(site, creditFeature);
   if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
   if (opened.kind === 'waiting') return <PagesSkeleton />;
