@@ -52,33 +52,44 @@ function useArrival(key: string, name: string): RefObject<HTMLElement | null> {
   return container;
 }
 
+interface ShownPageProps extends EmbeddedProps {
+  readonly route: AccountRoute;
+}
+
+/** One page of the account, once its code and its words are there. */
+function ShownPage({ site, company, base, route }: ShownPageProps) {
+  const { locale, t } = useTexts();
+  const { texts, part: wanted } = pageParts[route.kind];
+  const part = useSpokenPart(site, wanted, ['sign-in', ...texts]);
+  const context = { site, company, locale, base };
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  if (part.kind === 'waiting') return <PagesSkeleton />;
+  return (
+    <part.value
+      {...{ site, company, route, Login }}
+      to={(where: Route) => accountTarget(context, where)}
+      targetTo={(_navigation: Navigation, where: Route, query?: Partial<RouteQuery>) =>
+        accountTarget(context, where, query)
+      }
+      missing={<EmptyState title={t('account:noCard')} />}
+    />
+  );
+}
+
 /** The account of who is logged in, and the way in for who is not. */
 export function EmbeddedAccount(props: EmbeddedProps) {
   const { site, company, base } = props;
   const { locale, t } = useTexts();
   const route = useShown(props);
   const page = pageOf(route);
-  const { texts, part: wanted } = pageParts[route.kind];
-  const part = useSpokenPart(site, wanted, ['account', 'sign-in', ...texts]);
   const name = t(`account:page.${page}`);
   const container = useArrival('id' in route ? `${page} ${route.id}` : page, name);
-  const context = { site, company, locale, base };
-  const to = (where: Route) => accountTarget(context, where);
-  const targetTo = (_navigation: Navigation, where: Route, query?: Partial<RouteQuery>) =>
-    accountTarget(context, where, query);
+  const to = (where: Route) => accountTarget({ site, company, locale, base }, where);
   return (
     <>
       <AccountNavigation site={site} company={company} to={to} current={page} />
       <section ref={container} part="account" aria-label={name} tabIndex={-1} className={tw('!outline-none')}>
-        {part.kind === 'failed' && <ErrorState onRetry={part.retry} />}
-        {part.kind === 'waiting' && <PagesSkeleton />}
-        {part.kind === 'ready' && (
-          <part.value
-            key={page}
-            {...{ site, company, to, targetTo, route, Login }}
-            missing={<EmptyState title={t('account:noCard')} />}
-          />
-        )}
+        <ShownPage key={page} {...props} route={route} />
       </section>
     </>
   );
