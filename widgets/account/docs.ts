@@ -3,7 +3,7 @@ import { cssProperties } from '#element/every-element/css-properties.ts';
 import { attributeDocs, eventDocs, partDocs, slotDocs } from '#element/every-element/docs.ts';
 import type { accountDefinition } from './definition.ts';
 
-const { picture: _picture, drawer: _drawer, ...parts } = partDocs;
+const { drawer: _drawer, ...parts } = partDocs;
 
 export const accountDocs: ElementDocs<typeof accountDefinition> = {
   name: 'VitrineAccount',
@@ -23,7 +23,7 @@ export const accountDocs: ElementDocs<typeof accountDefinition> = {
   parts: {
     ...parts,
     account: 'The page of the account that is shown.',
-    'account-navigation': 'The way to the account’s other pages.',
+    'account-navigation': 'The way from one page of a customer’s account to the others.',
   },
   example: { page: 'orders' },
   cssProperties,

@@ -5,5 +5,5 @@ import type { Feature } from '#element/feature.ts';
 export const accountFeature: Feature = {
   name: 'account',
   texts: ['account', 'profile', 'sign-in', 'loyalty', 'eshop-orders', 'credit'],
-  element: { reads: [COMPANY_READ], budget: 120, chunks: 'screen' },
+  element: { reads: [COMPANY_READ], budget: 116, chunks: 'screen' },
 };

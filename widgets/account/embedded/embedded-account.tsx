@@ -12,13 +12,14 @@ import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import { useSpokenPart } from '#ui/loading/use-spoken-part.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
-import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+
 import { useTexts } from '#ui/texts.ts';
 import { SignIn } from '#widgets/sign-in/sign-in.tsx';
 import { AccountNavigation } from '../navigation/account-navigation.tsx';
 import { isAccountRoute, pageOf, type AccountRoute } from '../account-route.ts';
 import type { AccountScreenProps } from './account-screen.tsx';
 import { accountTarget } from './account-target.ts';
+import { ListSkeleton } from '../parts/list-skeleton.view.tsx';
 import { pageParts } from '../page-parts.ts';
 
 interface EmbeddedProps extends AccountScreenProps {
@@ -63,7 +64,7 @@ function ShownPage({ site, company, base, route }: ShownPageProps) {
   const part = useSpokenPart(site, wanted, ['sign-in', ...texts]);
   const context = { site, company, locale, base };
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
-  if (part.kind === 'waiting') return <PagesSkeleton />;
+  if (part.kind === 'waiting') return <ListSkeleton />;
   return (
     <part.value
       {...{ site, company, route, Login }}
