@@ -144,10 +144,10 @@ export interface VitrineAccountProperties {
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
   /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
-  /** What is shown at first: appointments (`orders`), `eshop-orders`, vouchers and credit (`credit`), details (`profile`) or the loyalty card (`loyalty`). */ page: 'orders' | 'eshop-orders' | 'credit' | 'profile' | 'loyalty' | null;
   /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which links lead to where only a whole site has the page. Absent: the company’s website. */ base: string | undefined | null;
-  /** Keep the page of the account in the page’s address, as a query parameter that starts with `vitrine-`, so that links lead to it. */ syncUrl: boolean | null;
   /** `off`: the pages that the visitor opens have no entries in the page’s history, so that Back leaves the page. */ history: 'on' | 'off' | null;
+  /** What is shown at first: appointments (`orders`), `eshop-orders`, vouchers and credit (`credit`), details (`profile`) or the loyalty card (`loyalty`). */ page: 'orders' | 'eshop-orders' | 'credit' | 'profile' | 'loyalty' | null;
+  /** Keep the page of the account in the page’s address, as a query parameter that starts with `vitrine-`, so that links lead to it. */ syncUrl: boolean | null;
 }
 /** A customer’s account: the way in, then appointments, e-shop orders, vouchers and credit, details and loyalty card. */
 export interface VitrineAccount extends HTMLElement, VitrineAccountProperties {}

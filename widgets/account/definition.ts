@@ -8,11 +8,11 @@ export const accountDefinition = {
   tag: 'vitrine-account',
   attributes: {
     ...everyAttribute,
-    page: { kind: 'enum', values: PAGES, initial: 'orders' },
     base: { kind: 'string' },
-    'sync-url': { kind: 'boolean' },
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
+    page: { kind: 'enum', values: PAGES, initial: 'orders' },
+    'sync-url': { kind: 'boolean' },
   },
   events: everyEvent,
-  space: [{ narrow: 640, wide: 520 }],
+  space: [{ narrow: 480, wide: 480 }],
 } as const satisfies ElementDefinition;

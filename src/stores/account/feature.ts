@@ -1,4 +1,5 @@
 import type { StoreFeature } from '../composition/store-feature.ts';
+import type { CalendarStore } from './calendar.ts';
 import type { CreditStore } from './credit/credit.ts';
 import type { DeviceSessions } from './device-sessions.ts';
 import type { EshopOrders } from './eshop-orders.ts';
@@ -38,4 +39,11 @@ export const creditFeature: StoreFeature<CreditStore> = {
   name: 'credit',
   texts: ['credit'],
   load: async () => (await import('./credit/credit.ts')).createCredit,
+};
+
+/** The private address of a customer's calendar. */
+export const calendarFeature: StoreFeature<CalendarStore> = {
+  name: 'calendar',
+  texts: ['calendar'],
+  load: async () => (await import('./calendar.ts')).createCalendar,
 };

@@ -9,4 +9,4 @@ CREATE TABLE "customer_calendars" (
 --> statement-breakpoint
 ALTER TABLE "customer_calendars" ADD CONSTRAINT "customer_calendars_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_calendars" ADD CONSTRAINT "customer_calendars_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "customer_calendars_key" ON "customer_calendars" USING btree ("key_hash");
+CREATE INDEX "customer_calendars_key" ON "customer_calendars" USING btree ("key_hash");

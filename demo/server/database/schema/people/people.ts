@@ -60,7 +60,7 @@ export const customerCalendars = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.userId] }),
-    uniqueIndex('customer_calendars_key').on(t.keyHash),
+    index('customer_calendars_key').on(t.keyHash),
     ownedBy(t, t.userId, users),
   ],
 );
