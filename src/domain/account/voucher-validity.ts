@@ -1,6 +1,6 @@
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import type { DateKey } from '#domain/time/date-key.ts';
-import { instant } from '#domain/time/instant.ts';
+import { dateAt } from '../availability/hours/clock-change.ts';
+import type { DateKey } from '../time/date-key.ts';
+import { instant, type Instant } from '../time/instant.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -13,6 +13,6 @@ export function expiryOf(deliverAt: number, validDays: number): number {
 }
 
 /** The last day that a voucher is valid on, as people are told. */
-export function lastDayOf(expiresAt: Date): DateKey {
-  return dateAt(instant(expiresAt.getTime() - EVERYWHERE), 'UTC');
+export function lastDayOf(expiresAt: Instant): DateKey {
+  return dateAt(instant(expiresAt - EVERYWHERE), 'UTC');
 }

@@ -5,6 +5,7 @@ import { AlertIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Disclosure, LISTED } from '../menus/disclosure.view.tsx';
 import { CustomerLabel, useAccountName } from './account-entry.view.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { missingDetailOf, type Account } from './use-account.ts';
 
 /** What the profile lacks, in words, and the way there. */
@@ -40,12 +41,9 @@ export function CustomerEntry({
         <p className={tw('text-caption text-muted break-words')}>{customer.email}</p>
         <MissingDetailNote account={account} />
       </div>
-      <ActionLink to={account.to('orders')} className={`${LISTED} mt-1`}>
-        {t('storefront:account.orders')}
-      </ActionLink>
-      <ActionLink to={account.to('profile')} className={LISTED}>
-        {t('storefront:account.profile')}
-      </ActionLink>
+      <div className={tw('mt-1')}>
+        <AccountLinks account={account} className={LISTED} />
+      </div>
       <button type="button" className={tw(LISTED)} onClick={account.logout}>
         {t('storefront:account.logout')}
       </button>
