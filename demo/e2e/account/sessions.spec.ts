@@ -118,7 +118,7 @@ test('where storage and cookies are refused, a customer logs in all the same, fo
   await page.getByRole('banner').getByRole('button', { name: /^Zoé/ }).click();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: visitor.t('storefront:account.profile'), exact: true })
+    .getByRole('link', { name: visitor.t('account:page.profile'), exact: true })
     .click();
   await expect(visitor.heading('profile:title')).toBeVisible();
   await page.reload();
