@@ -7,8 +7,8 @@ import { Digits, MarketingVersion, Name, Phone } from '../fields/person.ts';
 /** ISO 3166, or nothing. */
 const Country = Type.String({ pattern: '^([A-Za-z]{2})?$' });
 
-/** Empty: that in which the site is used. */
-const Language = Type.String({ pattern: '^(fr|de|en|es|it)?$' });
+/** A language; empty, or another: that in which the site is used. */
+const Language = Type.String({ maxLength: 2 });
 
 const Flag = Type.Optional(Type.Boolean());
 
@@ -44,7 +44,7 @@ const Registration = Type.Optional(Id);
 export const profilesSchemas = {
   'profiles.phoneAvailable': {
     summary:
-      'Whether a phone is free to be a way in. True unless the caller has proven it in the last half hour, signed in or by a registration (`userId`)',
+      'Whether a phone is free to be a way in. True unless the caller has just proven it, signed in or by a registration (`userId`)',
     query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
     reply: Type.Object({ available: Type.Boolean() }),
   },

@@ -80,13 +80,13 @@ export const usersRegistrationSchemas = {
   },
   'users.register.verifyCode': {
     summary:
-      'Ends a registration by the mailed code and, where asked for, that of the SMS: account and session begin. `field` names a wrong one. `conflict`: another has the e-mail or phone',
+      'Ends a registration by the mailed code and, where asked for, that of the SMS: account and session begin. `conflict`: another has the e-mail or phone',
     body: Type.Object({ userID: RegistrationId, code: Code, smsCode: Type.Optional(Code) }),
     reply: EnteredWire,
   },
   'users.v2.register': {
     summary:
-      'Begins a registration by e-mail, phone or both, with a code to each. `missing`: still to be proven. Who has an account is told by mail, unless the e-mail is all that is given',
+      'Begins a registration by e-mail, phone or both, with a code to each. Who has an account is told by mail, unless the e-mail is all that is given',
     body: Type.Object({
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
@@ -113,7 +113,7 @@ export const usersRegistrationSchemas = {
   },
   'users.v2.register.phoneDuplicates': {
     summary:
-      'Takes a phone that the caller has proven, by a registration (`userId`) or signed in, from the named profiles; none: the registration goes on without it. `email`: whose it stays, none of theirs',
+      'Takes a phone that the caller has proven from the named profiles; none: the registration (`userId`) goes on without it. `email`: whose it stays',
     body: Type.Object({
       duplicatesProfiles: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 }),
       email: Type.String({ maxLength: 254 }),
