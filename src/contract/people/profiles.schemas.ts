@@ -49,19 +49,17 @@ export const profilesSchemas = {
     reply: Type.Object({ available: Type.Boolean() }),
   },
   'profiles.byPhone': {
-    summary:
-      'The other customers who gave a phone. Nobody until the caller has proven it as for phoneavailable',
+    summary: 'The other customers who gave a phone that is proven as for phoneavailable',
     query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
     reply: Type.Object({ exist: Type.Boolean(), profiles: Type.Array(PhoneProfileWire) }),
   },
   'profiles.byCode': {
-    summary:
-      'The customer’s own profile where the code is that of `links.create`; the try counts, the code is not used up',
+    summary: 'The customer’s own profile where the code is that of `links.create`; the try counts',
     query: Type.Object({ code: Digits }),
     reply: ProfileWire,
   },
   'profiles.create': {
-    summary: 'Adds someone whom the customer books for; their e-mail and phone come by users/v2/check',
+    summary: 'Adds someone whom the customer books for; e-mail and phone come by users/v2/check',
     body: Type.Object({
       firstname: Name,
       lastname: Name,

@@ -51,14 +51,13 @@ const BegunWire = entity('RegistrationBegun', { userId: RegistrationId, missing:
 
 export const usersRegistrationSchemas = {
   'users.register.step1': {
-    summary:
-      'Begins a registration and mails a code. An address with an account is answered the same, and told by mail',
+    summary: 'Begins a registration by a mailed code; answered alike where the address has an account',
     body: Type.Object({ phone: Phone, email: Email, password: NewPassword }),
     reply: StartedWire,
   },
   'users.register.step2': {
     summary:
-      'The phone of the registration of that e-mail and password (or of `userID`); a code goes to it where the company sends SMS',
+      'The phone of the registration of that e-mail and password (or `userID`); gets a code where the company sends SMS',
     body: Type.Object({
       email: Email,
       password: Type.String({ maxLength: 128 }),
@@ -69,7 +68,7 @@ export const usersRegistrationSchemas = {
   },
   'users.register.resendCode': {
     summary:
-      'Sends another code to the e-mail or phone (`type`) of a registration, known or not; after 60 seconds at the earliest',
+      'Sends another code to the e-mail or phone (`type`) of a registration, known or not; after a minute',
     body: Type.Object({
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
@@ -122,7 +121,7 @@ export const usersRegistrationSchemas = {
     reply: CheckedWire,
   },
   'users.v2.register.createEmptyUser': {
-    summary: 'Begins an account of a phone, known or not: sends the code for users/v2/register/phone/check',
+    summary: 'Begins an account of a phone, known or not, by a code',
     body: Type.Object({ phone: Phone }),
     reply: BegunWire,
   },
