@@ -33,8 +33,7 @@ export const CmpuserSession = entity('CmpuserSession', { token: Type.String(), u
 export const cmpusersSchemas = {
   'cmpusers.me': { summary: 'The member of the staff whom the bearer token belongs to', reply: CmpuserWire },
   'cmpusers.provider': {
-    summary:
-      'The member of the staff whom a token belongs to; with `preview` as isdebug they see a closed site',
+    summary: 'Whom of the staff a token belongs to; `preview` as isdebug shows a closed site',
     reply: Type.Object({ user: CmpuserWire, preview: Type.String() }),
   },
   'cmpusers.login': {

@@ -21,7 +21,7 @@ export const companiesSchemas = {
     reply: Type.Object({ offline: Type.Boolean() }),
   },
   'companies.areSmsAvailable': {
-    summary: 'Whether the company sends text messages, and by which services its customers come in',
+    summary: 'Whether the company sends SMS, and by which services its customers come in',
     reply: Type.Object({
       available: Type.Boolean(),
       providers: Type.Array(

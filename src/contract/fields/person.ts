@@ -11,7 +11,7 @@ export const Phone = Type.String({ minLength: 4, maxLength: 40, title: 'Phone' }
 /** A code that was sent. */
 export const Digits = Type.String({ pattern: '^\\d{6}$', title: 'Digits' });
 /** Of the words by which letters with offers are agreed to; empty: they are not. */
-export const MarketingVersion = Type.String({ pattern: '^(\\d{4}-\\d\\d)?$', title: 'MarketingVersion' });
+export const MarketingVersion = Type.String({ maxLength: 7 });
 /** As it travelled in a mail: the database keeps its hash. */
 export const MailToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{20,128}$' }) });
 

@@ -23,7 +23,7 @@ export function ProviderButtons({ providers, leaving, hasFailed, onChoose }: Pro
         {t('sign-in:social.or')}
         <span className={tw('flex-1 border-t border-line')} />
       </p>
-      <ul className={tw('grid gap-3 mt-4 @[28em]:grid-cols-2')}>
+      <ul className={tw('grid gap-3 mt-4')}>
         {providers.map((each) => (
           <li key={each.provider} className={tw('grid')}>
             <Button busy={leaving === each} onPress={() => onChoose(each)} className="w-full">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { socialFeature } from '#stores/account/social/feature.ts';
-import { whereFrom } from '#stores/navigation/where-from.ts';
+import { whereFrom } from '#stores/visitor/links/where-from.ts';
 import type { Site } from '#stores/site.ts';
 import type { IdentityProvider } from '#domain/account/identity-provider.ts';
 

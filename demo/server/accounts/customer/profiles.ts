@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
+import { isLocale } from '#domain/locale.ts';
 import { checkName } from '#domain/people/contact-details.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/people/accounts.ts';
@@ -102,7 +103,7 @@ export async function changeProfile(
 function lettersOf(user: UserRow, { language, marketing }: ProfileChange, now: number) {
   const isDecided = marketing !== undefined && marketing !== user.marketing;
   return {
-    ...(language !== undefined && { language }),
+    ...(language !== undefined && { language: isLocale(language) ? language : '' }),
     ...(isDecided && { marketing, marketingAt: new Date(now) }),
   };
 }

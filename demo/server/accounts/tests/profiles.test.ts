@@ -64,7 +64,7 @@ describe('a profile', () => {
       marketingAt: new Date(TEST_MONDAY + MINUTE).toISOString(),
       profiles: [NAMES],
     });
-    expect((await camille.refusal(updateProfile, { body: { marketing: 'yes' } })).code).toBe(422);
+    expect((await camille.refusal(updateProfile, { body: { marketing: 'yes, always' } })).code).toBe(422);
   });
 
   test('a profile says the language of the letters that its customer gets', async () => {

@@ -7,8 +7,7 @@ import {
 } from '#contract/people/users-registration.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseBegun, parseChecked } from '#platform/wire/company/registration.ts';
-import { channelOf, type KeptRegistration } from './record.ts';
-import type { NewAccount } from './registration.ts';
+import { channelOf, type KeptRegistration, type NewAccount } from './record.ts';
 
 /** Begins an account; a phone alone has a call of its own. */
 export function beginAccount(

@@ -12,6 +12,14 @@ export interface Applicant {
   readonly phone: string;
 }
 
+/** Who opens an account. Texts that are not said are empty; of `email` and `phone` (E.164) there is one at least. */
+export interface NewAccount extends Applicant {
+  /** Empty: it is chosen later, or never. Whoever proves the e-mail or the phone alone is let into the account that has it. */
+  readonly password: string;
+  /** Version of the words by which letters with offers are agreed to; absent: they are not. */
+  readonly marketing?: string | undefined;
+}
+
 /** A registration under way, as a reload of the tab needs it: no code, no password. */
 export interface KeptRegistration extends Applicant {
   readonly userId: string;

@@ -6,15 +6,7 @@ import { parseChecked, type Channel, type PhoneSharer } from '#platform/wire/com
 import type { Answer } from '#platform/api/answer.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { beginAccount, checkAddress, sendAnother } from './calls.ts';
-import { channelOf, createRecord, PAUSE_MS, type Applicant, type KeptRegistration } from './record.ts';
-
-/** Who opens an account. Texts that are not said are empty; of `email` and `phone` (E.164) there is one at least. */
-export interface NewAccount extends Applicant {
-  /** Empty: it is chosen later, or never. Whoever proves the e-mail or the phone alone is let into the account that has it. */
-  readonly password: string;
-  /** Version of the words by which letters with offers are agreed to; absent: they are not. */
-  readonly marketing?: string | undefined;
-}
+import { channelOf, createRecord, PAUSE_MS, type KeptRegistration, type NewAccount } from './record.ts';
 
 export interface RegistrationState {
   /**
