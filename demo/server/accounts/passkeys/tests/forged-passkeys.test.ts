@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { removePasskey, signInByPasskey } from '#contract/account/passkeys.ts';
+import { askSignInOptions, removePasskey, signInByPasskey } from '#contract/account/passkeys.ts';
 import { eraseUser } from '#contract/account/own-account.ts';
 import { passkeys } from '../../../database/schema/people/passkeys.ts';
 import { hosts } from '../../../database/schema/tenants.ts';
@@ -88,8 +88,8 @@ const FORGERIES: Readonly<Record<string, (scene: Scene) => Assertion | Promise<A
   'another host of the same company': async ({ device }) => {
     const host = `www.${hostOf(salon)}`;
     await server.database.db.insert(hosts).values({ host, companyId: salon });
-    const { challenge } = (await requestOptions(server, salon)) as { challenge: string };
-    return device.sign({ challenge, rpId: host }, { origin: `http://${host}:4100` });
+    const { publicKey } = await visitor.get(askSignInOptions, { body: { host } });
+    return device.sign(publicKey ?? {}, { origin: `http://${host}:4100` });
   },
   'a passkey of another company': async ({ options }) => {
     const { device } = await customerWithPasskey(server, await server.addCompany());
