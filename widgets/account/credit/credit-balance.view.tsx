@@ -1,4 +1,4 @@
-import type { StoreCredit } from '#domain/account/store-credit.ts';
+import type { StoreCredit } from '#domain/account/credit/store-credit.ts';
 import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';

@@ -1,4 +1,4 @@
-import type { PointsEntry } from '#domain/account/loyalty-card.ts';
+import type { PointsEntry } from '#domain/account/loyalty/loyalty-card.ts';
 import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
