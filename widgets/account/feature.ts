@@ -4,6 +4,17 @@ import type { Feature } from '#element/feature.ts';
 /** A customer's own pages, in the storefront and in an element of their own. */
 export const accountFeature: Feature = {
   name: 'account',
-  texts: ['account', 'profile', 'sign-in', 'loyalty', 'eshop-orders', 'credit', 'calendar'],
+  texts: [
+    'account',
+    'profile',
+    'sign-in',
+    'loyalty',
+    'eshop-orders',
+    'credit',
+    'calendar',
+    'appointments',
+    'reservation',
+    'cart',
+  ],
   element: { reads: [COMPANY_READ], budget: 116, chunks: 'screen' },
 };

@@ -25,7 +25,19 @@ const eshopOrders = { ...account, title: 'account:page.eshop-orders' } as const;
 
 export const storefrontFeature: Feature = {
   name: 'storefront',
-  texts: ['storefront', 'language-offer', 'free-times', 'home', 'shop', 'pop-ups'],
+  texts: [
+    'storefront',
+    'language-offer',
+    'free-times',
+    'home',
+    'shop',
+    'pop-ups',
+    'profile',
+    'loyalty',
+    'eshop-orders',
+    'credit',
+    'calendar',
+  ],
   pages: {
     services: catalogue,
     category: catalogue,

@@ -1,5 +1,5 @@
-import type { StoreCredit } from '#domain/account/store-credit.ts';
-import { withDistinctKeys } from '#domain/distinct-keys.ts';
+import type { StoreCredit } from '#domain/account/credit/store-credit.ts';
+import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Voucher } from '#domain/account/voucher.ts';
+import type { Voucher } from '#domain/account/credit/voucher.ts';
 import { creditFeature } from '#stores/account/feature.ts';
 import type { CreditStore } from '#stores/account/credit/credit.ts';
 import { tw } from '#theme/sheet.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Voucher } from '#domain/account/voucher.ts';
+import type { Voucher } from '#domain/account/credit/voucher.ts';
 import type { CreditStore, VoucherReceiver } from '#stores/account/credit/credit.ts';
 import { Below } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

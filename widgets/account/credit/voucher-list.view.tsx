@@ -1,4 +1,4 @@
-import type { Voucher } from '#domain/account/voucher.ts';
+import type { Voucher } from '#domain/account/credit/voucher.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { SeeMore } from '../parts/see-more.view.tsx';

@@ -1,6 +1,6 @@
-import { maySendAgain, type Voucher } from '#domain/account/voucher.ts';
-import { lastDayOf } from '#domain/account/voucher-validity.ts';
-import { withDistinctKeys } from '#domain/distinct-keys.ts';
+import { maySendAgain, type Voucher } from '#domain/account/credit/voucher.ts';
+import { lastDayOf } from '#domain/account/credit/voucher-validity.ts';
+import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';

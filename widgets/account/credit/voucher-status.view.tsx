@@ -1,4 +1,4 @@
-import type { Voucher } from '#domain/account/voucher.ts';
+import type { Voucher } from '#domain/account/credit/voucher.ts';
 import { tw } from '#theme/sheet.ts';
 import { AlertIcon, CheckIcon, ClockIcon, CloseIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';

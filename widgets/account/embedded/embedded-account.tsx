@@ -10,7 +10,7 @@ import { tw } from '#theme/sheet.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
-import { useSpokenPart } from '#ui/loading/use-spoken-part.ts';
+import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 
 import { useTexts } from '#ui/texts.ts';

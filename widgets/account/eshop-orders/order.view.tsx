@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EshopOrder } from '#domain/account/eshop-order.ts';
-import { withDistinctKeys } from '#domain/distinct-keys.ts';
+import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';

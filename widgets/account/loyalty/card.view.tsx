@@ -1,4 +1,4 @@
-import { nextTier, type LoyaltyCard, type LoyaltyTier } from '#domain/account/loyalty-card.ts';
+import { nextTier, type LoyaltyCard, type LoyaltyTier } from '#domain/account/loyalty/loyalty-card.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';

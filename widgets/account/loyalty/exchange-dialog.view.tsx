@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LoyaltyCard, LoyaltyTier, Reward } from '#domain/account/loyalty-card.ts';
+import type { LoyaltyCard, LoyaltyTier, Reward } from '#domain/account/loyalty/loyalty-card.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';

@@ -1,5 +1,5 @@
-import type { PointsEntry } from '#domain/account/loyalty-card.ts';
-import { withDistinctKeys } from '#domain/distinct-keys.ts';
+import type { PointsEntry } from '#domain/account/loyalty/loyalty-card.ts';
+import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';

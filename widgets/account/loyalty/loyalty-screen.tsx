@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import type { LoyaltyCard, LoyaltyTier } from '#domain/account/loyalty-card.ts';
+import type { LoyaltyCard, LoyaltyTier } from '#domain/account/loyalty/loyalty-card.ts';
 import { loyaltyFeature } from '#stores/account/feature.ts';
 import type { LoyaltyStore } from '#stores/account/loyalty/loyalty.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';

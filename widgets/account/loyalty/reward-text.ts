@@ -1,4 +1,4 @@
-import type { RewardValue } from '#domain/account/loyalty-card.ts';
+import type { RewardValue } from '#domain/account/loyalty/loyalty-card.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import type { UiTexts } from '#ui/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { LoyaltyCard } from '#domain/account/loyalty-card.ts';
+import type { LoyaltyCard } from '#domain/account/loyalty/loyalty-card.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';

@@ -1,4 +1,4 @@
-import { isReached, type LoyaltyCard, type LoyaltyTier } from '#domain/account/loyalty-card.ts';
+import { isReached, type LoyaltyCard, type LoyaltyTier } from '#domain/account/loyalty/loyalty-card.ts';
 import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';

@@ -3,7 +3,7 @@ import type { Route } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
-import { useSpokenPart } from '#ui/loading/use-spoken-part.ts';
+import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
 import { pageOf, type AccountRoute } from '#widgets/account/account-route.ts';
 import { AccountNavigation } from '#widgets/account/navigation/account-navigation.tsx';
 import { pageParts } from '#widgets/account/page-parts.ts';

@@ -3,7 +3,7 @@ import { textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney } from '#domain/prices/money.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import type { VoucherRow } from '../../gifts/voucher-row.ts';
-import { lastDayOf } from '#domain/account/voucher-validity.ts';
+import { lastDayOf } from '#domain/account/credit/voucher-validity.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import { markup } from '../../http/pages/html.ts';
 import { translate } from '../../texts.ts';

@@ -5,7 +5,7 @@ import type { eshopOrders, EshopLine } from '../../database/schema/selling/eshop
 import type { loyaltyCards, loyaltyEntries } from '../../database/schema/selling/loyalty.ts';
 import type { customerCredits } from '../../database/schema/selling/orders.ts';
 import type { vouchers, voucherUses } from '../../database/schema/selling/redemption.ts';
-import { expiryOf } from '#domain/account/voucher-validity.ts';
+import { expiryOf } from '#domain/account/credit/voucher-validity.ts';
 import { redemptionHash } from '../../redemption/code.ts';
 import { shopRowId } from './company-rows.ts';
 import { seedCents, SEED_DAY } from './commerce-rows.ts';

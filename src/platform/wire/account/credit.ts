@@ -1,5 +1,5 @@
-import type { CreditEntry, StoreCredit } from '#domain/account/store-credit.ts';
-import { VOUCHER_STATUSES, type Voucher, type VoucherUse } from '#domain/account/voucher.ts';
+import type { CreditEntry, StoreCredit } from '#domain/account/credit/store-credit.ts';
+import { VOUCHER_STATUSES, type Voucher, type VoucherUse } from '#domain/account/credit/voucher.ts';
 import { currencyOf, toCents, type Currency } from '#domain/prices/money.ts';
 import {
   amount,

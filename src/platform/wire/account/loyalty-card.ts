@@ -4,7 +4,7 @@ import type {
   PointsEntry,
   Reward,
   RewardValue,
-} from '#domain/account/loyalty-card.ts';
+} from '#domain/account/loyalty/loyalty-card.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import {
   amount,

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { customerRemaining } from '#contract/people/customers.ts';
-import type { StoreCredit } from '#domain/account/store-credit.ts';
+import type { StoreCredit } from '#domain/account/credit/store-credit.ts';
 import { parseStoreCredit } from '#platform/wire/account/credit.ts';
 import type { Connection } from '../../composition/connect.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../../load.ts';

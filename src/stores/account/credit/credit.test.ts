@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Voucher } from '#domain/account/voucher.ts';
+import type { Voucher } from '#domain/account/credit/voucher.ts';
 import { valueOf } from '../../load.ts';
 import { problem } from '../../testing/back-end.ts';
 import { createVisitor } from '../../testing/visitor.ts';

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { giftHistory, resendGift } from '#contract/money/gifts.ts';
-import type { StoreCredit } from '#domain/account/store-credit.ts';
-import type { Voucher } from '#domain/account/voucher.ts';
+import type { StoreCredit } from '#domain/account/credit/store-credit.ts';
+import type { Voucher } from '#domain/account/credit/voucher.ts';
 import { parseVoucher, parseVouchers } from '#platform/wire/account/credit.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import type { Load } from '../../load.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { currentLoyaltyCard } from '#contract/money/loyalty.ts';
-import type { LoyaltyCard } from '#domain/account/loyalty-card.ts';
+import type { LoyaltyCard } from '#domain/account/loyalty/loyalty-card.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { parseLoyaltyCard } from '#platform/wire/account/loyalty-card.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';

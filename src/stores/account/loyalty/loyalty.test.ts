@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoyaltyTier } from '#domain/account/loyalty-card.ts';
+import type { LoyaltyTier } from '#domain/account/loyalty/loyalty-card.ts';
 import { valueOf } from '../../load.ts';
 import { problem } from '../../testing/back-end.ts';
 import { createVisitor } from '../../testing/visitor.ts';

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { exchangePoints } from '#contract/money/loyalty.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { LoyaltyCard, LoyaltyTier, Reward } from '#domain/account/loyalty-card.ts';
+import type { LoyaltyCard, LoyaltyTier, Reward } from '#domain/account/loyalty/loyalty-card.ts';
 import { parseExchange } from '#platform/wire/account/loyalty-card.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import type { Load } from '../../load.ts';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { LOCALES } from '#domain/locale.ts';
-import { pressOn } from '../fixtures/controls/keyboard.ts';
-import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
-import { test } from '../fixtures/journey.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { pressOn } from '../../fixtures/controls/keyboard.ts';
+import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
+import { test } from '../../fixtures/journey.ts';
+import { Visitor } from '../../fixtures/visitor.ts';
 import { signedIn } from './signed-in.ts';
 
 const CALENDAR = '**/api/users/calendar?*';

@@ -1,5 +1,5 @@
-import type { Cents, Currency } from '../prices/money.ts';
-import type { Instant } from '../time/instant.ts';
+import type { Cents, Currency } from '../../prices/money.ts';
+import type { Instant } from '../../time/instant.ts';
 
 export interface CreditEntry {
   readonly at: Instant;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { jsonOf } from '#domain/json.ts';
-import type { LazyPart, PartState } from './lazy-part.ts';
-import { useSuspendedLoad } from './use-hydration.ts';
+import type { LazyPart, PartState } from '../lazy-part.ts';
+import { useSuspendedLoad } from '../use-hydration.ts';
 
 /** What loads texts, and has those that are there. */
 interface Speaker<Namespace extends string> {

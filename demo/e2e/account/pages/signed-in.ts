@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
-import type { Journey } from '../fixtures/journey.ts';
+import type { Journey } from '../../fixtures/journey.ts';
 
 /** The browser of a demo's customer who has logged in before: by the call that the form makes, and what a login keeps. */
 export async function signedIn(

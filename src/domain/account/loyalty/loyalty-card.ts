@@ -1,6 +1,6 @@
-import type { LocalizedText } from '../locale.ts';
-import type { Cents, Currency } from '../prices/money.ts';
-import type { Instant } from '../time/instant.ts';
+import type { LocalizedText } from '../../locale.ts';
+import type { Cents, Currency } from '../../prices/money.ts';
+import type { Instant } from '../../time/instant.ts';
 
 /** What a reward takes off. */
 export type RewardValue =

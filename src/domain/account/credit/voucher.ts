@@ -1,6 +1,6 @@
-import type { LocalizedText } from '../locale.ts';
-import type { Cents, Currency } from '../prices/money.ts';
-import type { Instant } from '../time/instant.ts';
+import type { LocalizedText } from '../../locale.ts';
+import type { Cents, Currency } from '../../prices/money.ts';
+import type { Instant } from '../../time/instant.ts';
 
 /** `scheduled`: it is paid, and sent later. */
 export const VOUCHER_STATUSES = ['scheduled', 'active', 'redeemed', 'expired', 'voided'] as const;

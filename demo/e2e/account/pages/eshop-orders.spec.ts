@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { pressOn } from '../fixtures/controls/keyboard.ts';
-import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
-import { test } from '../fixtures/journey.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { pressOn } from '../../fixtures/controls/keyboard.ts';
+import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
+import { test } from '../../fixtures/journey.ts';
+import { Visitor } from '../../fixtures/visitor.ts';
 import { signedIn } from './signed-in.ts';
 
 const ORDERS = '**/api/eshop/my-orders?*';

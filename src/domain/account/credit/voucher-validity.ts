@@ -1,6 +1,6 @@
-import { dateAt } from '../availability/hours/clock-change.ts';
-import type { DateKey } from '../time/date-key.ts';
-import { instant, type Instant } from '../time/instant.ts';
+import { dateAt } from '../../availability/hours/clock-change.ts';
+import type { DateKey } from '../../time/date-key.ts';
+import { instant, type Instant } from '../../time/instant.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
