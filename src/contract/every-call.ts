@@ -2,6 +2,8 @@ import type { DescribedCall } from './call.ts';
 import { describeCalls, onceEach } from './describe-calls.ts';
 import * as ownAccount from './account/own-account.ts';
 import { ownAccountSchemas } from './account/own-account.schemas.ts';
+import * as passkeys from './account/passkeys.ts';
+import { passkeysSchemas } from './account/passkeys.schemas.ts';
 import * as passwords from './account/passwords.ts';
 import { passwordsSchemas } from './account/passwords.schemas.ts';
 import * as access from './back-office/access.ts';
@@ -122,6 +124,7 @@ export const EVERY_CALL: readonly DescribedCall[] = onceEach([
   ...describeCalls(profiles, profilesSchemas),
   ...describeCalls(users, usersSchemas),
   ...describeCalls(ownAccount, ownAccountSchemas),
+  ...describeCalls(passkeys, passkeysSchemas),
   ...describeCalls(passwords, passwordsSchemas),
   ...describeCalls(usersRegistration, usersRegistrationSchemas),
   ...describeCalls(usersSignIn, usersSignInSchemas),

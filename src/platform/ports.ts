@@ -1,4 +1,5 @@
 import type { TagPage } from '#domain/consent/third-party-rows.ts';
+import type { Passkeys } from './passkeys.ts';
 
 /** Sends one request. Rejects when no reply came. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -100,6 +101,10 @@ export interface HostPage extends TagPage {
   loadScript(address: string, attributes: Readonly<Record<string, string>>): void;
   /** Removes cookies and keys of the browser's storage that scripts of others have set, as far as this page may. */
   forget(names: readonly string[]): void;
+  /** As `https://salon.example`. */
+  origin(): string;
+  /** Goes to another site in this tab. */
+  leave(address: string): void;
   /** Loads the page anew: a script that has run cannot be taken out of it. */
   reload(): void;
 }
@@ -136,6 +141,8 @@ export interface Ports {
   readonly presence: () => Promise<Presence>;
   /** Loaded when it is first wanted; rejects where its code cannot be had. */
   readonly hostPage: () => Promise<HostPage>;
+  /** Loaded when it is first wanted; rejects where its code cannot be had. */
+  readonly passkeys: () => Promise<Passkeys>;
   /** The browser's languages as BCP 47 tags, the dearest first. */
   readonly languages: () => readonly string[];
   readonly random: Random;

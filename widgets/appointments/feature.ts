@@ -3,5 +3,5 @@ import type { Feature } from '#element/feature.ts';
 /** The pages after a booking, which the storefront shows. */
 export const appointmentsFeature: Feature = {
   name: 'appointments',
-  texts: ['appointments', 'reservation', 'calendar'],
+  texts: ['sign-in', 'appointments', 'reservation', 'calendar'],
 };

@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
-import type { ServiceId } from '#domain/catalogue/ids.ts';
+import type { ServiceId, ShopId } from '#domain/catalogue/ids.ts';
 import type { Site } from '#stores/site.ts';
+import { usualShopFeature } from '#stores/usual-shop/feature.ts';
 import { catalogueLinks, type CatalogueSelection } from './catalogue/catalogue-links.ts';
 
 /** Why a service did not join the visit. */
@@ -24,6 +25,7 @@ export function useVisitEntry(site: Site, shops: readonly Shop[], selection: Cat
   const [refusal, setRefusal] = useState<EntryRefusal | null>(null);
   const { joined, noteJoined } = useJoined(site);
   const shopId = shops.find(({ slug }) => slug === selection.shop)?.id;
+  const readUsualShop = useUsualShop(site, shops.length > 1);
   const enter = useCallback(
     // `earlier`: what the visitor had in the visit, where a link brings more than one service.
     (service: Service, earlier?: readonly ServiceId[]): boolean => {
@@ -38,11 +40,13 @@ export function useVisitEntry(site: Site, shops: readonly Shop[], selection: Cat
       if (isRefused) return true;
       // A visit in another shop is not moved to this one without a word: it waits beside, and is offered.
       if (isElsewhere) void bookingCart.withStorage((storage) => storage.keep(before, true));
-      if (shopId !== undefined) bookingCart.setShop(shopId);
+      const first = before.serviceIds.length === 0 && before.shopId === null ? readUsualShop() : null;
+      const wanted = shopId ?? first;
+      if (wanted !== null) bookingCart.setShop(wanted);
       noteJoined(service, earlier ?? before.serviceIds);
       return true;
     },
-    [site, shopId, noteJoined],
+    [site, shopId, readUsualShop, noteJoined],
   );
   const startOver = (service: Service) => {
     if (site.bookingCart.addAlone(service.id, shopId ?? null).kind !== 'prevented') setRefusal(null);
@@ -64,6 +68,16 @@ export function useVisitEntry(site: Site, shops: readonly Shop[], selection: Cat
     removeJoined,
     dismiss: () => setRefusal(null),
   };
+}
+
+/** Reads where a customer was booked last, once that is known; null before, and for a guest. */
+function useUsualShop(site: Site, isOneOfSeveral: boolean): () => ShopId | null {
+  const isAsked = useStore(site.session.$session).kind === 'customer' && isOneOfSeveral;
+  // Where its code does not come, the shop is chosen as by a guest.
+  useEffect(() => {
+    if (isAsked) site.open(usualShopFeature).catch(() => undefined);
+  }, [site, isAsked]);
+  return useCallback(() => site.opened(usualShopFeature).get()?.$shopId.get() ?? null, [site]);
 }
 
 /** Which service joined which others, as long as all of them are in the visit. */

@@ -10,6 +10,7 @@ import { codes } from '#server/database/schema/people/accounts.ts';
 import { users } from '#server/database/schema/people/people.ts';
 import { TEST_MONDAY, startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { note } from '../note.ts';
+import { createPasskeyForger } from './forged-passkeys.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -22,10 +23,12 @@ interface Timed {
   readonly title: string;
   readonly path: string;
   readonly body: (person: string, number: string) => object;
+  /** Of the usual answer; 200 unless given. */
+  readonly status?: number;
 }
 
 const TIMED: readonly Timed[] = [
-  { title: 'log-in', path: 'login', body: (email) => ({ email, password: 'a wrong one' }) },
+  { title: 'log-in', path: 'login', body: (email) => ({ email, password: 'a wrong one' }), status: 401 },
   { title: 'reset', path: 'password/reset', body: (email) => ({ email }) },
   { title: 'sign-in by e-mail', path: 'v2/signin/email', body: (email) => ({ email }) },
   { title: 'sign-in by phone', path: 'v2/signin/phone', body: (_, phone) => ({ phone }) },
@@ -138,9 +141,11 @@ async function guessCodes(): Promise<boolean> {
 async function timeAnswers(): Promise<boolean> {
   const company = await server.addCompany();
   await addPeople(server, company);
+  const forge = await createPasskeyForger(server, company);
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   let isEven = true;
-  for (const [index, timed] of TIMED.entries()) {
+  const passkeys = { title: 'passkey', path: 'v2/signin/passkey', status: 422 };
+  for (const [index, timed] of [...TIMED, passkeys].entries()) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let sample = 0; sample < WARM_UP + samples / 2; sample += 1) {
       const order = sample % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
@@ -149,7 +154,9 @@ async function timeAnswers(): Promise<boolean> {
         server.clock.set(
           TEST_MONDAY + index * 400 * DAY + sample * 20 * MINUTE + (kind === order[0] ? 0 : MINUTE),
         );
-        const taken = await timeOne(origin, company, timed, kind, sample);
+        const person = [`${kind}${sample}@example.com`, phoneOf(kind, sample)] as const;
+        const body = 'body' in timed ? timed.body(...person) : await forge(kind);
+        const taken = await timeOne(origin, company, timed, body);
         if (sample >= WARM_UP) times[kind].push(taken);
       }
     }
@@ -168,11 +175,9 @@ async function timeAnswers(): Promise<boolean> {
 async function timeOne(
   origin: string,
   company: string,
-  { path, body }: Timed,
-  kind: 'known' | 'unknown',
-  sample: number,
+  { path, status = 200 }: Omit<Timed, 'body'>,
+  payload: object,
 ): Promise<number> {
-  const payload = body(`${kind}${sample}@example.com`, phoneOf(kind, sample));
   const begun = performance.now();
   const reply = await fetch(`${origin}/api/users/${path}`, {
     method: 'POST',
@@ -186,7 +191,7 @@ async function timeOne(
   });
   await reply.text();
   const taken = performance.now() - begun;
-  if (reply.status !== (path === 'login' ? 401 : 200)) throw new Error(`${path} answered ${reply.status}.`);
+  if (reply.status !== status) throw new Error(`${path} answered ${reply.status}.`);
   return taken;
 }
 

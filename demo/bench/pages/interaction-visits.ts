@@ -58,7 +58,9 @@ function choices(page: Page, visitor: Visitor): readonly Step[] {
     { name: 'ask why a day is empty', where: page.locator('thead').getByRole('button').first() },
     { name: 'show days', where: visitor.button('reservation:slots.as.list') },
     { name: 'first free date', where: visitor.button('reservation:slots.firstFree') },
-    { name: 'choose a time', where: visitor.freeTimes().first() },
+    // What is free this week can be too near to be moved afterwards.
+    { name: 'turn the week of days', where: visitor.button('reservation:slots.nextWeek') },
+    { name: 'choose a time', where: visitor.freeTimes().last() },
   ];
 }
 
@@ -137,12 +139,11 @@ export const INTERACTION_VISITS: readonly InteractionVisit[] = [
   {
     path: '/',
     widths: [PHONE],
-    steps: (page, visitor) => [
-      { name: 'open the menu', where: visitor.button('storefront:menu.open') },
-      {
-        name: 'ask to log in',
-        where: page.getByRole('dialog').getByRole('button', { name: t('storefront:account.login') }),
-      },
-    ],
+    steps: (_, visitor) => [{ name: 'ask to log in', where: visitor.button('storefront:account.title') }],
+  },
+  {
+    path: '/',
+    widths: [PHONE],
+    steps: (_, visitor) => [{ name: 'open the menu', where: visitor.button('storefront:menu.open') }],
   },
 ];

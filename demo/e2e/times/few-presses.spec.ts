@@ -1,6 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
+
+const CAMILLE = ['camille@example.com', 'vitrine-demo'] as const;
+
+async function countPresses(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counted = Object.assign(globalThis, { presses: 0 });
+    document.addEventListener('click', ({ isTrusted }) => (counted.presses += Number(isTrusted)), true);
+  });
+}
+
+const presses = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'presses') as number);
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -13,10 +24,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     const visitor = new Visitor(page);
     await page.goto(at('maison', '/nantes-graslin/services/massages/massage-suedois'));
-    await page.evaluate(() => {
-      const counted = Object.assign(globalThis, { presses: 0 });
-      document.addEventListener('click', ({ isTrusted }) => (counted.presses += Number(isTrusted)), true);
-    });
+    await countPresses(page);
     await visitor.bookButton('Massage suédois').click();
     const time = visitor.freeTimes().first();
     await expect(time).toBeInViewport({ ratio: 1 });
@@ -25,6 +33,39 @@ for (const viewport of [
     expect((await held).status()).toBe(200);
     await expect(visitor.heading('reservation:details.title')).toBeVisible();
     await expect(visitor.text('reservation:hold.minutes_other')).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'presses'))).toBe(2);
+    expect(await presses(page)).toBe(2);
   });
 }
+
+test('a customer who was booked before comes from a service to another appointment by three presses', async ({
+  page,
+  browser,
+  at,
+}) => {
+  test.slow();
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop('Maison Orée Altstadt');
+  await visitor.chooseTime(2);
+  await visitor.logIn(...CAMILLE);
+  await visitor.confirm();
+
+  // On another device, which knows no more of them than who has logged in.
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const device = await context.newPage();
+  const again = new Visitor(device);
+  await device.goto(at('maison', '/contact'));
+  await again.logInFromHeader(...CAMILLE);
+  const told = device.waitForResponse(/\/api\/customers\/history/);
+  await device.goto(at('maison', '/services/massages/massage-suedois'));
+  await told;
+  await countPresses(device);
+  await again.bookButton('Massage suédois').click();
+  await expect(
+    device.getByRole('main').getByText('Maison Orée Altstadt').filter({ visible: true }).first(),
+  ).toBeVisible();
+  await again.freeTimes().first().click();
+  await again.confirm();
+  expect(await presses(device)).toBe(3);
+  await context.close();
+});

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { watchMovement } from '../fixtures/movement.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
+import { newCustomer } from '../account/new-customer.ts';
 
 /** A fifth of what is called good. */
 const LIMIT = 0.02;
@@ -41,4 +42,45 @@ for (const [device, viewport] of [
     await page.waitForTimeout(600);
     expect(await movement.sum(), await movement.told()).toBeLessThanOrEqual(LIMIT);
   });
+
+  for (const shop of [null, 'Maison Orée Graslin']) {
+    const where = shop ? 'the times' : 'the question of the shop';
+    test(`nothing moves by itself at a login from ${where}, on ${device}`, async ({
+      page,
+      browser,
+      at,
+      email,
+      openMail,
+    }) => {
+      test.slow();
+      const account = await newCustomer({ at, email, openMail });
+      const context = await browser.newContext();
+      const before = new Visitor(await context.newPage());
+      await before.page.goto(at('maison', RESERVATION));
+      await before.chooseShop('Maison Orée Marais');
+      const saved = before.page.waitForResponse(
+        (answer) => /\/api\/carts-tracking/.test(answer.url()) && answer.request().method() !== 'GET',
+      );
+      await before.logInFromHeader(account.email, account.password);
+      await saved;
+      await context.close();
+
+      await page.setViewportSize(viewport);
+      const movement = await watchMovement(page);
+      const visitor = new Visitor(page);
+      await page.goto(at('maison', '/services/visage/soin-eclat?page=reserved'));
+      if (shop) {
+        await visitor.chooseShop(shop);
+        await expect(visitor.freeTimes().first()).toBeVisible();
+      } else await expect(page.getByRole('heading', { name: 'Maison Orée Marais' }).first()).toBeVisible();
+      await page.waitForTimeout(600);
+      const atFirst = await movement.sum();
+      await visitor.logInFromHeader(account.email, account.password);
+      const kept = page.getByRole('status').filter({ hasText: 'Massage suédois' });
+      await expect(kept).toBeVisible();
+      await page.waitForTimeout(600);
+      const atLogin = (await movement.sum()) - atFirst;
+      expect(atLogin, await movement.told()).toBeLessThanOrEqual(LIMIT);
+    });
+  }
 }

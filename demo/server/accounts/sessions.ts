@@ -76,8 +76,22 @@ export async function sessionsOf(
   }));
 }
 
-/** What a browser says of itself; empty where that is nothing known. */
-function deviceOf(userAgent: string | null): { readonly browser: string; readonly system: string } {
+/** What the browser of a session says of itself. */
+export async function deviceOfSession(db: Database, hash: string): Promise<Device> {
+  const [row] = await db
+    .select({ userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hash));
+  return deviceOf(row?.userAgent ?? null);
+}
+
+/** Empty where nothing is known. */
+interface Device {
+  readonly browser: string;
+  readonly system: string;
+}
+
+function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent);
   return { browser: browser.name ?? '', system: os.name ?? '' };

@@ -32,6 +32,7 @@ import { customersRoutes } from './people/customers.ts';
 import { linksRoutes } from './people/links.ts';
 import { ownAccountRoutes } from './people/own-account.ts';
 import { ownCalendarRoutes } from './people/own-calendar.ts';
+import { passkeysRoutes } from './people/passkeys.ts';
 import { profilesRoutes } from './people/profiles.ts';
 import { usersRegistrationRoutes } from './people/users-registration.ts';
 import { usersSignInRoutes } from './people/users-sign-in.ts';
@@ -74,6 +75,7 @@ export function everyRoute(context: UploadContext): ServerRoute[] {
     ...postcategoriesRoutes(context),
     ...postsRoutes(context),
     ...ownAccountRoutes(context),
+    ...passkeysRoutes(context),
     ...ownCalendarRoutes(context),
     ...profilesRoutes(context),
     ...resourcesRoutes(context),

@@ -5,6 +5,7 @@ import { Id, Nothing } from '../fields/id.ts';
 import { LoyaltyCardWire } from '../money/loyalty.schemas.ts';
 import { HistoryItemWire } from '../people/customers.schemas.ts';
 import { UserWire } from '../people/users.schemas.ts';
+import { PasskeyWire } from './passkeys.schemas.ts';
 
 /** A browser that is logged in, by the names that it gives itself; empty where they say nothing. */
 const SessionWire = entity('Session', {
@@ -29,6 +30,7 @@ const UserExportWire = entity('UserExport', {
   /** Since when there is an address of their calendar, or empty. */
   calendarSince: Type.String(),
   loyalty: Type.Union([LoyaltyCardWire, Type.Null()]),
+  passkeys: Type.Array(PasskeyWire),
 });
 
 export type UserExportWire = Static<typeof UserExportWire>;

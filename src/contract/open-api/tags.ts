@@ -31,6 +31,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   medias: 'Uploaded pictures.',
   needles: 'Needles, as of permanent make-up.',
   opendays: 'Days on which shops open against their week.',
+  passkeys: 'Passkeys of customers, and the sign-in by one.',
   payment: 'Paying for a cart, and what providers tell.',
   pigments: 'Pigments, as of permanent make-up.',
   postcategories: 'Categories of the magazine.',

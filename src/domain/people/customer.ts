@@ -13,7 +13,7 @@ export function greetedName({ firstname, email, phone }: Customer): string {
   return firstname || email || phone;
 }
 
-/** Both names, else what they come in with. */
-export function wholeName({ firstname, lastname, email, phone }: Customer): string {
-  return `${firstname} ${lastname}`.trim() || email || phone;
+/** Both names, as far as they are known. */
+export function wholeName({ firstname, lastname }: Customer): string {
+  return `${firstname} ${lastname}`.trim();
 }

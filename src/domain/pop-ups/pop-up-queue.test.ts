@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterEvent, EMPTY_QUEUE, type PopUp, type PopUpQueue, type QueueEvent } from './pop-up-queue.ts';
 
-const ORDER = ['consent', 'language', 'promo', 'coupons'] as const;
-const isBanner = (popUp: PopUp | null) => popUp === 'consent' || popUp === 'language';
+const ORDER = ['consent', 'passkey', 'language', 'promo', 'coupons'] as const;
+const isBanner = (popUp: PopUp | null) => ['consent', 'passkey', 'language'].includes(popUp ?? '');
 const want = (popUp: PopUp): QueueEvent => ({ kind: 'want', popUp });
 const open = (popUp: PopUp): QueueEvent => ({ kind: 'open', popUp });
 const END: QueueEvent = { kind: 'end' };
@@ -16,6 +16,8 @@ const after = (...events: readonly QueueEvent[]): PopUpQueue => events.reduce(af
 
 test.each([
   ['consent comes before what was wanted earlier', [want('coupons'), want('consent'), look()], 'consent'],
+  ['a passkey is offered before a language', [want('language'), want('passkey'), look()], 'passkey'],
+  ['no passkey is offered to who is about something', [want('passkey'), look('acting')], null],
   ['the promotion comes before the coupons', [want('coupons'), want('promo'), look()], 'promo'],
   ['nothing comes before somebody looks whether it may', [want('promo')], null],
   ['nothing comes while somebody types', [want('consent'), look('typing')], null],

@@ -1,11 +1,11 @@
 /** What comes over a page by itself, the first before the others. */
-const COMING = ['consent', 'language', 'promo', 'coupons'] as const;
+const COMING = ['consent', 'passkey', 'language', 'promo', 'coupons'] as const;
 
 /** What lies over a page: what comes by itself, and what a visitor opens. */
 export type PopUp = (typeof COMING)[number] | 'preferences' | 'alerts' | 'events';
 
 /** They lie at the edge of a page that stays in use, and give way to whatever its visitor begins. */
-const BANNERS: ReadonlySet<PopUp> = new Set(['consent', 'language']);
+const BANNERS: ReadonlySet<PopUp> = new Set(['consent', 'passkey', 'language']);
 
 /** What a visitor is doing: nothing that would be disturbed, typing, or anything that has the page for itself. */
 export type Occupation = 'none' | 'typing' | 'acting';

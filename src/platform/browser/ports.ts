@@ -19,6 +19,7 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     geolocation: async () => (await rare()).geolocation,
     presence: async () => (await rare()).presence,
     hostPage: async () => (await rare()).hostPage,
+    passkeys: async () => (await rare()).passkeys(),
     languages: () => window.navigator.languages,
     random: browserRandom(window.crypto),
     report: browserReport(window.console),

@@ -1,3 +1,4 @@
+import type { Passkeys } from '../passkeys.ts';
 import type { Geolocation, HostPage, Presence } from '../ports.ts';
 import { browserGeolocation } from './geolocation.ts';
 import { browserHostPage } from './host-page.ts';
@@ -8,10 +9,13 @@ export function rarePorts(window: Window & typeof globalThis): {
   readonly geolocation: Geolocation;
   readonly presence: Presence;
   readonly hostPage: HostPage;
+  /** Rarer still: its code comes by itself. */
+  passkeys(): Promise<Passkeys>;
 } {
   return {
     geolocation: browserGeolocation(window.navigator),
     presence: browserPresence(window),
     hostPage: browserHostPage(window),
+    passkeys: async () => (await import('./passkeys.ts')).browserPasskeys(window),
   };
 }

@@ -3,6 +3,7 @@ import { createMemoryClock } from './clock.ts';
 import { memoryGeolocation } from './geolocation.ts';
 import { createMemoryHistory } from './history.ts';
 import { createMemoryHostPage } from './host-page.ts';
+import { createMemoryPasskeys } from './passkeys.ts';
 import { createMemoryPresence } from './presence.ts';
 import { memoryCookies, memoryStorage } from './storage.ts';
 import { createMemoryBrowser } from './tabs.ts';
@@ -21,6 +22,7 @@ export function createMemoryPorts(given: Partial<Ports> = {}): Ports & { readonl
     geolocation: () => Promise.resolve(memoryGeolocation({ kind: 'unknown' })),
     presence: () => Promise.resolve(createMemoryPresence()),
     hostPage: () => Promise.resolve(createMemoryHostPage()),
+    passkeys: () => Promise.resolve(createMemoryPasskeys()),
     languages: () => [],
     random: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
     report: (fault) => void faults.push(fault),

@@ -1,8 +1,9 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
 import { AlertIcon } from '../icons/icons.tsx';
 import { INPUT } from './input-classes.ts';
+import { keepUnwritten } from './keep-unwritten.ts';
 
 export interface FieldShellProps {
   readonly label: string;
@@ -74,13 +75,16 @@ export interface FieldProps {
 
 export function Field({ label, hint, error, optional, trailing, inputRef, onLeave, ...input }: FieldProps) {
   const isAddress = input.type === 'email' || input.inputMode === 'email';
+  const own = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => keepUnwritten(own.current), []);
+  useImperativeHandle(inputRef, () => own.current as HTMLInputElement, []);
   return (
     <FieldShell label={label} hint={hint} error={error} optional={optional}>
       {(wiring) => (
         <div className={tw('relative')}>
           <input
             {...wiring}
-            ref={inputRef}
+            ref={own}
             type={input.type ?? 'text'}
             name={input.name}
             value={input.value}

@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import type { DeviceSession } from '#domain/account/device-session.ts';
-import { toDateKey } from '#domain/time/date-key.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
-import type { Instant } from '#domain/time/instant.ts';
-
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { localDay } from './local-day.ts';
 
 interface DevicesProps {
   /** The newest first. */
@@ -16,12 +14,6 @@ interface DevicesProps {
   readonly ending: ReadonlySet<string>;
   readonly onEnd: (session: DeviceSession) => void;
   readonly onEndOthers: () => void;
-}
-
-/** By the visitor's own clock: a login is of no shop. */
-function dayOf(moment: Instant) {
-  const date = new Date(moment);
-  return toDateKey({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 }
 
 /** What a device is called, by what its browser says of itself. */
@@ -52,7 +44,7 @@ export function DevicesView({ sessions, ending, onEnd, onEndOthers }: DevicesPro
               <p id={`${id}-${session.id}`} className={tw('text-caption text-muted')}>
                 {session.isCurrent
                   ? t('profile:devices.current')
-                  : t('profile:devices.since', { day: formatPlainDate(locale, dayOf(session.startedAt)) })}
+                  : t('profile:devices.since', { day: formatPlainDate(locale, localDay(session.startedAt)) })}
               </p>
             </div>
             {!session.isCurrent && (

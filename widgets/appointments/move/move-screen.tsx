@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
@@ -75,6 +75,8 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
   const times = useOnwardTimes(moving, place);
   const current = useCurrent(props);
   const noteOf = useStartNote({ moving, managed, shop, currency: company.currency });
+  // A week of times takes longer to draw than a press may wait for its answer.
+  const hasTimes = useDeferredValue(true, false);
   return (
     <div>
       <Button variant="back" onPress={() => onDone(false)}>
@@ -89,14 +91,16 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
         {t('appointments:moveRule', { moment: momentText(texts, shop.timeZone, managed.terms.cancelUntil) })}
       </p>
       <HeldMove moving={moving} shop={shop} currency={company.currency} onGoOn={place.toConfirm} />
-      <parts.ChooseTime
-        site={site}
-        visit={times}
-        waiting={moving.waiting}
-        shop={shop}
-        price={formatMoney(locale, managed.appointment.total, company.currency)}
-        noteOf={noteOf}
-      />
+      {hasTimes && (
+        <parts.ChooseTime
+          site={site}
+          visit={times}
+          waiting={moving.waiting}
+          shop={shop}
+          price={formatMoney(locale, managed.appointment.total, company.currency)}
+          noteOf={noteOf}
+        />
+      )}
     </div>
   );
 }

@@ -31,16 +31,20 @@ export function useSteadyPlace(notice: RefObject<HTMLElement | null>, arrival: A
       wait();
       return;
     }
+    const page = view.document.documentElement;
+    const height = page.scrollHeight;
     element.removeAttribute('hidden');
     if (place === 'free') return;
     const next = element.nextElementSibling;
     const before = place.top;
+    // What was empty below the reservation is less by then, and the foot of the page comes up.
+    const takesRoom = (next?.getBoundingClientRect().top ?? before) - before > page.scrollHeight - height + 1;
     const stay = () => {
       const moved = (next?.getBoundingClientRect().top ?? before) - before;
       if (Math.abs(moved) >= 1) view.scrollBy({ top: moved, behavior: 'instant' });
       return Math.abs((next?.getBoundingClientRect().top ?? before) - before) < 1;
     };
-    if (!stay() && arrival === 'new') {
+    if ((!stay() || takesRoom) && arrival === 'new') {
       element.setAttribute('hidden', '');
       stay();
       wait();

@@ -70,12 +70,15 @@ export function ShopMap({ map, found, listed, origin, onReach, children }: ShopM
     choose(slug);
     if (awaited.current !== null) onReach(slug);
   };
-  if (!map.isShown) return children;
+  const beside = map.isShown ? 'grid gap-8 items-start @[56em]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : '';
+  // The list keeps its place in the tree: it is long, and need not be drawn anew for the map beside it.
   return (
-    <div className={tw('grid gap-8 items-start @[56em]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
-      <div className={tw('min-w-0 @[56em]:order-2 @[56em]:sticky @[56em]:top-head')}>
-        <MapPlace map={map} found={found} listed={listed} origin={origin} onChoose={reach} />
-      </div>
+    <div className={tw(beside)}>
+      {map.isShown && (
+        <div className={tw('min-w-0 @[56em]:order-2 @[56em]:sticky @[56em]:top-head')}>
+          <MapPlace map={map} found={found} listed={listed} origin={origin} onChoose={reach} />
+        </div>
+      )}
       <div ref={list} className={tw('min-w-0')}>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
+import type { PasskeyEntry } from '../passkey/use-passkey-sign-in.ts';
 import { ADDRESS, AddressView, type AddressProps } from './address.view.tsx';
 
 describe('the one field of the way in', () => {
@@ -102,5 +103,50 @@ describe('the one field of the way in', () => {
     expect(place.focused()).to.equal(place.one('[role=alert]'));
     expect(place.words('[role=alert]')).to.include('dans 15 minutes');
     expect(field().value).to.equal('camille@example.com');
+  });
+
+  describe('beside a passkey', () => {
+    const passkey = (change: Partial<PasskeyEntry> = {}): PasskeyEntry => ({
+      isInField: true,
+      hasButton: true,
+      isBusy: false,
+      failure: null,
+      attempt: 0,
+      onUse: () => void done.push('used'),
+      onForgive: () => void done.push('forgiven'),
+      ...change,
+    });
+
+    it('offers it in the field and by a button, which does nothing while it is asked for', async () => {
+      show({ passkey: passkey() });
+      expect(field().getAttribute('autocomplete')).to.equal('username webauthn');
+      await place.press('Utiliser une clé d’accès');
+      expect(done).to.deep.equal(['used']);
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+      show({ passkey: passkey({ isBusy: true }) });
+      await place.press('Utiliser une clé d’accès');
+      expect(done).to.deep.equal(['used']);
+    });
+
+    it('says above the field why it was refused, until something is typed', async () => {
+      show({ passkey: passkey({ failure: 'Cette clé d’accès n’est plus reconnue ici.', attempt: 1 }) });
+      await settled();
+      expect(place.focused()).to.equal(place.one('[role=alert]'));
+      expect(place.words('[role=alert]')).to.include('plus reconnue ici');
+      typeIn(field(), 'c');
+      expect(done).to.deep.equal(['forgiven']);
+    });
+
+    for (const [where, change, offers] of [
+      ['in the field alone', { hasButton: false }, { field: 'username webauthn', buttons: 0 }],
+      ['by the button alone', { isInField: false }, { field: 'username', buttons: 1 }],
+    ] as const)
+      it(`is offered ${where} where that is all there is`, () => {
+        show({ passkey: passkey(change) });
+        const buttons = place.all('button').filter(({ textContent }) => textContent.includes('clé d’accès'));
+        expect({ field: field().getAttribute('autocomplete'), buttons: buttons.length }).to.deep.equal(
+          offers,
+        );
+      });
   });
 });

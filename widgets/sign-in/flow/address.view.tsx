@@ -7,6 +7,8 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
+import { PasskeyButton } from '../passkey/passkey-button.view.tsx';
+import type { PasskeyEntry } from '../passkey/use-passkey-sign-in.ts';
 
 export interface AddressProps {
   readonly typed: string;
@@ -24,6 +26,8 @@ export interface AddressProps {
   readonly onType: (typed: string) => void;
   readonly onContinue: (identifier: Identifier) => void;
   readonly onPassword: (typed: string) => void;
+  /** Absent or null: there are no passkeys here. */
+  readonly passkey?: PasskeyEntry | null;
 }
 
 export const ADDRESS = 'sign-in-address';
@@ -47,6 +51,7 @@ function useAddressError({ country, takesPhone }: AddressProps) {
 /** The one thing that is asked of everybody: where a code can go. */
 export function AddressView(props: AddressProps) {
   const { typed, takesPhone, isMain, isBusy, failure, attempt, onType, onContinue, onPassword } = props;
+  const { passkey = null } = props;
   const { t } = useTexts();
   const error = useAddressError(props);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -65,18 +70,26 @@ export function AddressView(props: AddressProps) {
           attempt={attempt}
         />
       )}
+      {passkey !== null && passkey.failure !== null && (
+        <ErrorSummary
+          title={t('sign-in:password.failed')}
+          faults={[{ message: passkey.failure }]}
+          attempt={passkey.attempt}
+        />
+      )}
       <p className={tw('text-muted')}>{t('sign-in:address.intro')}</p>
       <Field
         label={t(takesPhone ? 'sign-in:address.label' : 'sign-in:address.labelEmail')}
         name={ADDRESS}
         type={takesPhone ? 'text' : 'email'}
         inputMode="email"
-        autoComplete="username"
+        autoComplete={passkey?.isInField ? 'username webauthn' : 'username'}
         maxLength={EMAIL_LIMIT}
         value={typed}
         error={error.text}
         onChange={(value) => {
           error.clear();
+          passkey?.onForgive();
           onType(value);
         }}
         onLeave={() => void (typed.trim() !== '' && error.check(typed))}
@@ -89,6 +102,7 @@ export function AddressView(props: AddressProps) {
           {t('sign-in:address.usePassword')}
         </Button>
       </div>
+      {passkey?.hasButton && <PasskeyButton {...passkey} />}
     </form>
   );
 }

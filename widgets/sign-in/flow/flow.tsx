@@ -9,6 +9,9 @@ import { CodeEntry } from '../codes/code-entry.tsx';
 import { refusalText } from '../faults.ts';
 import { ForgottenPassword } from '../password/forgotten-password.tsx';
 import { PasswordView } from '../password/password.view.tsx';
+import { usePasskeySignIn } from '../passkey/use-passkey-sign-in.ts';
+import { ProviderButtons } from '../social/provider-buttons.view.tsx';
+import { isReturnable, useDeparture } from '../social/use-departure.ts';
 import { useComeIn } from '../use-come-in.ts';
 import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
@@ -50,18 +53,27 @@ interface StageProps extends Pick<FlowProps, 'site' | 'country' | 'place'> {
 }
 
 function AddressStage({ site, signIn, country, place }: StageProps) {
-  const { typed, takesPhone, isBusy, attempt } = useStore(signIn.$signIn);
-  return (
+  const { typed, takesPhone, providers, isBusy, attempt } = useStore(signIn.$signIn);
+  const { leaving, hasFailed, leave } = useDeparture(site, 'enter');
+  const form = (
     <AddressView
       {...{ typed, isBusy, attempt }}
       country={useCountry(site, country)}
       takesPhone={takesPhone ?? false}
+      passkey={usePasskeySignIn(site)}
       isMain={place !== 'visit'}
       failure={useFailure(signIn)}
       onType={signIn.type}
       onContinue={(identifier) => void signIn.sendCode(identifier)}
       onPassword={signIn.askPassword}
     />
+  );
+  if (providers.length === 0 || !isReturnable(site)) return form;
+  return (
+    <>
+      {form}
+      <ProviderButtons {...{ providers, leaving, hasFailed }} onChoose={(provider) => void leave(provider)} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { greetedName, wholeName, type Customer } from '#domain/people/customer.ts';
+import { wholeName, type Customer } from '#domain/people/customer.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink } from '#ui/actions/link.tsx';
 import { PersonIcon } from '#ui/icons/account-icons.tsx';
@@ -31,11 +31,12 @@ export function AccountMark({ account }: { readonly account: Account }) {
   );
 }
 
-/** The name of the account's entry, with what the dot means. */
+/** The name of the account's entry, with what the dot means. It says no address, which nobody else is to read off a page. */
 export function useAccountName({ customer, isRestoring }: Account): string {
   const { t } = useTexts();
   if (!customer) return t(isRestoring ? 'storefront:account.title' : 'storefront:account.login');
   const name = wholeName(customer);
+  if (!name) return t(missingDetailOf(customer) ? 'storefront:account.lacking' : 'storefront:account.title');
   return t(missingDetailOf(customer) ? 'storefront:account.incomplete' : 'storefront:account.of', { name });
 }
 
@@ -46,10 +47,13 @@ interface CustomerProps {
 
 /** What the entry of a customer shows. */
 export function CustomerLabel({ account, customer }: CustomerProps) {
+  const { t } = useTexts();
   return (
     <>
       <AccountMark account={account} />
-      <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>{greetedName(customer)}</span>
+      <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>
+        {customer.firstname || t('storefront:account.title')}
+      </span>
     </>
   );
 }

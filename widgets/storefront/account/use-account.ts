@@ -9,7 +9,7 @@ import type { Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { targetTo } from '../place/target.ts';
-import { whereFrom } from '../place/links/where-from.ts';
+import { whereFrom } from '#stores/visitor/links/where-from.ts';
 
 /** What a profile lacks to be reached by. */
 export type MissingDetail = 'phone' | 'email' | 'both' | null;

@@ -4,6 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Drawer } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { AccountDialog } from '../account/account-dialog.tsx';
+import { CustomerLabel, GuestEntry, useAccountName } from '../account/account-entry.view.tsx';
 import type { Account } from '../account/use-account.ts';
 import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
 import { DrawerMenu } from '../menus/drawer-menu.view.tsx';
@@ -19,13 +20,36 @@ export interface DrawersProps {
   readonly onMenuClose: () => void;
 }
 
+/** The account's entry in the menu: a reservation has no bar that leads there. */
+function AccountLine({ account }: { readonly account: Account }) {
+  const name = useAccountName(account);
+  const line = 'flex items-center gap-2 w-full min-h-[calc(var(--u)*3.5)] border-b border-line';
+  if (!account.customer) return <GuestEntry account={account} className={line} />;
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-haspopup="dialog"
+      onClick={() => account.setOpen(true)}
+      className={tw(`${line} text-left`)}
+    >
+      <CustomerLabel account={account} customer={account.customer} />
+    </button>
+  );
+}
+
 /** What opens at a press: the menu and the account. */
 export function Drawers({ site, company, account, links, languages, ...props }: DrawersProps) {
   const { t } = useTexts();
+  const setOpen = (isOpen: boolean) => {
+    props.onMenuClose();
+    account.setOpen(isOpen);
+  };
   return (
     <>
       <Drawer open={props.isMenuOpen} title={t('storefront:menu.title')} onClose={props.onMenuClose}>
         <DrawerMenu links={links} items={company.menuItems} primarySite={company.primarySite} />
+        <AccountLine account={{ ...account, setOpen }} />
         <div className={tw('mt-8')}>
           <LanguageList languages={languages} />
         </div>

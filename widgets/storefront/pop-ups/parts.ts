@@ -5,3 +5,6 @@ export const shownPart = lazyPart(() => import('./shown.tsx'));
 
 /** The offer of another language: its code comes with it. */
 export const offerPart = lazyPart(() => import('../menus/language-offer/language-offer.tsx'));
+
+/** The offer of a passkey: its code comes with whoever has signed in. */
+export const passkeyPart = lazyPart(() => import('./passkey/passkey-offer.tsx'));

@@ -8,7 +8,7 @@ import type { LanguageOfferStore } from '#stores/texts/language-offer/language-o
 import { usePrefetch } from '../place/links/use-prefetch.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 import { OpenedBell } from './bell.tsx';
-import { offerPart, shownPart } from './parts.ts';
+import { offerPart, passkeyPart, shownPart } from './parts.ts';
 import type { ShownProps } from './shown.tsx';
 import { usePopUps } from './use-pop-ups.ts';
 
@@ -37,7 +37,7 @@ export function Bell({ site }: Pick<PopUpsProps, 'site'>) {
 
 function LoadedDialog(props: ShownProps) {
   const shown = useStore(props.popUps.queue.$shown);
-  const isDue = shown !== null && shown !== 'consent' && shown !== 'language';
+  const isDue = shown !== null && shown !== 'consent' && shown !== 'passkey' && shown !== 'language';
   const part = shownPart.usePart(isDue);
   return part.kind === 'ready' ? <part.value.ShownDialog {...props} /> : null;
 }
@@ -59,6 +59,21 @@ function Offer(props: ShownProps) {
   return offer && <LoadedOffer {...props} offer={offer} />;
 }
 
+/** A passkey, to who has come in: all code of it comes with the first who has. */
+function Passkey(props: ShownProps) {
+  const { $session } = props.site.session;
+  const [hasComeIn, setComeIn] = useState(false);
+  const part = passkeyPart.usePart(hasComeIn);
+  useEffect(
+    () =>
+      $session.listen(({ kind }, before) => {
+        if (kind === 'customer' && before?.kind === 'guest') setComeIn(true);
+      }),
+    [$session],
+  );
+  return part.kind === 'ready' && <part.value.PasskeyOffer {...props} />;
+}
+
 interface LateProps extends PopUpsProps {
   readonly base: string;
   readonly pages: SitePages;
@@ -75,6 +90,7 @@ export function PopUpDialogs({ base, pages, visit, ...props }: LateProps) {
       <>
         <LoadedDialog {...props} popUps={popUps} />
         <Offer {...props} popUps={popUps} />
+        <Passkey {...props} popUps={popUps} />
       </>
     )
   );

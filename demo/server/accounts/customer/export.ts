@@ -8,6 +8,7 @@ import { showCard } from '../../loyalty/show-card.ts';
 import { historyOf } from '../../orders/customer-history.ts';
 import type { Tenant } from '../../router/route.ts';
 import { creditOf } from '../../store-credit/store-credit.ts';
+import { passkeysOf, passkeyWire } from '../passkeys/own-passkeys.ts';
 import { customerWire, type UserRow } from './customers.ts';
 
 /** Orders, and lines of the loyalty card, that are read at once. */
@@ -34,6 +35,7 @@ export async function exportCustomer(
     calendarSince: await calendarSince(db, { companyId: tenant.id, userId: user.id }),
     credits: toDecimal(credits, currencyOf(tenant.profile.mCurrency.code)),
     loyalty: await showCard(db, tenant, { userId: user.id, now, offset: 0, itemPerPage: AT_ONCE }),
+    passkeys: (await passkeysOf(db, user)).map(passkeyWire),
   };
 }
 

@@ -13,7 +13,8 @@ import { phoneHref } from '../visit/shop-pairs.ts';
 import { spokenMoment } from '../visit/spoken-visit.ts';
 import { pageAddress, sendAccountMail, type AccountReader } from './account-mails.ts';
 
-type Notice = 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneTaken' | 'providerLinked';
+type Notice =
+  'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneTaken' | 'providerLinked' | 'passkeyCreated';
 
 interface Noticed extends AccountReader, Pick<ServerContext, 'originOf'> {}
 

@@ -2,6 +2,7 @@ import { EVERY_CALL } from '#contract/every-call.ts';
 import type { DescribedCall } from '#contract/call.ts';
 import { ROLES, tokenOfCall } from '../../router/who-may-call.ts';
 import type { Caller } from '../../router/route.ts';
+import { customerWithPasskey } from '../../accounts/passkeys/testing/passkey-people.ts';
 import { tokenOfRole } from '../people.ts';
 import { sampleRequest } from '../calls/sample.ts';
 import { rowsOf, valuesOnlyOf } from './tenant-rows.ts';
@@ -98,6 +99,7 @@ async function compare(
 /** Rows of as many kinds as its people can make. */
 async function fill(server: TestServer, company: string): Promise<void> {
   await book(server, company, await holdVisit(server, company));
+  await customerWithPasskey(server, company);
   for (const call of EVERY_CALL) {
     if (call.method !== 'POST' || call.tenancy !== 'company') continue;
     const role = call.audience === 'back-office' ? 'admin' : 'customer';

@@ -34,6 +34,14 @@ export const users = pgTable(
     country: text().notNull().default(''),
     /** As the customer's own site says: comes in without a password. */
     noPass: boolean('no_pass').notNull().default(false),
+    /** Random; by it an authenticator knows whose passkey it has. Null until there was one. */
+    passkeyHandle: text('passkey_handle'),
+    /** Of letters; empty: that in which the customer uses the site. */
+    language: text().notNull().default(''),
+    /** Version of the words by which letters with offers are agreed to; empty: they are not. */
+    marketing: text().notNull().default(''),
+    /** When that was last decided; null: never. */
+    marketingAt: moment('marketing_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

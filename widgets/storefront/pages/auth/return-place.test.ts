@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Route } from '#domain/site/routes.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
-import { returnPlace } from '../../pages/auth/return-place.ts';
-import { whereFrom } from './where-from.ts';
+import { returnPlace } from './return-place.ts';
+import { whereFrom } from '#stores/visitor/links/where-from.ts';
 
 const NAVIGATION = { added: undefined };
 const SERVICE: Route = { kind: 'service', shop: null, category: 'massages', service: 'suedois' };

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Passkey } from '#domain/account/passkey.ts';
+import { ownPasskeysFeature } from '#stores/account/passkeys/feature.ts';
+import type { OwnPasskeys } from '#stores/account/passkeys/own-passkeys.ts';
+import type { Site } from '#stores/site.ts';
+import { tw } from '#theme/sheet.ts';
+import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { useToast } from '#ui/toasts/use-toast.ts';
+import { PasskeysView, type PasskeysProps } from './passkeys.view.tsx';
+
+type State = Pick<
+  PasskeysProps,
+  'isCreating' | 'asked' | 'isRemoving' | 'isBusy' | 'renamed' | 'failure' | 'attempt'
+>;
+
+const IDLE: State = {
+  isCreating: false,
+  asked: null,
+  isRemoving: false,
+  isBusy: false,
+  renamed: null,
+  failure: null,
+  attempt: 0,
+};
+
+function Loading() {
+  return (
+    <LoadingRegion>
+      <Skeleton className="h-24 w-full" />
+    </LoadingRegion>
+  );
+}
+
+/** What the customer does with their passkeys, and what they are told of it. */
+function useActs(store: OwnPasskeys) {
+  const { t } = useTexts();
+  const toast = useToast();
+  const [state, setState] = useState(IDLE);
+  const put = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
+  return {
+    state,
+    async create() {
+      put({ isCreating: true });
+      const made = await store.create();
+      put({ isCreating: false });
+      if (made.kind === 'made') toast(t('sign-in:passkey.made'));
+      if (made.kind === 'known') toast(t('sign-in:passkey.known'), 'info');
+      if (made.kind === 'failed') toast(made.problem?.message ?? t('sign-in:passkey.notMade'), 'error');
+    },
+    rename: (passkey: Passkey | null) => put({ renamed: passkey?.id ?? null, failure: null, attempt: 0 }),
+    async name(passkey: Passkey, name: string) {
+      put({ isBusy: true, failure: null });
+      const outcome = await store.rename(passkey, name);
+      if (outcome.kind === 'done') {
+        toast(t('profile:passkeys.renamed'));
+        return setState(IDLE);
+      }
+      const { message } = outcome.problem;
+      return setState((before) => ({
+        ...before,
+        isBusy: false,
+        failure: message,
+        attempt: before.attempt + 1,
+      }));
+    },
+    ask: (asked: Passkey | null) => put({ asked }),
+    async remove(passkey: Passkey) {
+      put({ isRemoving: true });
+      const outcome = await store.remove(passkey);
+      put({ isRemoving: false, ...(outcome.kind === 'done' && { asked: null }) });
+      if (outcome.kind === 'done') toast(t('profile:passkeys.removed'));
+      else toast(outcome.problem.message, 'error');
+    },
+  };
+}
+
+function OpenedPasskeys({ store }: { readonly store: OwnPasskeys }) {
+  const { t } = useTexts();
+  const loaded = useStore(store.$passkeys);
+  const canCreate = useStore(store.$canCreate);
+  const { state, ...acts } = useActs(store);
+  const box = useRef<HTMLDivElement>(null);
+  const isChanging = state.renamed !== null || state.asked !== null;
+  const count = loaded.kind === 'ready' ? loaded.value.length : 0;
+  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    // What had the focus is gone with its form or its line.
+    const timer = setTimeout(() => box.current && isFocusLost(box.current) && box.current.focus());
+    return () => clearTimeout(timer);
+  }, [isChanging, count]);
+  if (loaded.kind === 'failed')
+    return (
+      <ErrorState
+        title={t('profile:passkeys.failed')}
+        problem={loaded.problem}
+        onRetry={() => void store.load()}
+      />
+    );
+  if (loaded.kind !== 'ready') return <Loading />;
+  // Where there are none and none can be made, there is nothing to speak of.
+  if (count === 0 && !canCreate) return null;
+  return (
+    <div ref={box} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
+      <PasskeysView
+        {...state}
+        passkeys={loaded.value}
+        isElsewhere={store.isElsewhere}
+        canCreate={canCreate}
+        onCreate={() => void acts.create()}
+        onRename={acts.rename}
+        onName={(passkey, name) => void acts.name(passkey, name)}
+        onAsk={acts.ask}
+        onRemove={(passkey) => void acts.remove(passkey)}
+      />
+    </div>
+  );
+}
+
+/** The customer's passkeys. */
+export function Passkeys({ site }: { readonly site: Site }) {
+  const opened = useOpened(site, ownPasskeysFeature);
+  useEffect(() => void site.texts.ensure('sign-in'), [site]);
+  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
+  return opened.kind === 'ready' ? <OpenedPasskeys store={opened.value} /> : <Loading />;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+interface RemoveDialogProps {
+  /** Of the passkey that it is about; null: it is closed. */
+  readonly name: string | null;
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Says what is left of a passkey that is removed, before it is. */
+export function RemoveDialog({ name, isBusy, onRemove, onKeep }: RemoveDialogProps) {
+  const { t } = useTexts();
+  const [last, setLast] = useState(name);
+  // It stands there while the dialog closes.
+  if (name !== null && name !== last) setLast(name);
+  return (
+    <Dialog
+      narrow
+      open={name !== null}
+      title={t('profile:passkeys.removeTitle')}
+      onClose={() => (isBusy ? undefined : onKeep())}
+      footer={
+        <div className={tw('flex flex-wrap gap-3')}>
+          <Button variant="primary" busy={isBusy} onPress={onRemove}>
+            {t('profile:passkeys.confirm')}
+          </Button>
+          <Button unavailable={isBusy} onPress={onKeep}>
+            {t('profile:passkeys.keep')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={tw('[overflow-wrap:anywhere]')}>
+        {t('profile:passkeys.removeText', { name: last ?? '' })}
+      </p>
+    </Dialog>
+  );
+}
