@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { openHostPage, reserveMassage } from '../hosts/host-page.ts';
-import { test, type Journey } from '../fixtures/journey.ts';
-import { Visitor } from '../fixtures/visitor.ts';
-import { newCustomer } from './new-customer.ts';
+import { openHostPage, reserveMassage } from '../../hosts/host-page.ts';
+import { test, type Journey } from '../../fixtures/journey.ts';
+import { Visitor } from '../../fixtures/visitor.ts';
+import { newCustomer } from '../new-customer.ts';
 import { openOwner, openWithPasskey, PasskeyOwner } from './passkey-owner.ts';
 import { addDevice } from './virtual-device.ts';
 

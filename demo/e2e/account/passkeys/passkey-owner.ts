@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#domain/locale.ts';
-import type { Journey } from '../fixtures/journey.ts';
-import { Entrance } from './entrance.ts';
-import { newCustomer } from './new-customer.ts';
+import type { Journey } from '../../fixtures/journey.ts';
+import { Entrance } from '../entrance.ts';
+import { newCustomer } from '../new-customer.ts';
 import { addDevice, type VirtualDevice } from './virtual-device.ts';
 
 /** A customer at a device that keeps passkeys. */
