@@ -79,6 +79,9 @@ export const rooms = {
 /** Folders of `widgets/` that are no screen: parts of several, which every screen may import and which import none. */
 export const partsOfScreens = ['shop-picker', 'sign-in'];
 
+/** Screens that are made of others. What stands further down is made of those above it. */
+export const composingScreens = ['account', 'storefront'];
+
 const subpaths = {
   '#domain/': 'domain',
   '#contract/': 'contract',

@@ -46,6 +46,8 @@ export const PROBLEM_TYPES = [
   'conflict',
   'code_wrong',
   'code_expired',
+  'proof_missing',
+  'last_way_in',
   'too_soon',
   'out_of_stock',
   'coupon_refused',

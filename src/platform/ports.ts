@@ -101,6 +101,10 @@ export interface HostPage extends TagPage {
   loadScript(address: string, attributes: Readonly<Record<string, string>>): void;
   /** Removes cookies and keys of the browser's storage that scripts of others have set, as far as this page may. */
   forget(names: readonly string[]): void;
+  /** As `https://salon.example`. */
+  origin(): string;
+  /** Goes to another site in this tab. */
+  leave(address: string): void;
   /** Loads the page anew: a script that has run cannot be taken out of it. */
   reload(): void;
 }

@@ -135,6 +135,24 @@ export interface FormControlMembers {
   /** A reason of the page’s own for which the form cannot be sent; empty: none. */ setCustomValidity(reason: string): void;
 }
 
+export interface VitrineAccountProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** Slug of the shop to start in. Absent: the visitor chooses, or there is only one. */ shop: string | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which links lead to where only a whole site has the page. Absent: the company’s website. */ base: string | undefined | null;
+  /** `off`: the pages that the visitor opens have no entries in the page’s history, so that Back leaves the page. */ history: 'on' | 'off' | null;
+  /** What is shown at first: appointments (`orders`), `eshop-orders`, vouchers and credit (`credit`), details (`profile`) or the loyalty card (`loyalty`). */ page: 'orders' | 'eshop-orders' | 'credit' | 'profile' | 'loyalty' | null;
+  /** Keep the page of the account in the page’s address, as a query parameter that starts with `vitrine-`, so that links lead to it. */ syncUrl: boolean | null;
+}
+/** A customer’s account: the way in, then appointments, e-shop orders, vouchers and credit, details and loyalty card. */
+export interface VitrineAccount extends HTMLElement, VitrineAccountProperties {}
+export type VitrineAccountEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+
 export interface VitrineBookingProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
   /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
@@ -250,6 +268,7 @@ export interface ElementClass<Element extends HTMLElement> {
 
 /** Each element by its tag: what a script sees, what can be set, what it tells. */
 export interface VitrineElements {
+  'vitrine-account': { element: VitrineAccount; properties: VitrineAccountProperties; events: VitrineAccountEvents };
   'vitrine-booking': { element: VitrineBooking; properties: VitrineBookingProperties; events: VitrineBookingEvents };
   'vitrine-cart': { element: VitrineCart; properties: VitrineCartProperties; events: VitrineCartEvents };
   'vitrine-contact': { element: VitrineContact; properties: VitrineContactProperties; events: VitrineContactEvents };
@@ -260,6 +279,7 @@ export interface VitrineElements {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'vitrine-account': VitrineAccount;
     'vitrine-booking': VitrineBooking;
     'vitrine-cart': VitrineCart;
     'vitrine-contact': VitrineContact;

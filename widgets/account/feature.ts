@@ -1,4 +1,9 @@
+import { COMPANY_READ } from '#element/every-element/reads.ts';
 import type { Feature } from '#element/feature.ts';
 
-/** A customer's own pages, which the storefront shows. */
-export const accountFeature: Feature = { name: 'account', texts: ['profile', 'sign-in'] };
+/** A customer's own pages, in the storefront and in an element of their own. */
+export const accountFeature: Feature = {
+  name: 'account',
+  texts: ['account', 'profile', 'sign-in', 'loyalty', 'eshop-orders', 'credit', 'calendar'],
+  element: { reads: [COMPANY_READ], budget: 116, chunks: 'screen' },
+};

@@ -4,6 +4,7 @@ import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
 import { useIsNaming } from './use-is-naming.ts';
 
 interface GuardedProps {
@@ -17,11 +18,29 @@ interface GuardedProps {
 }
 
 /** Log in first; the page that was wanted is then in its place. */
-function LoginFirst({ site, Login, title, hint, onDone }: GuardedProps & { readonly onDone: () => void }) {
+function LoginFirst({
+  site,
+  Login,
+  title,
+  hint,
+  hasExpired,
+  onDone,
+}: GuardedProps & { readonly hasExpired: boolean; readonly onDone: () => void }) {
+  const { t } = useTexts();
+  const texts = useStore(site.texts.$texts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isExpiry = hasExpired && texts.has('sign-in');
+  useEffect(() => {
+    // What had the focus went with the session.
+    if (isExpiry) focusInView(heading.current);
+  }, [isExpiry]);
+  const words = isExpiry ? t('sign-in:expired.text') : hint;
   return (
     <div className={tw('max-w-form mx-auto')}>
-      <Heading variant="headline">{title}</Heading>
-      {hint && <p className={tw('mt-4 text-lead text-muted')}>{hint}</p>}
+      <Heading variant="headline" focusRef={heading}>
+        {isExpiry ? t('sign-in:expired.title') : title}
+      </Heading>
+      {words && <p className={tw('mt-4 text-lead text-muted')}>{words}</p>}
       <Login site={site} onDone={onDone} />
     </div>
   );
@@ -42,7 +61,9 @@ export function RequiresLogin({
     if (isShown && hasLoggedIn) focusInView(container.current);
   }, [isShown, hasLoggedIn]);
   if (session.kind === 'restoring') return props.skeleton;
-  if (session.kind === 'guest' || isNaming) return <LoginFirst {...props} onDone={() => setLoggedIn(true)} />;
+  const hasExpired = session.kind === 'guest' && session.hasExpired === true;
+  if (session.kind === 'guest' || isNaming)
+    return <LoginFirst {...props} hasExpired={hasExpired} onDone={() => setLoggedIn(true)} />;
   return (
     <div ref={container} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
       {children(session.customer.id)}

@@ -1,6 +1,7 @@
-import type { RouteOf } from '#domain/site/routes.ts';
+import type { Route, RouteOf } from '#domain/site/routes.ts';
 import { COMPANY_READ, SHOPS_READ } from '#element/every-element/reads.ts';
 import type { Feature, PageEntry } from '#element/feature.ts';
+import type { AccountRoute } from '#widgets/account/account-route.ts';
 
 const catalogue: PageEntry<RouteOf<'services' | 'category' | 'service'>> = {
   texts: ['booking'],
@@ -9,10 +10,18 @@ const catalogue: PageEntry<RouteOf<'services' | 'category' | 'service'>> = {
 };
 
 /** Made of parts of the reservation as well, which this screen puts together. */
-const appointments: PageEntry<RouteOf<'orders' | 'order' | 'appointment' | 'freed-place'>> = {
+const appointments: PageEntry<RouteOf<'appointment' | 'freed-place'>> = {
   texts: ['appointments', 'reservation'],
   load: async () => (await import('./pages/appointments-page.tsx')).AppointmentsPage,
 };
+
+/** What the page shows of the account comes with it, by its own name. */
+const account = {
+  texts: ['account'],
+  load: async () => (await import('./pages/account-page.tsx')).AccountPage,
+} satisfies PageEntry<AccountRoute & Route>;
+
+const eshopOrders = { ...account, title: 'account:page.eshop-orders' } as const;
 
 export const storefrontFeature: Feature = {
   name: 'storefront',
@@ -37,13 +46,13 @@ export const storefrontFeature: Feature = {
       texts: ['sign-in', 'password'],
       load: async () => (await import('./pages/password/password-page.tsx')).PasswordPage,
     },
-    profile: {
-      title: 'profile:title',
-      texts: ['profile', 'sign-in'],
-      load: async () => (await import('./pages/profile-page.tsx')).ProfilePage,
-    },
-    orders: appointments,
-    order: appointments,
+    profile: { ...account, title: 'account:page.profile' },
+    'eshop-orders': eshopOrders,
+    'eshop-order': eshopOrders,
+    credit: { ...account, title: 'account:page.credit' },
+    loyalty: { ...account, title: 'account:page.loyalty' },
+    orders: { ...account, title: 'account:page.orders' },
+    order: account,
     appointment: appointments,
     'freed-place': appointments,
   },

@@ -1,5 +1,13 @@
 import { dirname, posix } from 'node:path';
-import { isBinding, isTest, partsOfScreens, roomOf, roomOfSubpath, rooms } from '../rooms.mjs';
+import {
+  composingScreens,
+  isBinding,
+  isTest,
+  partsOfScreens,
+  roomOf,
+  roomOfSubpath,
+  rooms,
+} from '../rooms.mjs';
 import { pathFromRoot } from './file-path.mjs';
 
 const inView = ['stores', 'platform', 'element'];
@@ -16,6 +24,12 @@ const isTool = (name) => name === 'setup' || name === 'check';
 
 const isListed = (list, name) =>
   list === '*' || list.some((one) => (one.endsWith('/*') ? name.startsWith(one.slice(0, -1)) : one === name));
+
+/** Whether one screen is made of the other. */
+function composes(from, to) {
+  const place = composingScreens.indexOf(from);
+  return place >= 0 && composingScreens.indexOf(to) < place;
+}
 
 /** Says what is wrong with one import, or undefined when it is allowed. */
 export function faultOfImport(path, source, isType = false) {
@@ -58,11 +72,12 @@ function faultOfCrossing(path, from, source) {
     return `A view is a function of props and texts: it may not import ${to.name} ('${source}').`;
   }
   if (from.name === 'widgets' && to.name === 'widgets') {
-    if (from.screen === 'storefront' || partsOfScreens.includes(to.screen) || isTest(path)) return undefined;
+    if (composes(from.screen, to.screen) || partsOfScreens.includes(to.screen) || isTest(path))
+      return undefined;
     if (partsOfScreens.includes(from.screen)) {
       return `${from.screen} is a part of several screens: it may not import the screen ${to.screen}.`;
     }
-    return `The screen ${from.screen} may not import the screen ${to.screen}: only storefront composes screens.`;
+    return `The screen ${from.screen} may not import the screen ${to.screen}: only ${composingScreens.join(' and ')} are made of others.`;
   }
   const room = rooms[from.name];
   const allowed = [

@@ -47,7 +47,9 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
     .getByRole('button', { name: /Camille/ })
     .first()
     .click();
-  await expect(visitor.link('storefront:account.orders')).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: visitor.t('account:page.orders') }),
+  ).toBeVisible();
 });
 
 test('a customer who opens an order that is not theirs is told that it is not there', async ({

@@ -45,7 +45,7 @@ const OWN: readonly (readonly [path: string, name: TextKey])[] = [
   ['/auth/register', 'storefront:login.register'],
   ['/auth/customer/register', 'storefront:login.register'],
   ['/auth/password', 'storefront:password.first'],
-  ['/profile/orders', 'storefront:title.orders'],
+  ['/profile/orders', 'account:page.orders'],
   ['/profile/orders/1', 'storefront:title.appointment'],
   ['/profile/password-reset', 'storefront:password.title'],
   ['/rendez-vous/1', 'storefront:title.appointment'],

@@ -100,6 +100,19 @@ export interface SeedEshopOrder {
   readonly mode: 'collect' | 'delivery';
   /** How many of each product, from the shop's first on. */
   readonly quantities: readonly number[];
+  /** Euros that a voucher paid. */
+  readonly voucher?: number;
+  /** Euros that sending it cost. */
+  readonly delivery?: number;
+}
+
+/** A change of the money that a customer has with the company, in euros; negative where it was spent. */
+export interface SeedCreditEntry {
+  readonly customer: string;
+  readonly daysAgo: number;
+  readonly amount: number;
+  /** As the books name it: `gift …`, `returned …` or `order …`. */
+  readonly cause: string;
 }
 
 export interface SeedCommerce {
@@ -111,4 +124,5 @@ export interface SeedCommerce {
   readonly cards: readonly SeedCard[];
   readonly vouchers: readonly SeedVoucher[];
   readonly eshopOrders: readonly SeedEshopOrder[];
+  readonly credits: readonly SeedCreditEntry[];
 }

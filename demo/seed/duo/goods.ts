@@ -54,4 +54,5 @@ export const duoGoods: SeedCommerce = {
   cards: [],
   vouchers: [],
   eshopOrders: [],
+  credits: [],
 };

@@ -8,6 +8,7 @@ import type { Tenant } from '../router/route.ts';
 import { endAccountLinks } from './account-links.ts';
 import { forgetAttempts } from './attempts.ts';
 import type { UserRow } from './customer/customers.ts';
+import { languageOfLetters } from './customer/letters.ts';
 import { endSessionsOf } from './sessions.ts';
 
 interface Change extends Pick<ServerContext, 'originOf'> {
@@ -31,5 +32,9 @@ export async function replacePassword(tx: Database, change: Change): Promise<voi
   await endAccountLinks(tx, companyId, userId);
   if (email === '') return;
   await forgetAttempts(tx, companyId, email);
-  await mailNotice(tx, { tenant, to: email, firstname, locale, now, originOf }, 'passwordChanged');
+  await mailNotice(
+    tx,
+    { tenant, to: email, firstname, locale: languageOfLetters(user, locale), now, originOf },
+    'passwordChanged',
+  );
 }

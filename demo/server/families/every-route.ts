@@ -31,6 +31,7 @@ import { shopPaymentsRoutes } from './orders/shop-payments.ts';
 import { customersRoutes } from './people/customers.ts';
 import { linksRoutes } from './people/links.ts';
 import { ownAccountRoutes } from './people/own-account.ts';
+import { ownCalendarRoutes } from './people/own-calendar.ts';
 import { passkeysRoutes } from './people/passkeys.ts';
 import { profilesRoutes } from './people/profiles.ts';
 import { usersRegistrationRoutes } from './people/users-registration.ts';
@@ -75,6 +76,7 @@ export function everyRoute(context: UploadContext): ServerRoute[] {
     ...postsRoutes(context),
     ...ownAccountRoutes(context),
     ...passkeysRoutes(context),
+    ...ownCalendarRoutes(context),
     ...profilesRoutes(context),
     ...resourcesRoutes(context),
     ...shopPaymentsRoutes(context),

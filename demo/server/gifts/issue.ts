@@ -7,7 +7,7 @@ import { giftThemes, vouchers } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Buyer, GiftSaleLine, SaleLine } from '../sales/sale-lines.ts';
 import { sendVoucher } from './delivery.ts';
-import { expiryOf } from './validity.ts';
+import { expiryOf } from '#domain/account/voucher-validity.ts';
 
 interface Issue {
   readonly orderId: string;

@@ -12,6 +12,7 @@ type Sentence =
   | 'method'
   | 'malformed'
   | 'identity'
+  | 'identity_silent'
   | 'old_password'
   | 'coming_appointments'
   | 'passkey'
@@ -87,6 +88,8 @@ const STATUS: Readonly<Record<ProblemType, number>> = {
   conflict: 409,
   code_wrong: 422,
   code_expired: 410,
+  proof_missing: 403,
+  last_way_in: 409,
   too_soon: 429,
   out_of_stock: 409,
   coupon_refused: 409,

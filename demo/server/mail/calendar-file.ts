@@ -1,4 +1,9 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalCalendar,
+  type ICalEventData,
+} from 'ical-generator';
 import { textIn, type Locale, type LocalizedText } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
@@ -44,6 +49,38 @@ export interface CalendarFacts {
 
 /** The appointment as an iCalendar file (RFC 5545); instants in UTC, so that no calendar can misread a zone. */
 export function calendarFile(facts: CalendarFacts): string {
+  const calendar = ical({
+    prodId: prodIdIn(facts.locale),
+    method: facts.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent(eventOf(facts));
+  return textOf(calendar);
+}
+
+/** Appointments as a calendar that is asked for again every hour. */
+export function subscribedCalendar(name: string, locale: Locale, events: readonly CalendarFacts[]): string {
+  const calendar = ical({
+    prodId: prodIdIn(locale),
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REREAD_SECONDS,
+  });
+  for (const facts of events) calendar.createEvent(eventOf(facts));
+  return textOf(calendar);
+}
+
+const REREAD_SECONDS = 3600;
+
+const prodIdIn = (locale: Locale) => ({
+  company: 'Vitrine',
+  product: 'Booking',
+  language: locale.toUpperCase(),
+});
+
+/** Each line ends with CRLF, the last one too. */
+const textOf = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`;
+
+function eventOf(facts: CalendarFacts): ICalEventData {
   const { locale, shop, customer = shop } = facts;
   const services = facts.services.map(({ name }) => textIn(locale, name)).join(', ');
   const withWhom = facts.services.flatMap(({ name, people }) => {
@@ -52,11 +89,7 @@ export function calendarFile(facts: CalendarFacts): string {
     return `${textIn(locale, name)}, ${spoken}`;
   });
   const total = formatMoney(locale, facts.left, currencyOf(facts.currencyCode));
-  const calendar = ical({
-    prodId: { company: 'Vitrine', product: 'Booking', language: locale.toUpperCase() },
-    method: facts.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
-  calendar.createEvent({
+  return {
     id: `${facts.id}@vitrine`,
     sequence: facts.sequence,
     stamp: new Date(facts.createdAt),
@@ -80,9 +113,7 @@ export function calendarFile(facts: CalendarFacts): string {
         ? {}
         : { geo: { lat: shop.latitude, lon: shop.longitude } }),
     },
-  });
-  // Each line ends with CRLF, the last one too.
-  return `${calendar.toString()}\r\n`;
+  };
 }
 
 function statusOf({ isCancelled = false, isAsked = false }: CalendarFacts): ICalEventStatus {

@@ -25,13 +25,15 @@ export interface Caller {
   readonly tokenHash: string;
 }
 
-/** A file instead of JSON. */
+/** A file instead of JSON. `isReread`: whoever has it asks whether it is still the same; nobody else keeps it. */
 export class FileReply {
+  readonly isReread: boolean;
   readonly contentType: string;
   readonly name: string;
   readonly content: string;
 
-  constructor(contentType: string, name: string, content: string) {
+  constructor(contentType: string, name: string, content: string, isReread = false) {
+    this.isReread = isReread;
     this.contentType = contentType;
     this.name = name;
     this.content = content;

@@ -172,8 +172,13 @@ function send(
 ): FastifyReply {
   if (result instanceof Refusal) return sendRefusal(reply, result, locale);
   if (result instanceof FileReply) {
+    reply.header('cache-control', result.isReread ? 'private, no-cache' : 'no-store');
+    if (result.isReread) {
+      const tag = tagOf(result.content);
+      reply.header('etag', tag);
+      if (knows(request, tag)) return reply.code(304).send();
+    }
     return reply
-      .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${result.name}"`)
       .type(result.contentType)
       .send(result.content);

@@ -3,7 +3,7 @@ import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts'
 import { currentLoyaltyCard } from '#contract/money/loyalty.ts';
 import { checkGiftCode, giftHistory } from '#contract/money/gifts.ts';
 import { myEshopOrder, myEshopOrders } from '#contract/orders/eshop.ts';
-import { customerHistory } from '#contract/people/customers.ts';
+import { customerHistory, customerRemaining } from '#contract/people/customers.ts';
 import { addDays, weekday } from '#domain/time/date-key.ts';
 import { dateAt, zonedDayOf } from '#domain/availability/hours/clock-change.ts';
 import { instantOf } from '#domain/time/instant.ts';
@@ -56,6 +56,8 @@ test('the demo’s customer has bought vouchers, and was sent one that is good',
   const { data } = await camille.get(giftHistory, { query: {} });
   expect(new Set(data.map(({ status }) => status)).size).toBeGreaterThanOrEqual(2);
   const visitor = clientOf(server, 'maison');
+  const got = await camille.get(giftHistory, { query: { received: 1 } });
+  expect(got.data).toMatchObject([{ sender: 'Sacha', balance: 75, status: 'active' }]);
   const received = await visitor.get(checkGiftCode, { body: { code: 'SACH-AF4R-CAM2-LLE2' } });
   expect(received).toMatchObject({ balance: 75 });
 });
@@ -99,4 +101,10 @@ test('whatever the day of seeding, visits are within the hours of those who perf
       }
     }
   }
+});
+
+test('the demo’s customer has credit, and how it came about', async () => {
+  const { credits, history } = await camille.get(customerRemaining);
+  expect(history.length).toBeGreaterThanOrEqual(3);
+  expect(history.reduce((sum, { amount }) => sum + amount, 0)).toBe(credits);
 });

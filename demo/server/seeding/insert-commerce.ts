@@ -2,6 +2,7 @@ import type { SeedCompany } from '#seed/model.ts';
 import type { Database } from '../database/database.ts';
 import { eshopOrders, stocks } from '../database/schema/selling/eshop.ts';
 import { loyaltyCards, loyaltyEntries, loyaltyTiers } from '../database/schema/selling/loyalty.ts';
+import { customerCredits } from '../database/schema/selling/orders.ts';
 import {
   coupons,
   giftFormulas,
@@ -34,4 +35,5 @@ export async function insertGoods(
   await insertAll(tx, vouchers, owned.vouchers);
   await insertAll(tx, voucherUses, owned.uses);
   await insertAll(tx, eshopOrders, owned.eshopOrders);
+  await insertAll(tx, customerCredits, owned.credits);
 }

@@ -27,6 +27,8 @@ const UserExportWire = entity('UserExport', {
   birthday: Type.String(),
   orders: Type.Array(HistoryItemWire),
   credits: Type.Number(),
+  /** Since when there is an address of their calendar, or empty. */
+  calendarSince: Type.String(),
   loyalty: Type.Union([LoyaltyCardWire, Type.Null()]),
   passkeys: Type.Array(PasskeyWire),
 });
@@ -50,5 +52,19 @@ export const ownAccountSchemas = {
       'Removes the customer and what names them, but for invoices. `conflict`: an appointment is to come. `password` where there is one',
     body: Type.Object({ password: Type.Optional(Type.String({ maxLength: 128 })) }),
     reply: Nothing,
+  },
+  'users.calendar': {
+    summary:
+      'Since when the customer’s appointments have a private calendar address (ISO 8601); empty: they have none',
+    reply: Type.Object({ since: Type.String() }),
+  },
+  'users.openCalendar': {
+    summary: 'Gives the appointments a calendar address, whose key is told this once; the one before ends',
+    reply: Type.Object({ since: Type.String(), key: Type.String() }),
+  },
+  'users.endCalendar': { summary: 'The calendar address opens nothing any more', reply: Nothing },
+  'users.calendarFile': {
+    summary: 'The appointments of the customer whose key it is, as iCalendar',
+    query: Type.Object({ key: Type.String({ maxLength: 128 }) }),
   },
 } satisfies FamilySchemas;

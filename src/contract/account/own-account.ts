@@ -50,3 +50,43 @@ export const eraseUser: CallOf<typeof ownAccountSchemas, 'users.erase'> = {
   tenancy: 'company',
   idempotency: 'natural',
 };
+
+export const calendarState: CallOf<typeof ownAccountSchemas, 'users.calendar'> = {
+  name: 'users.calendar',
+  method: 'GET',
+  path: '/api/users/calendar',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'safe',
+};
+
+export const openCalendar: CallOf<typeof ownAccountSchemas, 'users.openCalendar'> = {
+  name: 'users.openCalendar',
+  method: 'POST',
+  path: '/api/users/calendar',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
+export const endCalendar: CallOf<typeof ownAccountSchemas, 'users.endCalendar'> = {
+  name: 'users.endCalendar',
+  method: 'DELETE',
+  path: '/api/users/calendar',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
+export const calendarFile: CallOf<typeof ownAccountSchemas, 'users.calendarFile'> = {
+  name: 'users.calendarFile',
+  method: 'GET',
+  path: '/api/users/calendar/file',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'none',
+  idempotency: 'safe',
+};

@@ -7,7 +7,7 @@ import { EnteredWire } from '../people/users.schemas.ts';
 export const passwordsSchemas = {
   'users.token': {
     summary:
-      'What a mailed link is for, without using it up: `password` to choose one, `sign-in` to come in. Unknown, used and old ones are not found',
+      'What a mailed link is for, without using it up: `password` to choose one, `sign-in` to come in.',
     params: MailToken,
     reply: Type.Object({
       purpose: Type.Union([Type.Literal('password'), Type.Literal('sign-in')]),
@@ -23,12 +23,13 @@ export const passwordsSchemas = {
     reply: EnteredWire,
   },
   'users.changePassword': {
-    summary: 'Changes the password; the one before is asked for. All sessions end, a new one begins',
+    summary: 'Changes the password by the one of now. All sessions end, a new one begins',
     body: Type.Object({ oldPassword: Type.String({ maxLength: 128 }), password: NewPassword }),
     reply: Type.Object({ token: Type.String() }),
   },
   'users.setPassword': {
-    summary: 'Gives a first password; who has one is refused (`conflict`). Sessions end, a new one begins',
+    summary:
+      'Gives a first password. Sessions end, a new one begins. `proof_missing`: first by users/v2/check/email',
     body: ChosenPassword,
     reply: Type.Object({ token: Type.String() }),
   },

@@ -33,8 +33,8 @@ export const CmpuserSession = entity('CmpuserSession', { token: Type.String(), u
 export const cmpusersSchemas = {
   'cmpusers.me': { summary: 'The member of the staff whom the bearer token belongs to', reply: CmpuserWire },
   'cmpusers.provider': {
-    summary: 'The member of the staff whom a token belongs to, as the preview asks',
-    reply: Type.Object({ user: CmpuserWire }),
+    summary: 'Whom of the staff a token belongs to; `preview` as isdebug shows a closed site',
+    reply: Type.Object({ user: CmpuserWire, preview: Type.String() }),
   },
   'cmpusers.login': {
     summary: 'A member of the staff logs in; every wrong login is answered alike',

@@ -21,8 +21,13 @@ export const companiesSchemas = {
     reply: Type.Object({ offline: Type.Boolean() }),
   },
   'companies.areSmsAvailable': {
-    summary: 'Whether the company sends text messages',
-    reply: Type.Object({ available: Type.Boolean() }),
+    summary: 'Whether the company sends SMS, and by which services its customers come in',
+    reply: Type.Object({
+      available: Type.Boolean(),
+      providers: Type.Array(
+        Type.Object({ provider: Type.String(), url: Type.String(), clientId: Type.String() }),
+      ),
+    }),
   },
   'companies.list': {
     summary: 'The companies that a token is of: one',

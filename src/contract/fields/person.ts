@@ -10,6 +10,8 @@ export const NewPassword = Type.String({ minLength: 8, maxLength: 128, title: 'N
 export const Phone = Type.String({ minLength: 4, maxLength: 40, title: 'Phone' });
 /** A code that was sent. */
 export const Digits = Type.String({ pattern: '^\\d{6}$', title: 'Digits' });
+/** Of the words by which letters with offers are agreed to; empty: they are not. */
+export const MarketingVersion = Type.String({ maxLength: 7 });
 /** As it travelled in a mail: the database keeps its hash. */
 export const MailToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{20,128}$' }) });
 

@@ -115,10 +115,12 @@ export const giftsSchemas = {
     reply: Type.Object({ nbused: Type.Integer() }),
   },
   'gifts.history': {
-    summary: 'The vouchers that the customer bought, the newest first',
+    summary: 'The vouchers that the customer bought, or got, the newest first',
     query: Type.Object({
       ...PageQuery,
       itemPerPage: Type.Optional(TenPerPage),
+      /** Those that were sent to the customer's own e-mail. */
+      received: Type.Optional(Type.Literal(1)),
     }),
     reply: pageOf(GiftOrderWire),
   },

@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { ExternalShopId, Id } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
-import { TenPerPage, pageOf } from '../fields/page.ts';
+import { PageQuery, TenPerPage, pageOf } from '../fields/page.ts';
 
 const Amount = Type.Number();
 
@@ -29,6 +29,15 @@ const Remaining = entity('RemainingCredit', {
   credits: Amount,
   currency: Type.String(),
 });
+
+const CreditEntry = Type.Object({
+  date: Type.String(),
+  /** Negative where it was spent. */
+  amount: Amount,
+  reason: Type.Union([Type.Literal('spent'), Type.Literal('returned'), Type.Literal('given')]),
+});
+
+export type CreditEntryWire = Static<typeof CreditEntry>;
 
 const HistoryLine = entity('CustomerHistoryLine', {
   kind: Type.String(),
@@ -84,9 +93,13 @@ export const customersSchemas = {
     reply: CustomerWire,
   },
   'customers.remaining': {
-    summary: "The customer's remaining credit",
-    query: Type.Object(Whose),
-    reply: Remaining,
+    summary: "The customer's remaining credit, and a page of what changed it",
+    query: Type.Object({ ...Whose, page: PageQuery.page, itemPerPage: Type.Optional(TenPerPage) }),
+    reply: Type.Object({
+      ...Remaining.properties,
+      history: Type.Array(CreditEntry),
+      historyTotal: Type.Integer(),
+    }),
   },
   'customers.remainingAmount': {
     summary: "A customer's remaining credit, for the back office",

@@ -2,10 +2,13 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
-import { Digits, Name, Phone } from '../fields/person.ts';
+import { Digits, MarketingVersion, Name, Phone } from '../fields/person.ts';
 
 /** ISO 3166, or nothing. */
 const Country = Type.String({ pattern: '^([A-Za-z]{2})?$' });
+
+/** A language; empty, or another: that in which the site is used. */
+const Language = Type.String({ maxLength: 2 });
 
 const Flag = Type.Optional(Type.Boolean());
 
@@ -41,24 +44,22 @@ const Registration = Type.Optional(Id);
 export const profilesSchemas = {
   'profiles.phoneAvailable': {
     summary:
-      'Whether a phone is free to be a way in. True unless the caller has proven it in the last half hour, signed in or by a registration (`userId`)',
+      'Whether a phone is free to be a way in. True unless the caller has just proven it, signed in or by a registration (`userId`)',
     query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
     reply: Type.Object({ available: Type.Boolean() }),
   },
   'profiles.byPhone': {
-    summary:
-      'The other customers who gave a phone. Nobody until the caller has proven it as for phoneavailable',
+    summary: 'The other customers who gave a phone that is proven as for phoneavailable',
     query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
     reply: Type.Object({ exist: Type.Boolean(), profiles: Type.Array(PhoneProfileWire) }),
   },
   'profiles.byCode': {
-    summary:
-      'The customer’s own profile where the code is that of `links.create`; the try counts, the code is not used up',
+    summary: 'The customer’s own profile where the code is that of `links.create`; the try counts',
     query: Type.Object({ code: Digits }),
     reply: ProfileWire,
   },
   'profiles.create': {
-    summary: 'Adds someone whom the customer books for; their e-mail and phone come by users/v2/check',
+    summary: 'Adds someone whom the customer books for; e-mail and phone come by users/v2/check',
     body: Type.Object({
       firstname: Name,
       lastname: Name,
@@ -72,11 +73,14 @@ export const profilesSchemas = {
       'Changes a profile of the customer, without `profileId` their own. For e-mail and phone: users/v2/check',
     body: Type.Object({
       profileId: Type.Optional(Id),
-      firstname: Name,
-      lastname: Name,
+      firstname: Type.Optional(Name),
+      lastname: Type.Optional(Name),
       city: Type.Optional(Type.String({ maxLength: 100 })),
       country: Type.Optional(Country),
       noPass: Flag,
+      /** Of letters. */
+      language: Type.Optional(Language),
+      marketing: Type.Optional(MarketingVersion),
       email: Type.Optional(Type.String({ maxLength: 254 })),
       phone: Type.Optional(Type.String({ maxLength: 40 })),
     }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
-import { Digits, Email, NewPassword, Phone } from '../fields/person.ts';
+import { Digits, Email, MarketingVersion, NewPassword, Phone } from '../fields/person.ts';
 import { PhoneProfileWire } from './profiles.schemas.ts';
 import { EnteredWire, UserWire } from './users.schemas.ts';
 
@@ -51,14 +51,13 @@ const BegunWire = entity('RegistrationBegun', { userId: RegistrationId, missing:
 
 export const usersRegistrationSchemas = {
   'users.register.step1': {
-    summary:
-      'Begins a registration and mails a code. An address with an account is answered the same, and told by mail',
+    summary: 'Begins a registration by a mailed code; answered alike where the address has an account',
     body: Type.Object({ phone: Phone, email: Email, password: NewPassword }),
     reply: StartedWire,
   },
   'users.register.step2': {
     summary:
-      'The phone of the registration of that e-mail and password (or of `userID`); a code goes to it where the company sends SMS',
+      'The phone of the registration of that e-mail and password (or `userID`); gets a code where the company sends SMS',
     body: Type.Object({
       email: Email,
       password: Type.String({ maxLength: 128 }),
@@ -69,7 +68,7 @@ export const usersRegistrationSchemas = {
   },
   'users.register.resendCode': {
     summary:
-      'Sends another code to the e-mail or phone (`type`) of a registration, known or not; after 60 seconds at the earliest',
+      'Sends another code to the e-mail or phone (`type`) of a registration, known or not; after a minute',
     body: Type.Object({
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
@@ -80,13 +79,13 @@ export const usersRegistrationSchemas = {
   },
   'users.register.verifyCode': {
     summary:
-      'Ends a registration by the mailed code and, where asked for, that of the SMS: account and session begin. `field` names a wrong one. `conflict`: another has the e-mail or phone',
+      'Ends a registration by the mailed code and, where asked for, that of the SMS: account and session begin. `conflict`: another has the e-mail or phone',
     body: Type.Object({ userID: RegistrationId, code: Code, smsCode: Type.Optional(Code) }),
     reply: EnteredWire,
   },
   'users.v2.register': {
     summary:
-      'Begins a registration by e-mail, phone or both, with a code to each. `missing`: still to be proven. Who has an account is told by mail, unless the e-mail is all that is given',
+      'Begins a registration by e-mail, phone or both, with a code to each. Who has an account is told by mail, unless the e-mail is all that is given',
     body: Type.Object({
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
@@ -95,6 +94,7 @@ export const usersRegistrationSchemas = {
       lastname: Name,
       city: Type.Optional(Name),
       country: Type.Optional(Type.String({ pattern: '^([A-Za-z]{2})?$' })),
+      marketing: Type.Optional(MarketingVersion),
     }),
     reply: BegunWire,
   },
@@ -112,7 +112,7 @@ export const usersRegistrationSchemas = {
   },
   'users.v2.register.phoneDuplicates': {
     summary:
-      'Takes a phone that the caller has proven, by a registration (`userId`) or signed in, from the named profiles; none: the registration goes on without it. `email`: whose it stays, none of theirs',
+      'Takes a phone that the caller has proven from the named profiles; none: the registration (`userId`) goes on without it. `email`: whose it stays',
     body: Type.Object({
       duplicatesProfiles: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 }),
       email: Type.String({ maxLength: 254 }),
@@ -121,7 +121,7 @@ export const usersRegistrationSchemas = {
     reply: CheckedWire,
   },
   'users.v2.register.createEmptyUser': {
-    summary: 'Begins an account of a phone, known or not: sends the code for users/v2/register/phone/check',
+    summary: 'Begins an account of a phone, known or not, by a code',
     body: Type.Object({ phone: Phone }),
     reply: BegunWire,
   },

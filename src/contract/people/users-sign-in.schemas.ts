@@ -27,12 +27,18 @@ const Request = Type.Optional(Type.String({ minLength: 20, maxLength: 64 }));
 
 const Provider = Type.Union([Type.Literal('google'), Type.Literal('facebook')]);
 
-/** What another service says of someone. The ID token is what counts; `email` and `userID` have to be those in it. */
+/**
+ * What another service says of someone: its ID token, or the `code`, `verifier` (PKCE) and `redirect` by which it gives one. Only the
+ * token counts; `email` and `userID` have to be those in it.
+ */
 const Identity = entity('ProviderIdentity', {
-  email: Type.String({ maxLength: 254 }),
-  userID: Type.String({ maxLength: 255 }),
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+  userID: Type.Optional(Type.String({ maxLength: 255 })),
   provider: Provider,
-  idToken: Type.String({ maxLength: 8000 }),
+  idToken: Type.Optional(Type.String({ maxLength: 8000 })),
+  code: Type.Optional(Type.String({ maxLength: 2000 })),
+  verifier: Type.Optional(Type.String({ maxLength: 128 })),
+  redirect: Type.Optional(Type.String({ maxLength: 2000 })),
   /** The secret whose SHA-256 (base64url) is the token's `nonce`: only who began the sign-in knows it. */
   nonce: Type.String({ minLength: 16, maxLength: 128 }),
 });
@@ -55,36 +61,36 @@ export const usersSignInSchemas = {
   },
   'users.v2.signIn.createLink': {
     summary:
-      'Sends a link to sign in, to an e-mail or a phone, known or not; works once, for 30 minutes, by users/v2/signin with its token as `code`',
+      'Sends a link to sign in, to an address known or not; works once, for 30 minutes, by users/v2/signin with its token as `code`',
     body: Type.Object({ email: Type.Optional(Email), phone: Type.Optional(Phone) }),
     reply: Nothing,
   },
   'users.loginByProvider': {
     summary:
-      'Signs in by an ID token; who is new gets an account. `conflict`: link the e-mail’s account first (users/link/provider)',
+      'Signs in by another service; who is new gets an account. `conflict`: the e-mail’s account is not linked',
     body: Identity,
     reply: EnteredWire,
   },
   'users.linkProvider': {
     summary:
-      'Links the customer to a service by its ID token with their own verified e-mail. `conflict`: either is linked otherwise',
+      'Links a service that has verified the customer’s e-mail. `conflict`: either is linked otherwise',
     body: Identity,
     reply: UserWire,
   },
   'users.unlinkProvider': {
-    summary: 'Ends the link to a service; nothing happens where there is none',
+    summary: 'Ends the link to a service; `last_way_in`: nothing else lets the customer in',
     body: Type.Object({ provider: Provider }),
     reply: UserWire,
   },
   'users.v2.checkEmail': {
     summary:
-      'Without `code` mails one to the new address of a profile; with it the address is changed. `conflict`, to who has proven it: another has it',
+      'Without `code` mails one to the new address of a profile; with it changes that. `conflict`, once proven: another has it',
     body: Type.Object({ profileId: Id, email: Email, code: Type.Optional(Digits) }),
     reply: ContactWire,
   },
   'users.v2.checkPhone': {
     summary:
-      'Without `code` sends one to the new phone of a profile; with it the phone is changed. `conflict`, to who has proven it: another account’s way in',
+      'Without `code` sends one to the new phone of a profile; with it changes that. `conflict`, once proven: another’s way in',
     body: Type.Object({ profileId: Id, phone: Phone, code: Type.Optional(Digits) }),
     reply: ContactWire,
   },

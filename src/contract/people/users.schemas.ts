@@ -24,6 +24,11 @@ export const UserWire = entity('User', {
   links: Type.Array(LinkWire),
   /** Services by which they may come in. */
   providers: Type.Array(Type.String()),
+  /** Of letters; empty: that of the site. */
+  language: Type.String(),
+  marketing: Type.String(),
+  /** When they last said so: ISO 8601, or empty. */
+  marketingAt: Type.String(),
 });
 
 export type UserWire = Static<typeof UserWire>;

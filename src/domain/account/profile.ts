@@ -1,9 +1,17 @@
+import type { Locale } from '../locale.ts';
 import { isDateKey } from '../time/date-key.ts';
 import { checkName, type CheckedField, type FieldError } from '../people/contact-details.ts';
 import type { Customer } from '../people/customer.ts';
 
+/** What letters a customer gets. */
+export interface Letters {
+  /** Empty: that in which the site is used. */
+  readonly language: Locale | '';
+  readonly agreesToOffers: boolean;
+}
+
 /** What a company's account of a customer says of them. Empty strings stand for what it lacks. */
-export interface Profile extends Customer {
+export interface Profile extends Customer, Letters {
   /** Of the customer themselves: they may book for others, who have profiles too. */
   readonly profileId: string;
   readonly city: string;
@@ -13,6 +21,8 @@ export interface Profile extends Customer {
   readonly birthday: string;
   /** Without one the customer comes in by codes, links and other services. */
   readonly hasPassword: boolean;
+  /** Services by which the customer may come in, by name. */
+  readonly providers: readonly string[];
 }
 
 /** What a customer changes by a form alone: an e-mail and a phone have to be proven. */

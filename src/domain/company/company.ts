@@ -77,6 +77,8 @@ export interface Company {
   readonly cartActive: boolean;
   /** Whether it sells products. */
   readonly productsActive: boolean;
+  /** Whether it sells them online. */
+  readonly eshopEnabled: boolean;
   readonly closure: SiteClosure;
   readonly booking: BookingSettings;
   readonly theme: CompanyTheme;

@@ -18,7 +18,8 @@ export type FixedRoute =
         | 'profile'
         | 'orders'
         | 'eshop-orders'
-        | 'loyalty';
+        | 'loyalty'
+        | 'credit';
     }
   | { readonly kind: 'legal'; readonly section: LegalSection | null }
   | {
@@ -70,6 +71,7 @@ const PATHS: readonly (readonly [path: string, route: FixedRoute])[] = [
   ['profile/orders', { kind: 'orders' }],
   ['profile/eshoporders', { kind: 'eshop-orders' }],
   ['profile/loyalty', { kind: 'loyalty' }],
+  ['profile/credit', { kind: 'credit' }],
 ];
 
 /** First segments that the server keeps for itself. */

@@ -19,6 +19,8 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
         ports: portsOf(),
         apiBase: address.apiBase,
         pageOrigin: view.location.origin,
+        // Whoever of the company may see its closed site: the server alone decides that.
+        debug: portsOf().cookies.read('vitrine-operator') !== null,
         company: address.company
           ? { kind: 'token', token: address.company }
           : { kind: 'host', host: address.host },

@@ -47,6 +47,8 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
       script.src = address;
       document.head.append(script);
     },
+    origin: () => window.location.origin,
+    leave: (address) => window.location.assign(address),
     reload: () => window.location.reload(),
     forget(names) {
       for (const name of names) {

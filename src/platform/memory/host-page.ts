@@ -10,6 +10,8 @@ export interface MemoryHostPage extends HostPage {
   readonly forgotten: readonly string[];
   /** How often it was loaded anew. */
   readonly reloads: () => number;
+  /** Where it was left for, in order. */
+  readonly departures: readonly string[];
   /** The page itself says what its visitor has agreed to, or no longer says it. */
   setConsent(words: string | null): void;
 }
@@ -24,6 +26,7 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
   const globals = new Map<string, unknown>();
   const forgotten: string[] = [];
   let words = first;
+  const departures: string[] = [];
   let reloads = 0;
   function setConsent(said: string | null): void {
     words = said;
@@ -35,7 +38,10 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
     entries,
     globals,
     forgotten,
+    departures,
     reloads: () => reloads,
+    origin: () => 'https://salon.example',
+    leave: (address) => void departures.push(address),
     setConsent,
     consent: () => words,
     sayConsent: setConsent,

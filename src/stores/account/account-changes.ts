@@ -3,7 +3,8 @@ import { keepBirthday } from '#contract/people/customers.ts';
 import { updateProfile } from '#contract/people/profiles.ts';
 import { eraseUser, exportUser } from '#contract/account/own-account.ts';
 import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
-import type { Profile, ProfileInput } from '#domain/account/profile.ts';
+import { MARKETING_VERSION } from '#domain/account/marketing.ts';
+import type { Letters, Profile, ProfileInput } from '#domain/account/profile.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseContactChange } from '#platform/wire/account/profile.ts';
 
@@ -30,6 +31,21 @@ export async function saveProfile(
   if (birthday === former) return { kind: 'done' };
   const stored = await api.send(keepBirthday, { params: { id }, body: { date: birthday } });
   return stored.kind === 'ok' ? { kind: 'done' } : failed(stored.problem);
+}
+
+/** Saves what letters the customer gets; agreement is to the words of now. */
+export async function saveLetters(
+  api: Api,
+  { profileId }: Profile,
+  { language, agreesToOffers }: Partial<Letters>,
+): Promise<ChangeOutcome> {
+  const body = {
+    profileId,
+    ...(language !== undefined && { language }),
+    ...(agreesToOffers !== undefined && { marketing: agreesToOffers ? MARKETING_VERSION : '' }),
+  };
+  const saved = await api.send(updateProfile, { body });
+  return saved.kind === 'ok' ? { kind: 'done' } : failed(saved.problem);
 }
 
 /** `sent`: a code is on its way to the new address, with which the change is to be asked for again. */

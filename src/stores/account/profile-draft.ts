@@ -12,6 +12,8 @@ export interface ProfileDraft {
   edit(customerId: string, draft: ProfileInput): void;
   /** Shows what the customer typed in this tab before it was loaded anew. */
   restore(customerId: string): void;
+  /** Shows it no more until it is restored. */
+  hide(): void;
   clear(): void;
 }
 
@@ -25,7 +27,9 @@ export function createProfileDraft(tab: TextStorage): ProfileDraft {
     },
     restore(customerId) {
       const stored = fields(readJson(tab, PROFILE_DRAFT));
-      if ($draft.get() !== null || stored['customerId'] !== customerId) return;
+      if ($draft.get() !== null) return;
+      // What somebody else has typed is done with.
+      if (stored['customerId'] !== customerId) return void tab.remove(PROFILE_DRAFT);
       $draft.set({
         firstname: text(stored['firstname']),
         lastname: text(stored['lastname']),
@@ -34,6 +38,7 @@ export function createProfileDraft(tab: TextStorage): ProfileDraft {
         birthday: text(stored['birthday']),
       });
     },
+    hide: () => $draft.set(null),
     clear() {
       $draft.set(null);
       tab.remove(PROFILE_DRAFT);

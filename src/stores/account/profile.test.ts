@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MARKETING_VERSION } from '#domain/account/marketing.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { valueOf } from '../load.ts';
 import { problem } from '../testing/back-end.ts';
@@ -53,6 +54,9 @@ test('a profile is what the account and the birthday say', async () => {
     country: 'FR',
     birthday: '',
     hasPassword: true,
+    providers: [],
+    language: '',
+    agreesToOffers: false,
   });
   expect(store.today()).toBe('2026-01-05');
 });
@@ -144,4 +148,40 @@ test('what was typed is gone from the tab with a logout, on whichever page that 
   await visitor.clock.settle();
   site.session.logout();
   expect([...tabStorage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('each choice of letters is saved by itself, an agreement with the version of its words', async () => {
+  const { visitor, store, profile } = await openProfile();
+  visitor.backEnd.meet('PUT', '/api/profiles', { body: {} }, { body: {} }, problem(422, 'invalid'));
+  expect(await store.saveLetters(profile, { agreesToOffers: true })).toEqual({ kind: 'done' });
+  expect(await store.saveLetters(profile, { language: 'de' })).toEqual({ kind: 'done' });
+  expect(await store.saveLetters(profile, { agreesToOffers: false })).toMatchObject({ kind: 'failed' });
+  expect(sentTo(visitor, '/api/profiles').slice(0, 2)).toEqual([
+    { profileId: 'p1', marketing: MARKETING_VERSION },
+    { profileId: 'p1', language: 'de' },
+  ]);
+  expect(valueOf(store.$profile.get())).toMatchObject({ agreesToOffers: true, language: 'de' });
+});
+
+test('what was typed is there again for the customer whose session had expired, and for nobody else', async () => {
+  const { visitor, site, store, profile } = await openProfile();
+  const expire = async () => {
+    visitor.backEnd.meet('PUT', '/api/profiles', problem(401, 'unauthorized'));
+    expect(await store.save(profile, TYPED)).toMatchObject({ kind: 'failed' });
+    expect(site.session.$session.get().kind).toBe('guest');
+    expect(store.$draft.get()).toBeNull();
+  };
+  store.edit(profile, TYPED);
+  await expire();
+  await site.session.login('camille@example.com', 'good');
+  visitor.backEnd.meet('GET', ME, { body: USER });
+  visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
+  await store.load();
+  expect(store.$draft.get()).toEqual(TYPED);
+  await expire();
+  await site.session.login('sacha@example.com', 'good');
+  visitor.backEnd.meet('GET', ME, { body: { ...USER, id: 'u2' } });
+  visitor.backEnd.meet('GET', '/api/customers/v2/birthday/u2', { body: { date: null } });
+  await store.load();
+  expect(store.$draft.get()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readBirthday } from '#contract/people/customers.ts';
 import { currentUser } from '#contract/people/users.ts';
-import type { Profile, ProfileInput } from '#domain/account/profile.ts';
+import type { Letters, Profile, ProfileInput } from '#domain/account/profile.ts';
 import { parseProfile } from '#platform/wire/account/profile.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { Connection } from '../composition/connect.ts';
@@ -13,6 +13,7 @@ import {
   changeContact,
   eraseAccount,
   readExport,
+  saveLetters,
   saveProfile,
   type ChangeOutcome,
   type Contact,
@@ -28,6 +29,9 @@ export interface ProfileStore extends FeatureStore {
   /** Asks for the profile of whoever is logged in. */
   load(): Promise<void>;
   save(profile: Profile, details: ProfileInput): Promise<ChangeOutcome>;
+  saveLetters(profile: Profile, letters: Partial<Letters>): Promise<ChangeOutcome>;
+  /** What another store has changed of the account. */
+  know(profile: Profile, change: Partial<Pick<Profile, 'hasPassword' | 'providers'>>): void;
   /** Without a code sends one to what is new, unless that needs no proof; with it the account has it from then on. */
   changeContact(profile: Profile, contact: Contact, code?: string): Promise<ChangeOutcome<'done' | 'sent'>>;
   /** Until another code may be asked for; 0: now. */
@@ -48,9 +52,10 @@ const dateIn = (value: unknown) => text(fields(value)['date']);
 /** The profile of whoever is logged in, and nobody else's. */
 function createLoadedProfile({ api }: Connection, session: SessionStore, draft: ProfileDraft) {
   const $profile = atom<Load<Profile>>(LOADING);
-  const { current, stop } = watchCustomer(session, () => {
+  const { current, stop } = watchCustomer(session, (hasExpired) => {
     $profile.set(LOADING);
-    draft.clear();
+    if (hasExpired) draft.hide();
+    else draft.clear();
   });
 
   function know(profile: Profile): void {
@@ -105,6 +110,12 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
       change(profile, details);
       return saved;
     },
+    async saveLetters(profile, letters) {
+      const saved = await saveLetters(api, profile, letters);
+      if (saved.kind === 'done') change(profile, letters);
+      return saved;
+    },
+    know: change,
     async changeContact(profile, contact, code) {
       const changed = await changeContact(api, profile, contact, code);
       if (changed.kind === 'sent') resendFrom = api.now() + BETWEEN_CODES;

@@ -7,8 +7,14 @@ export interface WatchedCustomer {
   stop(): void;
 }
 
-/** Calls once what is known of a customer is nobody's any more here: they have logged out, or somebody else has logged in. */
-export function watchCustomer({ $session }: SessionStore, onLeft: () => void): WatchedCustomer {
+/**
+ * Calls once what is known of a customer is nobody's any more here: they have logged out, or somebody else has logged in. `hasExpired`:
+ * they may come back.
+ */
+export function watchCustomer(
+  { $session }: SessionStore,
+  onLeft: (hasExpired: boolean) => void,
+): WatchedCustomer {
   const current = () => {
     const state = $session.get();
     return state.kind === 'customer' ? state.customer : null;
@@ -18,7 +24,7 @@ export function watchCustomer({ $session }: SessionStore, onLeft: () => void): W
     // They may come back from it as the same.
     if (state.kind === 'restoring') return;
     const id = state.kind === 'customer' ? state.customer.id : null;
-    if (known !== null && id !== known) onLeft();
+    if (known !== null && id !== known) onLeft(state.kind === 'guest' && state.hasExpired === true);
     known = id;
   });
   return { current, stop };

@@ -22,6 +22,8 @@ export interface BackEnd {
   meet(method: string, path: string, ...faults: Fault[]): void;
   /** Every request meets it until it is null. */
   always: Fault | null;
+  /** Every session ends, as after its thirty days. */
+  expire(): void;
   company: CompanyWire;
   shops: ShopWire[];
   categories: CategoryWire[];
@@ -46,12 +48,14 @@ export function createBackEnd(clock: Clock): BackEnd {
     ['sacha@example.com', 'u2'],
   ]);
   const tokens = new Map<string, string>();
+  let issued = 0;
   const rows: CartRow[] = [];
   const calendar = createAppointments(clock);
   const backEnd: BackEnd = {
     serve,
     meet: (method, path, ...list) => faults.set(`${method} ${path}`, list),
     always: null,
+    expire: () => tokens.clear(),
     company: companyWire(),
     shops: shopsWire(),
     categories: categoriesWire(),
@@ -144,7 +148,8 @@ export function createBackEnd(clock: Clock): BackEnd {
   }
 
   function sessionOf(user: string) {
-    const token = `token-${user}-${tokens.size}`;
+    const token = `token-${user}-${issued}`;
+    issued += 1;
     tokens.set(token, user);
     return { token, user: userWire(user) };
   }
@@ -225,5 +230,8 @@ function userWire(id: string): UserWire {
     ],
     links: [],
     providers: [],
+    language: '',
+    marketing: '',
+    marketingAt: '',
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serviceId } from '#domain/catalogue/ids.ts';
+import { memoryStorage } from '#platform/memory/storage.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
@@ -58,6 +59,45 @@ describe('the session', () => {
     expect(site.session.$session.get().kind).toBe('guest');
     expect(visitor.jar.has('auth.token')).toBe(false);
     expect(site.bookingCart.$cart.get().serviceIds).toEqual(['s1']);
+  });
+
+  test('a session that has expired is told apart from one that was ended, in its own tab and after a reload', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    await site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    const token = visitor.jar.get('auth.token') ?? '';
+    visitor.backEnd.meet('POST', '/api/carts-tracking', problem(401, 'unauthorized'));
+    site.bookingCart.add(serviceId('s1'));
+    await visitor.clock.settle();
+    expect(site.session.$session.get()).toEqual({ kind: 'guest', hasExpired: true });
+    visitor.jar.set('auth.token', token).set('auth.type', 'customer');
+    visitor.backEnd.meet('GET', '/api/users/me', problem(401, 'unauthorized'));
+    const again = await visitor.open();
+    expect(again.site.session.$session.get()).toEqual({ kind: 'guest', hasExpired: true });
+    await again.site.session.login('camille@example.com', 'good');
+    again.site.session.logout();
+    expect(again.site.session.$session.get()).toEqual({ kind: 'guest', hasExpired: false });
+  });
+
+  test('logging out logs out the other tabs where storage is refused and each has a token of its own', async () => {
+    const visitor = createVisitor();
+    const refused = () => ({
+      ports: {
+        cookies: { read: () => null, write: () => false, remove: () => {} },
+        storage: memoryStorage(new Map()),
+      },
+    });
+    const one = await visitor.open(refused());
+    const two = await visitor.open(refused());
+    await one.site.session.login('camille@example.com', 'good');
+    await two.site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    one.site.session.logout();
+    await visitor.clock.settle();
+    expect(two.site.session.$session.get().kind).toBe('guest');
+    const ended = visitor.sent.filter(({ path }) => path === '/api/users/logout');
+    expect(new Set(ended.map(({ headers }) => headers.get('authorization'))).size).toBe(2);
   });
 
   test('a token that the server cannot check is kept for the next visit, and the visitor is a guest', async () => {

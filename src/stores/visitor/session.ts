@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { currentUser, login as loginCall, logout as logoutCall } from '#contract/people/users.ts';
 import type { Customer } from '#domain/people/customer.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseCustomer, parseLogin } from '#platform/wire/company/customer.ts';
 import type { ScopedStorage } from './scoped-storage.ts';
@@ -9,7 +10,8 @@ import type { TabMessages } from './tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
 
 export type Session =
-  | { readonly kind: 'guest' }
+  /** `hasExpired`: they were a customer in this tab, whose token is no longer good. */
+  | { readonly kind: 'guest'; readonly hasExpired?: boolean }
   /** A token is kept; whose it is, is being asked. */
   | { readonly kind: 'restoring' }
   | { readonly kind: 'customer'; readonly customer: Customer };
@@ -29,6 +31,8 @@ export interface SessionStore {
   update(customer: Customer): void;
   /** At once on this page and its other tabs; the server is told without waiting. */
   logout(): void;
+  /** Whether somebody of the company looks at its site in this browser. */
+  isProviders(): boolean;
 }
 
 /** What the site does with it, besides what screens do. */
@@ -67,12 +71,21 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     tabs.post({ kind: 'session' });
   }
 
-  function leave(): void {
+  function leave(hasExpired: boolean): void {
     const wasSomebody = token !== null;
     token = null;
     forget(storage);
-    $session.set({ kind: 'guest' });
+    // Whoever comes after them in this tab finds nothing that they typed; they themselves do.
+    if (!hasExpired) storage.tab.remove(PROFILE_DRAFT);
+    $session.set({ kind: 'guest', hasExpired });
     if (wasSomebody) tabs.post({ kind: 'session' });
+  }
+
+  function logout(): void {
+    if (token === null) return;
+    void api.send(logoutCall);
+    leave(false);
+    tabs.post({ kind: 'logout' });
   }
 
   async function restore(): Promise<void> {
@@ -85,7 +98,7 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     // Somebody logged in or out while it was being asked.
     if (token !== kept) return;
     if (answer.kind === 'ok') return enter(kept, answer.value);
-    if (answer.kind === 'refused') return leave();
+    if (answer.kind === 'refused') return leave(true);
     // Nobody could say: a guest for now, and asked again at the next visit.
     token = null;
     $session.set({ kind: 'guest' });
@@ -93,13 +106,15 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
 
   tabs.on('session', () => void restore());
   tabs.on('return', () => void restore());
+  // Where storage is refused, each tab has a token of its own.
+  tabs.on('logout', logout);
   announceChanges($session, announcements);
 
   return {
     $session,
     token: () => token,
     restore,
-    expire: leave,
+    expire: () => leave(true),
     enter,
     update(customer) {
       const known = $session.get();
@@ -108,20 +123,19 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     },
     async login(email, password) {
       const answer = await api.ask(loginCall, parseLogin, { body: { email: email.trim(), password } });
-      if (answer.kind === 'ok') {
-        enter(answer.value.token, answer.value.customer);
-        return { kind: 'customer', customer: answer.value.customer };
-      }
-      const { problem } = answer;
-      const isWrong = problem.type === 'credentials' || problem.code === 401;
-      return { kind: isWrong ? 'credentials' : 'failed', problem };
+      if (answer.kind === 'ok') enter(answer.value.token, answer.value.customer);
+      return outcomeOf(answer);
     },
-    logout() {
-      if (token === null) return;
-      void api.send(logoutCall);
-      leave();
-    },
+    isProviders: () => storage.cookies.read('provider.type') !== null,
+    logout,
   };
+}
+
+function outcomeOf(answer: Answer<{ readonly customer: Customer }>): LoginOutcome {
+  if (answer.kind === 'ok') return { kind: 'customer', customer: answer.value.customer };
+  const { problem } = answer;
+  const isWrong = problem.type === 'credentials' || problem.code === 401;
+  return { kind: isWrong ? 'credentials' : 'failed', problem };
 }
 
 function announceChanges($session: ReadableAtom<Session>, announcements: Announcements): void {
@@ -145,9 +159,7 @@ function remember({ cookies, local }: ScopedStorage, token: string): void {
   local.write(TYPE, 'customer');
 }
 
-/** Whoever comes after them in this tab finds nothing that they typed, either. */
-function forget({ cookies, local, tab }: ScopedStorage): void {
-  tab.remove(PROFILE_DRAFT);
+function forget({ cookies, local }: ScopedStorage): void {
   for (const place of [cookies, local]) {
     place.remove(TOKEN);
     place.remove(TYPE);

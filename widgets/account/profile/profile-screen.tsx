@@ -14,8 +14,11 @@ import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { ContactChange } from './contact-change.tsx';
 import { Devices } from './devices.tsx';
+import { LettersChoice } from './letters/letters.tsx';
 import { OwnData } from './own-data.tsx';
 import { Passkeys } from './passkeys/passkeys.tsx';
+import { PasswordChange } from './password/password-change.tsx';
+import { Providers } from './providers/providers.tsx';
 import { PersonForm } from './person-form.view.tsx';
 
 interface ProfileProps {
@@ -97,7 +100,10 @@ function OpenedProfile({ store, site, country }: ProfileProps & { readonly store
         <div className={tw('grid gap-6 content-start max-w-form')}>
           <ContactChange store={store} profile={profile} channel="email" country={dialled} />
           <ContactChange store={store} profile={profile} channel="phone" country={dialled} />
+          <PasswordChange {...{ site, store, profile }} />
           <Passkeys site={site} />
+          <Providers {...{ site, store, profile }} />
+          <LettersChoice {...{ site, store, profile }} />
           <Devices site={site} />
           <OwnData store={store} profile={profile} />
         </div>

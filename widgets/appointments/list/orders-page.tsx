@@ -11,6 +11,7 @@ import { useTexts } from '#ui/texts.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
 import { StatusMark } from '../status.view.tsx';
+import { CalendarSubscription } from '../calendar/calendar-subscription.tsx';
 import { OwnPage } from './own-page.tsx';
 import { ListSkeleton } from './list-skeleton.view.tsx';
 import { AppointmentListView, type ShownAppointment } from './appointment-list.view.tsx';
@@ -89,6 +90,7 @@ function OwnOrders(props: AppointmentPageProps) {
       <div className={tw('grid gap-12')}>
         <OrdersList {...props} orders={orders} list={upcoming} when="upcoming" />
         {upcoming.kind !== 'failed' && <OrdersList {...props} orders={orders} list={past} when="past" />}
+        {upcoming.kind === 'ready' && <CalendarSubscription site={site} />}
       </div>
     </div>
   );

@@ -74,7 +74,12 @@ function Login({ site, country, onCustomer }: LoginProps) {
   };
   if (session.kind !== 'guest') return null;
   return (
-    <LoginView isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)}>
+    <LoginView
+      isOpen={isOpen}
+      hasExpired={session.hasExpired}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    >
       <SignIn site={site} country={country} place="visit" takesFocus onDone={comeIn} />
     </LoginView>
   );

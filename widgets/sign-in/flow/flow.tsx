@@ -10,6 +10,8 @@ import { refusalText } from '../faults.ts';
 import { ForgottenPassword } from '../password/forgotten-password.tsx';
 import { PasswordView } from '../password/password.view.tsx';
 import { usePasskeySignIn } from '../passkey/use-passkey-sign-in.ts';
+import { ProviderButtons } from '../social/provider-buttons.view.tsx';
+import { isReturnable, useDeparture } from '../social/use-departure.ts';
 import { useComeIn } from '../use-come-in.ts';
 import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
@@ -51,8 +53,9 @@ interface StageProps extends Pick<FlowProps, 'site' | 'country' | 'place'> {
 }
 
 function AddressStage({ site, signIn, country, place }: StageProps) {
-  const { typed, takesPhone, isBusy, attempt } = useStore(signIn.$signIn);
-  return (
+  const { typed, takesPhone, providers, isBusy, attempt } = useStore(signIn.$signIn);
+  const { leaving, hasFailed, leave } = useDeparture(site, 'enter');
+  const form = (
     <AddressView
       {...{ typed, isBusy, attempt }}
       country={useCountry(site, country)}
@@ -64,6 +67,13 @@ function AddressStage({ site, signIn, country, place }: StageProps) {
       onContinue={(identifier) => void signIn.sendCode(identifier)}
       onPassword={signIn.askPassword}
     />
+  );
+  if (providers.length === 0 || !isReturnable(site)) return form;
+  return (
+    <>
+      {form}
+      <ProviderButtons {...{ providers, leaving, hasFailed }} onChoose={(provider) => void leave(provider)} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { checkPassword } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -12,40 +12,75 @@ interface NewPasswordFormProps {
   readonly email: string;
   /** Of the field. */
   readonly label: string;
+  /** Of the field for the password of now; absent where it is not asked for. */
+  readonly currentLabel?: string | undefined;
   /** On the button, which is the main one of its screen where `isMain`. */
   readonly submit: string;
   readonly isMain?: boolean;
+  /** It came in place of what was pressed, and takes the focus. */
+  readonly takesFocus?: boolean;
   readonly isBusy: boolean;
-  readonly onChoose: (password: string) => void;
+  readonly onChoose: (password: string, current: string) => void;
   /** What stands above the field. */
   readonly children: ReactNode;
+  /** What stands beside the button. */
+  readonly aside?: ReactNode;
+}
+
+type Name = typeof NEW | typeof CURRENT;
+
+const NEW = 'new-password';
+const CURRENT = 'current-password';
+
+/** What was typed, what is wrong with it, and the whole as it is sent. */
+function usePasswords({ currentLabel, isBusy, onChoose }: NewPasswordFormProps) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState<Readonly<Record<Name, string>>>({ [NEW]: '', [CURRENT]: '' });
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const asksCurrent = currentLabel !== undefined;
+  return {
+    asksCurrent,
+    bind: <N extends Name>(name: N) => ({
+      name,
+      autoComplete: name,
+      value: typed[name],
+      error: errors[name],
+      onChange(value: string) {
+        setTyped({ ...typed, [name]: value });
+        setErrors(({ [name]: _, ...others }) => others);
+      },
+    }),
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const now = { [NEW]: valueIn(form, NEW), [CURRENT]: asksCurrent ? valueIn(form, CURRENT) : '' };
+      setTyped(now);
+      const checked = checkPassword(now[NEW]);
+      const found: Partial<Record<Name, string>> = {};
+      if (asksCurrent && now[CURRENT] === '') found[CURRENT] = t('sign-in:password.missing');
+      if (checked.kind === 'refused')
+        found[NEW] = t(
+          `sign-in:newPassword.error.${checked.error === 'invalid' ? 'required' : checked.error}`,
+        );
+      setErrors(found);
+      if (Object.keys(found).length > 0 || checked.kind === 'refused' || isBusy) return;
+      onChoose(checked.value, now[CURRENT]);
+    },
+  };
 }
 
 /** Asks for a password that is to be an account's. */
-export function NewPasswordForm({
-  email,
-  label,
-  submit,
-  isMain = false,
-  isBusy,
-  onChoose,
-  children,
-}: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { email, label, currentLabel, submit, isMain = false, takesFocus = false, isBusy } = props;
   const { t } = useTexts();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = valueIn(event.currentTarget, 'new-password');
-    setPassword(typed);
-    const checked = checkPassword(typed);
-    if (checked.kind === 'ok') return isBusy ? undefined : onChoose(checked.value);
-    const fault = checked.error === 'invalid' ? 'required' : checked.error;
-    return setError(t(`sign-in:newPassword.error.${fault}`));
-  };
+  const passwords = usePasswords(props);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('[type=password]')?.focus();
+  }, [takesFocus]);
   return (
-    <form noValidate onSubmit={check} className={tw('grid gap-4 mt-4 max-w-form')}>
-      {children}
+    <form ref={form} noValidate onSubmit={passwords.submit} className={tw('grid gap-4 mt-4 max-w-form')}>
+      {props.children}
       <input
         ref={keepUnwritten}
         type="email"
@@ -56,22 +91,13 @@ export function NewPasswordForm({
         aria-hidden="true"
         className={tw('sr-only')}
       />
-      <PasswordField
-        label={label}
-        hint={t('sign-in:newPassword.hint')}
-        name="new-password"
-        autoComplete="new-password"
-        value={password}
-        error={error}
-        onChange={(value) => {
-          setPassword(value);
-          setError(undefined);
-        }}
-      />
-      <div>
+      {currentLabel !== undefined && <PasswordField {...passwords.bind(CURRENT)} label={currentLabel} />}
+      <PasswordField {...passwords.bind(NEW)} label={label} hint={t('sign-in:newPassword.hint')} />
+      <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
         <Button type="submit" {...(isMain && { variant: 'primary' })} busy={isBusy}>
           {submit}
         </Button>
+        {props.aside}
       </div>
     </form>
   );

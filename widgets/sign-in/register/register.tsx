@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
+import { MARKETING_VERSION } from '#domain/account/marketing.ts';
 import type { Site } from '#stores/site.ts';
 import { registrationFeature } from '#stores/visitor/registration/feature.ts';
 import type { Registration } from '#stores/visitor/registration/registration.ts';
@@ -61,9 +62,9 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
       {...{ companyName, country, terms, login, isBusy, attempt }}
       first={typed}
       failure={message === null ? null : { message, ...(field && { name: field }) }}
-      onRegister={(account) => {
+      onRegister={({ agreesToOffers, ...account }) => {
         setTyped(account);
-        void registration.begin(account);
+        void registration.begin({ ...account, ...(agreesToOffers && { marketing: MARKETING_VERSION }) });
       }}
     />
   );

@@ -8,7 +8,13 @@ import { Field } from '#ui/forms/field.tsx';
 import { AlertIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PasswordField } from '../password/password-field.view.tsx';
-import { TERMS, useRegisterForm, type Account, type RegisterField } from './use-register-form.ts';
+import {
+  TERMS,
+  useRegisterForm,
+  type Account,
+  type FilledForm,
+  type RegisterField,
+} from './use-register-form.ts';
 
 export interface RegisterProps {
   readonly companyName: string;
@@ -24,7 +30,7 @@ export interface RegisterProps {
   readonly failure: FieldFault | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
-  readonly onRegister: (account: Account) => void;
+  readonly onRegister: (account: FilledForm) => void;
 }
 
 type Form = ReturnType<typeof useRegisterForm>;
@@ -143,6 +149,16 @@ export function RegisterView(props: RegisterProps) {
       )}
       <Inputs form={form} />
       {terms !== null && <TermsBox {...{ form, companyName, terms }} />}
+      <label className={tw('flex items-start gap-3 min-h-target cursor-pointer')}>
+        <input
+          type="checkbox"
+          name="marketing"
+          checked={form.agreesToOffers}
+          onChange={(event) => form.setOffers(event.currentTarget.checked)}
+          className={tw('w-5 h-5 mt-0.5 shrink-0 accent-[color:var(--v-accent)]')}
+        />
+        {t('sign-in:marketing', { company: companyName })}
+      </label>
       <div>
         <Button type="submit" variant="primary" busy={isBusy}>
           {t('sign-in:register.submit')}

@@ -19,6 +19,11 @@ export type Account = Readonly<Record<RegisterField, string>>;
 
 export const TERMS = 'terms';
 
+/** What the form asks for, and whether letters with offers are agreed to. */
+export interface FilledForm extends Account {
+  readonly agreesToOffers: boolean;
+}
+
 type Errors = Partial<Record<RegisterField | typeof TERMS, string>>;
 
 /** Phone and password may be left out. */
@@ -52,6 +57,7 @@ export function useRegisterForm({ country, needsTerms, first }: FormOptions) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<Account>(first);
   const [isAgreed, setAgreed] = useState(false);
+  const [agreesToOffers, setOffers] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [tries, setTries] = useState(0);
   const clear = (name: keyof Errors) => setErrors(({ [name]: _, ...others }) => others);
@@ -62,6 +68,8 @@ export function useRegisterForm({ country, needsTerms, first }: FormOptions) {
   return {
     typed,
     isAgreed,
+    agreesToOffers,
+    setOffers,
     errors,
     faults,
     tries,
@@ -80,7 +88,7 @@ export function useRegisterForm({ country, needsTerms, first }: FormOptions) {
       if (fault) setErrors((before) => ({ ...before, [field]: fault }));
     },
     /** The account that the form asks for; null where something is to be mended. */
-    read(form: HTMLFormElement): Account | null {
+    read(form: HTMLFormElement): FilledForm | null {
       const found: Errors = needsTerms && !isAgreed ? { [TERMS]: t('sign-in:register.termsMissing') } : {};
       const now = { ...typed };
       const account = { ...typed };
@@ -93,7 +101,7 @@ export function useRegisterForm({ country, needsTerms, first }: FormOptions) {
       }
       setTyped(now);
       setErrors(found);
-      if (Object.keys(found).length === 0) return account;
+      if (Object.keys(found).length === 0) return { ...account, agreesToOffers };
       setTries(tries + 1);
       return null;
     },

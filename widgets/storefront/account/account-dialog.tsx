@@ -4,7 +4,7 @@ import { Below } from '#ui/heading.tsx';
 import { Dialog, Drawer } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { customerPart } from './account-entry.view.tsx';
-import { AccountSheet } from './account-sheet.view.tsx';
+import { AccountSheet } from './account-sheet.tsx';
 import { Login } from './login.tsx';
 import type { Account } from './use-account.ts';
 import { signInFeature } from '#stores/visitor/sign-in/feature.ts';

@@ -1,11 +1,15 @@
 import { expect } from 'chai';
 import { settled, stage, type Stage } from '#ui/testing/stage.tsx';
+import { company } from '../testing/company.ts';
+import { salonSite } from '../testing/salon.ts';
 import { AccountEntry } from './account-entry.view.tsx';
 import type { Account } from './use-account.ts';
 
 const nowhere = { href: '/auth', go: () => {} };
 
 const account: Account = {
+  site: salonSite().site,
+  company: company(),
   customer: {
     id: 'c1',
     firstname: 'Sacha',

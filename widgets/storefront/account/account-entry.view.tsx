@@ -10,7 +10,7 @@ import { menuPlace } from '../menus/disclosure.view.tsx';
 import { missingDetailOf, useEntryFocus, type Account } from './use-account.ts';
 
 /** The entry of a customer: most visitors are guests. */
-export const customerPart = lazyPart(() => import('./customer-entry.view.tsx'));
+export const customerPart = lazyPart(() => import('./customer-entry.tsx'));
 
 /** The sign of an account, with a dot where the profile lacks something; the words beside it say what. */
 export function AccountMark({ account }: { readonly account: Account }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
+import type { AccountPage } from '#domain/account/account-pages.ts';
 import type { Customer } from '#domain/people/customer.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
@@ -8,7 +9,7 @@ import type { Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { targetTo } from '../place/target.ts';
-import { whereFrom } from '../place/links/where-from.ts';
+import { whereFrom } from '#stores/visitor/links/where-from.ts';
 
 /** What a profile lacks to be reached by. */
 export type MissingDetail = 'phone' | 'email' | 'both' | null;
@@ -21,6 +22,8 @@ export function missingDetailOf({ phone, email }: Customer): MissingDetail {
 
 /** What the account's entries show and do. */
 export interface Account {
+  readonly site: Site;
+  readonly company: Company;
   /** Null for a guest. */
   readonly customer: Customer | null;
   /** Whose account it is, is being asked. */
@@ -28,7 +31,7 @@ export interface Account {
   /** Where a guest goes to log in; null: the dialog opens in place. */
   readonly entry: Target | null;
   /** The customer's own pages. */
-  readonly to: (page: 'orders' | 'profile') => Target;
+  readonly to: (page: AccountPage) => Target;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   /** Closes the dialog in which a guest has logged in. */
@@ -51,6 +54,8 @@ export function useAccount(site: Site, company: Company): Account {
     setTurns((before) => before + 1);
   };
   return {
+    site,
+    company,
     customer: session.kind === 'customer' ? session.customer : null,
     isRestoring: session.kind === 'restoring',
     entry: company.fastRegistration

@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { LateHydration } from '#ui/hydration/late-hydration.tsx';
 import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
-import { useSpokenPart } from '../pages/use-spoken-part.ts';
+import { useSpokenPart } from '#ui/loading/use-spoken-part.ts';
 import { LazyPosts } from '../pages/lazy-posts.tsx';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
 import type { RouteQuery } from '#domain/site/route-query.ts';

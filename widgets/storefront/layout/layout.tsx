@@ -29,7 +29,7 @@ export const drawersPart = lazyPart(() => import('./drawers.tsx'));
 /** What comes over the page, after all that it needs. */
 export const popUpsPart = lazyPart(() => import('../pop-ups/pop-ups.tsx'));
 
-const debugPart = lazyPart(() => import('./debug-bar.view.tsx'));
+const barsPart = lazyPart(() => import('./special-bars.tsx'));
 
 /** The foot of the page, and how a number is written there: it stands at the very end, below what is seen first. */
 export const footerPart = lazyPart(() => import('./footer.tsx'));
@@ -141,12 +141,13 @@ function LazyFooter(props: SiteFooterProps) {
 function useLateParts(site: Site, company: Company, visit: string) {
   const state = useStore(site.$state);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
-  const debug = debugPart.usePart(isDebugged);
+  const isProviders = site.session.isProviders() || site.navigation.history.read().includes('#provider=');
+  const bars = barsPart.usePart(isDebugged || isProviders);
   const opened = useStore(site.opened(popUpsFeature));
   const asksConsent = useStore(opened?.$consent ?? $noConsent) !== null;
   const [first] = useState(visit);
   return {
-    bar: isDebugged && debug.kind === 'ready' && <debug.value.DebugBar />,
+    bar: bars.kind === 'ready' && <bars.value.SpecialBars {...{ site, isDebugged }} />,
     popUps: popUpsPart.usePart(useIsPainted()),
     // What was agreed to can be changed in the foot of the page, whose languages lead to the page that is shown.
     footerChanges: asksConsent || visit !== first,

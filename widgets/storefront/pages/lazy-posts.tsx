@@ -5,7 +5,7 @@ import type { Site } from '#stores/site.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
 import { useTexts } from '#ui/texts.ts';
-import { useSpokenPart } from './use-spoken-part.ts';
+import { useSpokenPart } from '#ui/loading/use-spoken-part.ts';
 
 /** Articles stand below the first picture of a page, and come when that is painted. */
 export const postsPart = lazyPart(() => import('#widgets/magazine/list/posts-section.tsx'));

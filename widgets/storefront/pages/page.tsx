@@ -8,7 +8,7 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { Home } from '../home/home.tsx';
 import type { ShownPage } from '../place/shown-page.ts';
 import type { LoadablePage, SitePages } from './site-pages.ts';
-import { useSpokenPart } from './use-spoken-part.ts';
+import { useSpokenPart } from '#ui/loading/use-spoken-part.ts';
 
 export interface PageProps extends Omit<StorefrontPageProps, 'route'> {
   readonly page: ShownPage;

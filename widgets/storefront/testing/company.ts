@@ -20,6 +20,7 @@ export function company(facts: Partial<Company> = {}): Company {
     currency: { code: 'EUR', digits: 2, symbol: '€' },
     locales: ['fr', 'de', 'en', 'es', 'it'],
     cartActive: true,
+    eshopEnabled: false,
     productsActive: false,
     closure: { maintenance: false, disabled: false, message: {}, hideDefault: false },
     booking: {

@@ -15,8 +15,9 @@ import { askerOf, checkCode, isProven } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
-import { takeAddresses } from '../registration/finish.ts';
+import { takeAddresses, takeGuestOrders } from '../registration/finish.ts';
 import { findCustomer, type UserRow } from './customers.ts';
+import { languageOfLetters } from './letters.ts';
 import { maskEmail } from './phone-owners.ts';
 import { findProfile } from './profiles.ts';
 
@@ -108,6 +109,7 @@ async function apply(tx: Database, change: ContactChange, isProof: boolean): Pro
     .update(users)
     .set(channel === 'email' ? { email: destination } : { phone: destination, phoneProven: isProof })
     .where(and(eq(users.companyId, tenant.id), eq(users.id, user.id)));
+  if (channel === 'email') await takeGuestOrders(tx, { ...user, email: destination });
   if (user[channel] !== destination) await notify(tx, change);
   return current(tx, change);
 }
@@ -117,7 +119,8 @@ async function notify(tx: Database, change: ContactChange) {
   const { tenant, user, channel, destination, locale, now, originOf } = change;
   if (channel === 'email') await endAccountLinks(tx, tenant.id, user.id);
   if (user.email === '') return;
-  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now, originOf };
+  const { email: to, firstname } = user;
+  const reader = { tenant, to, firstname, locale: languageOfLetters(user, locale), now, originOf };
   if (channel === 'email') await mailNotice(tx, reader, 'emailChanged', { email: maskEmail(destination) });
   else await mailNotice(tx, reader, 'phoneChanged');
 }

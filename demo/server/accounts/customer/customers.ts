@@ -29,7 +29,7 @@ function conditionOf(wanted: Wanted) {
 }
 
 export async function customerWire(db: Database, user: UserRow): Promise<UserWire> {
-  const { companyId, id, email, phone, phoneProven, passwordHash } = user;
+  const { companyId, id, email, phone, phoneProven, passwordHash, language, marketing } = user;
   const others = await db
     .select()
     .from(profiles)
@@ -53,6 +53,9 @@ export async function customerWire(db: Database, user: UserRow): Promise<UserWir
     profiles: [ownProfile(user), ...others.map(profileWire)],
     links: links.map(linkWire),
     providers: services.map(({ provider }) => provider),
+    language,
+    marketing,
+    marketingAt: user.marketingAt?.toISOString() ?? '',
   };
 }
 

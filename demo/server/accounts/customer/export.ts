@@ -3,6 +3,7 @@ import { currencyOf, toDecimal } from '#domain/prices/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { customerBirthdays } from '../../database/schema/selling/orders.ts';
+import { calendarSince } from '../calendar/calendar-address.ts';
 import { showCard } from '../../loyalty/show-card.ts';
 import { historyOf } from '../../orders/customer-history.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -31,6 +32,7 @@ export async function exportCustomer(
       const ask = { userId: user.id, page, itemPerPage: AT_ONCE, orderId: null, when: null, now };
       return (await historyOf(db, tenant, ask)).data;
     }),
+    calendarSince: await calendarSince(db, { companyId: tenant.id, userId: user.id }),
     credits: toDecimal(credits, currencyOf(tenant.profile.mCurrency.code)),
     loyalty: await showCard(db, tenant, { userId: user.id, now, offset: 0, itemPerPage: AT_ONCE }),
     passkeys: (await passkeysOf(db, user)).map(passkeyWire),

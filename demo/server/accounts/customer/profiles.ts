@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
+import { isLocale } from '#domain/locale.ts';
 import { checkName } from '#domain/people/contact-details.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/people/accounts.ts';
@@ -58,8 +59,10 @@ export async function addProfile(
   return profileWire({ ...row, city: row.city ?? '', country: row.country ?? '' });
 }
 
-interface ProfileChange extends Person {
+interface ProfileChange extends Partial<Person> {
   readonly profileId?: string | undefined;
+  readonly language?: string | undefined;
+  readonly marketing?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
 }
@@ -69,11 +72,14 @@ export async function changeProfile(
   tx: Database,
   user: UserRow,
   change: ProfileChange,
+  now: number,
 ): Promise<ProfileWire | Refusal> {
   const { profileId = user.id } = change;
   const profile = await findProfile(tx, user, profileId);
   if (profile === null) return refuse('not_found');
-  const names = namesOf(change);
+  const { firstname = profile.firstname, lastname = profile.lastname } = change;
+  const saysNames = change.firstname !== undefined || change.lastname !== undefined;
+  const names = saysNames ? namesOf({ firstname, lastname }) : {};
   if (names instanceof Refusal) return names;
   if (!isSame(change.email, profile.email, emailOf)) return invalidField('email');
   const country = change.country ?? profile.country;
@@ -84,20 +90,32 @@ export async function changeProfile(
   if (profileId === user.id) {
     await tx
       .update(users)
-      .set(values)
+      .set({ ...values, ...lettersOf(user, change, now) })
       .where(and(eq(users.companyId, user.companyId), eq(users.id, user.id)));
-  } else {
+  } else if (Object.keys(values).length > 0) {
     await tx.update(profiles).set(values).where(ofCustomer(user, profileId));
   }
   const fresh = await findCustomer(tx, user.companyId, { id: user.id });
   return (fresh && (await findProfile(tx, fresh, profileId))) ?? refuse('not_found');
 }
 
+/** What is said again is no new decision: its moment stays. */
+function lettersOf(user: UserRow, { language, marketing }: ProfileChange, now: number) {
+  const isDecided = marketing !== undefined && marketing !== user.marketing;
+  return {
+    ...(language !== undefined && { language: isLocale(language) ? language : '' }),
+    ...(isDecided && { marketing, marketingAt: new Date(now) }),
+  };
+}
+
 function isSame(said: string | undefined, kept: string, read: (text: string) => string | Refusal): boolean {
   return said === undefined || said === kept || read(said) === kept;
 }
 
-function namesOf({ firstname, lastname }: Person): { firstname: string; lastname: string } | Refusal {
+function namesOf({
+  firstname,
+  lastname,
+}: Pick<Person, 'firstname' | 'lastname'>): { firstname: string; lastname: string } | Refusal {
   const [first, last] = [checkName(firstname), checkName(lastname)];
   if (first.kind === 'refused') return invalidField('firstname');
   return last.kind === 'refused'
@@ -105,7 +123,7 @@ function namesOf({ firstname, lastname }: Person): { firstname: string; lastname
     : { firstname: first.value, lastname: last.value };
 }
 
-function placeOf({ city, country }: Person): { city?: string; country?: string } {
+function placeOf({ city, country }: Pick<Person, 'city' | 'country'>): { city?: string; country?: string } {
   return {
     ...(city === undefined ? {} : { city: city.trim() }),
     ...(country === undefined ? {} : { country: country.toUpperCase() }),

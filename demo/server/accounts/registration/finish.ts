@@ -25,7 +25,7 @@ export async function finishRegistration(
   if (byEmail !== null) return { kind: 'taken', field: 'email', holder: byEmail };
   const byPhone = phoneProven ? await findCustomer(tx, companyId, { phone }) : null;
   if (byPhone !== null) return { kind: 'taken', field: 'phone', holder: byPhone };
-  const { firstname, lastname, city, country } = registration;
+  const { firstname, lastname, city, country, marketing } = registration;
   const user = {
     companyId,
     id: randomUUID(),
@@ -39,6 +39,10 @@ export async function finishRegistration(
     country,
     noPass: false,
     passkeyHandle: null,
+    language: '',
+    marketing,
+    // The box was ticked, or not, when the form was sent.
+    marketingAt: marketing === '' ? null : registration.createdAt,
     createdAt: new Date(now),
   };
   await tx.insert(users).values(user);

@@ -18,11 +18,13 @@ export interface Applicant {
   readonly lastname?: string;
   readonly city?: string;
   readonly country?: string;
+  /** Version of the words by which letters with offers are agreed to. */
+  readonly marketing?: string;
 }
 
 /** A registration as it begins; it is written down by `insertRegistration`. */
 export function newRegistration(companyId: string, applicant: Applicant, now: number): RegistrationRow {
-  const { firstname = '', lastname = '', city = '', country = '', ...rest } = applicant;
+  const { firstname = '', lastname = '', city = '', country = '', marketing = '', ...rest } = applicant;
   return {
     companyId,
     id: randomUUID(),
@@ -31,6 +33,7 @@ export function newRegistration(companyId: string, applicant: Applicant, now: nu
     lastname: lastname.trim(),
     city: city.trim(),
     country: country.toUpperCase(),
+    marketing,
     emailProven: false,
     phoneProven: false,
     createdAt: new Date(now),

@@ -10,7 +10,8 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 import { mailNotice } from '../../mail/templates/account-notices.ts';
 import type { Tenant } from '../../router/route.ts';
 import { customerWire, enterCompany, findCustomer, type UserRow } from '../customer/customers.ts';
-import { takeAddresses } from '../registration/finish.ts';
+import { languageOfLetters } from '../customer/letters.ts';
+import { takeAddresses, takeGuestOrders } from '../registration/finish.ts';
 import type { Identity, Provider } from './id-token.ts';
 
 /** The customer who is linked to an identity comes in; who is new gets an account. An account is never linked on the way in. */
@@ -39,6 +40,7 @@ export async function enterByIdentity(
     })
     .returning();
   if (user === undefined) throw new Error('An account could not be written down.');
+  await takeGuestOrders(tx, user);
   await insertIdentity(tx, user, identity);
   return enterCompany(tx, user, now);
 }
@@ -62,13 +64,28 @@ export async function linkIdentity(tx: Database, linking: Linking): Promise<User
   const linked = await linkedTo(tx, tenant.id, identity);
   if (linked !== null) return linked.id === user.id ? customerWire(tx, user) : refuse('conflict');
   if (!(await insertIdentity(tx, user, identity))) return refuse('conflict', { field: 'provider' });
-  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now, originOf };
+  const { email: to, firstname } = user;
+  const reader = { tenant, to, firstname, locale: languageOfLetters(user, locale), now, originOf };
   await mailNotice(tx, reader, 'providerLinked', { provider: TITLES[identity.provider] });
   return customerWire(tx, user);
 }
 
-export async function unlinkIdentity(tx: Database, user: UserRow, provider: Provider): Promise<UserWire> {
-  const { companyId, id } = user;
+/** Ends the link to a service, unless the customer could not come in any more. */
+export async function unlinkIdentity(
+  tx: Database,
+  user: UserRow,
+  provider: Provider,
+): Promise<UserWire | Refusal> {
+  const { companyId, id, email, phoneProven } = user;
+  const linked = await tx
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(and(eq(identities.companyId, companyId), eq(identities.userId, id)))
+    .for('update');
+  const others = linked.filter((each) => each.provider !== provider);
+  // A password goes with an e-mail, and to that a code can be sent anyway.
+  const hasOther = email !== '' || phoneProven || others.length > 0;
+  if (!hasOther && others.length < linked.length) return refuse('last_way_in');
   await tx
     .delete(identities)
     .where(

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { and, eq, lte } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import { inTransaction, type Database } from '../../database/database.ts';
 import { identityProviders, spentIdTokens } from '../../database/schema/people/accounts.ts';
 import { spendAllowance } from '../allowances.ts';
 import { tryAllowance } from '../codes/message-allowances.ts';
@@ -16,8 +16,9 @@ export interface Shown {
   readonly provider: Provider;
   readonly idToken: string;
   readonly nonce: string;
-  readonly email: string;
-  readonly userID: string;
+  /** What else is said has to be what the token says. */
+  readonly email?: string | undefined;
+  readonly userID?: string | undefined;
 }
 
 /** Who somebody is at another service; the e-mail is verified there. */
@@ -47,24 +48,49 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
  * Who an ID token says somebody is: signed by the issuer that the company has set up, made out to the company, for the
  * sign-in that this browser began, and not shown before. Nothing else that is sent counts.
  */
-export async function identityOf(tx: Database, visit: Visit, shown: Shown): Promise<Identity | Refusal> {
-  const { companyId, now, address } = visit;
-  const spent = await spendAllowance(tx, { companyId, now }, [tryAllowance(address)]);
-  if (spent.kind === 'wait')
-    return refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
-  const [settings] = await tx
-    .select()
-    .from(identityProviders)
-    .where(and(eq(identityProviders.companyId, companyId), eq(identityProviders.provider, shown.provider)));
-  const claims = settings === undefined ? null : await claimsOf(settings, shown, now);
+export async function identityOf(
+  tx: Database,
+  { companyId, now }: Pick<Visit, 'companyId' | 'now'>,
+  shown: Shown,
+): Promise<Identity | Refusal> {
+  const settings = await settingsOf(tx, companyId, shown.provider);
+  const claims = settings === null ? null : await claimsOf(settings, shown, now);
   const identity = claims === null ? null : readIdentity(claims, shown);
-  if (identity === null || !(await isFirstTime(tx, companyId, shown.idToken, now))) {
-    return refuse('credentials', { status: 422, sentence: 'identity', field: 'idToken' });
-  }
+  if (identity === null || !(await isFirstTime(tx, companyId, shown.idToken, now))) return unverified();
   return identity;
 }
 
+/** Counts a try before it is made; null where it may be. */
+export async function admitIdentity(
+  db: Database,
+  { companyId, address, now }: Visit,
+): Promise<Refusal | null> {
+  const spent = await inTransaction(db, (tx) =>
+    spendAllowance(tx, { companyId, now }, [tryAllowance(address)]),
+  );
+  return spent.kind === 'wait'
+    ? refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) })
+    : null;
+}
+
+/** Whatever is wrong with what a browser has brought back. */
+export function unverified(): Refusal {
+  return refuse('credentials', { status: 422, sentence: 'identity', field: 'idToken' });
+}
+
 type Settings = typeof identityProviders.$inferSelect;
+
+export async function settingsOf(
+  db: Database,
+  companyId: string,
+  provider: Provider,
+): Promise<Settings | null> {
+  const [settings] = await db
+    .select()
+    .from(identityProviders)
+    .where(and(eq(identityProviders.companyId, companyId), eq(identityProviders.provider, provider)));
+  return settings ?? null;
+}
 
 async function claimsOf(settings: Settings, shown: Shown, now: number): Promise<JWTPayload | null> {
   const { issuer, clientId } = settings;
@@ -93,8 +119,8 @@ function readIdentity(claims: JWTPayload, shown: Shown): Identity | null {
   const email = typeof claims['email'] === 'string' ? emailOf(claims['email']) : null;
   if (email === null || email instanceof Refusal || isVerified !== true) return null;
   if (nonce !== sha256(shown.nonce)) return null;
-  if (sub === '' || sub.length > 255 || sub !== shown.userID) return null;
-  if (email !== shown.email.trim().toLowerCase()) return null;
+  if (sub === '' || sub.length > 255 || sub !== (shown.userID ?? sub)) return null;
+  if (email !== (shown.email ?? email).trim().toLowerCase()) return null;
   const name = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, 100) : '');
   return {
     provider: shown.provider,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { eraseUser, exportUser } from '#contract/account/own-account.ts';
+import { eraseUser, exportUser, openCalendar } from '#contract/account/own-account.ts';
 import { resetPassword } from '#contract/account/passwords.ts';
 import { currentUser, login } from '#contract/people/users.ts';
 import { signInByEmail } from '#contract/people/users-sign-in.ts';
@@ -54,6 +54,8 @@ test('who is erased is named nowhere any more but where something was paid', asy
   await camille.get(keepBirthday, { params: { id }, body: { date: '1990-02-28' } });
   await addCard(db, salon, id, 40);
   await addVoucher(db, salon);
+  await camille.get(openCalendar);
+  expect(await tablesNaming(id)).toContain('customer_calendars');
   await visitor.get(signInByEmail, { body: { email: EMAIL } });
   await visitor.get(resetPassword, { body: { email: EMAIL } });
   expect(await tablesNaming(EMAIL)).toEqual(

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkEmailCode, register } from '#contract/people/users-registration.ts';
+import { changeEmail } from '#contract/people/users-sign-in.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
+import { clientAs } from '../../testing/people.ts';
 import { book, CUSTOMER, holdVisit, logIn, TUESDAY_0930, TUESDAY_1100 } from '../../testing/visits.ts';
 import { codeTo } from './post.ts';
 
@@ -73,4 +75,14 @@ test('what was booked without an account is found by who enters theirs by a code
   later(60_000);
   expect(await openAccount(CUSTOMER.email)).toBe(user);
   expect(await owners()).toEqual(new Map([[booked.id, user]]));
+});
+
+test('what was booked without an account belongs to the customer who proves its e-mail later', async () => {
+  const { id } = await book(server, salon, await holdVisit(server, salon));
+  const customer = await clientAs(server, salon, 'customer');
+  const change = { profileId: 'user-1', email: CUSTOMER.email };
+  await customer.get(changeEmail, { body: change });
+  const code = await codeTo(server, salon, CUSTOMER.email);
+  await customer.get(changeEmail, { body: { ...change, code } });
+  expect(await owners()).toEqual(new Map([[id, 'user-1']]));
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { signInByEmail } from '#contract/people/users-sign-in.ts';
+import { changeEmail, signInByEmail } from '#contract/people/users-sign-in.ts';
 import {
   changePassword,
   choosePassword,
@@ -211,6 +211,20 @@ describe('a first password', () => {
     expect(await isOut(there)).toBe(true);
     expect((await clientOf(server, salon, { token }).get(currentUser)).noPass).toBe(false);
     expect(await enters(NEW)).toBe(true);
+  });
+
+  test('a first password is set by an older session once a code has shown that the e-mail is theirs', async () => {
+    await forgetPassword();
+    const customer = await clientAs(server, salon, 'customer');
+    later(10 * MINUTE);
+    const chosen = { body: { password: NEW } };
+    expect(await customer.refusal(setPassword, chosen)).toMatchObject({ code: 403, type: 'proof_missing' });
+    const own = { profileId: 'user-1', email: CAMILLE };
+    expect((await customer.get(changeEmail, { body: own })).sent).toBe(true);
+    const code = await codeTo(server, salon, CAMILLE);
+    await customer.get(changeEmail, { body: { ...own, code } });
+    const { token } = await customer.get(setPassword, chosen);
+    expect((await clientOf(server, salon, { token }).get(currentUser)).noPass).toBe(false);
   });
 
   test('a first password is not set over another', async () => {

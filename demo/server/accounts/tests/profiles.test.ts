@@ -4,13 +4,14 @@ import { createLink, readLink } from '#contract/people/links.ts';
 import { createProfile, profileByCode, updateProfile } from '#contract/people/profiles.ts';
 import { cleanPhoneDuplicates } from '#contract/people/users-registration.ts';
 import { changeEmail, changePhone, signInByPhone } from '#contract/people/users-sign-in.ts';
-import { readUserToken, resetPassword } from '#contract/account/passwords.ts';
+import { exportUser } from '#contract/account/own-account.ts';
+import { changePassword, readUserToken, resetPassword } from '#contract/account/passwords.ts';
 import { currentUser, listUsers, login } from '#contract/people/users.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../testing/people.ts';
-import { PASSWORD } from '../../testing/test-server.ts';
+import { PASSWORD, TEST_MONDAY } from '../../testing/test-server.ts';
 import { codeTo, linkTo, mailsTo, smsTo, wrong } from './post.ts';
 
 const MINUTE = 60_000;
@@ -47,6 +48,31 @@ describe('a profile', () => {
     const again = await camille.get(updateProfile, { body: { ...NAMES, profileId: 'user-1' } });
     expect(again).toMatchObject({ city: 'Lyon', email: CAMILLE, phone: { number: CAMILLES } });
     expect((await camille.get(currentUser)).profiles).toEqual([again]);
+  });
+
+  test('a profile keeps whether letters with offers are agreed to, by which words, and since when', async () => {
+    expect(await camille.get(currentUser)).toMatchObject({ marketing: '', marketingAt: '' });
+    await camille.get(updateProfile, { body: { marketing: '2026-11' } });
+    const agreed = { marketing: '2026-11', marketingAt: new Date(TEST_MONDAY).toISOString() };
+    expect(await camille.get(currentUser)).toMatchObject(agreed);
+    later(MINUTE);
+    await camille.get(updateProfile, { body: { ...NAMES, marketing: '2026-11' } });
+    expect((await camille.get(exportUser)).account).toMatchObject(agreed);
+    await camille.get(updateProfile, { body: { marketing: '' } });
+    expect(await camille.get(currentUser)).toMatchObject({
+      marketing: '',
+      marketingAt: new Date(TEST_MONDAY + MINUTE).toISOString(),
+      profiles: [NAMES],
+    });
+    expect((await camille.refusal(updateProfile, { body: { marketing: 'yes, always' } })).code).toBe(422);
+  });
+
+  test('a profile says the language of the letters that its customer gets', async () => {
+    await camille.get(updateProfile, { body: { language: 'de' } });
+    expect((await camille.get(currentUser)).language).toBe('de');
+    const body = { oldPassword: PASSWORD, password: 'a rose is a rose' };
+    await camille.get(changePassword, { body });
+    expect((await mailsTo(server, salon, CAMILLE))[0]?.subject).toBe('Ihr Passwort wurde geändert');
   });
 
   test('a profile gets no e-mail or phone that is not proven, whether another has it or not', async () => {

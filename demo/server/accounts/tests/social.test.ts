@@ -5,10 +5,12 @@ import { linkProvider, loginByProvider, unlinkProvider } from '#contract/people/
 import { currentUser } from '#contract/people/users.ts';
 import { identities, identityProviders } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
+import { appointmentsOf } from '../../testing/appointments.ts';
 import { clientOf } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';
+import { book, holdVisit } from '../../testing/visits.ts';
 import { sha256 } from '../../sha256.ts';
 import { sandboxIssuer, sandboxKeys, signIdToken } from '../social/sandbox-issuer.ts';
 import { mailsTo } from './post.ts';
@@ -20,7 +22,9 @@ const CAMILLE = 'camille@example.com';
 
 openSalons();
 
-const claimsOf = (change: JWTPayload = {}): JWTPayload => ({
+type Change = { readonly [Claim in keyof JWTPayload]: JWTPayload[Claim] | undefined };
+
+const claimsOf = (change: Change = {}): JWTPayload => ({
   iss: sandboxIssuer('google'),
   aud: `vitrine-${salon}`,
   sub: 'g-1',
@@ -29,9 +33,9 @@ const claimsOf = (change: JWTPayload = {}): JWTPayload => ({
   email_verified: true,
   given_name: 'Nova',
   family_name: 'Roy',
-  ...change,
+  ...(change as JWTPayload),
 });
-const tokenOf = (change: JWTPayload = {}, at = TEST_MONDAY) => signIdToken(claimsOf(change), at);
+const tokenOf = (change: Change = {}, at = TEST_MONDAY) => signIdToken(claimsOf(change), at);
 const shown = (idToken: string, change: object = {}) => ({
   body: { provider: 'google' as const, email: NEW, userID: 'g-1', nonce: NONCE, idToken, ...change },
 });
@@ -51,6 +55,13 @@ describe('signing in by another service', () => {
     const again = await visitor.get(loginByProvider, shown(await tokenOf({}, TEST_MONDAY + 1000)));
     expect(again.user.id).toBe(user.id);
     expect((await clientOf(server, salon, { token: again.token }).get(currentUser)).email).toBe(NEW);
+  });
+
+  test('signing in by another service brings along what was booked under its e-mail without an account', async () => {
+    const customer = { email: 'Nova@example.com' };
+    const { id } = await book(server, salon, await holdVisit(server, salon), { customer });
+    const { user } = await visitor.get(loginByProvider, shown(await tokenOf()));
+    expect(await appointmentsOf(server, salon)).toMatchObject([{ id, userId: user.id }]);
   });
 
   test('signing in by another service enters no account that is not linked, whatever the service says', async () => {
@@ -92,7 +103,7 @@ describe('signing in by another service', () => {
   });
 });
 
-/** Twenty ways to come in without being who one says. */
+/** Ways to come in without being who one says. */
 const FORGED: readonly (readonly [string, () => Promise<ReturnType<typeof shown>>])[] = [
   ['no token at all', async () => shown('')],
   ['no token but words', async () => shown('not.a.token')],
@@ -117,6 +128,11 @@ const FORGED: readonly (readonly [string, () => Promise<ReturnType<typeof shown>
   ['a token of tomorrow', async () => shown(await tokenOf({}, TEST_MONDAY + 86_400_000))],
   ['a nonce of another sign-in', async () => shown(await tokenOf(), { nonce: 'a secret of somebody else' })],
   ['a nonce that is not a secret', async () => shown(await tokenOf({ nonce: NONCE }))],
+  ['a key that nobody published', async () => shown(await signedByOthers({ alg: 'RS256', kid: 'other' }))],
+  ['a token that is valid from tomorrow on', async () => shown(await tokenOf({ nbf: SECONDS + 86_400 }))],
+  ['no subject', async () => shown(await tokenOf({ sub: undefined }), { userID: undefined })],
+  ['an empty subject', async () => shown(await tokenOf({ sub: '' }), { userID: '' })],
+  ['a subject without an e-mail', async () => shown(await tokenOf({ email: undefined }))],
   ['no nonce', async () => shown(await tokenOf({ nonce: undefined }))],
   [
     'an e-mail that the service has not verified',
@@ -154,7 +170,7 @@ async function signedWithPublicKey(): Promise<string> {
     .sign(secret);
 }
 
-describe('of twenty forged tokens', () => {
+describe('of twenty-five forged tokens', () => {
   test.each(FORGED)('a forged token, %s, lets nobody in', async (_, forge) => {
     expect(await visitor.refusal(loginByProvider, await forge())).toMatchObject({
       code: 422,
@@ -164,8 +180,8 @@ describe('of twenty forged tokens', () => {
     expect(await accounts()).toHaveLength(2);
   });
 
-  test('all twenty forged tokens were tried, and a genuine one that is shown twice is good once', async () => {
-    expect(FORGED).toHaveLength(20);
+  test('all twenty-five forged tokens were tried, and a genuine one that is shown twice is good once', async () => {
+    expect(FORGED).toHaveLength(25);
     const token = await tokenOf();
     await visitor.get(loginByProvider, shown(token));
     expect((await visitor.refusal(loginByProvider, shown(token))).type).toBe('credentials');
@@ -225,5 +241,21 @@ describe('linking an account to another service', () => {
     }
     const token = await tokenOf({ email: CAMILLE }, TEST_MONDAY + 1000);
     expect((await visitor.refusal(loginByProvider, shown(token, { email: CAMILLE }))).type).toBe('conflict');
+  });
+
+  test('linking an account to another service does not end while nothing else lets the customer in', async () => {
+    const customer = await clientAs(server, salon, 'customer');
+    await customer.get(linkProvider, await camilles());
+    const set = (values: Partial<typeof users.$inferInsert>) =>
+      server.database.db
+        .update(users)
+        .set(values)
+        .where(and(eq(users.companyId, salon), eq(users.id, 'user-1')));
+    await set({ email: '', phoneProven: false });
+    const unlink = { body: { provider: 'google' as const } };
+    expect(await customer.refusal(unlinkProvider, unlink)).toMatchObject({ code: 409, type: 'last_way_in' });
+    expect((await customer.get(currentUser)).providers).toEqual(['google']);
+    await set({ phoneProven: true });
+    expect((await customer.get(unlinkProvider, unlink)).providers).toEqual([]);
   });
 });

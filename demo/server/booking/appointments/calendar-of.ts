@@ -75,7 +75,8 @@ function attachmentOf(facts: CalendarFacts): MailAttachment {
   };
 }
 
-function calendarFacts(
+/** What a calendar has to know of an appointment as it stands. */
+export function calendarFacts(
   { appointment, order, shop, profile, lines, names }: AppointmentRecord,
   locale: Locale,
 ): CalendarFacts {

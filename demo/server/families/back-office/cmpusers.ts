@@ -15,6 +15,7 @@ import { hashPassword } from '../../accounts/passwords.ts';
 import { inTransaction } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
+import { operatorToken } from '../../http/operator-token.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { companyOrigin } from '../../companies/company-origin.ts';
 import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
@@ -31,9 +32,12 @@ export function cmpusersRoutes(context: ServerContext): ServerRoute[] {
   };
   return [
     answer(currentCmpuser, ({ tenant, caller }) => self(tenant, caller)),
-    answer(currentProvider, async ({ tenant, caller }) => {
+    answer(currentProvider, async ({ tenant, caller, now }) => {
       const user = await self(tenant, caller);
-      return user instanceof Refusal ? user : { user };
+      const { operatorSecret: secret = null } = context;
+      return user instanceof Refusal
+        ? user
+        : { user, preview: secret === null ? '' : operatorToken(secret, tenant.id, now) };
     }),
     answer(cmpuserLogin, async ({ tenant, body, address, now }) => {
       const entered = await logInMember(db, { tenant, kind: 'staff', ...body, address, now });

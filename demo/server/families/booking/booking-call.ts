@@ -6,6 +6,8 @@ import { paymentNow } from '#domain/prices/payment-terms.ts';
 import { checkContact, type ContactInput } from '#domain/people/contact-details.ts';
 import { retryClaims } from '../../booking/schedule/attempt.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
+import { findCustomer } from '../../accounts/customer/customers.ts';
+import { languageOfLetters } from '../../accounts/customer/letters.ts';
 import { spokenLocale } from '../../booking/appointments/confirm.ts';
 import { appointmentWire, type BookingBody } from '../../booking/wire.ts';
 import type { Database } from '../../database/database.ts';
@@ -100,6 +102,7 @@ async function saleOf(
 ): Promise<Sale> {
   const orderId = randomUUID();
   const { firstname, lastname, email, phone, message } = contact;
+  const customer = await findCustomer(context.db, tenant.id, { id: caller?.userId ?? '' });
   return {
     tenant,
     orderId,
@@ -107,7 +110,7 @@ async function saleOf(
     ask: { ...ask, visit: ask.visit === null ? null : { ...ask.visit, customMessage: message } },
     priced,
     buyer: { userId: caller?.userId ?? null, firstname, lastname, email, phone },
-    locale: spokenLocale(tenant, locale),
+    locale: spokenLocale(tenant, customer === null ? locale : languageOfLetters(customer, locale)),
     now,
     origin: await companyOrigin(context, tenant.id),
     terms,

@@ -32,9 +32,11 @@ import {
   type Tenant,
 } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
+import { offeredProviders } from '../../accounts/social/offered-providers.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 
-export function companyRoutes({ db }: ServerContext): ServerRoute[] {
+export function companyRoutes(context: ServerContext): ServerRoute[] {
+  const { db } = context;
   return [
     answer(companyByHost, async ({ params }) => {
       const tenant = await companyOfHost(db, params.host);
@@ -43,7 +45,10 @@ export function companyRoutes({ db }: ServerContext): ServerRoute[] {
     answerCached(currentCompany, ({ tenant }) => openCompany(db, tenant)),
     answer(companyLegal, ({ tenant }) => legalTexts(tenant.profile)),
     answer(companyOffline, ({ tenant }) => ({ offline: isClosed(tenant) })),
-    answer(smsAvailable, ({ tenant }) => ({ available: sendsSms(tenant) })),
+    answer(smsAvailable, async ({ tenant }) => ({
+      available: sendsSms(tenant),
+      providers: await offeredProviders(context, tenant.id),
+    })),
     ...companyRecordRoutes(db),
   ];
 }

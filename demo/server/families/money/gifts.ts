@@ -15,6 +15,7 @@ import type { ServerContext } from '../../context.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { giftsOnSale } from '../../gifts/on-sale.ts';
 import { resendVoucher } from '../../gifts/resend.ts';
+import { receivedBy } from '../../gifts/received.ts';
 import { boughtBy, giftOrderWire } from '../../gifts/sold.ts';
 import { countUses } from '../../gifts/uses.ts';
 import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
@@ -41,7 +42,8 @@ export function giftsRoutes(context: ServerContext): ServerRoute[] {
     }),
     answer(giftHistory, async ({ tenant, caller, query, now }) => {
       const { page, itemPerPage, offset } = pageRange(query);
-      const found = await boughtBy(db, tenant.id, caller?.userId ?? '', { offset, itemPerPage });
+      const find = query.received === 1 ? receivedBy : boughtBy;
+      const found = await find(db, tenant.id, caller?.userId ?? '', { offset, itemPerPage });
       const data = found.vouchers.map((sold) => giftOrderWire(sold, tenant, now));
       return { data, total: found.total, page, itemPerPage };
     }),

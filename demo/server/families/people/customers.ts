@@ -11,6 +11,8 @@ import {
   searchCustomers,
 } from '#contract/people/customers.ts';
 import type { CustomerWire } from '#contract/people/customers.schemas.ts';
+import { pageRange } from '../../http/pagination.ts';
+import { creditHistory } from '../../store-credit/credit-history.ts';
 import { creditOf } from '../../store-credit/store-credit.ts';
 import type { Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
@@ -29,7 +31,18 @@ export function customersRoutes({ db }: ServerContext): ServerRoute[] {
       const customer = await customerOf(db, tenant, caller, query.customerId);
       return customer instanceof Refusal ? customer : customerWire(customer);
     }),
-    answer(customerRemaining, ({ tenant, caller, query }) => remaining(db, tenant, caller, query.customerId)),
+    answer(customerRemaining, async ({ tenant, caller, query }) => {
+      const left = await remaining(db, tenant, caller, query.customerId);
+      if (left instanceof Refusal) return left;
+      const { page = 1, itemPerPage = 10 } = query;
+      const { entries, total } = await creditHistory(
+        db,
+        tenant,
+        left.customerId,
+        pageRange({ page, itemPerPage }),
+      );
+      return { ...left, history: entries, historyTotal: total };
+    }),
     answer(remainingAmount, ({ tenant, caller, query }) => remaining(db, tenant, caller, query.customerId)),
     answer(customerHistory, async ({ tenant, caller, query, now }) => {
       const customer = await customerOf(db, tenant, caller, query.customerId);

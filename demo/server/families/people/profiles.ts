@@ -49,7 +49,7 @@ export function profilesRoutes(context: ServerContext): ServerRoute[] {
     answer(updateProfile, async (incoming) => {
       const user = await customerOf(db, incoming);
       if (user instanceof Refusal) return user;
-      return inTransaction(db, (tx) => changeProfile(tx, user, incoming.body));
+      return inTransaction(db, (tx) => changeProfile(tx, user, incoming.body, incoming.now));
     }),
   ];
 }

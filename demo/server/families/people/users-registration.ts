@@ -80,8 +80,8 @@ async function registerAny(context: ServerContext, incoming: Incoming<typeof reg
   if (channels.length === 0) return invalidField('email');
   const passwordHash = body.password === undefined ? null : await hashChosen(tenant, body.password, email);
   if (passwordHash instanceof Refusal) return passwordHash;
-  const { firstname, lastname, city = '', country = '' } = body;
-  const applicant = { email, phone, passwordHash, firstname, lastname, city, country };
+  const { firstname, lastname, city = '', country = '', marketing = '' } = body;
+  const applicant = { email, phone, passwordHash, firstname, lastname, city, country, marketing };
   const begun = await beginRegistration(context, incoming, applicant, channels);
   return begun instanceof Refusal ? begun : { userId: begun.id, missing: channels };
 }

@@ -15,6 +15,7 @@ import { changeContact } from '../../accounts/customer/change-contact.ts';
 import { askToSignIn, sendSignInLink, signIn } from '../../accounts/sign-in.ts';
 import { enterByIdentity, linkIdentity, unlinkIdentity } from '../../accounts/social/enter-by-identity.ts';
 import { identityOf } from '../../accounts/social/id-token.ts';
+import { shownIdentity } from '../../accounts/social/shown-identity.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
@@ -85,26 +86,32 @@ async function change(
 
 function providerRoutes({ db, originOf }: ServerContext): ServerRoute[] {
   return [
-    answer(loginByProvider, ({ tenant, body, address, now }) =>
-      inTransaction(db, async (tx) => {
-        const identity = await identityOf(tx, { companyId: tenant.id, address, now }, body);
+    answer(loginByProvider, async (incoming) => {
+      const { tenant, now } = incoming;
+      const shown = await shownIdentity(db, incoming);
+      if (shown instanceof Refusal) return shown;
+      return inTransaction(db, async (tx) => {
+        const identity = await identityOf(tx, { companyId: tenant.id, now }, shown);
         return identity instanceof Refusal ? identity : enterByIdentity(tx, tenant.id, identity, now);
-      }),
-    ),
-    answer(linkProvider, (incoming) =>
-      inTransaction(db, async (tx) => {
-        const { tenant, body, locale, address, now } = incoming;
+      });
+    }),
+    answer(linkProvider, async (incoming) => {
+      const { tenant, locale, now } = incoming;
+      const shown = await shownIdentity(db, incoming);
+      if (shown instanceof Refusal) return shown;
+      return inTransaction(db, async (tx) => {
         const user = await customerOf(tx, incoming);
         if (user instanceof Refusal) return user;
-        const identity = await identityOf(tx, { companyId: tenant.id, address, now }, body);
+        const identity = await identityOf(tx, { companyId: tenant.id, now }, shown);
         return identity instanceof Refusal
           ? identity
           : linkIdentity(tx, { tenant, user, identity, locale, now, originOf });
-      }),
-    ),
+      });
+    }),
     answer(unlinkProvider, async (incoming) => {
       const user = await customerOf(db, incoming);
-      return user instanceof Refusal ? user : unlinkIdentity(db, user, incoming.body.provider);
+      if (user instanceof Refusal) return user;
+      return inTransaction(db, (tx) => unlinkIdentity(tx, user, incoming.body.provider));
     }),
   ];
 }

@@ -18,6 +18,7 @@ import {
   findCustomer,
   listCustomers,
 } from '../../accounts/customer/customers.ts';
+import { hasProvenNow } from '../../accounts/proven-now.ts';
 import { verifyPassword, hashChosen } from '../../accounts/passwords.ts';
 import { refusedPassword } from '../../accounts/refused-password.ts';
 import { endSession, startSession } from '../../accounts/sessions.ts';
@@ -76,6 +77,7 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
       const user = await customerOf(db, incoming);
       if (user instanceof Refusal) return user;
       if (user.passwordHash !== null) return refuse('conflict');
+      if (!(await hasProvenNow(db, user, incoming))) return refuse('proof_missing');
       const passwordHash = await hashChosen(tenant, body.password, user.email);
       if (passwordHash instanceof Refusal) return passwordHash;
       await inTransaction(db, (tx) =>

@@ -26,6 +26,26 @@ async function other() {
   return clientOf(server, salon, { token: await startSession(db(), session) });
 }
 
+describe('what was received', () => {
+  test('whoever a voucher was sent to sees it with what it paid, without the order of whoever bought it', async () => {
+    const sent = await addVoucher(db(), salon, { recipientEmail: 'Sacha@Example.com', message: 'Pour toi' });
+    await addVoucher(db(), salon, { deliveredAt: null });
+    await addVoucher(db(), salon, { voidedAt: new Date(TEST_MONDAY) });
+    await addVoucher(db(), salon, { recipientEmail: 'somebody@example.com' });
+    const elsewhere = await server.addCompany();
+    await addVoucher(db(), elsewhere);
+    const query = { received: 1 } as const;
+    expect(await (await other()).get(giftHistory, { query })).toMatchObject({
+      total: 1,
+      data: [{ id: sent.id, orderId: '', sender: 'Camille', message: 'Pour toi', balance: 100 }],
+    });
+    expect(await (await clientAs(server, salon, 'customer')).get(giftHistory, { query })).toMatchObject({
+      total: 0,
+    });
+    expect((await clientOf(server, salon).refusal(giftHistory, { query })).code).toBe(401);
+  });
+});
+
 describe('the history', () => {
   test('the history shows the customer’s own vouchers, the newest first, with what they paid and never a code', async () => {
     const first = await addVoucher(db(), salon, { createdAt: new Date(TEST_MONDAY - 2 * DAY) });

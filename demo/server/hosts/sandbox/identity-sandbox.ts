@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
-import { sandboxIssuer, sandboxKeys, signIdToken } from '../../accounts/social/sandbox-issuer.ts';
+import { issueSandboxCode } from '../../accounts/social/sandbox-codes.ts';
+import { sandboxIssuer, sandboxKeys } from '../../accounts/social/sandbox-issuer.ts';
 import type { Database } from '../../database/database.ts';
 import { identityProviders } from '../../database/schema/people/accounts.ts';
 import { hosts } from '../../database/schema/tenants.ts';
@@ -11,6 +12,9 @@ import { htmlPage, type HtmlPage } from '../../http/pages/page.ts';
 import { requestUrl } from '../../http/requests/request-url.ts';
 import { translate } from '../../texts.ts';
 import { plainPage, sendPage, spokenBy } from '../plain-pages.ts';
+
+/** Whom `as` names when the visitor refuses. */
+const NOBODY = 'nobody';
 
 const TITLES = { google: 'Google', facebook: 'Facebook' } as const;
 
@@ -22,9 +26,10 @@ const PEOPLE = [
 ].map((person, index) => ({ ...person, email_verified: index < 2 }));
 
 /**
- * Two identity providers that let anyone be one of three people: `/{provider}/authorize` with client_id, redirect_uri, nonce
- * and state answers, once somebody is chosen, with an ID token in the fragment of redirect_uri (OpenID Connect, implicit
- * flow), and `/{provider}/jwks.json` has the keys. Sends nobody anywhere but to a host of the company of client_id.
+ * Two identity providers that let anyone be one of three people (OpenID Connect, authorization code with PKCE): `/{provider}/authorize`
+ * answers, once somebody is chosen or has refused, with a code or an error at redirect_uri, in the query or, by response_mode, in the
+ * fragment; the company's server exchanges it in the same process. `/{provider}/jwks.json` has the keys. Sends nobody anywhere but to a
+ * host of the company of client_id.
  */
 export function createIdentitySandbox({ db, clock }: ServerContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -35,13 +40,19 @@ export function createIdentitySandbox({ db, clock }: ServerContext) {
     if (isKnown && part === 'jwks.json') return reply.send(await sandboxKeys());
     const asked = isKnown && part === 'authorize' ? await askedOf(db, provider, address) : null;
     if (!isKnown || asked === null) return sendPage(reply, 404, plainPage(locale, 'missing'));
-    const person = PEOPLE.find(({ sub }) => sub === address.searchParams.get('as'));
-    if (person === undefined) return sendPage(reply, 200, choicePage(locale, TITLES[provider], address));
-    const { clientId, nonce, state, redirect } = asked;
+    const chosen = address.searchParams.get('as');
+    const person = PEOPLE.find(({ sub }) => sub === chosen);
+    if (person === undefined && chosen !== NOBODY)
+      return sendPage(reply, 200, choicePage(locale, TITLES[provider], address));
+    const { clientId, nonce, redirect, challenge, target } = asked;
     const claims = { ...person, iss: sandboxIssuer(provider), aud: clientId, nonce };
-    const token = await signIdToken(claims, clock.now());
-    redirect.hash = new URLSearchParams({ id_token: token, state }).toString();
-    return reply.header('cache-control', 'no-store').redirect(redirect.href, 302);
+    const answer = person
+      ? { code: issueSandboxCode({ claims, clientId, redirect, challenge }, clock.now()) }
+      : { error: 'access_denied' };
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(target({ ...answer, state: asked.state }), 302);
   };
 }
 
@@ -49,7 +60,10 @@ interface Asked {
   readonly clientId: string;
   readonly nonce: string;
   readonly state: string;
-  readonly redirect: URL;
+  readonly challenge: string;
+  readonly redirect: string;
+  /** Where the browser goes back to, with what it takes along. */
+  readonly target: (answer: Readonly<Record<string, string>>) => string;
 }
 
 async function askedOf(
@@ -57,11 +71,12 @@ async function askedOf(
   provider: keyof typeof TITLES,
   { searchParams }: URL,
 ): Promise<Asked | null> {
-  const [clientId, nonce, target] = ['client_id', 'nonce', 'redirect_uri'].map(
-    (name) => searchParams.get(name)?.replaceAll('\0', '') ?? '',
-  );
-  if (!clientId || !nonce || !target || !URL.canParse(target)) return null;
-  const redirect = new URL(target);
+  const read = (name: string) => searchParams.get(name)?.replaceAll('\0', '') ?? '';
+  const [clientId, nonce, redirect] = [read('client_id'), read('nonce'), read('redirect_uri')];
+  const challenge = read('code_challenge');
+  const isCode = read('response_type') === 'code' && read('code_challenge_method') === 'S256';
+  if (!clientId || !nonce || !challenge || !isCode || !URL.canParse(redirect)) return null;
+  const { protocol, hostname } = new URL(redirect);
   const found = await db
     .select({ host: hosts.host })
     .from(identityProviders)
@@ -71,13 +86,24 @@ async function askedOf(
         eq(identityProviders.provider, provider),
         eq(identityProviders.issuer, sandboxIssuer(provider)),
         eq(identityProviders.clientId, clientId),
-        eq(hosts.host, redirect.hostname),
+        eq(hosts.host, hostname),
       ),
     );
-  const isWeb = redirect.protocol === 'http:' || redirect.protocol === 'https:';
-  return found.length > 0 && isWeb
-    ? { clientId, nonce, state: searchParams.get('state') ?? '', redirect }
-    : null;
+  if (found.length === 0 || (protocol !== 'http:' && protocol !== 'https:')) return null;
+  const isFragment = read('response_mode') === 'fragment';
+  return {
+    clientId,
+    nonce,
+    state: read('state'),
+    challenge,
+    redirect,
+    target(answer) {
+      const target = new URL(redirect);
+      if (isFragment) target.hash = new URLSearchParams(answer).toString();
+      else for (const [name, value] of Object.entries(answer)) target.searchParams.set(name, value);
+      return target.href;
+    },
+  };
 }
 
 function choicePage(locale: Locale, provider: string, address: URL): HtmlPage {
@@ -99,6 +125,7 @@ function choicePage(locale: Locale, provider: string, address: URL): HtmlPage {
               <a href="${link(sub)}">${first} ${last}</a>, ${email}${isVerified ? null : markup` (${translate(locale, 'page:identity.unverified')})`}
             </li> `,
         )}
-      </ul>`,
+      </ul>
+      <p><a href="${link(NOBODY)}">${translate(locale, 'page:identity.refuse')}</a></p>`,
   });
 }

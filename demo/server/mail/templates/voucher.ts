@@ -3,7 +3,8 @@ import { textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney } from '#domain/prices/money.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import type { VoucherRow } from '../../gifts/voucher-row.ts';
-import { lastDayOf } from '../../gifts/validity.ts';
+import { lastDayOf } from '#domain/account/voucher-validity.ts';
+import { instantOf } from '#domain/time/instant.ts';
 import { markup } from '../../http/pages/html.ts';
 import { translate } from '../../texts.ts';
 import { shownCode } from '../../redemption/code.ts';
@@ -55,7 +56,10 @@ function wordsOf({ profile, voucher, code, locale, name }: VoucherFacts): Vouche
     code: shownCode(code),
     pairs: [
       [translate(locale, 'mail:voucher.value'), amount],
-      [translate(locale, 'mail:voucher.until'), formatDay(locale, lastDayOf(voucher.expiresAt), 'full')],
+      [
+        translate(locale, 'mail:voucher.until'),
+        formatDay(locale, lastDayOf(instantOf(voucher.expiresAt)), 'full'),
+      ],
     ],
     messageTitle: translate(locale, 'mail:voucher.message', { sender }),
     message: voucher.message,

@@ -168,7 +168,17 @@ describe('credit', () => {
       creditUsed: 30,
       creditReturned: 25,
     });
-    expect(await customer.get(customerRemaining)).toMatchObject({ credits: 45 });
+    expect(await customer.get(customerRemaining)).toMatchObject({
+      credits: 45,
+      historyTotal: 3,
+      history: expect.arrayContaining([
+        expect.objectContaining({ amount: 25, reason: 'returned' }),
+        expect.objectContaining({ amount: -30, reason: 'spent' }),
+        expect.objectContaining({ amount: 50, reason: 'given' }),
+      ]),
+    });
+    const second = await customer.get(customerRemaining, { query: { page: 2, itemPerPage: 2 } });
+    expect([second.history.length, second.historyTotal]).toEqual([1, 3]);
   });
 
   test('credit that is not there pays nothing', async () => {

@@ -3,8 +3,9 @@ import type { SeedCompany } from '#seed/model.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { eshopOrders, EshopLine } from '../../database/schema/selling/eshop.ts';
 import type { loyaltyCards, loyaltyEntries } from '../../database/schema/selling/loyalty.ts';
+import type { customerCredits } from '../../database/schema/selling/orders.ts';
 import type { vouchers, voucherUses } from '../../database/schema/selling/redemption.ts';
-import { expiryOf } from '../../gifts/validity.ts';
+import { expiryOf } from '#domain/account/voucher-validity.ts';
 import { redemptionHash } from '../../redemption/code.ts';
 import { shopRowId } from './company-rows.ts';
 import { seedCents, SEED_DAY } from './commerce-rows.ts';
@@ -17,6 +18,7 @@ interface OwnedRows {
   readonly vouchers: (typeof vouchers.$inferInsert)[];
   readonly uses: (typeof voucherUses.$inferInsert)[];
   readonly eshopOrders: (typeof eshopOrders.$inferInsert)[];
+  readonly credits: (typeof customerCredits.$inferInsert)[];
 }
 
 const CARD_LIFE = 730 * SEED_DAY;
@@ -30,6 +32,13 @@ export function ownedRows(seed: SeedCompany, goods: SeedCommerce, now: Date): Ow
     vouchers: ordered.map(({ voucher }) => voucher),
     uses: ordered.flatMap(({ uses }) => uses),
     eshopOrders: goods.eshopOrders.flatMap((order, index) => orderRow(seed, order, index, now) ?? []),
+    credits: goods.credits.map(({ customer, daysAgo, amount, cause }) => ({
+      companyId: seed.company.nickname,
+      userId: seededCustomer(seed, customer).id,
+      cause,
+      delta: seedCents(seed)(amount),
+      createdAt: before(now, daysAgo),
+    })),
   };
 }
 
@@ -120,6 +129,7 @@ function orderRow(seed: SeedCompany, order: SeedEshopOrder, index: number, now: 
   if (lines.length === 0) return null;
   const createdAt = before(now, order.daysAgo);
   const subtotal = sumOf(lines.map(({ total }) => total));
+  const [voucher = 0, delivery = 0] = [order.voucher ?? 0, order.delivery ?? 0].map(seedCents(seed));
   return {
     companyId: seed.company.nickname,
     id: `eshop-order-${index + 1}`,
@@ -131,9 +141,9 @@ function orderRow(seed: SeedCompany, order: SeedEshopOrder, index: number, now: 
     lines,
     subtotal,
     discount: 0,
-    voucher: 0,
-    delivery: 0,
-    total: subtotal,
+    voucher,
+    delivery,
+    total: subtotal + delivery - voucher,
     currency: seed.company.mCurrency.code,
     transactionId: `demo-${order.number.toLowerCase()}`,
     paymentStatus: paymentStatusOf(order),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import type { DescribedCall } from '#contract/call.ts';
+import { newCalendarKey } from '../../accounts/calendar/calendar-address.ts';
 import { createAccountLink } from '../../accounts/account-links.ts';
 import { newKey } from '../../booking/appointments/appointment-keys.ts';
 import { staffMembers } from '../../database/schema/people/people.ts';
@@ -76,6 +77,7 @@ async function keysOf(server: TestServer, company: string): Promise<Keyed[]> {
     ...(await appointmentKeys(server, company)),
     ...(await waitingKeys(server, company)),
     ...(await codes(server, company)),
+    await calendarKey(server, company),
     ...(await mailedTokens(server, company)),
   ];
 }
@@ -145,6 +147,11 @@ async function waitingKeys({ database: { db }, clock }: TestServer, companyId: s
       ['waitingList.leave', (value) => ({ method: 'DELETE', url: url(value) })],
     ] satisfies Question[]
   ).map(keyedBy(key));
+}
+
+async function calendarKey({ database: { db }, clock }: TestServer, companyId: string): Promise<Keyed> {
+  const key = await newCalendarKey(db, { companyId, userId: 'user-1', now: clock.now(), locale: 'fr' });
+  return keyedBy(key)(['users.calendarFile', (value) => get(`/api/users/calendar/file?key=${value}`)]);
 }
 
 async function codes({ database: { db } }: TestServer, company: string): Promise<Keyed[]> {

@@ -6,7 +6,6 @@ const NAMES = {
   magazine: 'storefront:menu.magazine',
   legal: 'storefront:legal.title',
   cart: 'storefront:title.cart',
-  orders: 'storefront:title.orders',
   order: 'storefront:title.appointment',
   appointment: 'storefront:title.appointment',
   'freed-place': 'storefront:title.freedPlace',

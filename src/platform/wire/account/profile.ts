@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/account/profile.ts';
+import { isLocale } from '#domain/locale.ts';
 import { fields, flag, id, list, text } from '../read.ts';
 import { parseCustomer } from '../company/customer.ts';
 
@@ -14,10 +15,18 @@ export function parseProfile(value: unknown): Omit<Profile, 'birthday'> | null {
     city: text(own['city']),
     country: text(own['country']),
     hasPassword: !flag(read['noPass'], false),
+    providers: parseLinked(read),
+    language: isLocale(read['language']) ? read['language'] : '',
+    agreesToOffers: text(read['marketing']) !== '',
   };
 }
 
 /** Of a contact that is to be changed: whether a code was sent, or it is changed. */
 export function parseContactChange(value: unknown): { readonly isSent: boolean } {
   return { isSent: flag(fields(value)['sent'], false) };
+}
+
+/** The services that an account is linked to. */
+export function parseLinked(value: unknown): readonly string[] {
+  return (list(fields(value)['providers']) ?? []).map(text).filter(Boolean);
 }

@@ -50,6 +50,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     locales: parseLocales(booker['langs']),
     cartActive: flag(fields(read['cart'])['active'], true),
     productsActive: flag(fields(booker['products'])['active'], false),
+    eshopEnabled: flag(booker['eshopEnabled'], false),
     closure: parseClosure(booker),
     booking: parseBooking(booker),
     theme: parseCompanyTheme(themes, booker, base),

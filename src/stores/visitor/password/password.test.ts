@@ -133,3 +133,20 @@ test('a token survives a reload of its tab until it is over, and is on no other 
   const over = await openAt(PAGE, tabStorage);
   expect(over.password.takeToken(over.site.navigation)).toBe('');
 });
+
+test('another password asks for the one of now, and the customer goes on by another token', async () => {
+  const { visitor, site, password } = await open();
+  await site.session.login('sacha@example.com', 'good');
+  visitor.backEnd.meet('PUT', '/api/users/password', problem(422, 'credentials'));
+  expect(await password.change('wrong', 'a rose is a rose')).toMatchObject({
+    kind: 'failed',
+    problem: { type: 'credentials' },
+  });
+  visitor.backEnd.meet('PUT', '/api/users/password', { body: { token: 's2' } });
+  expect(await password.change('good', 'a rose is a rose')).toEqual({ kind: 'done' });
+  expect(visitor.sent.filter(({ path }) => path === '/api/users/password').at(-1)).toMatchObject({
+    body: { oldPassword: 'good', password: 'a rose is a rose' },
+  });
+  expect(site.session.$session.get().kind).toBe('customer');
+  expect(visitor.jar.get('auth.token')).toBe('s2');
+});

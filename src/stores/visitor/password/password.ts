@@ -1,5 +1,11 @@
 import type { Problem } from '#contract/problem.ts';
-import { choosePassword, readUserToken, resetPassword, setPassword } from '#contract/account/passwords.ts';
+import {
+  changePassword,
+  choosePassword,
+  readUserToken,
+  resetPassword,
+  setPassword,
+} from '#contract/account/passwords.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { SendOptions } from '#platform/api/api.ts';
 import type { Random, TextStorage } from '#platform/ports.ts';
@@ -29,6 +35,8 @@ export interface PasswordStore extends FeatureStore {
   choose(token: string, password: string): Promise<PasswordOutcome>;
   /** Gives the customer who is there a first password; whoever has one is refused. */
   give(password: string): Promise<PasswordOutcome>;
+  /** Another password for the one of now; the customer is logged out everywhere else. */
+  change(current: string, password: string): Promise<PasswordOutcome>;
 }
 
 const TOKEN = 'password-token';
@@ -55,6 +63,14 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
     if (outcome.kind === 'gone' || outcome.kind === 'done') tab.remove(TOKEN);
     return outcome;
   };
+  /** The session before has ended with the password, and goes on by another token. */
+  async function goOn(asked: Promise<Answer<string>>): Promise<PasswordOutcome> {
+    const session = visitor.session.$session.get();
+    const given = await asked;
+    if (given.kind !== 'ok') return { kind: 'failed', problem: given.problem };
+    if (session.kind === 'customer') visitor.session.enter(given.value, session.customer);
+    return { kind: 'done' };
+  }
   return {
     takeToken: (navigation) => takeToken(tab, navigation),
     async askForLink(email) {
@@ -79,19 +95,14 @@ export function createPassword({ ports, connection, visitor }: FeatureTools): Pa
       visitor.session.enter(chosen.value.token, chosen.value.customer);
       return ended({ kind: 'done' } as const);
     },
-    async give(password) {
-      const session = visitor.session.$session.get();
-      const given = await api.ask(setPassword, (reply) => text(fields(reply)['token']) || null, {
-        body: { password },
-      });
-      if (given.kind !== 'ok') return { kind: 'failed', problem: given.problem };
-      // The session before has ended with it.
-      if (session.kind === 'customer') visitor.session.enter(given.value, session.customer);
-      return { kind: 'done' };
-    },
+    give: (password) => goOn(api.ask(setPassword, tokenIn, { body: { password } })),
+    change: (oldPassword, password) =>
+      goOn(api.ask(changePassword, tokenIn, { body: { oldPassword, password } })),
     dispose() {},
   };
 }
+
+const tokenIn = (reply: unknown) => text(fields(reply)['token']) || null;
 
 function ownerIn(value: unknown): { readonly isForPassword: boolean; readonly email: string } {
   const read = fields(value);

@@ -7,12 +7,12 @@ import {
 } from '#contract/people/users-registration.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseBegun, parseChecked } from '#platform/wire/company/registration.ts';
-import { channelOf, type Applicant, type KeptRegistration } from './record.ts';
+import { channelOf, type KeptRegistration, type NewAccount } from './record.ts';
 
 /** Begins an account; a phone alone has a call of its own. */
 export function beginAccount(
   api: Api,
-  { firstname, lastname, email, phone, password }: Applicant & { readonly password: string },
+  { firstname, lastname, email, phone, password, marketing }: NewAccount,
 ) {
   if (email === '' && firstname === '' && lastname === '' && password === '')
     return api.ask(createEmptyUser, parseBegun, { body: { phone } });
@@ -22,6 +22,7 @@ export function beginAccount(
     ...(email !== '' && { email }),
     ...(phone !== '' && { phone }),
     ...(password !== '' && { password }),
+    ...(marketing && { marketing }),
   };
   return api.ask(register, parseBegun, { body });
 }

@@ -12,12 +12,22 @@ export interface Applicant {
   readonly phone: string;
 }
 
+/** Who opens an account. Texts that are not said are empty; of `email` and `phone` (E.164) there is one at least. */
+export interface NewAccount extends Applicant {
+  /** Empty: it is chosen later, or never. Whoever proves the e-mail or the phone alone is let into the account that has it. */
+  readonly password: string;
+  /** Version of the words by which letters with offers are agreed to; absent: they are not. */
+  readonly marketing?: string | undefined;
+}
+
 /** A registration under way, as a reload of the tab needs it: no code, no password. */
 export interface KeptRegistration extends Applicant {
   readonly userId: string;
   /** Still to be proven. */
   readonly missing: readonly Channel[];
   readonly hasPassword: boolean;
+  /** Version of the words by which letters with offers are agreed to; empty: they are not. */
+  readonly marketing: string;
   /** Epoch milliseconds. */
   readonly resendFrom: number;
 }
@@ -36,8 +46,18 @@ export function createRecord(tab: TextStorage, key: string) {
     put(next: KeptRegistration | null) {
       kept = next;
       if (next === null) return tab.remove(key);
-      const { userId, firstname, lastname, email, phone, missing, hasPassword, resendFrom } = next;
-      const plain = { userId, firstname, lastname, email, phone, missing, hasPassword, resendFrom };
+      const { userId, firstname, lastname, email, phone, missing, hasPassword, marketing, resendFrom } = next;
+      const plain = {
+        userId,
+        firstname,
+        lastname,
+        email,
+        phone,
+        missing,
+        hasPassword,
+        marketing,
+        resendFrom,
+      };
       tab.write(key, JSON.stringify(plain));
     },
   };
@@ -57,6 +77,7 @@ function parse(value: unknown): KeptRegistration | null {
     phone: text(read['phone']),
     missing: (list(missing) ?? ['email']).filter((one): one is Channel => one === 'email' || one === 'phone'),
     hasPassword: read['hasPassword'] !== false,
+    marketing: text(read['marketing']),
     resendFrom: typeof resendFrom === 'number' ? resendFrom : 0,
   };
 }

@@ -6,13 +6,7 @@ import { parseChecked, type Channel, type PhoneSharer } from '#platform/wire/com
 import type { Answer } from '#platform/api/answer.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { beginAccount, checkAddress, sendAnother } from './calls.ts';
-import { channelOf, createRecord, PAUSE_MS, type Applicant, type KeptRegistration } from './record.ts';
-
-/** Who opens an account. Texts that are not said are empty; of `email` and `phone` (E.164) there is one at least. */
-export interface NewAccount extends Applicant {
-  /** Empty: it is chosen later, or never. Whoever proves the e-mail or the phone alone is let into the account that has it. */
-  readonly password: string;
-}
+import { channelOf, createRecord, PAUSE_MS, type KeptRegistration, type NewAccount } from './record.ts';
 
 export interface RegistrationState {
   /**
@@ -168,9 +162,9 @@ function createAttempts(
   async function begin(account: NewAccount): Promise<void> {
     const begun = await beginAccount(api, account);
     if (begun.kind !== 'ok') return refuse(begun.problem);
-    const { password, ...applicant } = account;
+    const { password, marketing = '', ...applicant } = account;
     const resendFrom = ports.clock.now() + PAUSE_MS;
-    const kept = { ...applicant, ...begun.value, hasPassword: password !== '', resendFrom };
+    const kept = { ...applicant, ...begun.value, hasPassword: password !== '', marketing, resendFrom };
     record.put(kept);
     return startAnew(kept);
   }

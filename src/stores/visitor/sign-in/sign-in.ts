@@ -7,7 +7,8 @@ import type { Customer } from '#domain/people/customer.ts';
 import { isSameIdentifier, type Identifier } from '#domain/people/account/identifier.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import { parseNames } from '#platform/wire/company/registration.ts';
-import { fields, flag } from '#platform/wire/read.ts';
+import type { IdentityProvider } from '#domain/account/identity-provider.ts';
+import { parseWaysIn } from '#platform/wire/account/ways-in.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { createRegistrationOf, type Registration } from '../registration/registration.ts';
 import type { ScopedStorage } from '../scoped-storage.ts';
@@ -23,6 +24,8 @@ export interface SignInState {
   readonly identifier: Identifier | null;
   /** Whether a code can go to a phone; null: it is being asked. */
   readonly takesPhone: boolean | null;
+  /** By which one may come in as well; empty until they are known. */
+  readonly providers: readonly IdentityProvider[];
   readonly isBusy: boolean;
   /** Why the last attempt of this stage failed; null where it did not. Of a code: in `codes`. */
   readonly refused: Problem | null;
@@ -61,7 +64,7 @@ const QUIET = { isBusy: false, refused: null, isForPhone: false, attempt: 0 };
 /** What is shown of the way in, as the tab keeps it. */
 function createStages(storage: ScopedStorage) {
   const record = createSignInRecord(storage.tab);
-  const $signIn = atom<SignInState>({ ...record.read(), ...QUIET, takesPhone: null });
+  const $signIn = atom<SignInState>({ ...record.read(), ...QUIET, takesPhone: null, providers: [] });
   function set(change: Partial<SignInState>): void {
     $signIn.set({ ...$signIn.get(), ...change });
     record.write($signIn.get());
@@ -116,9 +119,9 @@ function createAttempts(
 ) {
   return {
     async askSms(): Promise<void> {
-      const answer = await api.ask(smsAvailable, (value) => flag(fields(value)['available'], false), {});
+      const answer = await api.ask(smsAvailable, parseWaysIn, {});
       // What cannot be learnt is not offered.
-      set({ takesPhone: answer.kind === 'ok' && answer.value });
+      set(answer.kind === 'ok' ? answer.value : { takesPhone: false });
     },
     async sendCode(identifier: Identifier): Promise<void> {
       const { stage } = codes.$registration.get();

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { settled } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '../../testing/view-stage.ts';
 import { AccountOfferView, type AccountOfferProps } from './account-offer.view.tsx';
 
@@ -17,54 +17,37 @@ describe('the offer of an account after a booking', () => {
     place.show(
       <AccountOfferView
         stage="asking"
-        email="camille@example.com"
         isBusy={false}
         failure={null}
         attempt={0}
         orders={null}
-        onBegin={(password) => done.push(['begin', password])}
+        onBegin={() => done.push('begin')}
         {...change}
       >
         <input name="code" />
       </AccountOfferView>,
     );
-  const field = (name: string) => place.one<HTMLInputElement>(`[name=${name}]`);
-  const send = async () => {
-    place.one('[type=submit]').click();
+  it('an account asks for nothing but a press', async () => {
+    show();
+    expect(place.all('input')).to.have.length(0);
+    await place.press('Créer mon compte');
+    expect(done).to.deep.equal(['begin']);
+  });
+
+  it('an account that could not be begun says why, and can be asked for again', async () => {
+    show();
+    show({ failure: 'Réessayez dans 30 secondes', attempt: 1 });
     await settled();
-  };
-
-  it('an account asks for nothing but a password', async () => {
-    show();
-    expect(place.all('input:not([aria-hidden])')).to.deep.equal([field('new-password')]);
-    typeIn(field('new-password'), ' a rose is a rose ');
-    await send();
-    expect(done).to.deep.equal([['begin', ' a rose is a rose ']]);
+    expect(place.words()).to.include('Réessayez dans 30 secondes');
+    await place.press('Créer mon compte');
+    expect(done).to.deep.equal(['begin']);
   });
 
-  it('a password manager is told whose password it is', () => {
-    show();
-    expect(place.one<HTMLInputElement>('[autocomplete=username]').value).to.equal('camille@example.com');
-    expect(field('new-password').autocomplete).to.equal('new-password');
-  });
-
-  it('a password that is missing, or too short, is told at the field and sends nothing', async () => {
-    show();
-    await send();
-    expect(place.words()).to.include('Choisissez un mot de passe');
-    typeIn(field('new-password'), 'short');
-    await settled();
-    expect(field('new-password').getAttribute('aria-invalid')).to.equal(null);
-    await send();
-    expect(place.words('[id$=-error]')).to.equal('Huit caractères au moins');
-    expect(done).to.deep.equal([]);
-  });
-
-  it('what proves the address stands where the password was, below what it is for', () => {
+  it('what proves the address stands where the button was, below what it is for', () => {
     show();
     expect(place.all('[name=code]')).to.have.length(0);
     show({ stage: 'proving' });
-    expect(place.all('[name=new-password]')).to.have.length(0);
+    expect(place.all('button')).to.have.length(0);
     expect(place.all('[name=code]')).to.have.length(1);
     expect(place.words()).to.include('Le code ouvre votre compte');
   });

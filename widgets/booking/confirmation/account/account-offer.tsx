@@ -56,9 +56,8 @@ function OpenedOffer({
       isBusy={state.isBusy}
       failure={state.refused && refusalText(t, state.refused)}
       attempt={state.attempt}
-      email={email}
       orders={navigation.mode === 'history' ? ordersIn(navigation) : null}
-      onBegin={(password) => void registration.begin({ firstname, lastname, email, phone: '', password })}
+      onBegin={() => void registration.begin({ firstname, lastname, email, phone: '', password: '' })}
     >
       <code.value.CodeEntry
         codes={registration}
@@ -70,7 +69,7 @@ function OpenedOffer({
   );
 }
 
-/** Offers an account to a guest who has booked: all but a password is known. Nothing where it cannot be had. */
+/** Offers an account to a guest who has booked: all is known but whose the address is. Nothing where it cannot be had. */
 export function AccountOffer({ site, contact }: AccountOfferProps) {
   const registration = useStore(site.opened(registrationFeature));
   useEffect(() => void site.open(registrationFeature).catch(() => undefined), [site]);

@@ -1,24 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
 
 export interface AccountOfferProps {
-  /** `asking` for a password, `proving` by the code that was mailed, `opened`. */
+  /** `asking` whether one is wanted, `proving` the address by the code that was mailed, `opened`. */
   readonly stage: 'asking' | 'proving' | 'opened';
   readonly isBusy: boolean;
   /** Why the last attempt failed, in the visitor's language. */
   readonly failure: string | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
-  /** Of the booking: the account is opened with it. */
-  readonly email: string;
   /** Where the account shows its appointments; null where this page has no such place. */
   readonly orders: Target | null;
-  readonly onBegin: (password: string) => void;
+  readonly onBegin: () => void;
   /** The field for the code, while it is proven. */
   readonly children: ReactNode;
 }
@@ -31,19 +29,17 @@ function Failure({ failure, attempt }: Pick<AccountOfferProps, 'failure' | 'atte
   );
 }
 
-/** All that an account lacks after a booking. */
-function PasswordForm({ email, isBusy, failure, attempt, onBegin }: AccountOfferProps) {
+function Begin({ isBusy, failure, attempt, onBegin }: AccountOfferProps) {
   const { t } = useTexts();
   return (
-    <NewPasswordForm
-      email={email}
-      label={t('reservation:account.password')}
-      submit={t('reservation:account.submit')}
-      isBusy={isBusy}
-      onChoose={onBegin}
-    >
+    <div className={tw('grid gap-4 mt-3 max-w-form')}>
       <Failure failure={failure} attempt={attempt} />
-    </NewPasswordForm>
+      <div>
+        <Button busy={isBusy} onPress={onBegin}>
+          {t('reservation:account.submit')}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -69,7 +65,7 @@ export function AccountOfferView(props: AccountOfferProps) {
       </Heading>
       <p className={tw('mt-1 text-muted [overflow-wrap:anywhere]')}>{words[stage]}</p>
       {stage === 'opened' && orders && <Link to={orders}>{t('reservation:account.orders')}</Link>}
-      {stage === 'asking' && <PasswordForm {...props} />}
+      {stage === 'asking' && <Begin {...props} />}
       {stage === 'proving' && children}
     </section>
   );

@@ -6,6 +6,8 @@ import { useTexts } from '#ui/texts.ts';
 
 interface LoginProps {
   readonly isOpen: boolean;
+  /** They were a customer until just now. */
+  readonly hasExpired?: boolean | undefined;
   readonly onOpen: () => void;
   readonly onClose: () => void;
   /** The way in. */
@@ -13,7 +15,7 @@ interface LoginProps {
 }
 
 /** An account makes the form shorter; nobody needs one. */
-export function LoginView({ isOpen, onOpen, onClose, children }: LoginProps) {
+export function LoginView({ isOpen, hasExpired = false, onOpen, onClose, children }: LoginProps) {
   const { t } = useTexts();
   const wasOpen = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -38,7 +40,7 @@ export function LoginView({ isOpen, onOpen, onClose, children }: LoginProps) {
         </div>
       ) : (
         <p className={tw('flex flex-wrap items-center gap-x-2 text-muted')}>
-          {t('reservation:login.question')}
+          {t(`reservation:login.${hasExpired ? 'expired' : 'question'}`)}
           <Button variant="quiet" expanded={false} buttonRef={opener} onPress={onOpen}>
             {t('reservation:login.open')}
           </Button>

@@ -10,7 +10,7 @@ import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { FRAMED, FRAMED_CHOICE, FramedField } from '../../forms/framed-field.view.tsx';
-import { useSpokenPart } from '../../pages/use-spoken-part.ts';
+import { useSpokenPart } from '#ui/loading/use-spoken-part.ts';
 
 /** What is suggested while something is typed, and what else can be chosen: after the first screen, or with the page that a server sends. */
 export const searchHelpPart = lazyPart(() => import('./search-help.tsx'));

@@ -6,7 +6,7 @@ import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { useSpokenPart } from '../../pages/use-spoken-part.ts';
+import { useSpokenPart } from '#ui/loading/use-spoken-part.ts';
 import { searchLineText } from './query/search-line-text.ts';
 import { SearchForm, searchHelpPart } from './search-form.tsx';
 import { SearchLine } from './search-line.view.tsx';

@@ -7,7 +7,7 @@ import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { lazyPart, useRetried } from '#ui/loading/lazy-part.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
-import { useSpokenPart } from '../../pages/use-spoken-part.ts';
+import { useSpokenPart } from '#ui/loading/use-spoken-part.ts';
 import { EmptyCart } from './empty-cart.view.tsx';
 
 export const cartPart = lazyPart(() => import('#widgets/cart/cart.tsx'));

@@ -6,6 +6,7 @@ import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
@@ -20,8 +21,15 @@ import { Login } from '../../account/login.tsx';
 import { targetTo } from '../../place/target.ts';
 import { returnPlace } from './return-place.ts';
 import { SetPassword } from './set-password.tsx';
+import { useArrival } from './use-arrival.ts';
 
 type Props = StorefrontPageProps<RouteOf<'auth'>>;
+
+const waiting = (
+  <LoadingRegion>
+    <Skeleton className="h-48 w-full max-w-form mx-auto" />
+  </LoadingRegion>
+);
 
 function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -75,7 +83,12 @@ function RegisterPage({
 }
 
 /** The way in, or what a link that led here does. */
-function LoginPage({ site, route, onDone }: Pick<Props, 'site' | 'route'> & { readonly onDone: () => void }) {
+function LoginPage({
+  site,
+  route,
+  failure,
+  onDone,
+}: Pick<Props, 'site' | 'route'> & { readonly failure: string | null; readonly onDone: () => void }) {
   const { t } = useTexts();
   const link = useSignInLink(site);
   const { state } = link;
@@ -84,12 +97,7 @@ function LoginPage({ site, route, onDone }: Pick<Props, 'site' | 'route'> & { re
   useEffect(() => {
     if (state.kind === 'gone' && wasPressed.current) words.current?.focus({ preventScroll: true });
   }, [state.kind]);
-  if (state.kind === 'reading')
-    return (
-      <LoadingRegion>
-        <Skeleton className="h-48 w-full max-w-form mx-auto" />
-      </LoadingRegion>
-    );
+  if (state.kind === 'reading') return waiting;
   if (state.kind === 'failed') return <ErrorState onRetry={link.retry} />;
   if (state.kind === 'ready') {
     const { firstname, identifier } = state.owner;
@@ -120,6 +128,11 @@ function LoginPage({ site, route, onDone }: Pick<Props, 'site' | 'route'> & { re
           </p>
         )}
       </div>
+      {failure !== null && (
+        <div className={tw('mt-4')}>
+          <ErrorSummary title={t('sign-in:fromLink.failed')} faults={[{ message: failure }]} attempt={1} />
+        </div>
+      )}
       <Login site={site} onDone={onDone} />
     </Page>
   );
@@ -138,6 +151,8 @@ export function AuthPage(props: Props) {
   const login = targetTo(site.navigation, { kind: 'auth', page: 'login' }, { from });
   // Who has gone elsewhere meanwhile stays there.
   const goOn = () => void (site.navigation.$place.get().route?.kind === 'auth' && onward.go());
+  const home = useArrival(site, place);
+  if (home.isUnderWay) return waiting;
   if (session.kind === 'customer' && route.page === 'password')
     return (
       <Page title={t('storefront:password.first')}>
@@ -159,5 +174,11 @@ export function AuthPage(props: Props) {
     );
   if (route.page === 'register' || route.page === 'customer-register')
     return <RegisterPage {...props} login={login} onDone={goOn} />;
-  return <LoginPage {...{ site, route }} onDone={route.page === 'password' ? () => {} : goOn} />;
+  return (
+    <LoginPage
+      {...{ site, route }}
+      failure={home.failure}
+      onDone={route.page === 'password' ? () => {} : goOn}
+    />
+  );
 }

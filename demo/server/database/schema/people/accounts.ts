@@ -40,6 +40,8 @@ export const registrations = pgTable(
     lastname: text().notNull(),
     city: text().notNull(),
     country: text().notNull(),
+    /** Version of the words by which letters with offers are agreed to; empty: they are not. */
+    marketing: text().notNull().default(''),
     emailProven: boolean('email_proven').notNull(),
     phoneProven: boolean('phone_proven').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -123,6 +125,11 @@ export const identityProviders = pgTable(
     issuer: text().notNull(),
     /** Whom its ID tokens are made out to. */
     clientId: text('client_id').notNull(),
+    /** By which the company's server speaks to the issuer; null: it needs none. Never sent to a browser. */
+    clientSecret: text('client_secret'),
+    /** Where visitors say who they are, and where their code is exchanged; null: the sandbox's own. */
+    authorizationEndpoint: text('authorization_endpoint'),
+    tokenEndpoint: text('token_endpoint'),
     /** Public keys of the issuer; null: the sandbox's own. */
     keys: jsonb().$type<JSONWebKeySet>(),
   },

@@ -10,7 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, tenant } from '../columns.ts';
+import { LOCALES } from '#domain/locale.ts';
+import { moment, ownedBy, tenant } from '../columns.ts';
 
 /** Customers. Texts that a customer lacks are empty. */
 export const users = pgTable(
@@ -35,6 +36,12 @@ export const users = pgTable(
     noPass: boolean('no_pass').notNull().default(false),
     /** Random; by it an authenticator knows whose passkey it has. Null until there was one. */
     passkeyHandle: text('passkey_handle'),
+    /** Of letters; empty: that in which the customer uses the site. */
+    language: text().notNull().default(''),
+    /** Version of the words by which letters with offers are agreed to; empty: they are not. */
+    marketing: text().notNull().default(''),
+    /** When that was last decided; null: never. */
+    marketingAt: moment('marketing_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -46,6 +53,23 @@ export const users = pgTable(
       .on(t.companyId, t.phone)
       .where(sql`${t.phoneProven}`),
     index('users_phone').on(t.companyId, t.phone),
+  ],
+);
+
+/** The private addresses at which calendars find the appointments of customers; their keys are kept as SHA-256. */
+export const customerCalendars = pgTable(
+  'customer_calendars',
+  {
+    companyId: tenant(),
+    userId: text('user_id').notNull(),
+    keyHash: text('key_hash').notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId] }),
+    index('customer_calendars_key').on(t.keyHash),
+    ownedBy(t, t.userId, users),
   ],
 );
 

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { test } from '../fixtures/journey.ts';
+import { Entrance } from './entrance.ts';
+import { newCustomer, type Account } from './new-customer.ts';
+
+test.use({ apart: 'profile' });
+
+const DAY = 86_400_000;
+
+async function openProfile(page: Page, { email, password }: Account): Promise<Entrance> {
+  const visitor = new Entrance(page);
+  await page.goto('/profile');
+  await visitor.usePassword(page.getByRole('main'));
+  await page.locator('[name=login-email]').fill(email);
+  await page.locator('[name=login-password]').fill(password);
+  await visitor.button('sign-in:password.submit').click();
+  await expect(visitor.heading('profile:title')).toBeVisible();
+  return visitor;
+}
+
+test('names of any script and with signs are kept as they are; one of 200 letters is told at its field', async ({
+  page,
+  at,
+  openMail,
+  email,
+  expectAccessible,
+}) => {
+  const visitor = await openProfile(page, await newCustomer({ at, openMail, email }));
+  const [first, last] = [page.locator('[name=firstname]'), page.locator('[name=lastname]')];
+  // As a password manager writes, which no limit of the field stops.
+  await first.evaluate((field: HTMLInputElement) => field.removeAttribute('maxlength'));
+  await first.fill('x'.repeat(200));
+  await visitor.button('profile:person.save').click();
+  await expect(visitor.text('sign-in:error.firstname.too-long').first()).toBeVisible();
+  await expect(first).toHaveValue('x'.repeat(200));
+  await first.fill('نور 🌷');
+  await last.fill('O’Brien-Łukasiewicz');
+  await visitor.button('profile:person.save').click();
+  await expect(visitor.text('profile:person.saved').first()).toBeVisible();
+  await page.reload();
+  await expect(first).toHaveValue('نور 🌷');
+  await expect(last).toHaveValue('O’Brien-Łukasiewicz');
+  await visitor.expectCustomer('نور');
+  await inEveryRendering(page, expectAccessible);
+});
+
+for (const days of [-1, 1]) {
+  test(`a clock that is wrong by ${days} day lets a visitor in by a code all the same`, async ({
+    page,
+    at,
+    email,
+    codeTo,
+  }) => {
+    const visitor = new Entrance(page);
+    await page.clock.install({ time: Date.now() + days * DAY });
+    await page.goto(at('maison', '/auth/login'));
+    await visitor.askCode(email);
+    await expect(page.getByRole('button', { name: /^Renvoyer dans \d+ s$/ })).toBeVisible();
+    await visitor.code().fill(await codeTo(email));
+    await visitor.button('sign-in:names.later').click();
+    await visitor.expectCustomer(email);
+    await page.reload();
+    await visitor.expectCustomer(email);
+  });
+}
+
+test('an address that somebody else takes meanwhile is told where it was typed, to who has proven it', async ({
+  page,
+  at,
+  openMail,
+  email,
+  codeTo,
+}) => {
+  const wanted = `taken-${email}`;
+  const visitor = await openProfile(page, await newCustomer({ at, openMail, email }));
+  await visitor.button('profile:email.change').click();
+  await page.locator('[name=email]').fill(wanted);
+  await visitor.button('profile:code.send').click();
+  await expect(visitor.code()).toBeFocused();
+  const own = await codeTo(wanted);
+  // The other one's code has to wait for a minute; a service that has verified the address asks for none.
+  await page.route('**/users/v2/check/email*', async (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        code: 409,
+        type: 'conflict',
+        field: 'email',
+        message: 'Cette information est déjà utilisée.',
+        retryable: false,
+      },
+    }),
+  );
+  await visitor.code().fill(own);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Cette information est déjà utilisée.' }),
+  ).toBeFocused();
+  await expect(page.getByText(wanted)).toBeVisible();
+});
+
+test('a number of another country is a way in by its prefix, and one of nowhere is told at its field', async ({
+  page,
+  at,
+  codeTo,
+}, { retry }) => {
+  const visitor = new Entrance(page);
+  const last = String((Date.now() % 1000) + retry)
+    .padStart(3, '0')
+    .slice(-3);
+  await page.goto(at('maison', '/auth/login'));
+  await visitor.address().fill('+33 6 12 34');
+  await visitor.button('sign-in:address.submit').click();
+  await expect(visitor.text('sign-in:address.error.phone').first()).toBeVisible();
+  await visitor.askCode(`+44 7700 900${last}`);
+  await visitor.code().fill(await codeTo(`+447700900${last}`));
+  await visitor.button('sign-in:names.later').click();
+  await visitor.expectCustomer('\\+447700');
+});

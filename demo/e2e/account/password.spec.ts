@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { test } from '../fixtures/journey.ts';
+import { Entrance } from './entrance.ts';
+import { newCustomer } from './new-customer.ts';
+
+test.use({ apart: 'profile' });
+
+const NEW = 'an orchid is no rose';
+
+async function openProfile(page: Page, { email, password }: { email: string; password: string }) {
+  const visitor = new Entrance(page);
+  const main = page.getByRole('main');
+  await visitor.usePassword(main);
+  await main.locator('[name=login-email]').fill(email);
+  await main.locator('[name=login-password]').fill(password);
+  await visitor.button('sign-in:password.submit').click();
+  await expect(visitor.heading('profile:title')).toBeVisible();
+  return visitor;
+}
+
+test('a customer changes the password by the one of now, and stays logged in here alone', async ({
+  page,
+  browser,
+  at,
+  openMail,
+  email,
+  expectAccessible,
+}) => {
+  const account = await newCustomer({ at, openMail, email });
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(at('maison', '/profile'));
+  await openProfile(elsewhere, account);
+  await page.goto('/profile');
+  const visitor = await openProfile(page, account);
+  await visitor.button('profile:password.change').click();
+  await expect(page.locator('[name=current-password]')).toBeFocused();
+  await inEveryRendering(page, expectAccessible);
+  await page.locator('[name=current-password]').fill('not this one');
+  await page.locator('[name=new-password]').fill('short');
+  await visitor.button('sign-in:setPassword.submit').click();
+  await expect(visitor.text('sign-in:newPassword.error.too-short')).toBeVisible();
+  await page.locator('[name=new-password]').fill(NEW);
+  await visitor.button('sign-in:setPassword.submit').click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: visitor.t('sign-in:setPassword.failed') }),
+  ).toBeFocused();
+  await expect(page.locator('[name=new-password]')).toHaveValue(NEW);
+  await page.locator('[name=current-password]').fill(account.password);
+  await visitor.button('sign-in:setPassword.submit').click();
+  await expect(visitor.text('profile:password.changed').first()).toBeVisible();
+  await expect(visitor.button('profile:password.change')).toBeFocused();
+  await page.reload();
+  await expect(visitor.heading('profile:title')).toBeVisible();
+  await elsewhere.reload();
+  await expect(new Entrance(elsewhere).heading('profile:login')).toBeVisible();
+  await openProfile(elsewhere, { email, password: NEW });
+  await context.close();
+});
+
+test('who came by a code chooses a first password in the profile', async ({ page, at, email, codeTo }) => {
+  const visitor = new Entrance(page);
+  await page.goto(at('maison', '/profile'));
+  await visitor.askCode(email);
+  await visitor.code().fill(await codeTo(email));
+  await visitor.button('sign-in:names.later').click();
+  await expect(visitor.text('profile:password.none')).toBeVisible();
+  await visitor.button('profile:password.add').click();
+  await page.locator('[name=new-password]').fill(NEW);
+  await visitor.button('sign-in:setPassword.submit').click();
+  await expect(visitor.text('profile:password.changed').first()).toBeVisible();
+  await expect(visitor.text('profile:password.has')).toBeVisible();
+});
+
+test('letters come in the language that a customer chooses, with offers only where they say so', async ({
+  page,
+  at,
+  openMail,
+  email,
+}) => {
+  const account = await newCustomer({ at, openMail, email });
+  await page.goto(at('maison', '/profile'));
+  const visitor = await openProfile(page, account);
+  const offers = page.locator('[name=marketing]');
+  await expect(offers).not.toBeChecked();
+  await offers.check();
+  await expect(visitor.text('profile:letters.saved').first()).toBeVisible();
+  await page.locator('[name=language]').selectOption('de');
+  await expect(page.locator('[name=language]')).toHaveValue('de');
+  await page.reload();
+  await expect(offers).toBeChecked();
+  await expect(page.locator('[name=language]')).toHaveValue('de');
+  await visitor.button('profile:password.change').click();
+  await page.locator('[name=current-password]').fill(account.password);
+  await page.locator('[name=new-password]').fill(NEW);
+  await visitor.button('sign-in:setPassword.submit').click();
+  await expect(visitor.text('profile:password.changed').first()).toBeVisible();
+  const mail = await openMail(email);
+  await expect(mail.getByRole('heading', { name: 'Ihr Passwort wurde geändert' })).toBeVisible();
+});

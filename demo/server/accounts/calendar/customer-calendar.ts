@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { BookingStatus } from '#domain/appointments/booking-status.ts';
+import { isLocale } from '#domain/locale.ts';
+import { readAppointmentRecord } from '../../booking/appointments/appointment-record.ts';
+import { calendarFacts } from '../../booking/appointments/calendar-of.ts';
+import type { Database } from '../../database/database.ts';
+import { appointments } from '../../database/schema/booking.ts';
+import { companies } from '../../database/schema/tenants.ts';
+import { subscribedCalendar } from '../../mail/calendar-file.ts';
+import { translate } from '../../texts.ts';
+import { calendarOfKey } from './calendar-address.ts';
+
+const DAY = 86_400_000;
+/** Milliseconds for which an appointment stays in the calendar once it is over. */
+const KEPT = 90 * DAY;
+/** Appointments at most. */
+const MOST = 100;
+/** What is given up is no longer in it, and so leaves the calendars that follow it. */
+const SHOWN: readonly BookingStatus[] = ['pending', 'confirmed', 'arrived', 'completed'];
+
+interface Asked {
+  readonly key: string;
+  /** Token of the company that is asked; null where a calendar asks none. */
+  readonly company: string | null;
+  readonly now: number;
+}
+
+/** The appointments of the customer whom a key belongs to, as iCalendar; null for a key of nobody, and of another company. */
+export async function customerCalendar(db: Database, { key, company, now }: Asked): Promise<string | null> {
+  const found = await calendarOfKey(db, key);
+  if (found === null) return null;
+  const { companyId, userId, locale } = found;
+  const [owner] = await db.select().from(companies).where(eq(companies.id, companyId));
+  if (owner === undefined || (company !== null && owner.token !== company)) return null;
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.companyId, companyId),
+        eq(appointments.userId, userId),
+        inArray(appointments.status, [...SHOWN]),
+        gt(appointments.endsAt, new Date(now - KEPT)),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(MOST);
+  const spoken = isLocale(locale) ? locale : 'fr';
+  const events = [];
+  for (const { id } of rows) {
+    const record = await readAppointmentRecord(db, companyId, id);
+    if (record !== null) events.push(calendarFacts(record, spoken));
+  }
+  const name = translate(spoken, 'mail:calendar.own', { company: owner.profile.identity.displayName });
+  return subscribedCalendar(name, spoken, events);
+}

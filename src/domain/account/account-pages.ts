@@ -1,0 +1,32 @@
+import type { Company } from '../company/company.ts';
+import { isEshopOpen } from '../prices/payment-terms.ts';
+
+/** The kinds of addresses that a customer's account has, as menus show them. */
+export type AccountPage = 'orders' | 'eshop-orders' | 'credit' | 'profile' | 'loyalty';
+
+/** The least version of a company that has a module. */
+const MODULE_VERSIONS = { eshop: 0, loyalty: 0 } as const;
+
+export type Module = keyof typeof MODULE_VERSIONS;
+
+/** Whether a company's version has a module. */
+export function hasModule({ version }: Pick<Company, 'version'>, module: Module): boolean {
+  return MODULE_VERSIONS[module] <= version;
+}
+
+type Offer = Pick<Company, 'version' | 'payment' | 'productsActive' | 'eshopEnabled'>;
+
+/**
+ * The pages of an account that a company has, in the order of its menus. `hasCard`: whether the customer has a loyalty card;
+ * it is known later than the rest, and its page comes last, so that nothing moves.
+ */
+export function accountPages(company: Offer, hasCard: boolean): readonly AccountPage[] {
+  const sells = hasModule(company, 'eshop') && isEshopOpen(company.payment, company);
+  return [
+    'orders',
+    ...(sells ? (['eshop-orders'] as const) : []),
+    'credit',
+    'profile',
+    ...(hasCard && hasModule(company, 'loyalty') ? (['loyalty'] as const) : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { atom } from 'nanostores';
+import { currentLoyaltyCard } from '#contract/money/loyalty.ts';
+import type { LoyaltyCard } from '#domain/account/loyalty-card.ts';
+import { EURO } from '#domain/prices/money.ts';
+import { parseLoyaltyCard } from '#platform/wire/account/loyalty-card.ts';
+import type { FeatureTools } from '../../composition/store-feature.ts';
+import { LOADING, loadOf, ready, valueOf, type Load } from '../../load.ts';
+import { addEntries, PAGE } from '../lists/paged-list.ts';
+import { watchCustomer } from '../watch-customer.ts';
+
+const keyOf = ({ at, delta, reason }: LoyaltyCard['history'][number]) => `${at} ${delta} ${reason}`;
+
+/** The card as far as it was read. `onLeft`: it is nobody's any more. */
+export function createCardLoad({ connection, visitor }: FeatureTools, onLeft: () => void) {
+  const { api, company, warn } = connection;
+  const $card = atom<Load<LoyaltyCard | null>>(LOADING);
+  const $more = atom<'idle' | 'loading' | 'failed'>('idle');
+  let asking: Promise<void> | null = null;
+  const { current, stop } = watchCustomer(visitor.session, () => {
+    $card.set(LOADING);
+    $more.set('idle');
+    asking = null;
+    onLeft();
+  });
+  const customer = () => current()?.id ?? null;
+  const currency = () => valueOf(company.$company.get())?.currency ?? EURO;
+  const parse = (reply: unknown) => parseLoyaltyCard(reply, currency(), warn);
+  const read = (page: number) => api.ask(currentLoyaltyCard, parse, { query: { page, itemPerPage: PAGE } });
+
+  async function load(): Promise<void> {
+    const asked = customer();
+    if (asked === null) return;
+    if ($card.get().kind === 'failed') $card.set(LOADING);
+    const answer = await read(1);
+    if (customer() !== asked) return;
+    const hasNone = answer.kind === 'refused' && answer.problem.code === 404;
+    if (answer.kind !== 'ok' && !hasNone && valueOf($card.get())) return;
+    $more.set('idle');
+    $card.set(hasNone ? ready(null) : loadOf(answer));
+  }
+
+  return {
+    $card,
+    $more,
+    customer,
+    currency,
+    load,
+    ensure(): Promise<void> {
+      asking ??= load().finally(() => {
+        if ($card.get().kind !== 'ready') asking = null;
+      });
+      return asking;
+    },
+    async more(): Promise<void> {
+      const asked = customer();
+      const shown = valueOf($card.get());
+      if (!shown || $more.get() === 'loading') return;
+      $more.set('loading');
+      const answer = await read(Math.floor(shown.history.length / PAGE) + 1);
+      const known = valueOf($card.get());
+      if (customer() !== asked || !known) return;
+      $more.set(answer.kind === 'ok' ? 'idle' : 'failed');
+      if (answer.kind === 'ok')
+        $card.set(
+          ready({ ...answer.value, history: addEntries(known.history, answer.value.history, keyOf) }),
+        );
+    },
+    /** What is known of it has changed. */
+    change(change: (card: LoyaltyCard) => LoyaltyCard): void {
+      const card = valueOf($card.get());
+      if (card) $card.set(ready(change(card)));
+    },
+    stop,
+  };
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import type { EshopOrder } from '#domain/account/eshop-order.ts';
+import { withDistinctKeys } from '#domain/distinct-keys.ts';
+import { textIn } from '#domain/locale.ts';
+import { formatMoney, type Cents } from '#domain/prices/money.ts';
+import { formatPlainDate } from '#domain/time/format-time.ts';
+import { tw } from '#theme/sheet.ts';
+import { ExternalLink, Link, type Target } from '#ui/actions/link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { ownDay } from '../own-day.ts';
+import { OrderProgress } from './order-progress.view.tsx';
+import { OrderStatus } from './order-status.view.tsx';
+
+interface OrderProps {
+  readonly order: EshopOrder;
+  /** The page of the shop that prepares it; null where it has none. */
+  readonly shop: Target | null;
+}
+
+/** Where the goods are, and what is to be done to have them. */
+function Way({ order, shop }: OrderProps) {
+  const { locale, t } = useTexts();
+  const { mode, pickup, status } = order;
+  const day = (moment: EshopOrder['orderedAt']) => formatPlainDate(locale, ownDay(moment));
+  return (
+    <div>
+      <p className={tw('font-medium')}>
+        {t(mode === 'collect' ? 'eshop-orders:collect' : 'eshop-orders:deliver', { shop: order.shopName })}
+      </p>
+      {pickup && status === 'ready' && (
+        <p>{t('eshop-orders:pickup', { from: day(pickup.from), to: day(pickup.to) })}</p>
+      )}
+      <div className={tw('flex flex-wrap gap-x-6')}>
+        {mode === 'collect' && shop && <Link to={shop}>{t('eshop-orders:hours')}</Link>}
+        {order.trackingUrl && (
+          <ExternalLink href={order.trackingUrl} newTab>
+            {t('eshop-orders:track')}
+          </ExternalLink>
+        )}
+        {order.invoiceUrl && (
+          <ExternalLink href={order.invoiceUrl} newTab>
+            {t('eshop-orders:invoice')}
+          </ExternalLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Lines({ order: { lines, currency } }: Pick<OrderProps, 'order'>) {
+  const { locale, t } = useTexts();
+  const money = (cents: Cents) => formatMoney(locale, cents, currency);
+  return (
+    <ul className={tw('border-t border-line')}>
+      {withDistinctKeys(lines, ({ name }) => textIn(locale, name)).map(
+        ({ key, item: { name, quantity, unitPrice, price } }) => (
+          <li key={key} className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
+            <span className={tw('min-w-0')}>
+              {textIn(locale, name)}
+              {quantity > 1 && (
+                <span className={tw('block text-caption text-muted')}>
+                  {`${t('eshop-orders:quantity', { count: quantity })} · ${t('eshop-orders:each', { price: money(unitPrice) })}`}
+                </span>
+              )}
+            </span>
+            <span className={tw('tabular-nums')}>{money(price)}</span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+const SUMS = [
+  ['subtotal', 1],
+  ['discount', -1],
+  ['delivery', 1],
+  ['voucher', -1],
+  ['total', 1],
+] as const;
+
+/** The total, and before it what it is made of where that is more than the lines. */
+function Sums({ order }: Pick<OrderProps, 'order'>) {
+  const { locale, t } = useTexts();
+  const isPlain = order.total === order.subtotal;
+  const rows = SUMS.filter(([name]) => name === 'total' || (!isPlain && order[name] !== 0));
+  return (
+    <dl className={tw('py-3')}>
+      {rows.map(([name, sign]) => (
+        <div
+          key={name}
+          className={tw(
+            `flex justify-between gap-4 py-0.5 ${name === 'total' ? 'font-medium' : 'text-muted'}`,
+          )}
+        >
+          <dt>{t(`eshop-orders:sum.${name}`)}</dt>
+          <dd className={tw('tabular-nums')}>{formatMoney(locale, sign * order[name], order.currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={tw('mt-10')}>
+      <Heading variant="title" below={1} className="mb-3">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** An order: how far it is, how it is handed over, what it holds and what it cost. */
+export function OrderView({ order, shop }: OrderProps) {
+  const { locale, t } = useTexts();
+  const { payment, withdrawUntil, status } = order;
+  const isOver = status === 'cancelled' || status === 'refunded';
+  const day = (moment: EshopOrder['orderedAt']) => formatPlainDate(locale, ownDay(moment));
+  return (
+    <article>
+      <Heading variant="display">{t('eshop-orders:order', { number: order.number })}</Heading>
+      <p className={tw('flex flex-wrap gap-x-4 gap-y-1 mt-3')}>
+        <OrderStatus status={status} />
+        <span className={tw('text-muted')}>{t('eshop-orders:orderedOn', { day: day(order.orderedAt) })}</span>
+      </p>
+      <OrderProgress order={order} />
+      {!isOver && (
+        <div className={tw('mt-8')}>
+          <Way order={order} shop={shop} />
+        </div>
+      )}
+      <Section title={t('eshop-orders:lines')}>
+        <Lines order={order} />
+        <Sums order={order} />
+        {payment && <p>{t(`eshop-orders:payment.${payment}`)}</p>}
+        {withdrawUntil !== null && !isOver && (
+          <p className={tw('text-caption text-muted')}>
+            {t('eshop-orders:withdraw', { day: day(withdrawUntil) })}
+          </p>
+        )}
+        {isOver && order.invoiceUrl && (
+          <ExternalLink href={order.invoiceUrl} newTab>
+            {t('eshop-orders:invoice')}
+          </ExternalLink>
+        )}
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PointsEntry } from '#domain/account/loyalty-card.ts';
+import { withDistinctKeys } from '#domain/distinct-keys.ts';
+import { formatPlainDate } from '#domain/time/format-time.ts';
+import { tw } from '#theme/sheet.ts';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { ownDay } from '../own-day.ts';
+import { SeeMore } from '../parts/see-more.view.tsx';
+
+export interface HistoryProps {
+  readonly entries: readonly PointsEntry[];
+  readonly total: number;
+  readonly more: 'idle' | 'loading' | 'failed';
+  readonly onMore: () => void;
+}
+
+const SIGNS = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', useGrouping: false });
+
+/** With the minus of typography. */
+const signed = (points: number) => SIGNS.format(points).replace('-', '\u2212');
+
+/** What changed the points, the newest first. */
+export function History({ entries, total, more, onMore }: HistoryProps) {
+  const { locale, t } = useTexts();
+  return (
+    <section>
+      <Heading variant="title" below={1} className="mb-3">
+        {t('loyalty:history.title')}
+      </Heading>
+      {entries.length === 0 ? (
+        <p className={tw('text-muted')}>{t('loyalty:history.empty')}</p>
+      ) : (
+        <ul className={tw('border-t border-line')}>
+          {withDistinctKeys(entries, ({ at, reason }) => `${at} ${reason}`).map(
+            ({ key, item: { at, delta, reason, isPending } }) => (
+              <li
+                key={key}
+                className={tw('flex items-baseline justify-between gap-4 py-3 border-b border-line')}
+              >
+                <span className={tw('min-w-0')}>
+                  {t(`loyalty:history.${reason}`)}
+                  <span className={tw('block text-caption text-muted')}>
+                    {formatPlainDate(locale, ownDay(at))}
+                    {isPending && ` · ${t('loyalty:history.pending')}`}
+                  </span>
+                </span>
+                <span className={tw(`tabular-nums ${isPending ? 'text-muted' : 'font-medium'}`)}>
+                  {signed(delta)}
+                </span>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      <SeeMore shown={entries.length} total={total} more={more} onMore={onMore} />
+    </section>
+  );
+}

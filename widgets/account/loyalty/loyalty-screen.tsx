@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import type { LoyaltyCard, LoyaltyTier } from '#domain/account/loyalty-card.ts';
+import { loyaltyFeature } from '#stores/account/feature.ts';
+import type { LoyaltyStore } from '#stores/account/loyalty/loyalty.ts';
+import { useOffline } from '#ui/environment/use-offline.ts';
+import { Below } from '#ui/heading.tsx';
+import { useOpened } from '#ui/loading/use-opened.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import type { AccountPageProps } from '../account-page-props.ts';
+import { CardView } from './card.view.tsx';
+import { ExchangeDialog, type Exchange } from './exchange-dialog.view.tsx';
+
+interface LoyaltyScreenProps extends AccountPageProps {
+  /** Shown to who has no card. */
+  readonly missing: ReactNode;
+}
+
+const IDLE: Exchange = { kind: 'asking', isSending: false, failure: null };
+
+/** A tier whose exchange is asked for, and what has become of that; null while none is. */
+function useExchange(store: LoyaltyStore) {
+  const [tier, setTier] = useState<LoyaltyTier | null>(null);
+  const [exchange, setExchange] = useState<Exchange>(IDLE);
+  async function confirm(wanted: LoyaltyTier): Promise<void> {
+    setExchange({ kind: 'asking', isSending: true, failure: null });
+    const outcome = await store.exchange(wanted);
+    if (outcome.kind === 'done') return setExchange({ kind: 'done', reward: outcome.reward });
+    const { problem, isUnknown } = outcome;
+    return setExchange({
+      kind: 'asking',
+      isSending: false,
+      failure: { message: problem.message, isUnknown },
+    });
+  }
+  return {
+    tier,
+    exchange,
+    ask(wanted: LoyaltyTier) {
+      setExchange(IDLE);
+      setTier(wanted);
+    },
+    confirm,
+    close: () => setTier(null),
+  };
+}
+
+function Card({
+  store,
+  card,
+  to,
+}: Pick<LoyaltyScreenProps, 'to'> & { store: LoyaltyStore; card: LoyaltyCard }) {
+  const more = useStore(store.$more);
+  const { tier, exchange, ask, confirm, close } = useExchange(store);
+  return (
+    <>
+      <CardView card={card} more={more} onMore={() => void store.more()} onExchange={ask} />
+      <Below>
+        <ExchangeDialog
+          tier={tier}
+          card={card}
+          exchange={exchange}
+          book={to({ kind: 'services' })}
+          onConfirm={() => tier && void confirm(tier)}
+          onClose={close}
+        />
+      </Below>
+    </>
+  );
+}
+
+function OpenedCard({ store, missing, to }: LoyaltyScreenProps & { readonly store: LoyaltyStore }) {
+  const { t } = useTexts();
+  const isOffline = useOffline();
+  const loaded = useStore(store.$card);
+  useEffect(() => void store.load(), [store]);
+  if (loaded.kind === 'failed') {
+    return (
+      <ErrorState
+        title={t('loyalty:failed')}
+        problem={loaded.problem}
+        offline={isOffline}
+        onRetry={() => void store.load()}
+      />
+    );
+  }
+  if (loaded.kind !== 'ready') return <PagesSkeleton />;
+  return loaded.value ? <Card store={store} card={loaded.value} to={to} /> : missing;
+}
+
+/** The loyalty card of who is logged in: what there is to spend, what for, and how it came about. */
+export function LoyaltyScreen(props: LoyaltyScreenProps) {
+  const opened = useOpened(props.site, loyaltyFeature);
+  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
+  if (opened.kind === 'waiting') return <PagesSkeleton />;
+  return <OpenedCard {...props} store={opened.value} />;
+}

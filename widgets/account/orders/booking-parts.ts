@@ -1,0 +1,19 @@
+import type { AppointmentParts } from '#widgets/appointments/parts.ts';
+import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
+import { ChooseTime } from '#widgets/booking/reservation/choose-time.tsx';
+import { CancellationDeadline } from '#widgets/booking/summary/cancellation-deadline.view.tsx';
+import { CustomerMessage } from '#widgets/booking/summary/customer-message.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlaceToFind } from '#widgets/booking/summary/visit-summary.view.tsx';
+import { openReservation } from '#widgets/cart/services/use-booking-cart.ts';
+
+/** The parts of the reservation that the pages of appointments show, wherever those stand. */
+export const bookingParts: Omit<AppointmentParts, 'Login' | 'targetTo'> = {
+  VisitMoment,
+  VisitPlace: VisitPlaceToFind,
+  CancellationDeadline,
+  PlacedLines,
+  CustomerMessage,
+  CalendarLinks,
+  ChooseTime,
+  openReservation,
+};

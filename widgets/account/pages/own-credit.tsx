@@ -1,0 +1,14 @@
+import { useTexts } from '#ui/texts.ts';
+import { CreditScreen } from '../credit/credit-screen.tsx';
+import { ForCustomer } from './for-customer.tsx';
+import type { OwnPageProps } from './own-page-props.ts';
+
+/** The customer's vouchers and credit. */
+export function OwnCredit({ site, Login }: OwnPageProps) {
+  const { t } = useTexts();
+  return (
+    <ForCustomer site={site} Login={Login} title={t('credit:login')}>
+      <CreditScreen site={site} />
+    </ForCustomer>
+  );
+}

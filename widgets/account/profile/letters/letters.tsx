@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Letters, Profile } from '#domain/account/profile.ts';
+import type { ProfileStore } from '#stores/account/profile.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import { useTexts } from '#ui/texts.ts';
+import { useToast } from '#ui/toasts/use-toast.ts';
+import { LettersView } from './letters.view.tsx';
+
+interface LettersScreenProps {
+  readonly site: Site;
+  readonly store: ProfileStore;
+  readonly profile: Profile;
+}
+
+/** What letters a customer gets, and in which language: each choice is kept as it is made. */
+export function LettersChoice({ site, store, profile }: LettersScreenProps) {
+  const { t } = useTexts();
+  const toast = useToast();
+  const company = valueOf(useStore(site.company.$company));
+  const [wished, setWished] = useState<Partial<Letters>>({});
+  async function choose(change: Partial<Letters>): Promise<void> {
+    setWished((before) => ({ ...before, ...change }));
+    const outcome = await store.saveLetters(profile, change);
+    setWished((before) => {
+      const left = Object.entries(before).filter(([name]) => !(name in change));
+      return Object.fromEntries(left);
+    });
+    if (outcome.kind === 'failed') return toast(outcome.problem.message, 'error');
+    return toast(t('profile:letters.saved'));
+  }
+  return (
+    <LettersView
+      {...{ language: profile.language, agreesToOffers: profile.agreesToOffers, ...wished }}
+      companyName={company?.identity.name ?? ''}
+      languages={company?.locales ?? []}
+      onChoose={(change) => void choose(change)}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { CodeView } from '#widgets/sign-in/codes/code.view.tsx';
+import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
+
+export interface PasswordChangeProps {
+  /** Of the account; a password is of no use without. */
+  readonly email: string;
+  readonly hasPassword: boolean;
+  /** `shown`, `asking` for it, `proving` by a code that the account is the customer's. */
+  readonly stage: 'shown' | 'asking' | 'proving';
+  readonly isBusy: boolean;
+  /** Why the last attempt failed, in the visitor's language. */
+  readonly failure: string | null;
+  /** Rises with each failed attempt. */
+  readonly attempt: number;
+  /** Until another code may be asked for; 0: now. */
+  readonly secondsLeft: number;
+  readonly onOpen: () => void;
+  /** `current`: empty where there is none. */
+  readonly onChoose: (password: string, current: string) => void;
+  /** What failed is typed anew. */
+  readonly onForgive: () => void;
+  readonly onCode: (code: string) => void;
+  readonly onSendAgain: () => void;
+  readonly onCancel: () => void;
+}
+
+function Form(props: PasswordChangeProps) {
+  const { email, hasPassword, isBusy, failure, attempt, onChoose, onCancel } = props;
+  const { t } = useTexts();
+  return (
+    <NewPasswordForm
+      email={email}
+      label={t('profile:password.new')}
+      currentLabel={hasPassword ? t('profile:data.password') : undefined}
+      submit={t('sign-in:setPassword.submit')}
+      takesFocus
+      isBusy={isBusy}
+      onChoose={onChoose}
+      aside={
+        <Button variant="quiet" onPress={onCancel}>
+          {t('profile:code.cancel')}
+        </Button>
+      }
+    >
+      {failure !== null && (
+        <ErrorSummary
+          title={t('sign-in:setPassword.failed')}
+          faults={[{ message: failure }]}
+          attempt={attempt}
+        />
+      )}
+      <p className={tw('text-muted')}>{t('profile:password.others')}</p>
+    </NewPasswordForm>
+  );
+}
+
+/** The password of an account: whether it has one, and how it gets another. */
+export function PasswordChangeView(props: PasswordChangeProps) {
+  const { email, hasPassword, stage, failure, attempt } = props;
+  const { t } = useTexts();
+  const open = useRef<HTMLButtonElement>(null);
+  const former = useRef(stage);
+  useEffect(() => {
+    // The form is gone, and what had the focus in it.
+    if (former.current !== 'shown' && stage === 'shown') open.current?.focus({ preventScroll: true });
+    former.current = stage;
+  }, [stage]);
+  const words = hasPassword ? 'has' : email === '' ? 'needsEmail' : 'none';
+  return (
+    <section className={tw('pt-6 border-t border-line')}>
+      <Heading variant="label" below={1}>
+        {t('profile:password.title')}
+      </Heading>
+      <div className={tw('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1')}>
+        <p>{t(`profile:password.${words}`)}</p>
+        {stage === 'shown' && email !== '' && (
+          <Button variant="quiet" buttonRef={open} onPress={props.onOpen}>
+            {t(`profile:password.${hasPassword ? 'change' : 'add'}`)}
+          </Button>
+        )}
+      </div>
+      {stage === 'asking' && <Form {...props} />}
+      {stage === 'proving' && (
+        <>
+          <p className={tw('mt-3')}>{t('profile:password.proof')}</p>
+          <CodeView
+            channel="email"
+            to={email}
+            isMain={false}
+            isBusy={props.isBusy}
+            failure={failure === null ? null : { title: t('sign-in:code.failed'), message: failure }}
+            attempt={attempt}
+            secondsLeft={props.secondsLeft}
+            other={t('profile:code.cancel')}
+            onType={props.onForgive}
+            onCode={props.onCode}
+            onResend={props.onSendAgain}
+            onOther={props.onCancel}
+          />
+        </>
+      )}
+    </section>
+  );
+}

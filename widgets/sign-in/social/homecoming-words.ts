@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import type { Homecoming } from '#stores/account/social/social.ts';
+import { useTexts } from '#ui/texts.ts';
+import { refusalText } from '../faults.ts';
+import { PROVIDER_TITLES } from './provider-marks.tsx';
+
+/** Why a visit to another service came to nothing, and what to do instead. */
+export function useHomecomingWords(): (outcome: Exclude<Homecoming, { kind: 'done' }>) => string {
+  const { t } = useTexts();
+  return useCallback(
+    (outcome) => {
+      if (outcome.kind === 'stale') return t('sign-in:social.stale');
+      if (outcome.kind === 'failed') return refusalText(t, outcome.problem);
+      return t(`sign-in:social.${outcome.kind}`, { provider: PROVIDER_TITLES[outcome.provider] });
+    },
+    [t],
+  );
+}

@@ -1,0 +1,13 @@
+import type { Site } from '#stores/site.ts';
+import { ProviderBar } from '../provider/provider-bar.tsx';
+import { DebugBar } from './debug-bar.view.tsx';
+
+/** Above the head, for those who see the site as no visitor does. */
+export function SpecialBars({ site, isDebugged }: { readonly site: Site; readonly isDebugged: boolean }) {
+  return (
+    <>
+      {isDebugged && <DebugBar />}
+      <ProviderBar site={site} />
+    </>
+  );
+}
