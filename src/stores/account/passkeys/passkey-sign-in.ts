@@ -50,6 +50,7 @@ export function createPasskeySignIn(tools: FeatureTools): PasskeySignIn {
   let shown: AbortController | null = null;
   /** The question that waits in the field. */
   let waiting: AbortController | null = null;
+  let answering: Promise<unknown> = Promise.resolve();
 
   /** Asks again and again, as what is asked is good for a while only. */
   async function waitInField(passkeys: Passkeys, { signal }: AbortController): Promise<void> {
@@ -60,7 +61,9 @@ export function createPasskeySignIn(tools: FeatureTools): PasskeySignIn {
       waiting = round;
       const forget = tools.ports.clock.after(FRESH_MS, () => round.abort());
       const how = { inField: true, signal: AbortSignal.any([signal, round.signal]) };
-      const signed = await passkeys.ask(options, how);
+      const asking = passkeys.ask(options, how);
+      answering = asking;
+      const signed = await asking;
       forget();
       const isRenewed = round.signal.aborted && !$state.get().isBusy;
       if (signed.kind === 'signed' ? await attempts.take(passkeys, signed) : !isRenewed) return;
@@ -91,8 +94,9 @@ export function createPasskeySignIn(tools: FeatureTools): PasskeySignIn {
       const own = shown;
       if ($state.get().isBusy || !own) return;
       set({ isBusy: true, refused: null });
-      // A browser asks one question at a time.
+      // A browser asks one question at a time, and takes a moment to end one.
       waiting?.abort();
+      await answering;
       const isIn = await attempts.ask(own.signal).finally(() => set({ isBusy: false }));
       const passkeys = isIn ? null : await ownPasskeys(tools);
       if (passkeys && $state.get().isInField) await waitInField(passkeys, own);
