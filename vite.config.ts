@@ -45,7 +45,7 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'c/[name]-[hash].js',
+        chunkFileNames: 'c/[name]-[hash:7].js',
         assetFileNames: 'a/[name]-[hash][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(elements) }] },
       },

@@ -6,8 +6,8 @@ import { definePlaceholder } from '#element/placeholder/define-placeholder.ts';
 import { addressFor, EMBED, embedOf, type Embed } from '#element/site/embed.ts';
 import { VERSION } from '#element/version.ts';
 
-/** Waits before a code that did not arrive is asked for again. */
-const RETRIES_MS = [1000, 5000, 20_000];
+/** Waits before a code that did not arrive is asked for again; without one it is given up. */
+const WAITS_MS = [1000, 5000, 20_000, 0];
 
 const view = globalThis;
 
@@ -53,15 +53,16 @@ function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed, beg
 }
 
 /** Registers an element's code, once its reads are sent, which it would send itself; rejects where it cannot be had. */
-async function load(early: EarlyElement, [wait, ...waits] = RETRIES_MS): Promise<void> {
-  try {
-    const code = await early.load();
-    await screenCode;
-    code.define();
-  } catch (error) {
-    if (!wait) throw error;
-    await new Promise((done) => setTimeout(done, wait));
-    return load(early, waits);
+async function load(early: EarlyElement): Promise<void> {
+  for (const wait of WAITS_MS) {
+    try {
+      const code = await early.load();
+      await screenCode;
+      return code.define();
+    } catch (error) {
+      if (!wait) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
   }
 }
 
@@ -93,9 +94,7 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
 function start(): void {
   const first = embedOf(view);
   if (first || !view.customElements || !document.head.attachShadow) {
-    return console.warn(
-      `[vitrine] ${VERSION} does nothing: ${first ? first.version + ' is here' : 'no custom elements'}`,
-    );
+    return console.warn(`[vitrine] ${VERSION} does nothing: ${first?.version ?? 'an old browser'} is here`);
   }
   const here = import.meta.url;
   // Behind a redirect the script knows itself by another address than its tag does.

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#domain/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
 
 /** The first language tag at or above an element, as HTML inherits it: an empty one means "unknown" and ends the search. */
 export function nearestLang(from: Element): string | null {
@@ -10,8 +10,8 @@ export function nearestLang(from: Element): string | null {
 
 /** The product's language of a tag as `fr-CH`, if it speaks it. */
 export function localeOfTag(tag: string | null): Locale | undefined {
-  const [language = ''] = (tag ?? '').toLowerCase().split(/[-_]/);
-  return isLocale(language) ? language : undefined;
+  const [language] = (tag ?? '').toLowerCase().split(/[-_]/);
+  return LOCALES.find((each) => each === language);
 }
 
 /** Calls after a `lang` changed somewhere on an element's way up; the result stops it. */

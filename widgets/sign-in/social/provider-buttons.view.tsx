@@ -33,9 +33,11 @@ export function ProviderButtons({ providers, leaving, hasFailed, onChoose }: Pro
           </li>
         ))}
       </ul>
-      <p role="alert" className={tw('text-caption text-negative')}>
-        {hasFailed && t('sign-in:social.failed')}
-      </p>
+      {hasFailed && (
+        <p role="alert" className={tw('text-caption text-negative')}>
+          {t('sign-in:social.failed')}
+        </p>
+      )}
     </div>
   );
 }

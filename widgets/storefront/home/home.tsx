@@ -20,7 +20,7 @@ import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
 import { HeroPlace, heroPart, LazyHero } from './hero/lazy-hero.tsx';
 import { fewArrangement, hasHero, homeSections, type HomeSection } from './home-sections.ts';
-import { CompanyIntroduction, SalonIntroduction, salonPicture } from './introduction.view.tsx';
+import { CompanyIntroduction } from './company-introduction.view.tsx';
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
 import { PickerSkeleton } from '#widgets/shop-picker/skeletons.view.tsx';
 import { FewShopsSkeleton } from './shops-skeletons.view.tsx';
@@ -44,9 +44,16 @@ function Services({ site, catalogue }: HomeProps) {
   );
 }
 
+/** The opening of a site that is one salon, which others do without. */
+export const salonPart = lazyPart(() => import('./salon-introduction.view.tsx'));
+
 function Salon({ site, company, catalogue }: HomeProps) {
   const shops = catalogue.shops ?? [];
   const [first = null] = shops;
+  const part = salonPart.usePart(true);
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  if (part.kind === 'waiting') return <Skeleton className="h-[calc(var(--u)*30)] w-full" />;
+  const { SalonIntroduction, salonPicture } = part.value;
   return (
     <SalonIntroduction
       name={company.identity.name}

@@ -57,19 +57,6 @@ export function SalonIntroduction({
   );
 }
 
-/** The same in words alone: for a site of several shops, below its pictures. */
-export function CompanyIntroduction({ name }: { readonly name: string }) {
-  const { t } = useTexts();
-  return (
-    <section aria-label={name} className={tw('grid gap-4 @[56em]:grid-cols-2 @[56em]:gap-16 items-end')}>
-      <Heading variant="display" className="[text-wrap:balance]">
-        {wholeWords(t('storefront:home.title', { name }))}
-      </Heading>
-      <p className={tw('text-lead text-muted max-w-reading')}>{t('storefront:home.lead')}</p>
-    </section>
-  );
-}
-
 /** One salon is shown itself; several show what they do, as each has its own picture further down. */
 export function salonPicture(
   shops: readonly Shop[],
