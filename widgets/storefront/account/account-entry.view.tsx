@@ -58,19 +58,36 @@ export function CustomerLabel({ account, customer }: CustomerProps) {
   );
 }
 
-/** Looks as the customer's entry will, and opens the account's dialog in place of the list. */
-function EarlyEntry({ account, customer }: CustomerProps) {
+/** Opens the account of a customer. */
+export function AccountButton({
+  account,
+  className,
+  children,
+}: {
+  readonly account: Account;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
   return (
     <button
       type="button"
       aria-label={useAccountName(account)}
       aria-haspopup="dialog"
       onClick={() => account.setOpen(true)}
-      className={tw(menuPlace(false))}
+      className={tw(className)}
     >
+      {children}
+    </button>
+  );
+}
+
+/** Looks as the customer's entry will, and opens the account's dialog in place of the list. */
+function EarlyEntry({ account, customer }: CustomerProps) {
+  return (
+    <AccountButton account={account} className={menuPlace(false)}>
       <CustomerLabel account={account} customer={customer} />
       <ExpandIcon className="w-4 h-4" />
-    </button>
+    </AccountButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Drawer } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { AccountDialog } from '../account/account-dialog.tsx';
-import { CustomerLabel, GuestEntry, useAccountName } from '../account/account-entry.view.tsx';
+import { AccountButton, CustomerLabel, GuestEntry } from '../account/account-entry.view.tsx';
 import type { Account } from '../account/use-account.ts';
 import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
 import { DrawerMenu } from '../menus/drawer-menu.view.tsx';
@@ -22,19 +22,12 @@ export interface DrawersProps {
 
 /** The account's entry in the menu: a reservation has no bar that leads there. */
 function AccountLine({ account }: { readonly account: Account }) {
-  const name = useAccountName(account);
-  const line = 'flex items-center gap-2 w-full min-h-[calc(var(--u)*3.5)] border-b border-line';
+  const line = 'flex items-center gap-2 w-full min-h-[calc(var(--u)*3.5)] border-b border-line text-left';
   if (!account.customer) return <GuestEntry account={account} className={line} />;
   return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-haspopup="dialog"
-      onClick={() => account.setOpen(true)}
-      className={tw(`${line} text-left`)}
-    >
+    <AccountButton account={account} className={line}>
       <CustomerLabel account={account} customer={account.customer} />
-    </button>
+    </AccountButton>
   );
 }
 

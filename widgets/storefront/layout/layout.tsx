@@ -11,7 +11,7 @@ import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { LateHydration } from '#ui/hydration/late-hydration.tsx';
 import { useIsBelowDue, useIsPainted } from '#ui/loading/use-is-painted.ts';
-import { AccountEntry, AccountMark, GuestEntry, useAccountName } from '../account/account-entry.view.tsx';
+import { AccountButton, AccountEntry, AccountMark, GuestEntry } from '../account/account-entry.view.tsx';
 import { useAccount, useEntryFocus, type Account } from '../account/use-account.ts';
 import { focusHeading } from '../place/use-arrival.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
@@ -55,31 +55,14 @@ export interface LayoutProps {
 
 function AccountTab({ account }: { readonly account: Account }) {
   const { t } = useTexts();
-  const name = useAccountName(account);
   const entry = useEntryFocus(account);
-  const words = (
-    <>
-      <AccountMark account={account} />
-      {t('storefront:account.title')}
-    </>
-  );
+  const Entry = account.customer ? AccountButton : GuestEntry;
   return (
     <div ref={entry}>
-      {account.customer ? (
-        <button
-          type="button"
-          aria-label={name}
-          aria-haspopup="dialog"
-          onClick={() => account.setOpen(true)}
-          className={tw(TAB)}
-        >
-          {words}
-        </button>
-      ) : (
-        <GuestEntry account={account} className={TAB}>
-          {words}
-        </GuestEntry>
-      )}
+      <Entry account={account} className={TAB}>
+        <AccountMark account={account} />
+        {t('storefront:account.title')}
+      </Entry>
     </div>
   );
 }
