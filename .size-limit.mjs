@@ -25,8 +25,8 @@ function page({ name: element, texts: [namespace] }) {
 }
 
 /**
- * Budgets in compressed bytes, as a browser gets them. They may only shrink; a figure in design is never raised to pass. The loader's
- * was raised from 2 kB when it came to hold something else: the placeholder classes of all elements, and the space that each keeps free.
+ * Budgets in compressed bytes, as a browser gets them. They shrink, but by what a feature adds to every page; a figure in design is never
+ * raised to pass. The loader's was raised from 2 kB when it came to hold something else: the placeholder classes of all elements, and the space that each keeps free.
  * Another element adds about 65 bytes to it: it has to leave room for one.
  */
 export default [

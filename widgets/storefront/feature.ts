@@ -68,5 +68,5 @@ export const storefrontFeature: Feature = {
     appointment: appointments,
     'freed-place': appointments,
   },
-  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 136, chunks: 'composed' },
+  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 136.2, chunks: 'composed' },
 };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../fixtures/journey.ts';
-import { watchExposure } from '../exposure.ts';
+import { watchExposure } from '../secrets/exposure.ts';
 import { openWithPasskey } from './passkey-owner.ts';
 
 test.use({ apart: 'passkeys' });

@@ -1,8 +1,8 @@
 import { expect, type Browser } from '@playwright/test';
-import { test } from '../fixtures/journey.ts';
-import { Entrance, signInLinkOf } from './entrance.ts';
+import { test } from '../../fixtures/journey.ts';
+import { Entrance, signInLinkOf } from '../entrance.ts';
 import { watchExposure } from './exposure.ts';
-import { newCustomer } from './new-customer.ts';
+import { newCustomer } from '../new-customer.ts';
 
 test.use({ apart: 'account' });
 
