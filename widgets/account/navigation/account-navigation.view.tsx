@@ -10,15 +10,27 @@ export interface AccountLink {
   readonly isCurrent: boolean;
 }
 
+/** Pixels of the page before that stay in sight: the line goes on there. */
+const PEEK = 68;
+
 /** The pages of an account in one line, which a phone moves sideways: what the page is about stays in sight. */
 export function AccountNavigationView({ links }: { readonly links: readonly AccountLink[] }) {
   const { t } = useTexts();
   const line = useRef<HTMLElement>(null);
   const current = links.find(({ isCurrent }) => isCurrent)?.page;
   useEffect(() => {
-    const shown = line.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    // The page itself stays where it is.
-    if (line.current && shown) line.current.scrollLeft = shown.offsetLeft - line.current.offsetLeft - 48;
+    const nav = line.current;
+    const list = nav?.firstElementChild;
+    if (!nav || !list) return;
+    const place = () => {
+      const shown = nav.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+      // The page itself stays where it is.
+      if (shown) nav.scrollLeft = shown.offsetLeft - PEEK;
+    };
+    // Words grow with their font, and a page joins the others once it is known to be there.
+    const observer = new ResizeObserver(place);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <nav
