@@ -25,7 +25,9 @@ export function createUsualShop({ connection, visitor }: FeatureTools): UsualSho
     $external.set(null);
     const answer = await api.ask(customerHistory, newestShopOf, { query: NEWEST });
     // Somebody else may have come in meanwhile. Whoever is not told of a shop chooses one, as a guest does.
-    if (asked === customerId && answer.kind === 'ok') $external.set(answer.value.externalShopId);
+    if (asked !== customerId) return;
+    if (answer.kind === 'ok') $external.set(answer.value.externalShopId);
+    else asked = null;
   }
 
   const stop = $session.subscribe((session) => {

@@ -61,6 +61,23 @@ describe('the session', () => {
     expect(site.bookingCart.$cart.get().serviceIds).toEqual(['s1']);
   });
 
+  test.each([
+    ['has expired', true],
+    ['was ended', false],
+  ])('each tab of a browser knows that a session %s', async (_, hasExpired) => {
+    const visitor = createVisitor();
+    const [one, two] = [await visitor.open(), await visitor.open()];
+    await one.site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    if (hasExpired) {
+      visitor.backEnd.meet('POST', '/api/carts-tracking', problem(401, 'unauthorized'));
+      one.site.bookingCart.add(serviceId('s1'));
+    } else one.site.session.logout();
+    await visitor.clock.settle();
+    for (const { site } of [one, two])
+      expect(site.session.$session.get()).toEqual({ kind: 'guest', hasExpired });
+  });
+
   test('a session that has expired is told apart from one that was ended, in its own tab and after a reload', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();

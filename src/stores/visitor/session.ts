@@ -84,15 +84,16 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
   function logout(): void {
     if (token === null) return;
     void api.send(logoutCall);
-    leave(false);
+    // Before they hear that the token is gone, which an expiry means as well.
     tabs.post({ kind: 'logout' });
+    leave(false);
   }
 
   async function restore(): Promise<void> {
     const kept = storedToken(storage);
     if (kept === token) return;
     token = kept;
-    if (kept === null) return void $session.set({ kind: 'guest' });
+    if (kept === null) return void $session.set({ kind: 'guest', hasExpired: true });
     $session.set({ kind: 'restoring' });
     const answer = await api.ask(currentUser, parseCustomer);
     // Somebody logged in or out while it was being asked.

@@ -33,6 +33,8 @@ export function createOwnPasskeys(tools: FeatureTools): OwnPasskeys {
   const warn = (message: string) => ports.report({ kind: 'wire', message });
   const customer = watchCustomer(visitor.session, () => $passkeys.set(LOADING));
   let browser: Passkeys | null = null;
+  /** How many were begun and made: a list that was asked for before may lack one. */
+  let makings = 0;
   const finding = ownPasskeys(tools).then((found) => {
     browser = found;
     $canCreate.set(found !== null);
@@ -46,12 +48,13 @@ export function createOwnPasskeys(tools: FeatureTools): OwnPasskeys {
   async function load(): Promise<void> {
     const asked = customer.current();
     if (!asked) return;
+    const before = makings;
     const answer = await api.ask(listPasskeys, (reply) => parsePasskeys(reply, warn));
     await finding;
     if (customer.current()?.id !== asked.id) return;
     if (answer.kind !== 'ok') return $passkeys.set(loadOf(answer));
     $passkeys.set(ready(answer.value.passkeys));
-    if (browser) tellDevices(browser, answer.value);
+    if (browser && makings === before) tellDevices(browser, answer.value);
   }
 
   return {
@@ -62,8 +65,13 @@ export function createOwnPasskeys(tools: FeatureTools): OwnPasskeys {
     async create() {
       await finding;
       if (!browser) return { kind: 'failed', problem: null };
+      const owner = customer.current()?.id;
+      makings += 1;
       const made = await makePasskey(tools, browser);
-      if (made.kind === 'made') change((before) => [made.passkey, ...before]);
+      makings += 1;
+      // Somebody else may have logged in while the device asked.
+      if (made.kind === 'made' && customer.current()?.id === owner)
+        change((before) => [made.passkey, ...before]);
       return made;
     },
     async rename({ id }, name) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Letters, Profile } from '#domain/account/profile.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
@@ -20,13 +20,14 @@ export function LettersChoice({ site, store, profile }: LettersScreenProps) {
   const toast = useToast();
   const company = valueOf(useStore(site.company.$company));
   const [wished, setWished] = useState<Partial<Letters>>({});
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
   async function choose(change: Partial<Letters>): Promise<void> {
     setWished((before) => ({ ...before, ...change }));
-    const outcome = await store.saveLetters(profile, change);
-    setWished((before) => {
-      const left = Object.entries(before).filter(([name]) => !(name in change));
-      return Object.fromEntries(left);
-    });
+    // One after the other: the last choice is the one that counts.
+    const saved = saving.current.then(() => store.saveLetters(profile, change));
+    saving.current = saved;
+    const outcome = await saved;
+    if (saving.current === saved) setWished({});
     if (outcome.kind === 'failed') return toast(outcome.problem.message, 'error');
     return toast(t('profile:letters.saved'));
   }
