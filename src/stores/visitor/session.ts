@@ -32,7 +32,7 @@ export interface SessionStore {
   /** At once on this page and its other tabs; the server is told without waiting. */
   logout(): void;
   /** Whether somebody of the company looks at its site in this browser. */
-  isProviders(): boolean;
+  isStaff(): boolean;
 }
 
 /** What the site does with it, besides what screens do. */
@@ -127,7 +127,7 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
       if (answer.kind === 'ok') enter(answer.value.token, answer.value.customer);
       return outcomeOf(answer);
     },
-    isProviders: () => storage.cookies.read('provider.type') !== null,
+    isStaff: () => storage.cookies.read('provider.type') !== null,
     logout,
   };
 }

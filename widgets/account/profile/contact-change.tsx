@@ -62,7 +62,7 @@ export function ContactChange({ store, profile, channel, country }: ContactChang
       current={current}
       country={country}
       secondsLeft={secondsLeft}
-      onForgive={() => setState((before) => ({ ...before, failure: null }))}
+      onDismissFailure={() => setState((before) => ({ ...before, failure: null }))}
       onChange={() => setState({ ...SHOWN, stage: 'asking' })}
       onSend={(wanted) => void send(wanted)}
       onCode={(code) => void send(destination, code)}

@@ -33,7 +33,7 @@ export interface ContactProps {
   readonly secondsLeft: number;
   readonly onChange: () => void;
   /** What failed is typed anew. */
-  readonly onForgive: () => void;
+  readonly onDismissFailure: () => void;
   /** An e-mail, or a phone as E.164. */
   readonly onSend: (destination: string) => void;
   readonly onCode: (code: string) => void;
@@ -156,7 +156,7 @@ export function ContactView(props: ContactProps) {
           attempt={props.attempt}
           secondsLeft={props.secondsLeft}
           other={t('profile:code.cancel')}
-          onType={props.onForgive}
+          onType={props.onDismissFailure}
           onCode={props.onCode}
           onResend={props.onSendAgain}
           onOther={props.onCancel}

@@ -7,7 +7,7 @@ import { refusalText } from '../faults.ts';
 import { CodeView, type CodeProps } from './code.view.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-type Codes = Pick<Registration, '$registration' | 'prove' | 'sendAgain' | 'forgive' | 'secondsLeft'>;
+type Codes = Pick<Registration, '$registration' | 'prove' | 'sendAgain' | 'dismissFailure' | 'secondsLeft'>;
 
 interface CodeEntryProps extends Pick<CodeProps, 'isMain' | 'other' | 'onOther' | 'onLink'> {
   readonly codes: Codes;
@@ -41,7 +41,7 @@ export function CodeEntry({ codes, failure = null, attempt = 0, ...rest }: CodeE
       failure={own ?? failure}
       attempt={state.attempt + attempt}
       secondsLeft={secondsLeft}
-      onType={codes.forgive}
+      onType={codes.dismissFailure}
       onCode={(code) => void codes.prove(code)}
       onResend={() => void resend()}
     />

@@ -113,7 +113,7 @@ describe('the one field of the way in', () => {
       failure: null,
       attempt: 0,
       onUse: () => void done.push('used'),
-      onForgive: () => void done.push('forgiven'),
+      onDismissFailure: () => void done.push('forgiven'),
       ...change,
     });
 

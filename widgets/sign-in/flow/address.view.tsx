@@ -89,7 +89,7 @@ export function AddressView(props: AddressProps) {
         error={error.text}
         onChange={(value) => {
           error.clear();
-          passkey?.onForgive();
+          passkey?.onDismissFailure();
           onType(value);
         }}
         onLeave={() => void (typed.trim() !== '' && error.check(typed))}

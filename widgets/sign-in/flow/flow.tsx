@@ -11,7 +11,7 @@ import { ForgottenPassword } from '../password/forgotten-password.tsx';
 import { PasswordView } from '../password/password.view.tsx';
 import { usePasskeySignIn } from '../passkey/use-passkey-sign-in.ts';
 import { ProviderButtons } from '../social/provider-buttons.view.tsx';
-import { isReturnable, useDeparture } from '../social/use-departure.ts';
+import { isReturnable, useAuthorization } from '../social/use-authorization.ts';
 import { useComeIn } from '../use-come-in.ts';
 import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
@@ -54,7 +54,7 @@ interface StageProps extends Pick<FlowProps, 'site' | 'country' | 'place'> {
 
 function AddressStage({ site, signIn, country, place }: StageProps) {
   const { typed, takesPhone, providers, isBusy, attempt } = useStore(signIn.$signIn);
-  const { leaving, hasFailed, leave } = useDeparture(site, 'enter');
+  const { leaving, hasFailed, leave } = useAuthorization(site, 'enter');
   const form = (
     <AddressView
       {...{ typed, isBusy, attempt }}

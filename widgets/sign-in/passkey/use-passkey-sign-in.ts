@@ -14,7 +14,7 @@ export interface PasskeyEntry extends Pick<PasskeySignInState, 'isInField' | 'ha
   readonly attempt: number;
   readonly onUse: () => void;
   /** The visitor goes on otherwise. */
-  readonly onForgive: () => void;
+  readonly onDismissFailure: () => void;
 }
 
 const ignore = () => {};
@@ -57,6 +57,6 @@ export function usePasskeySignIn(site: Site): PasskeyEntry | null {
     failure: told,
     attempt,
     onUse: () => void store.signIn(),
-    onForgive: () => store.forgive(),
+    onDismissFailure: () => store.dismissFailure(),
   };
 }

@@ -124,8 +124,8 @@ function LazyFooter(props: SiteFooterProps) {
 function useLateParts(site: Site, company: Company, visit: string) {
   const state = useStore(site.$state);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
-  const isProviders = site.session.isProviders() || site.navigation.history.read().includes('#provider=');
-  const bars = barsPart.usePart(isDebugged || isProviders);
+  const isStaff = site.session.isStaff() || site.navigation.history.read().includes('#provider=');
+  const bars = barsPart.usePart(isDebugged || isStaff);
   const opened = useStore(site.opened(popUpsFeature));
   const asksConsent = useStore(opened?.$consent ?? $noConsent) !== null;
   const [first] = useState(visit);

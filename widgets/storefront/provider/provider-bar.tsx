@@ -20,7 +20,7 @@ function ProvidersBar({ site }: { readonly site: Site }) {
 /** The session of somebody of the company, who may end it; nothing for whom it is not. */
 export function ProviderBar({ site }: { readonly site: Site }) {
   const [isTheirs] = useState(
-    () => site.session.isProviders() || site.navigation.history.read().includes('#provider='),
+    () => site.session.isStaff() || site.navigation.history.read().includes('#provider='),
   );
   return isTheirs && <ProvidersBar site={site} />;
 }

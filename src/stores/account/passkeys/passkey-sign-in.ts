@@ -28,7 +28,7 @@ export interface PasskeySignIn extends FeatureStore {
   /** Asks for one. */
   signIn(): Promise<void>;
   /** What was refused is of no more interest. */
-  forgive(): void;
+  dismissFailure(): void;
 }
 
 /** Milliseconds for which options are good; the server takes them for five minutes. */
@@ -101,7 +101,7 @@ export function createPasskeySignIn(tools: FeatureTools): PasskeySignIn {
       const passkeys = isIn ? null : await ownPasskeys(tools);
       if (passkeys && $state.get().isInField) await waitInField(passkeys, own);
     },
-    forgive: () => set({ refused: null }),
+    dismissFailure: () => set({ refused: null }),
     dispose: () => shown?.abort(),
   };
 }

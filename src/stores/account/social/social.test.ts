@@ -16,17 +16,17 @@ const GOOGLE: IdentityProvider = {
   clientId: 'salon',
 };
 const USER = { id: 'u9', email: 'nova@example.com', profiles: [{ firstname: 'Nova', lastname: 'Roy' }] };
-const JOURNEY = { errand: 'enter', from: '/contact', back: '/auth/login' } as const;
+const WISH = { purpose: 'enter', from: '/contact', back: '/auth/login' } as const;
 
 /** A tab that has left for the service, and what it was told; `comeBack` opens the tab anew at an address. */
-async function leave(journey: { errand: 'enter' | 'link'; from: string; back: string } = JOURNEY) {
+async function leave(wish: { purpose: 'enter' | 'link'; from: string; back: string } = WISH) {
   const visitor = createVisitor();
   const hostPage = createMemoryHostPage();
   const options: OpenOptions = { ports: { hostPage: () => Promise.resolve(hostPage) } };
   const { site, tabStorage } = await visitor.open(options);
-  if (journey.errand === 'link') await site.session.login('camille@example.com', 'good');
+  if (wish.purpose === 'link') await site.session.login('camille@example.com', 'good');
   const social = await site.open(socialFeature);
-  expect(await social.leave(GOOGLE, journey)).toBe(true);
+  expect(await social.begin(GOOGLE, wish)).toBe(true);
   const asked = new URL(hostPage.departures[0] ?? '');
   async function comeBack(address: string) {
     const history = createMemoryHistory(address);
@@ -38,7 +38,7 @@ async function leave(journey: { errand: 'enter' | 'link'; from: string; back: st
     });
     const store = await page.site.open(socialFeature);
     await page.site.start();
-    return { history, site: page.site, outcome: await store.comeHome(element.navigation), store };
+    return { history, site: page.site, outcome: await store.finish(element.navigation), store };
   }
   return { visitor, asked, comeBack, tabStorage };
 }
@@ -67,7 +67,7 @@ test('who comes back with a code comes in, and the address has nothing of it', a
   const { visitor, asked, comeBack } = await leave();
   visitor.backEnd.meet('POST', LOGIN, { body: { token: 't1', exist: true, user: USER } });
   const { history, site, outcome } = await comeBack(home(asked, 'code=c1'));
-  expect(outcome).toEqual({ kind: 'done', provider: 'google', errand: 'enter' });
+  expect(outcome).toEqual({ kind: 'done', provider: 'google', purpose: 'enter' });
   expect(history.read()).toBe('/auth/login?from=/contact');
   expect(site.session.$session.get()).toMatchObject({ kind: 'customer', customer: { firstname: 'Nova' } });
   const sent = visitor.sent.find(({ path }) => path === LOGIN);
@@ -113,10 +113,10 @@ test('what this tab has not begun, or long ago, or that came back before, does n
 });
 
 test('a customer links the account that they are in', async () => {
-  const { visitor, asked, comeBack } = await leave({ ...JOURNEY, errand: 'link', from: '/profile' });
+  const { visitor, asked, comeBack } = await leave({ ...WISH, purpose: 'link', from: '/profile' });
   visitor.backEnd.meet('POST', LINK, { body: { ...USER, providers: ['google'] } });
   const { outcome, store } = await comeBack(home(asked, 'code=c1'));
-  expect(outcome).toEqual({ kind: 'done', provider: 'google', errand: 'link' });
+  expect(outcome).toEqual({ kind: 'done', provider: 'google', purpose: 'link' });
   expect(store.$outcome.get()).toEqual(outcome);
   expect(visitor.sent.find(({ path }) => path === LINK)?.headers.get('authorization')).toMatch(/^Bearer /);
 });

@@ -10,11 +10,16 @@ import { parseLogin } from '#platform/wire/company/customer.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { LOADING, loadOf, type Load } from '../../load.ts';
 import type { LinkNavigation } from '../../visitor/links/link-token.ts';
-import { keepDeparture, takeDeparture, type Departure, type Errand } from './record.ts';
+import {
+  keepPending,
+  takePending,
+  type PendingAuthorization,
+  type Purpose,
+} from './pending-authorization.ts';
 import { clearReturned, returnedIn } from './return-address.ts';
 
 /** What became of a visit to another service. */
-export type SocialOutcome = Pick<Departure, 'provider' | 'errand'> &
+export type SocialOutcome = Pick<PendingAuthorization, 'provider' | 'purpose'> &
   (
     | { readonly kind: 'done' }
     /** The visitor, or the service, said no. */
@@ -25,10 +30,10 @@ export type SocialOutcome = Pick<Departure, 'provider' | 'errand'> &
   );
 
 /** `stale`: nothing that this tab began of late, and nothing was done. */
-export type Homecoming = SocialOutcome | { readonly kind: 'stale' };
+export type AuthorizationResult = SocialOutcome | { readonly kind: 'stale' };
 
-interface Journey {
-  readonly errand: Errand;
+interface AuthorizationWish {
+  readonly purpose: Purpose;
   /** Path and query of where the visitor is. */
   readonly from: string;
   /** Path of the page to come back to. */
@@ -41,12 +46,12 @@ export interface Social extends FeatureStore {
   readonly $providers: ReadableAtom<Load<readonly IdentityProvider[]>>;
   load(): Promise<void>;
   /** What came of the last visit to a service, until somebody has told of it. */
-  readonly $outcome: ReadableAtom<Homecoming | null>;
+  readonly $outcome: ReadableAtom<AuthorizationResult | null>;
   forget(): void;
   /** Leaves the page for the service; false where that cannot be. */
-  leave(provider: IdentityProvider, journey: Journey): Promise<boolean>;
+  begin(provider: IdentityProvider, wish: AuthorizationWish): Promise<boolean>;
   /** Ends the visit with which a browser has come back; null where it has not. The address has nothing of it any more at once. */
-  comeHome(navigation: LinkNavigation): Promise<Homecoming> | null;
+  finish(navigation: LinkNavigation): Promise<AuthorizationResult> | null;
   /** Which services the account is linked to then. */
   unlink(
     provider: ProviderName,
@@ -64,8 +69,8 @@ export function createSocial(tools: FeatureTools): Social {
   const { api } = connection;
   const { tab } = visitor.storage;
   const $providers = atom<Load<readonly IdentityProvider[]>>(LOADING);
-  const $outcome = atom<Homecoming | null>(null);
-  const told = (outcome: Homecoming): Homecoming => {
+  const $outcome = atom<AuthorizationResult | null>(null);
+  const told = (outcome: AuthorizationResult): AuthorizationResult => {
     $outcome.set(outcome);
     return outcome;
   };
@@ -77,12 +82,12 @@ export function createSocial(tools: FeatureTools): Social {
       const answer = await api.ask(smsAvailable, (value) => parseWaysIn(value).providers, {});
       $providers.set(loadOf(answer));
     },
-    async leave(provider, journey) {
+    async begin(provider, wish) {
       try {
         const page = await ports.hostPage();
-        const departure = departureTo(provider.provider, journey, page.origin(), tools);
-        const address = await addressOf(provider, departure);
-        keepDeparture(tab, departure);
+        const pending = authorizationWith(provider.provider, wish, page.origin(), tools);
+        const address = await addressOf(provider, pending);
+        keepPending(tab, pending);
         page.leave(address);
         return true;
       } catch {
@@ -90,15 +95,15 @@ export function createSocial(tools: FeatureTools): Social {
         return false;
       }
     },
-    comeHome(navigation) {
+    finish(navigation) {
       const returned = returnedIn(navigation.history.read());
       if (returned === null) return null;
-      const departure = takeDeparture(tab);
-      clearReturned(navigation, departure?.from ?? '');
-      const isOwn = departure !== null && departure.state === returned.state;
-      if (!isOwn || ports.clock.now() - departure.at > PATIENCE)
+      const pending = takePending(tab);
+      clearReturned(navigation, pending?.from ?? '');
+      const isOwn = pending !== null && pending.state === returned.state;
+      if (!isOwn || ports.clock.now() - pending.at > PATIENCE)
         return Promise.resolve(told({ kind: 'stale' }));
-      return finish(tools, departure, returned.code).then(told);
+      return finish(tools, pending, returned.code).then(told);
     },
     async unlink(provider) {
       const answer = await api.ask(unlinkProvider, parseLinked, { body: { provider } });
@@ -110,15 +115,15 @@ export function createSocial(tools: FeatureTools): Social {
   };
 }
 
-function departureTo(
+function authorizationWith(
   provider: ProviderName,
-  { errand, from, back }: Journey,
+  { purpose, from, back }: AuthorizationWish,
   origin: string,
   { ports: { random, clock } }: FeatureTools,
-): Departure {
+): PendingAuthorization {
   return {
     provider,
-    errand,
+    purpose,
     state: random.uuid(),
     nonce: random.uuid(),
     verifier: `${random.uuid()}-${random.uuid()}`,
@@ -131,7 +136,7 @@ function departureTo(
 /** Where a service is asked who the visitor is; of the secrets it is told their hashes. */
 async function addressOf(
   { url, clientId }: IdentityProvider,
-  { redirect, state, nonce, verifier }: Departure,
+  { redirect, state, nonce, verifier }: PendingAuthorization,
 ): Promise<string> {
   const address = new URL(url);
   const asked = {
@@ -152,13 +157,13 @@ async function addressOf(
 
 async function finish(
   { connection: { api }, visitor: { session } }: FeatureTools,
-  { provider, errand, nonce, verifier, redirect }: Departure,
+  { provider, purpose, nonce, verifier, redirect }: PendingAuthorization,
   code: string,
 ): Promise<SocialOutcome> {
-  const told = { provider, errand };
+  const told = { provider, purpose };
   if (code === '') return { ...told, kind: 'refused' };
   const body = { provider, nonce, code, verifier, redirect };
-  if (errand === 'link') {
+  if (purpose === 'link') {
     const linked = await api.send(linkProvider, { body });
     return linked.kind === 'ok'
       ? { ...told, kind: 'done' }

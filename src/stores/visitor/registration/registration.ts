@@ -44,7 +44,7 @@ export interface Registration extends FeatureStore {
   /** Until the server sends another code; 0: it does now. */
   secondsLeft(): number;
   /** What was refused is no longer true of what is typed. */
-  forgive(): void;
+  dismissFailure(): void;
   /** Back to the beginning. */
   startOver(): void;
 }
@@ -100,7 +100,7 @@ export function createRegistrationOf(tools: FeatureTools, { key, onOpen }: Optio
   return {
     $registration,
     startOver,
-    forgive: () => void ($registration.get().refused && set({ refused: null })),
+    dismissFailure: () => void ($registration.get().refused && set({ refused: null })),
     secondsLeft: () =>
       Math.max(0, Math.ceil(($registration.get().resendFrom - tools.ports.clock.now()) / 1000)),
     begin: (account) => once(() => attempts.begin(account)),

@@ -39,7 +39,10 @@ export interface SignInState {
 export interface SignIn extends FeatureStore {
   readonly $signIn: ReadableAtom<SignInState>;
   /** The code that proves the address, and what came of it. */
-  readonly codes: Pick<Registration, '$registration' | 'prove' | 'sendAgain' | 'forgive' | 'secondsLeft'>;
+  readonly codes: Pick<
+    Registration,
+    '$registration' | 'prove' | 'sendAgain' | 'dismissFailure' | 'secondsLeft'
+  >;
   readonly links: SignInLinks;
   type(typed: string): void;
   /** Sends a code; to the address that has one under way, none. */
@@ -133,7 +136,7 @@ function createAttempts(
         set({ isForPhone: identifier.kind === 'phone' });
         if (refused) return refuse(refused);
       }
-      codes.forgive();
+      codes.dismissFailure();
       return goTo('code', { identifier });
     },
     async sendLink(): Promise<void> {

@@ -92,7 +92,7 @@ export function PasswordChange(props: PasswordScreenProps) {
       secondsLeft={secondsLeft}
       onOpen={() => setState({ ...SHOWN, stage: 'asking' })}
       onChoose={(password, current) => void choose(password, current)}
-      onForgive={() => setState((before) => ({ ...before, failure: null }))}
+      onDismissFailure={() => setState((before) => ({ ...before, failure: null }))}
       onCode={(code) => void prove(code)}
       onSendAgain={() => void prove()}
       onCancel={end}

@@ -24,7 +24,7 @@ export interface PasswordChangeProps {
   /** `current`: empty where there is none. */
   readonly onChoose: (password: string, current: string) => void;
   /** What failed is typed anew. */
-  readonly onForgive: () => void;
+  readonly onDismissFailure: () => void;
   readonly onCode: (code: string) => void;
   readonly onSendAgain: () => void;
   readonly onCancel: () => void;
@@ -98,7 +98,7 @@ export function PasswordChangeView(props: PasswordChangeProps) {
             attempt={attempt}
             secondsLeft={props.secondsLeft}
             other={t('profile:code.cancel')}
-            onType={props.onForgive}
+            onType={props.onDismissFailure}
             onCode={props.onCode}
             onResend={props.onSendAgain}
             onOther={props.onCancel}

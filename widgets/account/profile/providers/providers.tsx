@@ -11,9 +11,9 @@ import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { refusalText } from '#widgets/sign-in/faults.ts';
-import { useHomecomingWords } from '#widgets/sign-in/social/homecoming-words.ts';
+import { useResultWords } from '#widgets/sign-in/social/result-words.ts';
 import { PROVIDER_TITLES } from '#widgets/sign-in/social/provider-marks.tsx';
-import { isReturnable, useDeparture } from '#widgets/sign-in/social/use-departure.ts';
+import { isReturnable, useAuthorization } from '#widgets/sign-in/social/use-authorization.ts';
 import { ProvidersView } from './providers.view.tsx';
 
 interface ProvidersProps {
@@ -26,23 +26,23 @@ interface ProvidersProps {
 function useOutcome(social: Social): string | null {
   const { t } = useTexts();
   const toast = useToast();
-  const wordsOf = useHomecomingWords();
+  const wordsOf = useResultWords();
   const outcome = useStore(social.$outcome);
-  const linked = outcome?.kind === 'done' && outcome.errand === 'link' ? outcome.provider : null;
+  const linked = outcome?.kind === 'done' && outcome.purpose === 'link' ? outcome.provider : null;
   useEffect(() => {
     if (linked === null) return;
     toast(t('profile:providers.linked', { provider: PROVIDER_TITLES[linked] }));
     social.forget();
   }, [linked, social, t, toast]);
   if (outcome === null || outcome.kind === 'done') return null;
-  return outcome.kind === 'stale' || outcome.errand === 'link' ? wordsOf(outcome) : null;
+  return outcome.kind === 'stale' || outcome.purpose === 'link' ? wordsOf(outcome) : null;
 }
 
 function OpenedProviders({ site, store, profile, social }: ProvidersProps & { readonly social: Social }) {
   const { t } = useTexts();
   const toast = useToast();
   const offered = valueOf(useStore(social.$providers)) ?? [];
-  const { leaving, hasFailed, leave } = useDeparture(site, 'link');
+  const { leaving, hasFailed, leave } = useAuthorization(site, 'link');
   const brought = useOutcome(social);
   const [state, setState] = useState({
     ending: null as ProviderName | null,

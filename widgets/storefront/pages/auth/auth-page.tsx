@@ -21,7 +21,7 @@ import { Login } from '../../account/login.tsx';
 import { targetTo } from '../../place/target.ts';
 import { returnPlace } from './return-place.ts';
 import { SetPassword } from './set-password.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useProviderReturn } from './use-provider-return.ts';
 
 type Props = StorefrontPageProps<RouteOf<'auth'>>;
 
@@ -151,8 +151,8 @@ export function AuthPage(props: Props) {
   const login = targetTo(site.navigation, { kind: 'auth', page: 'login' }, { from });
   // Who has gone elsewhere meanwhile stays there.
   const goOn = () => void (site.navigation.$place.get().route?.kind === 'auth' && onward.go());
-  const home = useArrival(site, place);
-  if (home.isUnderWay) return waiting;
+  const fromProvider = useProviderReturn(site, place);
+  if (fromProvider.isUnderWay) return waiting;
   if (session.kind === 'customer' && route.page === 'password')
     return (
       <Page title={t('storefront:password.first')}>
@@ -177,7 +177,7 @@ export function AuthPage(props: Props) {
   return (
     <LoginPage
       {...{ site, route }}
-      failure={home.failure}
+      failure={fromProvider.failure}
       onDone={route.page === 'password' ? () => {} : goOn}
     />
   );

@@ -4,12 +4,12 @@ import { fields, text } from '#platform/wire/read.ts';
 import { readJson } from '../../visitor/scoped-storage.ts';
 
 /** Whether the visitor comes in, or links the account that they are in. */
-export type Errand = 'enter' | 'link';
+export type Purpose = 'enter' | 'link';
 
 /** A visit to another service that this tab began: what comes back is checked against it. */
-export interface Departure {
+export interface PendingAuthorization {
   readonly provider: ProviderName;
-  readonly errand: Errand;
+  readonly purpose: Purpose;
   /** Secrets of this tab. */
   readonly state: string;
   readonly nonce: string;
@@ -24,19 +24,19 @@ export interface Departure {
 
 const KEY = 'social';
 
-export function keepDeparture(tab: TextStorage, departure: Departure): void {
-  tab.write(KEY, JSON.stringify(departure));
+export function keepPending(tab: TextStorage, pending: PendingAuthorization): void {
+  tab.write(KEY, JSON.stringify(pending));
 }
 
 /** It is looked at once; null where there is none. */
-export function takeDeparture(tab: TextStorage): Departure | null {
+export function takePending(tab: TextStorage): PendingAuthorization | null {
   const read = fields(readJson(tab, KEY));
   tab.remove(KEY);
   const { provider, at } = read;
   if (!isProviderName(provider) || typeof at !== 'number' || text(read['state']) === '') return null;
   return {
     provider,
-    errand: read['errand'] === 'link' ? 'link' : 'enter',
+    purpose: read['purpose'] === 'link' ? 'link' : 'enter',
     state: text(read['state']),
     nonce: text(read['nonce']),
     verifier: text(read['verifier']),

@@ -9,7 +9,7 @@ export const isReturnable = ({ isAtBackEnd, navigation }: Pick<Site, 'isAtBackEn
   isAtBackEnd && navigation.mode === 'history';
 
 /** Leaves for another service in this tab, and comes back to where the visitor is. */
-export function useDeparture(site: Site, errand: 'enter' | 'link') {
+export function useAuthorization(site: Site, purpose: 'enter' | 'link') {
   const [leaving, setLeaving] = useState<IdentityProvider | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useDeparture(site: Site, errand: 'enter' | 'link') {
     setFailed(false);
     const { navigation } = site;
     const social = await site.open(socialFeature).catch(() => null);
-    const hasLeft = await social?.leave(provider, {
-      errand,
+    const hasLeft = await social?.begin(provider, {
+      purpose,
       from: whereFrom(navigation.$place.get(), navigation.added) ?? '',
       back: navigation.href({ kind: 'auth', page: 'login' }) ?? '',
     });

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { Homecoming } from '#stores/account/social/social.ts';
+import type { AuthorizationResult } from '#stores/account/social/social.ts';
 import { useTexts } from '#ui/texts.ts';
 import { refusalText } from '../faults.ts';
 import { PROVIDER_TITLES } from './provider-marks.tsx';
 
 /** Why a visit to another service came to nothing, and what to do instead. */
-export function useHomecomingWords(): (outcome: Exclude<Homecoming, { kind: 'done' }>) => string {
+export function useResultWords(): (outcome: Exclude<AuthorizationResult, { kind: 'done' }>) => string {
   const { t } = useTexts();
   return useCallback(
     (outcome) => {

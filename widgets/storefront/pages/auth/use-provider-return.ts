@@ -3,21 +3,21 @@ import { greetedName } from '#domain/people/customer.ts';
 import type { Site } from '#stores/site.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
-import { useHomecomingWords } from '#widgets/sign-in/social/homecoming-words.ts';
-import { useHomecoming } from '#widgets/sign-in/social/use-homecoming.ts';
+import { useResultWords } from '#widgets/sign-in/social/result-words.ts';
+import { useAuthorizationResult } from '#widgets/sign-in/social/use-authorization-result.ts';
 import type { returnPlace } from './return-place.ts';
 
 /** Whoever comes back from another service goes on to where they were; `failure`: why they could not come in, in their language. */
-export function useArrival(
+export function useProviderReturn(
   site: Site,
   place: ReturnType<typeof returnPlace>,
 ): { readonly isUnderWay: boolean; readonly failure: string | null } {
   const { t } = useTexts();
   const toast = useToast();
-  const home = useHomecoming(site);
-  const wordsOf = useHomecomingWords();
-  const outcome = home.kind === 'home' ? home.outcome : null;
-  const isLink = outcome !== null && outcome.kind !== 'stale' && outcome.errand === 'link';
+  const result = useAuthorizationResult(site);
+  const wordsOf = useResultWords();
+  const outcome = result.kind === 'returned' ? result.outcome : null;
+  const isLink = outcome !== null && outcome.kind !== 'stale' && outcome.purpose === 'link';
   const isDone = outcome?.kind === 'done';
   useEffect(() => {
     if (!isDone && !isLink) return;
@@ -30,7 +30,7 @@ export function useArrival(
     site.navigation.open(route, query, { replace: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, wherever the visitor goes from there.
   }, [isDone, isLink]);
-  if (home.kind === 'arriving' || isDone || isLink) return { isUnderWay: true, failure: null };
-  if (home.kind === 'unloaded') return { isUnderWay: false, failure: t('common:failed.text') };
+  if (result.kind === 'arriving' || isDone || isLink) return { isUnderWay: true, failure: null };
+  if (result.kind === 'unloaded') return { isUnderWay: false, failure: t('common:failed.text') };
   return { isUnderWay: false, failure: outcome === null ? null : wordsOf(outcome) };
 }

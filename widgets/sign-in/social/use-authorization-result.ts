@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { socialFeature } from '#stores/account/social/feature.ts';
-import type { Homecoming } from '#stores/account/social/social.ts';
+import type { AuthorizationResult } from '#stores/account/social/social.ts';
 import { returnedIn } from '#stores/account/social/return-address.ts';
 import type { Site } from '#stores/site.ts';
 
 type State =
   | { readonly kind: 'none' | 'arriving' | 'unloaded' }
-  | { readonly kind: 'home'; readonly outcome: Homecoming };
+  | { readonly kind: 'returned'; readonly outcome: AuthorizationResult };
 
 /** What came of a visit to another service that led back to this page. */
-export function useHomecoming(site: Site): State {
+export function useAuthorizationResult(site: Site): State {
   const [state, setState] = useState<State>({ kind: 'none' });
   const hasRead = useRef(false);
   useEffect(() => {
@@ -23,8 +23,8 @@ export function useHomecoming(site: Site): State {
       .then(() => setState({ kind: 'arriving' }))
       .then(() => ready)
       .then(async ([social]) => {
-        const outcome = await social.comeHome(site.navigation);
-        setState(outcome === null ? { kind: 'none' } : { kind: 'home', outcome });
+        const outcome = await social.finish(site.navigation);
+        setState(outcome === null ? { kind: 'none' } : { kind: 'returned', outcome });
       })
       .catch(() => setState({ kind: 'unloaded' }));
   }, [site]);
