@@ -46,7 +46,7 @@ describe('the form of a new account', () => {
     fill(NOVA);
     field('terms').click();
     await send();
-    expect(done).to.deep.equal([{ ...NOTHING, ...NOVA }]);
+    expect(done).to.deep.equal([{ ...NOTHING, ...NOVA, agreesToOffers: false }]);
     expect(field('phone').getAttribute('aria-required')).to.equal(null);
     expect(field('email').getAttribute('aria-required')).to.equal('true');
     expect(await axeFaults(place.root)).to.deep.equal([]);
@@ -57,7 +57,9 @@ describe('the form of a new account', () => {
     fill({ ...NOVA, phone: '06 12 34 56 78', password: ' a rose ' });
     field('terms').click();
     await send();
-    expect(done).to.deep.equal([{ ...NOVA, phone: '+33612345678', password: ' a rose ' }]);
+    expect(done).to.deep.equal([
+      { ...NOVA, phone: '+33612345678', password: ' a rose ', agreesToOffers: false },
+    ]);
   });
 
   it('has its box unticked, and tells in one summary that takes the focus what is to be mended', async () => {

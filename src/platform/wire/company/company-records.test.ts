@@ -69,6 +69,7 @@ test('a company is read whole', () => {
     nickname: 'maison',
     version: 7,
     debug: true,
+    eshopEnabled: false,
     identity: {
       name: 'Maison Orée',
       websiteUrl: 'https://maison.example',
@@ -128,6 +129,7 @@ test('a company that names nothing but its token has each default', () => {
     nickname: 'x',
     version: 0,
     debug: false,
+    eshopEnabled: false,
     identity: {
       name: 'x',
       websiteUrl: '',

@@ -65,7 +65,7 @@ describe('a customer’s appointments', () => {
       'À venir',
       'Passés et annulés',
     ]);
-    const [row, other] = place.all('main li a');
+    const [row, other] = place.all('main li a[href^="/profile/orders/"]');
     expect(row?.textContent?.replaceAll(/\s+/g, ' ')).to.match(
       /^jeudi 8 janvier 2026, 10\shSoin 1.*Confirmé.*Salon 1 · .*1 heure · 80 €/,
     );
@@ -95,7 +95,7 @@ describe('a customer’s appointments', () => {
 
   describe('come ten at a time', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => orderWire(index + 1));
-    const rows = () => place.all('main li a').length;
+    const rows = () => place.all('main li a[href^="/profile/orders/"]').length;
 
     it('a customer’s appointments come ten at a time, and the rest when asked for', async () => {
       await opened(pages(twelve));
