@@ -2,11 +2,11 @@ import type { StoreCredit } from '#domain/account/credit/store-credit.ts';
 import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
+import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { SeeMore } from '../parts/see-more.view.tsx';
 
 interface CreditBalanceProps {

@@ -4,10 +4,10 @@ import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
+import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { VoucherStatusMark } from './voucher-status.view.tsx';
 
 interface VoucherRowProps {

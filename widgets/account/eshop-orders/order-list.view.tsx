@@ -2,12 +2,12 @@ import type { EshopOrder } from '#domain/account/eshop-order.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
+import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useFirstNew } from '#ui/focus/use-first-new.ts';
 import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { SeeMore } from '../parts/see-more.view.tsx';
 import { OrderStatus } from './order-status.view.tsx';
 

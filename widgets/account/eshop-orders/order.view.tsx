@@ -4,11 +4,11 @@ import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
+import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink, Link, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { OrderProgress } from './order-progress.view.tsx';
 import { OrderStatus } from './order-status.view.tsx';
 

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { LoyaltyCard, LoyaltyTier, Reward } from '#domain/account/loyalty/loyalty-card.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
+import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { Code } from '../parts/code.view.tsx';
 
 /** How far an exchange has come. `isUnknown`: no answer came, so that it may have been made. */

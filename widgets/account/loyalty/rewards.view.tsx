@@ -1,10 +1,10 @@
 import type { LoyaltyCard } from '#domain/account/loyalty/loyalty-card.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
+import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { Code } from '../parts/code.view.tsx';
 import { rewardText } from './reward-text.ts';
 
