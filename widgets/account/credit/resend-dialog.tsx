@@ -16,12 +16,7 @@ interface ResendDialogProps {
   readonly onSent: (voucher: Voucher) => void;
 }
 
-function Resend({
-  store,
-  voucher,
-  onClose,
-  onSent,
-}: ResendDialogProps & { readonly voucher: Voucher }) {
+function Resend({ store, voucher, onClose, onSent }: ResendDialogProps & { readonly voucher: Voucher }) {
   const { t } = useTexts();
   const toast = useToast();
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null; attempt: number }>({
