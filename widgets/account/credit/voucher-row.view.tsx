@@ -4,9 +4,9 @@ import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
-import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { useTexts } from '#ui/texts.ts';
 import { VoucherStatusMark } from './voucher-status.view.tsx';
 

@@ -1,8 +1,8 @@
 import { nextTier, type LoyaltyCard, type LoyaltyTier } from '#domain/account/loyalty/loyalty-card.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
-import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { History, type HistoryProps } from './history.view.tsx';

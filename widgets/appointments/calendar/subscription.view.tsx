@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Passkey } from '#domain/account/passkey.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
-import { ownDay } from '#domain/time/own-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { RemoveDialog } from './remove-dialog.view.tsx';

@@ -1,5 +1,5 @@
-import { toDateKey, type DateKey } from './date-key.ts';
-import type { Instant } from './instant.ts';
+import { toDateKey, type DateKey } from '#domain/time/date-key.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
 /** The day of a moment that belongs to no shop, by the visitor's own clock. */
 export function ownDay(moment: Instant): DateKey {
