@@ -3,6 +3,7 @@ import { currentLoyaltyCard } from '#contract/money/loyalty.ts';
 import type { LoyaltyCard } from '#domain/account/loyalty/loyalty-card.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { parseLoyaltyCard } from '#platform/wire/account/loyalty-card.ts';
+import type { Connection } from '../../composition/connect.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../../load.ts';
 import { addEntries, PAGE, pageAfter } from '../lists/pages.ts';
@@ -10,9 +11,16 @@ import { watchCustomer } from '../watch-customer.ts';
 
 const keyOf = ({ at, delta, reason }: LoyaltyCard['history'][number]) => `${at} ${delta} ${reason}`;
 
+function createReader({ api, company, warn }: Connection) {
+  const currency = () => valueOf(company.$company.get())?.currency ?? EURO;
+  const parse = (reply: unknown) => parseLoyaltyCard(reply, currency(), warn);
+  const read = (page: number) => api.ask(currentLoyaltyCard, parse, { query: { page, itemPerPage: PAGE } });
+  return { currency, read };
+}
+
 /** The card as far as it was read. `onLeft`: it is nobody's any more. */
 export function createCardLoad({ connection, visitor }: FeatureTools, onLeft: () => void) {
-  const { api, company, warn } = connection;
+  const { currency, read } = createReader(connection);
   const $card = atom<Load<LoyaltyCard | null>>(LOADING);
   const $more = atom<'idle' | 'loading' | 'failed'>('idle');
   /** The last page of the history that was read. */
@@ -25,9 +33,6 @@ export function createCardLoad({ connection, visitor }: FeatureTools, onLeft: ()
     onLeft();
   });
   const customer = () => current()?.id ?? null;
-  const currency = () => valueOf(company.$company.get())?.currency ?? EURO;
-  const parse = (reply: unknown) => parseLoyaltyCard(reply, currency(), warn);
-  const read = (page: number) => api.ask(currentLoyaltyCard, parse, { query: { page, itemPerPage: PAGE } });
 
   async function load(): Promise<void> {
     const asked = customer();
