@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountPages, hasModule } from './account-pages.ts';
+import { accountPages, hasModule, hasPage } from './account-pages.ts';
 
 const SHOP = {
   version: 0,
@@ -22,6 +22,12 @@ test.each([
   ['a version before the modules', { ...SHOP, version: -1 }, true, 'orders credit profile'],
 ])('the pages of an account with %s', (_, company, hasCard, pages) => {
   expect(accountPages(company, hasCard).join(' ')).toBe(pages);
+});
+
+test('a page that no menu of a company shows is none of its pages', () => {
+  expect(hasPage(SHOP, 'eshop-orders')).toBe(true);
+  expect(hasPage({ ...SHOP, eshopEnabled: false }, 'eshop-orders')).toBe(false);
+  expect(hasPage({ ...SHOP, version: -1 }, 'loyalty')).toBe(false);
 });
 
 test('a module runs from its own version on', () => {

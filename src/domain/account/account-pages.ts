@@ -16,17 +16,18 @@ export function hasModule({ version }: Pick<Company, 'version'>, module: Module)
 
 type Offer = Pick<Company, 'version' | 'payment' | 'productsActive' | 'eshopEnabled'>;
 
+const PAGES: readonly AccountPage[] = ['orders', 'eshop-orders', 'credit', 'profile', 'loyalty'];
+
+/** Whether a company has a page of an account; a loyalty card is its customer's own matter. */
+export function hasPage(company: Offer, page: AccountPage): boolean {
+  if (page === 'eshop-orders') return hasModule(company, 'eshop') && isEshopOpen(company.payment, company);
+  return page !== 'loyalty' || hasModule(company, 'loyalty');
+}
+
 /**
  * The pages of an account that a company has, in the order of its menus. `hasCard`: whether the customer has a loyalty card;
  * it is known later than the rest, and its page comes last, so that nothing moves.
  */
 export function accountPages(company: Offer, hasCard: boolean): readonly AccountPage[] {
-  const sells = hasModule(company, 'eshop') && isEshopOpen(company.payment, company);
-  return [
-    'orders',
-    ...(sells ? (['eshop-orders'] as const) : []),
-    'credit',
-    'profile',
-    ...(hasCard && hasModule(company, 'loyalty') ? (['loyalty'] as const) : []),
-  ];
+  return PAGES.filter((page) => hasPage(company, page) && (page !== 'loyalty' || hasCard));
 }

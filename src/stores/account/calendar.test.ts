@@ -11,7 +11,7 @@ async function openCalendar() {
   const { site } = await visitor.open();
   const store = await site.open(calendarFeature);
   await site.session.login('camille@example.com', 'good');
-  return { site, store, meet: visitor.backEnd.meet };
+  return { visitor, site, store, meet: visitor.backEnd.meet };
 }
 
 test('an address is known to the page that made it, and to none after', async () => {
@@ -42,6 +42,26 @@ test('what fails leaves the address as it was; what is ended is gone', async () 
   expect(await store.end()).toEqual({ kind: 'done' });
   expect(store.$calendar.get()).toEqual({ kind: 'ready', value: { since: null, address: null } });
 });
+
+test.each(['renew', 'end'] as const)(
+  'where no answer comes to %s, what has become of the address is asked for',
+  async (act) => {
+    const { visitor, store, meet } = await openCalendar();
+    meet('POST', CALENDAR, { body: { since: AT, key: 'secret' } });
+    await store.renew();
+    visitor.backEnd.always = 'drop';
+    const lost = store[act]();
+    await visitor.clock.advance(120_000);
+    expect(await lost).toMatchObject({ kind: 'failed' });
+    expect(store.$calendar.get().kind).toBe('failed');
+    const calls = visitor.sent.filter(({ path }) => path === CALENDAR).map(({ method }) => method);
+    expect(calls.at(-1)).toBe('GET');
+    visitor.backEnd.always = null;
+    meet('GET', CALENDAR, { body: { since: '' } });
+    await store.load();
+    expect(store.$calendar.get()).toEqual({ kind: 'ready', value: { since: null, address: null } });
+  },
+);
 
 test('the address of a customer who has left is shown to nobody', async () => {
   const { site, store, meet } = await openCalendar();

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { calendarFile, calendarState, endCalendar, openCalendar } from '#contract/account/own-account.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import { fields, isoInstant, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { LOADING, loadOf, ready, type Load } from '../load.ts';
@@ -33,26 +34,40 @@ export function createCalendar({ connection, visitor }: FeatureTools): CalendarS
     const address = text(key) ? api.address(calendarFile, { query: { key: text(key) } }) : null;
     return { since: isoInstant(since), address };
   };
+  async function load(): Promise<void> {
+    const asked = whoAsks();
+    if (asked === null || $calendar.get().kind === 'ready') return;
+    $calendar.set(LOADING);
+    const answer = await api.ask(calendarState, parse);
+    if (whoAsks() === asked) $calendar.set(loadOf(answer));
+  }
+
+  /** Without an answer it may have been done all the same: what is known holds no more. */
+  async function fail(
+    { kind, problem }: Exclude<Answer<unknown>, { kind: 'ok' }>,
+    asked: string | null,
+  ): Promise<ChangeOutcome> {
+    if (kind === 'unavailable' && whoAsks() === asked) {
+      $calendar.set(LOADING);
+      await load();
+    }
+    return { kind: 'failed', problem };
+  }
+
   return {
     $calendar,
-    async load() {
-      const asked = whoAsks();
-      if (asked === null || $calendar.get().kind === 'ready') return;
-      $calendar.set(LOADING);
-      const answer = await api.ask(calendarState, parse);
-      if (whoAsks() === asked) $calendar.set(loadOf(answer));
-    },
+    load,
     async renew() {
       const asked = whoAsks();
       const answer = await api.ask(openCalendar, parse);
-      if (answer.kind !== 'ok') return { kind: 'failed', problem: answer.problem };
+      if (answer.kind !== 'ok') return fail(answer, asked);
       if (whoAsks() === asked) $calendar.set(ready(answer.value));
       return { kind: 'done' };
     },
     async end() {
       const asked = whoAsks();
       const answer = await api.send(endCalendar);
-      if (answer.kind !== 'ok') return { kind: 'failed', problem: answer.problem };
+      if (answer.kind !== 'ok') return fail(answer, asked);
       if (whoAsks() === asked) $calendar.set(ready({ since: null, address: null }));
       return { kind: 'done' };
     },

@@ -88,6 +88,21 @@ test('the list comes ten and ten, and an order that came meanwhile shifts nothin
   ]);
 });
 
+test('an order that came meanwhile holds up none of the pages, and comes first in the end', async () => {
+  const opened = await openOrders();
+  const { store, meet, visitor } = opened;
+  meet('GET', LIST, pageOf(1, 10, 22), pageOf(10, 10, 23), pageOf(20, 3, 23), pageOf(0, 10, 23));
+  await store.load();
+  for (const _ of [2, 3, 1]) await store.more();
+  expect(visitor.sent.filter(({ path }) => path === LIST).map(({ query }) => query.get('page'))).toEqual([
+    '1',
+    '2',
+    '3',
+    '1',
+  ]);
+  expect(shown(opened)).toEqual(Array.from({ length: 23 }, (_, index) => `o${index}`));
+});
+
 test('what is known stays where more, or a later answer, does not come', async () => {
   const opened = await openOrders();
   const { store, meet } = opened;

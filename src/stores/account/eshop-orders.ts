@@ -3,7 +3,8 @@ import type { EshopOrder } from '#domain/account/eshop-order.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import { parseEshopOrder, parseEshopOrders } from '#platform/wire/account/eshop-orders.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-import { createPagedList, PAGE, type PagedList } from './lists/paged-list.ts';
+import { createPagedList, type PagedList } from './lists/paged-list.ts';
+import { PAGE } from './lists/pages.ts';
 import { watchCustomer } from './watch-customer.ts';
 
 /** What whoever is logged in has ordered of the e-shop, the newest first. */

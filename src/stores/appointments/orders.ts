@@ -6,8 +6,7 @@ import type { Answer } from '#platform/api/answer.ts';
 import type { Warn } from '#platform/wire/read.ts';
 import { parseVisits, type VisitPage } from '#platform/wire/booking/visit-history.ts';
 import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
-
-const PAGE = 10;
+import { addEntries, PAGE, pageAfter } from '../account/lists/pages.ts';
 
 export type When = 'upcoming' | 'past';
 
@@ -43,6 +42,8 @@ export function createOrders({ api, warn }: OrdersTools): OrdersStore {
     upcoming: atom<AppointmentList>({ kind: 'loading' }),
     past: atom<AppointmentList>({ kind: 'loading' }),
   };
+  /** The last page of each that was read. */
+  const last = { upcoming: 1, past: 1 };
   const parse = (reply: unknown) => parseVisits(reply, warn);
   const ask = (query: { when?: When; page?: number; ideorder?: string }): Promise<Answer<VisitPage>> =>
     api.ask(customerHistory, parse, { query: { page: 1, itemPerPage: PAGE, ...query } });
@@ -51,6 +52,7 @@ export function createOrders({ api, warn }: OrdersTools): OrdersStore {
     const list = lists[when];
     if (list.get().kind !== 'ready') list.set({ kind: 'loading' });
     const answer = await ask({ when });
+    last[when] = 1;
     list.set(
       answer.kind === 'ok'
         ? { kind: 'ready', ...answer.value, more: 'idle' }
@@ -69,16 +71,17 @@ export function createOrders({ api, warn }: OrdersTools): OrdersStore {
       const shown = list.get();
       if (shown.kind !== 'ready' || shown.more === 'loading') return;
       list.set({ ...shown, more: 'loading' });
-      const answer = await ask({ when, page: Math.floor(shown.visits.length / PAGE) + 1 });
-      if (answer.kind !== 'ok') return list.set({ ...shown, more: 'failed' });
-      const known = new Set(shown.visits.map(({ orderId }) => orderId));
-      const fresh = answer.value.visits.filter(({ orderId }) => !known.has(orderId));
-      list.set({
-        kind: 'ready',
-        visits: [...shown.visits, ...fresh],
-        total: answer.value.total,
-        more: 'idle',
-      });
+      const before = last[when];
+      const page = pageAfter(before, shown.total);
+      const answer = await ask({ when, page });
+      const now = list.get();
+      // Where the list was loaded anew meanwhile, this page may not follow it.
+      if (now.kind !== 'ready' || last[when] !== before) return;
+      if (answer.kind !== 'ok') return list.set({ ...now, more: 'failed' });
+      last[when] = page;
+      const { visits, total } = answer.value;
+      const added = addEntries(now.visits, { page, entries: visits }, ({ orderId }) => orderId);
+      list.set({ kind: 'ready', visits: added, total, more: 'idle' });
     },
     async find(orderId) {
       const answer = await ask({ ideorder: orderId });

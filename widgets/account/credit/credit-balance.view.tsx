@@ -3,10 +3,10 @@ import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { SeeMore } from '../parts/see-more.view.tsx';
 
 interface CreditBalanceProps {

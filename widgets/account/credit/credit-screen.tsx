@@ -97,7 +97,12 @@ function OpenedCredit({ store }: StoreProps) {
             </section>
           ))}
         </div>
-        <ResendDialog store={store} voucher={resent} onClose={() => setResent(null)} />
+        <ResendDialog
+          store={store}
+          voucher={resent}
+          onClose={() => setResent(null)}
+          onSent={({ id }) => setResent((asked) => (asked?.id === id ? null : asked))}
+        />
       </Below>
     </>
   );

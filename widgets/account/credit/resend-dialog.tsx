@@ -12,9 +12,11 @@ interface ResendDialogProps {
   /** Null: none is to be sent again. */
   readonly voucher: Voucher | null;
   readonly onClose: () => void;
+  /** It is on its way; another one may be asked about meanwhile. */
+  readonly onSent: (voucher: Voucher) => void;
 }
 
-function Resend({ store, voucher, onClose }: ResendDialogProps & { readonly voucher: Voucher }) {
+function Resend({ store, voucher, onClose, onSent }: ResendDialogProps & { readonly voucher: Voucher }) {
   const { t } = useTexts();
   const toast = useToast();
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null; attempt: number }>({
@@ -30,7 +32,7 @@ function Resend({ store, voucher, onClose }: ResendDialogProps & { readonly vouc
       return setState(({ attempt }) => ({ isBusy: false, failure: message, attempt: attempt + 1 }));
     }
     toast(t('credit:resend.done', { email: to.email }));
-    return onClose();
+    return onSent(voucher);
   }
   return (
     <ResendForm

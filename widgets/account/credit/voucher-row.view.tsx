@@ -6,8 +6,8 @@ import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { VoucherStatusMark } from './voucher-status.view.tsx';
 
 interface VoucherRowProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
-import { hasModule } from '#domain/account/account-pages.ts';
+import { hasPage } from '#domain/account/account-pages.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Route } from '#domain/site/routes.ts';
@@ -34,9 +34,7 @@ function Login({ site, onDone }: { readonly site: Site; readonly onDone: () => v
 function useShown({ site, company, page }: EmbeddedProps): AccountRoute {
   const { route } = useStore(site.navigation.$place);
   const wanted: AccountRoute = isAccountRoute(route) ? route : { kind: page };
-  const isSold = pageOf(wanted) !== 'eshop-orders' || hasModule(company, 'eshop');
-  const isCounted = wanted.kind !== 'loyalty' || hasModule(company, 'loyalty');
-  return isSold && isCounted ? wanted : { kind: 'orders' };
+  return hasPage(company, pageOf(wanted)) ? wanted : { kind: 'orders' };
 }
 
 /** Says where a visitor has gone; where what they pressed is gone with the page before, this one takes the focus. */

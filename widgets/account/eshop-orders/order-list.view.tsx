@@ -4,10 +4,10 @@ import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { useFirstNew } from '#ui/focus/use-first-new.ts';
 import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { SeeMore } from '../parts/see-more.view.tsx';
 import { OrderStatus } from './order-status.view.tsx';
 

@@ -2,9 +2,9 @@ import { nextTier, type LoyaltyCard, type LoyaltyTier } from '#domain/account/lo
 import { textIn } from '#domain/locale.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { History, type HistoryProps } from './history.view.tsx';
 import { Progress } from './progress.view.tsx';
 import { Rewards } from './rewards.view.tsx';

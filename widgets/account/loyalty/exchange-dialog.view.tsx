@@ -5,10 +5,10 @@ import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { Code } from '../parts/code.view.tsx';
 
 /** How far an exchange has come. `isUnknown`: no answer came, so that it may have been made. */

@@ -2,9 +2,9 @@ import type { PointsEntry } from '#domain/account/loyalty/loyalty-card.ts';
 import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ownDay } from '../own-day.ts';
 import { SeeMore } from '../parts/see-more.view.tsx';
 
 export interface HistoryProps {

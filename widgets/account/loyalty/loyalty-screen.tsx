@@ -22,28 +22,28 @@ const IDLE: Exchange = { kind: 'asking', isSending: false, failure: null };
 
 /** A tier whose exchange is asked for, and what has become of that; null while none is. */
 function useExchange(store: LoyaltyStore) {
-  const [tier, setTier] = useState<LoyaltyTier | null>(null);
-  const [exchange, setExchange] = useState<Exchange>(IDLE);
-  async function confirm(wanted: LoyaltyTier): Promise<void> {
-    setExchange({ kind: 'asking', isSending: true, failure: null });
-    const outcome = await store.exchange(wanted);
-    if (outcome.kind === 'done') return setExchange({ kind: 'done', reward: outcome.reward });
-    const { problem, isUnknown } = outcome;
-    return setExchange({
-      kind: 'asking',
-      isSending: false,
-      failure: { message: problem.message, isUnknown },
-    });
-  }
+  const [asked, setAsked] = useState<{ readonly tier: LoyaltyTier | null; readonly exchange: Exchange }>({
+    tier: null,
+    exchange: IDLE,
+  });
+  /** Of a tier that is asked about no more, its code among the usable ones tells enough. */
+  const put = ({ id }: LoyaltyTier, exchange: Exchange) =>
+    setAsked((before) => (before.tier?.id === id ? { ...before, exchange } : before));
   return {
-    tier,
-    exchange,
-    ask(wanted: LoyaltyTier) {
-      setExchange(IDLE);
-      setTier(wanted);
+    ...asked,
+    ask: (tier: LoyaltyTier) => setAsked({ tier, exchange: IDLE }),
+    async confirm(tier: LoyaltyTier): Promise<void> {
+      put(tier, { kind: 'asking', isSending: true, failure: null });
+      const outcome = await store.exchange(tier);
+      if (outcome.kind === 'done') return put(tier, { kind: 'done', reward: outcome.reward });
+      const { problem, isUnknown } = outcome;
+      return put(tier, {
+        kind: 'asking',
+        isSending: false,
+        failure: { message: problem.message, isUnknown },
+      });
     },
-    confirm,
-    close: () => setTier(null),
+    close: () => setAsked((before) => ({ ...before, tier: null })),
   };
 }
 

@@ -3,9 +3,9 @@ import type { DeviceSession } from '#domain/account/device-session.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { localDay } from './local-day.ts';
 
 interface DevicesProps {
   /** The newest first. */
@@ -44,7 +44,7 @@ export function DevicesView({ sessions, ending, onEnd, onEndOthers }: DevicesPro
               <p id={`${id}-${session.id}`} className={tw('text-caption text-muted')}>
                 {session.isCurrent
                   ? t('profile:devices.current')
-                  : t('profile:devices.since', { day: formatPlainDate(locale, localDay(session.startedAt)) })}
+                  : t('profile:devices.since', { day: formatPlainDate(locale, ownDay(session.startedAt)) })}
               </p>
             </div>
             {!session.isCurrent && (

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { toDateKey } from '#domain/time/date-key.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -16,12 +16,6 @@ interface SubscriptionProps {
   readonly failure: string | null;
   readonly onRenew: () => void;
   readonly onEnd: () => void;
-}
-
-/** By the visitor's own clock: an address is of no shop. */
-function dayOf(moment: Instant) {
-  const date = new Date(moment);
-  return toDateKey({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 }
 
 /** An address that has just been made. It is a secret: it stands in the text alone, and in no attribute of the page. */
@@ -88,7 +82,7 @@ export function SubscriptionView({ since, address, busy, failure, onRenew, onEnd
         <p className={tw('text-muted')}>
           {since === null
             ? t('calendar:text')
-            : t('calendar:since', { day: formatPlainDate(locale, dayOf(since)) })}
+            : t('calendar:since', { day: formatPlainDate(locale, ownDay(since)) })}
         </p>
       )}
       <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2 mt-3')}>

@@ -65,6 +65,22 @@ test('credit has a balance and what changed it, ten and then the others', async 
   expect(valueOf(store.$credit.get())?.history).toHaveLength(12);
 });
 
+test('a change of the credit that came meanwhile holds up none of the pages; who asks twice asks once', async () => {
+  const { store, meet, visitor } = await openCredit();
+  const from = (first: number, count: number) =>
+    creditWire(
+      Array.from({ length: count }, (_, index) => change(first - index)),
+      23,
+    );
+  meet('GET', CREDIT, from(22, 10), from(13, 10), from(3, 3));
+  await store.loadCredit();
+  expect(await Promise.all([store.moreCredit(), store.moreCredit()])).toEqual([true, true]);
+  await store.moreCredit();
+  const asked = visitor.sent.filter(({ path }) => path === CREDIT);
+  expect(asked.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
+  expect(valueOf(store.$credit.get())?.history).toHaveLength(22);
+});
+
 test('vouchers that were bought and those that were sent to the customer are lists of their own', async () => {
   const { store, meet, visitor } = await openCredit();
   meet('GET', VOUCHERS, listOf(voucherWire()));

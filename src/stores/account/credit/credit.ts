@@ -6,7 +6,8 @@ import { parseVoucher, parseVouchers } from '#platform/wire/account/credit.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import type { Load } from '../../load.ts';
 import type { ChangeOutcome } from '../account-changes.ts';
-import { createPagedList, PAGE, type PagedList } from '../lists/paged-list.ts';
+import { createPagedList, type PagedList } from '../lists/paged-list.ts';
+import { PAGE } from '../lists/pages.ts';
 import { watchCustomer } from '../watch-customer.ts';
 import { createBalance } from './balance.ts';
 

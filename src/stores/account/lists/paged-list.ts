@@ -2,9 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { WatchedCustomer } from '../watch-customer.ts';
-
-/** How many are asked for at once. */
-export const PAGE = 10;
+import { addEntries, pageAfter } from './pages.ts';
 
 /** A page of something that a customer has, and how many there are. */
 export interface Page<T> {
@@ -36,16 +34,6 @@ export interface PagedList<T> {
   clear(): void;
 }
 
-/** A list with what came next of it; what came along again, since something new stands before it, is in it once. */
-export function addEntries<T>(
-  known: readonly T[],
-  next: readonly T[],
-  keyOf: (entry: T) => string,
-): readonly T[] {
-  const keys = new Set(known.map(keyOf));
-  return [...known, ...next.filter((entry) => !keys.has(keyOf(entry)))];
-}
-
 const LOADING = { kind: 'loading' } as const;
 
 /** What a customer has, page by page. Of somebody who has left meanwhile nothing is shown. */
@@ -54,6 +42,8 @@ export function createPagedList<T extends { readonly id: string }>(
   ask: (page: number) => Promise<Answer<Page<T>>>,
 ): PagedList<T> {
   const $list = atom<PagedLoad<T>>(LOADING);
+  /** The last page that was read. */
+  let read = 1;
   const whoAsks = () => customer.current()?.id ?? null;
   return {
     $list,
@@ -63,20 +53,27 @@ export function createPagedList<T extends { readonly id: string }>(
       if ($list.get().kind === 'failed') $list.set(LOADING);
       const answer = await ask(1);
       if (whoAsks() !== asked) return;
-      if (answer.kind === 'ok') $list.set({ kind: 'ready', ...answer.value, more: 'idle' });
-      else if ($list.get().kind !== 'ready') $list.set({ kind: 'failed', problem: answer.problem });
+      if (answer.kind === 'ok') {
+        read = 1;
+        $list.set({ kind: 'ready', ...answer.value, more: 'idle' });
+      } else if ($list.get().kind !== 'ready') $list.set({ kind: 'failed', problem: answer.problem });
     },
     async more() {
       const asked = whoAsks();
       const shown = $list.get();
       if (asked === null || shown.kind !== 'ready' || shown.more === 'loading') return;
       $list.set({ ...shown, more: 'loading' });
-      const answer = await ask(Math.floor(shown.items.length / PAGE) + 1);
+      const before = read;
+      const page = pageAfter(before, shown.total);
+      const answer = await ask(page);
       const now = $list.get();
-      if (whoAsks() !== asked || now.kind !== 'ready') return;
+      // Where the list was loaded anew meanwhile, this page may not follow it.
+      if (whoAsks() !== asked || now.kind !== 'ready' || read !== before) return;
       if (answer.kind !== 'ok') return $list.set({ ...now, more: 'failed' });
+      read = page;
       const { items, total } = answer.value;
-      $list.set({ kind: 'ready', items: addEntries(now.items, items, ({ id }) => id), total, more: 'idle' });
+      const added = addEntries(now.items, { page, entries: items }, ({ id }) => id);
+      $list.set({ kind: 'ready', items: added, total, more: 'idle' });
     },
     replace(item) {
       const shown = $list.get();

@@ -119,6 +119,18 @@ test('more of the history comes behind what is known, and what came along again 
   expect([store.$more.get(), card()?.history.length]).toEqual(['failed', 12]);
 });
 
+test('an entry that came meanwhile holds up none of the history', async () => {
+  const { store, meet, card, visitor } = await openCard();
+  const page = (history: object[]) => ({ body: cardWire({ history, historyTotal: 23 }) });
+  meet('GET', CARD, page(days(22, 13)), page(days(13, 4)), page(days(3, 1)));
+  await store.load();
+  await store.more();
+  await store.more();
+  const asked = visitor.sent.filter(({ path }) => path === CARD);
+  expect(asked.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
+  expect(card()?.history).toHaveLength(22);
+});
+
 test('an exchange gives its code, and the card follows at once and anew', async () => {
   const { store, meet, card, visitor, tier } = await loadCard();
   meet('POST', EXCHANGE, { body: { ...REWARD, points: 200 } });

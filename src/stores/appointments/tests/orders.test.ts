@@ -42,6 +42,20 @@ test('a customer’s appointments are loaded ten at a time, and each is shown on
   );
 });
 
+test('an appointment that came meanwhile holds up none of the pages', async () => {
+  const starts = [1, 1, 10, 20];
+  const { api } = setUp(({ query }) => {
+    const wanted = Number(query.get('page'));
+    return page(starts[wanted] ?? 0, wanted === 3 ? 3 : 10, 23);
+  });
+  const orders = createOrders({ api, warn: () => undefined });
+  await orders.load();
+  await orders.more('past');
+  await orders.more('past');
+  const list = orders.$past.get();
+  expect(list.kind === 'ready' && list.visits.at(-1)?.orderId).toBe('o22');
+});
+
 test('a customer’s appointments that cannot be read are left out and warned of', async () => {
   const warned: string[] = [];
   const { api } = setUp(() => ({ body: { data: [item(1), { ideorder: 'x', appointment: {} }], total: 2 } }));

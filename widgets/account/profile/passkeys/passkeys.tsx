@@ -18,15 +18,9 @@ type State = Pick<
   'isCreating' | 'asked' | 'isRemoving' | 'isBusy' | 'renamed' | 'failure' | 'attempt'
 >;
 
-const IDLE: State = {
-  isCreating: false,
-  asked: null,
-  isRemoving: false,
-  isBusy: false,
-  renamed: null,
-  failure: null,
-  attempt: 0,
-};
+const NOT_RENAMING = { isBusy: false, renamed: null, failure: null, attempt: 0 };
+
+const IDLE: State = { ...NOT_RENAMING, isCreating: false, asked: null, isRemoving: false };
 
 function Loading() {
   return (
@@ -52,27 +46,27 @@ function useActs(store: OwnPasskeys) {
       if (made.kind === 'known') toast(t('sign-in:passkey.known'), 'info');
       if (made.kind === 'failed') toast(made.problem?.message ?? t('sign-in:passkey.notMade'), 'error');
     },
-    rename: (passkey: Passkey | null) => put({ renamed: passkey?.id ?? null, failure: null, attempt: 0 }),
+    rename: (passkey: Passkey | null) => put({ ...NOT_RENAMING, renamed: passkey?.id ?? null }),
     async name(passkey: Passkey, name: string) {
       put({ isBusy: true, failure: null });
       const outcome = await store.rename(passkey, name);
-      if (outcome.kind === 'done') {
-        toast(t('profile:passkeys.renamed'));
-        return setState(IDLE);
-      }
-      const { message } = outcome.problem;
-      return setState((before) => ({
-        ...before,
-        isBusy: false,
-        failure: message,
-        attempt: before.attempt + 1,
-      }));
+      if (outcome.kind === 'done') toast(t('profile:passkeys.renamed'));
+      return setState((before) => {
+        // Another one's form may have been opened meanwhile.
+        if (before.renamed !== passkey.id) return before;
+        if (outcome.kind === 'done') return { ...before, ...NOT_RENAMING };
+        const { message } = outcome.problem;
+        return { ...before, isBusy: false, failure: message, attempt: before.attempt + 1 };
+      });
     },
-    ask: (asked: Passkey | null) => put({ asked }),
+    ask: (asked: Passkey | null) => put({ asked, isRemoving: false }),
     async remove(passkey: Passkey) {
       put({ isRemoving: true });
       const outcome = await store.remove(passkey);
-      put({ isRemoving: false, ...(outcome.kind === 'done' && { asked: null }) });
+      setState((before) => {
+        if (before.asked?.id !== passkey.id) return before;
+        return { ...before, isRemoving: false, ...(outcome.kind === 'done' && { asked: null }) };
+      });
       if (outcome.kind === 'done') toast(t('profile:passkeys.removed'));
       else toast(outcome.problem.message, 'error');
     },

@@ -3,9 +3,9 @@ import type { Passkey } from '#domain/account/passkey.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { localDay } from '../local-day.ts';
 import { RemoveDialog } from './remove-dialog.view.tsx';
 import { RenameForm, type RenameProps } from './rename-form.view.tsx';
 
@@ -42,7 +42,7 @@ function usePasskeyName(): (passkey: Passkey) => string {
 
 function useFacts({ isElsewhere }: PasskeysProps): (passkey: Passkey) => string {
   const { t, locale } = useTexts();
-  const day = (moment: Passkey['createdAt']) => formatPlainDate(locale, localDay(moment));
+  const day = (moment: Passkey['createdAt']) => formatPlainDate(locale, ownDay(moment));
   return (passkey) =>
     [
       t('profile:passkeys.created', { day: day(passkey.createdAt) }),
