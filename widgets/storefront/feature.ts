@@ -21,8 +21,6 @@ const account = {
   load: async () => (await import('./pages/account-page.tsx')).AccountPage,
 } satisfies PageEntry<AccountRoute & Route>;
 
-const eshopOrders = { ...account, title: 'account:page.eshop-orders' } as const;
-
 export const storefrontFeature: Feature = {
   name: 'storefront',
   texts: [
@@ -58,12 +56,12 @@ export const storefrontFeature: Feature = {
       texts: ['sign-in', 'password'],
       load: async () => (await import('./pages/password/password-page.tsx')).PasswordPage,
     },
-    profile: { ...account, title: 'account:page.profile' },
-    'eshop-orders': eshopOrders,
-    'eshop-order': eshopOrders,
-    credit: { ...account, title: 'account:page.credit' },
-    loyalty: { ...account, title: 'account:page.loyalty' },
-    orders: { ...account, title: 'account:page.orders' },
+    profile: account,
+    'eshop-orders': account,
+    'eshop-order': account,
+    credit: account,
+    loyalty: account,
+    orders: account,
     order: account,
     appointment: appointments,
     'freed-place': appointments,

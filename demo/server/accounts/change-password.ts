@@ -7,6 +7,7 @@ import { mailNotice } from '../mail/templates/account-notices.ts';
 import type { Tenant } from '../router/route.ts';
 import { endAccountLinks } from './account-links.ts';
 import { forgetAttempts } from './attempts.ts';
+import { removeCalendar } from './calendar/calendar-address.ts';
 import type { UserRow } from './customer/customers.ts';
 import { languageOfLetters } from './customer/letters.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -20,7 +21,7 @@ interface Change extends Pick<ServerContext, 'originOf'> {
   readonly now: number;
 }
 
-/** Another password: every session and every link of the customer ends, and a mail says so. */
+/** Another password: every session, every link and the calendar address of the customer end, and a mail says so. */
 export async function replacePassword(tx: Database, change: Change): Promise<void> {
   const { tenant, user, passwordHash, locale, now, originOf } = change;
   const { companyId, id: userId, email, firstname } = user;
@@ -30,6 +31,8 @@ export async function replacePassword(tx: Database, change: Change): Promise<voi
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
   await endSessionsOf(tx, { companyId, realm: 'customer', userId });
   await endAccountLinks(tx, companyId, userId);
+  // Whoever had come in may have made one, and would go on reading.
+  await removeCalendar(tx, { companyId, userId });
   if (email === '') return;
   await forgetAttempts(tx, companyId, email);
   await mailNotice(

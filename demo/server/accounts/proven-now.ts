@@ -9,14 +9,15 @@ import type { UserRow } from './customer/customers.ts';
 const FRESH = 600_000;
 
 /**
- * Whether a customer without a password has shown just now that the account is theirs, by coming in or by a code to their e-mail: a
- * session that somebody took over must not be enough.
+ * Whether a customer has shown just now that the account is theirs, by coming in or by a code to what they come in by: a session
+ * that somebody took over must not be enough for another way in.
  */
 export async function hasProvenNow(
   db: Database,
-  { companyId, id, email }: UserRow,
+  user: UserRow,
   { caller, now }: { readonly caller: Caller | null; readonly now: number },
 ): Promise<boolean> {
+  const { companyId, id } = user;
   const [fresh] = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -29,6 +30,13 @@ export async function hasProvenNow(
       ),
     );
   if (fresh !== undefined) return true;
-  if (email === '') return false;
-  return isProven(db, { companyId, destination: email, askers: [askerOf.customer(id)], now });
+  for (const destination of waysIn(user)) {
+    if (await isProven(db, { companyId, destination, askers: [askerOf.customer(id)], now })) return true;
+  }
+  return false;
+}
+
+/** The e-mail and the phone by which a customer comes in. A phone that is not proven may be anybody's. */
+export function waysIn({ email, phone, phoneProven }: UserRow): string[] {
+  return [email, phoneProven ? phone : ''].filter((way) => way !== '');
 }

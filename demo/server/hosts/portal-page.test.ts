@@ -40,7 +40,7 @@ test('the figures of the portal are the budgets of the elements, each with a com
   const figures = page.slice(page.indexOf('id="figures"'));
   for (const name of readdirSync(join(ROOT, 'widgets'))) {
     const feature = join(ROOT, 'widgets', name, 'feature.ts');
-    const budget = /budget: (\d+)/.exec(readIfThere(feature))?.[1];
+    const budget = /budget: ([\d.]+)/.exec(readIfThere(feature))?.[1];
     if (budget !== undefined) expect(figures).toMatch(new RegExp(`${name}</th>\\s*<td>at most ${budget} kB`));
   }
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

@@ -21,9 +21,11 @@ export interface ContactProps {
   readonly current: string;
   /** ISO 3166: how a phone number without a prefix is read. */
   readonly country: string;
-  /** `shown`, `asking` for a new one, `proving` it by the code that was sent to `destination`. */
+  /** `shown`, `asking` for a new one, `proving` by a code that was sent to `own`, or else to `destination`. */
   readonly stage: 'shown' | 'asking' | 'proving';
   readonly destination: string;
+  /** By what the account is shown to be the customer's, before what is new is proven; null where it need not be. */
+  readonly own: { readonly channel: 'email' | 'phone'; readonly destination: string } | null;
   readonly isBusy: boolean;
   /** Why the last attempt failed, in the visitor's language. */
   readonly failure: string | null;
@@ -115,7 +117,7 @@ function AskForm(props: ContactProps) {
 
 /** The way to reach a customer: what it is, and how it becomes another one that is proven to be theirs. */
 export function ContactView(props: ContactProps) {
-  const { channel, current, stage, onChange } = props;
+  const { channel, current, stage, own, onChange } = props;
   const { t } = useTexts();
   const change = useRef<HTMLButtonElement>(null);
   const former = useRef(stage);
@@ -144,10 +146,11 @@ export function ContactView(props: ContactProps) {
         )}
       </div>
       {stage === 'asking' && <AskForm {...props} />}
+      {stage === 'proving' && own && <p className={tw('mt-3')}>{t('profile:code.first')}</p>}
       {stage === 'proving' && (
         <CodeView
-          channel={channel}
-          to={props.destination}
+          channel={own?.channel ?? channel}
+          to={own?.destination ?? props.destination}
           isMain={false}
           isBusy={props.isBusy}
           failure={

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { calendarState, endCalendar, exportUser, openCalendar } from '#contract/account/own-account.ts';
+import { changePassword } from '#contract/account/passwords.ts';
 import { releaseSlot } from '#contract/booking/appointments.ts';
 import { customerCalendars } from '../../database/schema/people/people.ts';
 import { clientOf } from '../../testing/client.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { PASSWORD } from '../../testing/test-server.ts';
 import { book, holdVisit, logIn } from '../../testing/visits.ts';
 
 openSalons();
@@ -88,6 +90,13 @@ test('a new address ends the one before, and one that is ended opens nothing', a
   const third = await client.get(openCalendar);
   const kept = await server.database.db.select().from(customerCalendars);
   expect(JSON.stringify(kept)).not.toContain(third.key);
+});
+
+test('another password ends the calendar address', async () => {
+  const { client } = await customer();
+  const { key } = await client.get(openCalendar);
+  await client.get(changePassword, { body: { oldPassword: PASSWORD, password: 'a rose is a rose' } });
+  expect((await fetchFile(key)).statusCode).toBe(404);
 });
 
 test('a key opens nothing under another company, and a guest has no calendar', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { BookingStatus } from '#domain/appointments/booking-status.ts';
 import { isLocale } from '#domain/locale.ts';
 import { readAppointmentRecord } from '../../booking/appointments/appointment-record.ts';
@@ -13,7 +13,7 @@ import { calendarOfKey } from './calendar-address.ts';
 const DAY = 86_400_000;
 /** Milliseconds for which an appointment stays in the calendar once it is over. */
 const KEPT = 90 * DAY;
-/** Appointments at most. */
+/** Appointments at most: where there are more, what is long over is left out. */
 const MOST = 100;
 /** What is given up is no longer in it, and so leaves the calendars that follow it. */
 const SHOWN: readonly BookingStatus[] = ['pending', 'confirmed', 'arrived', 'completed'];
@@ -43,11 +43,11 @@ export async function customerCalendar(db: Database, { key, company, now }: Aske
         gt(appointments.endsAt, new Date(now - KEPT)),
       ),
     )
-    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .orderBy(desc(appointments.startsAt), desc(appointments.id))
     .limit(MOST);
   const spoken = isLocale(locale) ? locale : 'fr';
   const events = [];
-  for (const { id } of rows) {
+  for (const { id } of rows.toReversed()) {
     const record = await readAppointmentRecord(db, companyId, id);
     if (record !== null) events.push(calendarFacts(record, spoken));
   }

@@ -8,13 +8,14 @@ import { users } from '../../database/schema/people/people.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { mailCode } from '../../mail/templates/account-mails.ts';
 import { mailNotice } from '../../mail/templates/account-notices.ts';
-import type { Tenant } from '../../router/route.ts';
+import type { Caller, Tenant } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { endAccountLinks } from '../account-links.ts';
 import { askerOf, checkCode, isProven } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
+import { hasProvenNow, waysIn } from '../proven-now.ts';
 import { takeAddresses, takeGuestOrders } from '../registration/finish.ts';
 import { findCustomer, type UserRow } from './customers.ts';
 import { languageOfLetters } from './letters.ts';
@@ -24,6 +25,7 @@ import { findProfile } from './profiles.ts';
 interface ContactChange extends Pick<ServerContext, 'originOf'> {
   readonly tenant: Tenant;
   readonly user: UserRow;
+  readonly caller: Caller | null;
   readonly profileId: string;
   readonly channel: Channel;
   /** E-mail in lower case, or E.164. */
@@ -43,7 +45,8 @@ interface ContactState {
 
 /**
  * Changes the e-mail or the phone of a profile once a code proves that it is the customer's; without a code sends one, unless
- * it was proven just now. Another account that has it is told of to nobody before.
+ * it was proven just now. Another account that has it is told of to nobody before. What is to be a way into the account asks for a
+ * proof that the account is theirs as well.
  */
 export async function changeContact(tx: Database, change: ContactChange): Promise<ContactState | Refusal> {
   const { tenant, user, profileId, channel, destination, code, now } = change;
@@ -51,7 +54,11 @@ export async function changeContact(tx: Database, change: ContactChange): Promis
   if (profile === null) return refuse('not_found');
   const asker = askerOf.customer(user.id);
   const proof = { companyId: tenant.id, destination, askers: [asker], now };
-  if (channel === 'phone' && !sendsSms(tenant)) return apply(tx, change, false);
+  const isUnproven = channel === 'phone' && !sendsSms(tenant);
+  // Instead of a phone that is a way in, even a phone that is none.
+  const isGuarded = !isUnproven || user.phoneProven;
+  if (isGuarded && (await isOtherWayIn(tx, change))) return refuse('proof_missing');
+  if (isUnproven) return apply(tx, change, false);
   if (code === undefined) {
     if (await isProven(tx, proof)) return apply(tx, change, true);
     const refusal = await ask(tx, change, asker);
@@ -69,6 +76,14 @@ export async function changeContact(tx: Database, change: ContactChange): Promis
   } as const;
   const refusal = await checkCode(tx, attempt);
   return refusal ?? apply(tx, change, true);
+}
+
+/** Whether it would be a new way into an account that has one, asked for by somebody who only has its session. */
+async function isOtherWayIn(tx: Database, change: ContactChange): Promise<boolean> {
+  const { user, profileId, destination } = change;
+  const known = waysIn(user);
+  if (profileId !== user.id || known.length === 0 || known.includes(destination)) return false;
+  return !(await hasProvenNow(tx, user, change));
 }
 
 async function ask(tx: Database, change: ContactChange, asker: string): Promise<Refusal | null> {
@@ -105,9 +120,10 @@ async function apply(tx: Database, change: ContactChange, isProof: boolean): Pro
   await takeAddresses(tx, tenant.id, [destination]);
   const holder = isProof ? await holderOf(tx, change) : null;
   if (holder !== null && holder.id !== user.id) return refuse('conflict', { field: channel });
+  const phoneProven = isProof || (user.phoneProven && destination === user.phone);
   await tx
     .update(users)
-    .set(channel === 'email' ? { email: destination } : { phone: destination, phoneProven: isProof })
+    .set(channel === 'email' ? { email: destination } : { phone: destination, phoneProven })
     .where(and(eq(users.companyId, tenant.id), eq(users.id, user.id)));
   if (channel === 'email') await takeGuestOrders(tx, { ...user, email: destination });
   if (user[channel] !== destination) await notify(tx, change);

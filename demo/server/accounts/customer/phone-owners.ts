@@ -7,6 +7,7 @@ import { profiles } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { mailNotice } from '../../mail/templates/account-notices.ts';
 import type { Tenant } from '../../router/route.ts';
+import { languageOfLetters } from './letters.ts';
 
 /** Someone who gave a phone: a customer, or a person whom one books for. */
 interface PhoneOwner {
@@ -16,6 +17,8 @@ interface PhoneOwner {
   readonly firstname: string;
   /** Of the customer. */
   readonly email: string;
+  /** That the customer has chosen for letters; empty where none is. */
+  readonly language: string;
 }
 
 /** Those who gave a phone, but for one customer and whom they book for; cut so that only who knows them recognises them. */
@@ -72,9 +75,12 @@ export async function takePhone(
     .update(profiles)
     .set({ phone: '' })
     .where(and(eq(profiles.companyId, tenant.id), inArray(profiles.id, ids)));
-  for (const { email, firstname } of owners) {
-    if (email === '') continue;
-    await mailNotice(tx, { tenant, to: email, firstname, locale, now, originOf }, 'phoneTaken');
+  for (const owner of owners) {
+    const { email: to, firstname } = owner;
+    if (to === '') continue;
+    // Whoever takes the phone may speak another language than they.
+    const reader = { tenant, to, firstname, locale: languageOfLetters(owner, locale), now, originOf };
+    await mailNotice(tx, reader, 'phoneTaken');
   }
 }
 
@@ -90,18 +96,19 @@ async function ownersAmong(db: Database, companyId: string, among: Among): Promi
         'phone' in among ? eq(users.phone, among.phone) : inArray(users.id, [...among.ids]),
       ),
     );
-  return found.map(({ id, phone, firstname, email }) => ({
+  return found.map(({ id, phone, firstname, email, language }) => ({
     profileId: id,
     userId: id,
     phone,
     firstname,
     email,
+    language,
   }));
 }
 
 async function furtherAmong(db: Database, companyId: string, among: Among): Promise<PhoneOwner[]> {
   const found = await db
-    .select({ profile: profiles, email: users.email })
+    .select({ profile: profiles, email: users.email, language: users.language })
     .from(profiles)
     .innerJoin(users, and(eq(users.companyId, profiles.companyId), eq(users.id, profiles.userId)))
     .where(
@@ -110,12 +117,13 @@ async function furtherAmong(db: Database, companyId: string, among: Among): Prom
         'phone' in among ? eq(profiles.phone, among.phone) : inArray(profiles.id, [...among.ids]),
       ),
     );
-  return found.map(({ profile, email }) => ({
+  return found.map(({ profile, email, language }) => ({
     profileId: profile.id,
     userId: profile.userId,
     phone: profile.phone,
     firstname: profile.firstname,
     email,
+    language,
   }));
 }
 

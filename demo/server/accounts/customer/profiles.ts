@@ -87,13 +87,13 @@ export async function changeProfile(
     return invalidField('phone');
   const { noPass } = change;
   const values = { ...names, ...placeOf(change), ...(noPass !== undefined && { noPass }) };
-  if (profileId === user.id) {
-    await tx
-      .update(users)
-      .set({ ...values, ...lettersOf(user, change, now) })
-      .where(and(eq(users.companyId, user.companyId), eq(users.id, user.id)));
-  } else if (Object.keys(values).length > 0) {
-    await tx.update(profiles).set(values).where(ofCustomer(user, profileId));
+  const isOwn = profileId === user.id;
+  const all = { ...values, ...(isOwn && lettersOf(user, change, now)) };
+  // The database refuses a change of nothing.
+  if (Object.keys(all).length > 0) {
+    const own = and(eq(users.companyId, user.companyId), eq(users.id, user.id));
+    if (isOwn) await tx.update(users).set(all).where(own);
+    else await tx.update(profiles).set(values).where(ofCustomer(user, profileId));
   }
   const fresh = await findCustomer(tx, user.companyId, { id: user.id });
   return (fresh && (await findProfile(tx, fresh, profileId))) ?? refuse('not_found');

@@ -19,6 +19,7 @@ import { mailNotice } from '../../mail/templates/account-notices.ts';
 import type { Incoming, Tenant } from '../../router/route.ts';
 import { spendAllowance } from '../allowances.ts';
 import type { UserRow } from '../customer/customers.ts';
+import { languageOfLetters } from '../customer/letters.ts';
 import { deviceOfSession } from '../sessions.ts';
 import { CHALLENGE_LIFETIME, isFramed, keepChallenge, takeChallenge } from './challenges.ts';
 import { passkeysOf, passkeyWire } from './own-passkeys.ts';
@@ -147,7 +148,8 @@ async function insertPasskey(
     .returning();
   if (row === undefined) return refuse('invalid', { sentence: 'passkey_refused' });
   if (user.email !== '') {
-    const reader = { tenant, to: user.email, firstname: user.firstname, locale, now, originOf };
+    const { email: to, firstname } = user;
+    const reader = { tenant, to, firstname, locale: languageOfLetters(user, locale), now, originOf };
     await mailNotice(tx, reader, 'passkeyCreated');
   }
   return passkeyWire(row);

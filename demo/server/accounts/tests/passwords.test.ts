@@ -219,6 +219,8 @@ describe('a first password', () => {
     later(10 * MINUTE);
     const chosen = { body: { password: NEW } };
     expect(await customer.refusal(setPassword, chosen)).toMatchObject({ code: 403, type: 'proof_missing' });
+    const common = { body: { password: 'password123' } };
+    expect(await customer.refusal(setPassword, common)).toMatchObject({ code: 422, field: 'password' });
     const own = { profileId: 'user-1', email: CAMILLE };
     expect((await customer.get(changeEmail, { body: own })).sent).toBe(true);
     const code = await codeTo(server, salon, CAMILLE);

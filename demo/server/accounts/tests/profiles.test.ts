@@ -56,7 +56,7 @@ describe('a profile', () => {
     const agreed = { marketing: '2026-11', marketingAt: new Date(TEST_MONDAY).toISOString() };
     expect(await camille.get(currentUser)).toMatchObject(agreed);
     later(MINUTE);
-    await camille.get(updateProfile, { body: { ...NAMES, marketing: '2026-11' } });
+    await camille.get(updateProfile, { body: { marketing: '2026-11' } });
     expect((await camille.get(exportUser)).account).toMatchObject(agreed);
     await camille.get(updateProfile, { body: { marketing: '' } });
     expect(await camille.get(currentUser)).toMatchObject({
@@ -214,8 +214,11 @@ describe('another phone', () => {
       code: 409,
       field: 'phone',
     });
+    await camille.get(updateProfile, { body: { language: 'de' } });
     const named = { duplicatesProfiles: ['user-1'], email: SACHA };
     expect((await sacha.get(cleanPhoneDuplicates, { body: named })).duplicates).toEqual([]);
+    // In the language of who is told, not of who takes it.
+    expect((await mailsTo(server, salon, CAMILLE))[0]?.text).toContain('Telefon');
     const changed = await sacha.get(changePhone, ask(CAMILLES));
     expect(changed).toMatchObject({ sent: false, profile: { phone: { number: CAMILLES } } });
     expect(await camille.get(currentUser)).toMatchObject({ phone: '', phoneProven: false });

@@ -79,8 +79,9 @@ async function change(
   if (destination instanceof Refusal) return destination;
   const user = await customerOf(db, incoming);
   if (user instanceof Refusal) return user;
-  const { tenant, locale, address, now } = incoming;
-  const wish = { tenant, user, profileId, channel, destination, code, locale, address, now, originOf };
+  const { tenant, caller, locale, address, now } = incoming;
+  const said = { profileId, channel, destination, code };
+  const wish = { ...said, tenant, user, caller, locale, address, now, originOf };
   return inTransaction(db, (tx) => changeContact(tx, wish));
 }
 

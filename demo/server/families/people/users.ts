@@ -77,9 +77,10 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
       const user = await customerOf(db, incoming);
       if (user instanceof Refusal) return user;
       if (user.passwordHash !== null) return refuse('conflict');
-      if (!(await hasProvenNow(db, user, incoming))) return refuse('proof_missing');
+      // First, so that nobody looks for a code whose half hour ends over passwords that may not be kept.
       const passwordHash = await hashChosen(tenant, body.password, user.email);
       if (passwordHash instanceof Refusal) return passwordHash;
+      if (!(await hasProvenNow(db, user, incoming))) return refuse('proof_missing');
       await inTransaction(db, (tx) =>
         replacePassword(tx, { tenant, user, passwordHash, locale, now, originOf }),
       );

@@ -11,6 +11,7 @@ import {
 import { eraseUser, exportUser } from '#contract/account/own-account.ts';
 import { currentUser } from '#contract/people/users.ts';
 import { passkeyChallenges, passkeys } from '../../../database/schema/people/passkeys.ts';
+import { users } from '../../../database/schema/people/people.ts';
 import { clientOf } from '../../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../../testing/open-salons.ts';
 import { clientAs } from '../../../testing/people.ts';
@@ -113,6 +114,12 @@ describe('a passkey', () => {
   test('a passkey that is made is told by mail', async () => {
     await customerWithPasskey(server, salon);
     expect((await mailsTo(server, salon, CAMILLE))[0]?.subject).toContain('clé d’accès');
+  });
+
+  test('a passkey that is made is told in the language that the customer has chosen for letters', async () => {
+    await server.database.db.update(users).set({ language: 'de' });
+    await customerWithPasskey(server, salon);
+    expect((await mailsTo(server, salon, CAMILLE))[0]?.subject).toBe('Ein Passkey wurde erstellt');
   });
 
   test('passkeys are part of what a customer takes along', async () => {

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createProfile } from '#contract/people/profiles.ts';
+import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
+import { setPassword } from '#contract/account/passwords.ts';
+import { currentUser } from '#contract/people/users.ts';
+import { users } from '../../database/schema/people/people.ts';
+import { clientOf, type Client } from '../../testing/client.ts';
+import { later, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { logIn } from '../../testing/visits.ts';
+import { codeTo, mailsTo, smsTo } from '../tests/post.ts';
+
+const MINUTE = 60_000;
+const CAMILLE = 'camille@example.com';
+const NEW = 'new@example.com';
+const PHONE = '+33199004400';
+
+let customer: Client;
+
+openSalons();
+beforeEach(async () => {
+  customer = clientOf(server, salon, { token: await logIn(server, salon) });
+});
+
+const email = (destination: string, code?: string) => ({
+  body: { profileId: 'user-1', email: destination, ...(code !== undefined && { code }) },
+});
+const phone = { body: { profileId: 'user-1', phone: PHONE } };
+
+async function proveOwn() {
+  await customer.get(changeEmail, email(CAMILLE));
+  await customer.get(changeEmail, email(CAMILLE, await codeTo(server, salon, CAMILLE)));
+}
+
+test('an older session alone gives the account no other e-mail and no other phone, and sends no code', async () => {
+  later(10 * MINUTE);
+  expect(await customer.refusal(changeEmail, email(NEW))).toMatchObject({ code: 403, type: 'proof_missing' });
+  expect(await customer.refusal(changePhone, phone)).toMatchObject({ code: 403, type: 'proof_missing' });
+  expect([await mailsTo(server, salon, NEW), await smsTo(server, salon, PHONE)]).toEqual([[], []]);
+});
+
+test('an older session changes the e-mail once a code has shown that the one before is theirs', async () => {
+  later(10 * MINUTE);
+  await proveOwn();
+  expect((await customer.get(changeEmail, email(NEW))).sent).toBe(true);
+  const changed = await customer.get(changeEmail, email(NEW, await codeTo(server, salon, NEW)));
+  expect(changed.profile.email).toBe(NEW);
+});
+
+test('a code for somebody whom the customer books for does not change the customer’s own e-mail', async () => {
+  later(10 * MINUTE);
+  const lou = { firstname: 'Lou', lastname: 'Ferrand' };
+  const { profileId } = await customer.get(createProfile, { body: lou });
+  await customer.get(changeEmail, { body: { profileId, email: NEW } });
+  const code = await codeTo(server, salon, NEW);
+  expect((await customer.refusal(changeEmail, email(NEW, code))).type).toBe('proof_missing');
+  await customer.get(changeEmail, { body: { profileId, email: NEW, code } });
+  expect((await customer.refusal(changeEmail, email(NEW))).type).toBe('proof_missing');
+  expect((await customer.get(currentUser)).email).toBe(CAMILLE);
+});
+
+test('a code to a phone that is not proven shows nothing of whose the account is', async () => {
+  await server.database.db.update(users).set({ phone: PHONE, phoneProven: false, passwordHash: null });
+  later(10 * MINUTE);
+  expect((await customer.refusal(changePhone, phone)).type).toBe('proof_missing');
+  const chosen = { body: { password: 'a rose is a rose' } };
+  expect((await customer.refusal(setPassword, chosen)).type).toBe('proof_missing');
+});
+
+test('an account without an e-mail asks for a code to its phone', async () => {
+  await server.database.db.update(users).set({ email: '' });
+  later(10 * MINUTE);
+  expect((await customer.refusal(changeEmail, email(NEW))).type).toBe('proof_missing');
+  const { phone: own } = await customer.get(currentUser);
+  const proof = { profileId: 'user-1', phone: own };
+  await customer.get(changePhone, { body: proof });
+  await customer.get(changePhone, { body: { ...proof, code: await codeTo(server, salon, own) } });
+  expect((await customer.get(changeEmail, email(NEW))).sent).toBe(true);
+});
