@@ -59,9 +59,9 @@ for (const days of [-1, 1]) {
     await expect(page.getByRole('button', { name: /^Renvoyer dans \d+ s$/ })).toBeVisible();
     await visitor.code().fill(await codeTo(email));
     await visitor.button('sign-in:names.later').click();
-    await visitor.expectCustomer(email);
+    await visitor.expectCustomer(visitor.t('storefront:account.lacking'));
     await page.reload();
-    await visitor.expectCustomer(email);
+    await visitor.expectCustomer(visitor.t('storefront:account.lacking'));
   });
 }
 
@@ -115,5 +115,5 @@ test('a number of another country is a way in by its prefix, and one of nowhere 
   await visitor.askCode(`+44 7700 900${last}`);
   await visitor.code().fill(await codeTo(`+447700900${last}`));
   await visitor.button('sign-in:names.later').click();
-  await visitor.expectCustomer('\\+447700');
+  await visitor.expectCustomer(visitor.t('storefront:account.lacking'));
 });

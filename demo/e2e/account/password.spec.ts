@@ -54,7 +54,7 @@ test('a customer changes the password by the one of now, and stays logged in her
   await page.reload();
   await expect(visitor.heading('profile:title')).toBeVisible();
   await elsewhere.reload();
-  await expect(new Entrance(elsewhere).heading('profile:login')).toBeVisible();
+  await expect(new Entrance(elsewhere).heading('sign-in:expired.title')).toBeVisible();
   await openProfile(elsewhere, { email, password: NEW });
   await context.close();
 });

@@ -152,7 +152,7 @@ test('a customer sees where they are logged in, and logs another device out', as
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   for (const other of others) {
     await other.reload();
-    await expect(new Visitor(other).heading('profile:login')).toBeVisible();
+    await expect(new Visitor(other).heading('sign-in:expired.title')).toBeVisible();
   }
   for (const context of contexts) await context.close();
 });

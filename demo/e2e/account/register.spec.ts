@@ -67,9 +67,9 @@ test('a first password is chosen by who came by a code, and is a way in from the
   await expect(page).toHaveURL(at('maison', '/'));
   await page
     .getByRole('banner')
-    .getByRole('button', { name: new RegExp(`^${email}`) })
+    .getByRole('button', { name: visitor.t('storefront:account.lacking') })
     .click();
   await visitor.button('storefront:account.logout').click();
   await visitor.logInFromHeader(email, 'a rose is a rose');
-  await visitor.expectCustomer(email);
+  await visitor.expectCustomer(visitor.t('storefront:account.lacking'));
 });
