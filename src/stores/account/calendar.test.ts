@@ -53,13 +53,17 @@ test.each(['renew', 'end'] as const)(
     const lost = store[act]();
     await visitor.clock.advance(120_000);
     expect(await lost).toMatchObject({ kind: 'failed' });
-    expect(store.$calendar.get().kind).toBe('failed');
+    // Nobody can say: the address is shown no more, and what to do about it is.
+    expect(store.$calendar.get()).toMatchObject({ kind: 'ready', value: { address: null } });
     const calls = visitor.sent.filter(({ path }) => path === CALENDAR).map(({ method }) => method);
     expect(calls.at(-1)).toBe('GET');
     visitor.backEnd.always = null;
-    meet('GET', CALENDAR, { body: { since: '' } });
-    await store.load();
-    expect(store.$calendar.get()).toEqual({ kind: 'ready', value: { since: null, address: null } });
+    meet('POST', CALENDAR, { body: { since: AT, key: 'other' } });
+    await store.renew();
+    expect(store.$calendar.get()).toMatchObject({
+      kind: 'ready',
+      value: { address: expect.stringContaining('other') },
+    });
   },
 );
 

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import { fields, isoInstant, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-import { LOADING, loadOf, ready, type Load } from '../load.ts';
+import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 import type { ChangeOutcome } from './account-changes.ts';
 import { watchCustomer } from './watch-customer.ts';
 
@@ -47,10 +47,10 @@ export function createCalendar({ connection, visitor }: FeatureTools): CalendarS
     { kind, problem }: Exclude<Answer<unknown>, { kind: 'ok' }>,
     asked: string | null,
   ): Promise<ChangeOutcome> {
-    if (kind === 'unavailable' && whoAsks() === asked) {
-      $calendar.set(LOADING);
-      await load();
-    }
+    const state = kind === 'unavailable' ? await api.ask(calendarState, parse) : null;
+    const known = valueOf($calendar.get());
+    if (state !== null && known && whoAsks() === asked)
+      $calendar.set(ready(state.kind === 'ok' ? state.value : { ...known, address: null }));
     return { kind: 'failed', problem };
   }
 
