@@ -158,6 +158,16 @@ describe('the cart', () => {
     expect(place.root.activeElement).to.equal(button());
   });
 
+  it('the cart stays closed when it becomes another one by itself, as at a login', async () => {
+    const { site, panel, place, button } = await openCart({ shops: SHOPS }, []);
+    // As what another tab or an account has kept of it arrives.
+    site.bookingCart.replace([serviceId('suedois')], null);
+    await place.until(() => /1/.test(button().textContent ?? ''));
+    await settled(60);
+    expect(place.all('dialog[open]')).to.have.length(0);
+    expect(panel().open).to.equal(false);
+  });
+
   it('the cart stays closed when a service joins within a reservation', async () => {
     const { site, panel } = await openCart({
       shops: SHOPS,

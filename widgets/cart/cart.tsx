@@ -24,17 +24,16 @@ export interface CartProps {
 }
 
 /** A service was put in without a shop where there are several, and no reservation is open to ask for it. */
-function useShopQuestion(site: Site, count: number, ask: () => void): void {
-  const before = useRef(count);
-  const { shopId } = useStore(site.bookingCart.$cart);
-  const shops = valueOf(useStore(site.catalogue.$shops));
+function useShopQuestion({ bookingCart, navigation }: Site, ask: () => void): void {
+  const questions = useStore(bookingCart.$shopQuestions);
+  const answered = useRef(questions);
   useEffect(() => {
-    const isMore = count > before.current;
-    before.current = count;
-    const isAsked = site.navigation.$place.get().query.page === 'reserved';
+    if (answered.current === questions) return;
+    answered.current = questions;
+    const isAsked = navigation.$place.get().query.page === 'reserved';
     // An element with a place of its own cannot know what the page's others are asking.
-    if (!isMore || isAsked || site.navigation.mode === 'memory') return;
-    if (shopId === null && (shops?.length ?? 0) > 1) ask();
+    if (isAsked || navigation.mode === 'memory') return;
+    if (bookingCart.$cart.get().shopId === null) ask();
   });
 }
 
@@ -69,7 +68,7 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
   // What was booked elsewhere is in the cart no more, and not without a word.
   const hasNews = useStore(site.bookingCart.$bookedElsewhere) !== null;
   const { isOpen, open, close } = usePanel(count, hasNews, button);
-  useShopQuestion(site, services, open);
+  useShopQuestion(site, open);
   // Where its code did not arrive, the next press asks for it again.
   const panel = panelPart.usePart(count > 0 || hasNews);
   const press = () => {

@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import {
   addToCart,
   BOOKING_CART_LIMIT,
@@ -47,6 +47,8 @@ export interface BookingCartStore {
    */
   readonly $gone: ReadableAtom<number>;
   add(serviceId: ServiceId): AddOutcome;
+  /** How often a service was put in here that had the cart ask for its shop: what comes from an account or another tab asks nothing. */
+  readonly $shopQuestions: ReadableAtom<number>;
   /** In place of all that is in the cart, which stays where that service does not join. */
   addAlone(serviceId: ServiceId, shopId: ShopId | null): AddOutcome;
   /** Adds or removes. */
@@ -132,7 +134,7 @@ export function createBookingCart({
   const isBookable = (serviceId: ServiceId) =>
     catalogue.$services.get().get(serviceId)?.bookable === true &&
     valueOf($company.get())?.booking.active !== false;
-  const { add, addAlone } = createAdding({ change, isBookable, catalogue, mayAdd });
+  const adding = createAdding({ change, isBookable, catalogue, mayAdd });
   const remove = (id: ServiceId) => void change((cart, shops) => removeFromCart(cart, id, shops));
   const off = followShops(cartState, currentOf, catalogue.$categories, $bookableShops);
 
@@ -142,14 +144,13 @@ export function createBookingCart({
     $replaced: computed(saved.$saved, (other) => other && other.cart),
     $gone,
     ...createViews($current, catalogue.$services, $bookableShops),
-    add,
+    ...adding,
     remove,
     toggle(serviceId) {
-      if (!cartState.latest().serviceIds.includes(serviceId)) return add(serviceId);
+      if (!cartState.latest().serviceIds.includes(serviceId)) return adding.add(serviceId);
       remove(serviceId);
       return { kind: 'removed' };
     },
-    addAlone,
     clear: () => cartState.write(EMPTY_BOOKING_CART),
     setShop(shopId) {
       const bookable = $bookableShops.get();
@@ -185,17 +186,21 @@ function createAdding({
   isBookable,
   catalogue,
   mayAdd,
-}: Adding): Pick<BookingCartStore, 'add' | 'addAlone'> {
+}: Adding): Pick<BookingCartStore, 'add' | 'addAlone' | '$shopQuestions'> {
   const may = (serviceId: ServiceId, { shopId }: BookingCart) => {
     const service = catalogue.$services.get().get(serviceId);
     const shop = valueOf(catalogue.$shops.get())?.find(({ id }) => id === shopId) ?? null;
     return service === undefined || mayAdd(service, shop);
   };
-  const join = (serviceId: ServiceId, act: Change, wish: Wish): AddOutcome =>
-    isBookable(serviceId)
-      ? change(act, { ...wish, isWhole: true, may: (next) => may(serviceId, next) })
-      : { kind: 'not-bookable' };
+  const $shopQuestions = atom(0);
+  const join = (serviceId: ServiceId, act: Change, wish: Wish): AddOutcome => {
+    if (!isBookable(serviceId)) return { kind: 'not-bookable' };
+    const outcome = change(act, { ...wish, isWhole: true, may: (next) => may(serviceId, next) });
+    if (outcome.kind === 'choose-shop') $shopQuestions.set($shopQuestions.get() + 1);
+    return outcome;
+  };
   return {
+    $shopQuestions,
     add: (id) => join(id, (cart, shops) => addToCart(cart, id, shops), {}),
     addAlone: (id, shopId) =>
       join(id, (_, shops) => settleCart({ serviceIds: [id], shopId }, shops), { shopId }),
