@@ -26,6 +26,19 @@ async function expectNoTrace(page: Page): Promise<void> {
   for (const text of seen) expect(text).not.toMatch(/code=|state=|nonce|challenge/);
 }
 
+/** The back end finds the session too old to be enough, once. */
+async function askProofOnce(page: Page): Promise<void> {
+  await page.route(
+    '**/users/password/set*',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { code: 403, type: 'proof_missing', message: '', retryable: false },
+      }),
+    { times: 1 },
+  );
+}
+
 test('who comes in by another service is back where they were, with what they had', async ({
   page,
   at,
@@ -47,15 +60,7 @@ test('who comes in by another service is back where they were, with what they ha
   await page.goto(at('maison', '/profile'));
   await visitor.button('profile:password.add').click();
   await page.locator('[name=new-password]').fill('a rose is a rose');
-  await page.route(
-    '**/users/password/set*',
-    (route) =>
-      route.fulfill({
-        status: 403,
-        json: { code: 403, type: 'proof_missing', message: '', retryable: false },
-      }),
-    { times: 1 },
-  );
+  await askProofOnce(page);
   await visitor.button('sign-in:setPassword.submit').click();
   await expect(visitor.code()).toBeFocused();
 });
@@ -73,15 +78,7 @@ test('the code that a first password asks for is mailed, and nothing is typed tw
   await expect(visitor.heading('profile:title')).toBeVisible();
   await visitor.button('profile:password.add').click();
   await page.locator('[name=new-password]').fill('a rose is a rose');
-  await page.route(
-    '**/users/password/set*',
-    (route) =>
-      route.fulfill({
-        status: 403,
-        json: { code: 403, type: 'proof_missing', message: '', retryable: false },
-      }),
-    { times: 1 },
-  );
+  await askProofOnce(page);
   await visitor.button('sign-in:setPassword.submit').click();
   await expect(visitor.code()).toBeFocused();
   await inEveryRendering(page, expectAccessible);

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { allowances } from '../database/schema/people/accounts.ts';
 import { sha256 } from '../sha256.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 
 /** Of something there is only so much in a while. */
 export interface Allowance {
@@ -63,6 +64,17 @@ export async function spendAllowance(
     .insert(allowances)
     .values(all.map(({ subject, window }) => ({ companyId, subject, expiresAt: new Date(now + window) })));
   return { kind: 'spent', isShort };
+}
+
+/** Spends, or refuses with the seconds after which there is one again. */
+export async function refuseIfSpent(
+  tx: Database,
+  spender: Spender,
+  open: readonly Allowance[],
+  type: 'too_many_attempts' | 'too_soon' = 'too_many_attempts',
+): Promise<Refusal | null> {
+  const spent = await spendAllowance(tx, spender, open);
+  return spent.kind === 'wait' ? refuse(type, { retryAfter: Math.ceil(spent.milliseconds / 1000) }) : null;
 }
 
 /** In one order, so that two who spend never wait for each other. */

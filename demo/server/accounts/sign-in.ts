@@ -8,7 +8,7 @@ import { companyOrigin } from '../companies/company-origin.ts';
 import { mailCode, mailLink, pageAddress } from '../mail/templates/account-mails.ts';
 import type { Tenant } from '../router/route.ts';
 import { createAccountLink, readAccountLink, spendAccountLink } from './account-links.ts';
-import { spendAllowance } from './allowances.ts';
+import { refuseIfSpent } from './allowances.ts';
 import { askerOf, checkCode } from './codes/check-code.ts';
 import { issueCode } from './codes/issue-code.ts';
 import { messageAllowances, tryAllowance, type Channel } from './codes/message-allowances.ts';
@@ -83,9 +83,8 @@ export async function signIn(
 
 async function signInByLink(tx: Database, visitor: Visitor, token: string): Promise<SignInWire | Refusal> {
   const { tenant, channel, destination, address, now } = visitor;
-  const spent = await spendAllowance(tx, { companyId: tenant.id, now }, [tryAllowance(address)]);
-  if (spent.kind === 'wait')
-    return refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
+  const refusal = await refuseIfSpent(tx, { companyId: tenant.id, now }, [tryAllowance(address)]);
+  if (refusal !== null) return refusal;
   const link = await readAccountLink(tx, tenant.id, token, now);
   if (link === null || link.purpose !== 'sign-in' || link.user[channel] !== destination) {
     return refuse('code_expired');
@@ -149,12 +148,9 @@ export async function sendResetLink(
   return null;
 }
 
-async function spendLink(tx: Database, { tenant, channel, destination, address, now }: Visitor) {
+function spendLink(tx: Database, { tenant, channel, destination, address, now }: Visitor) {
   const allowances = messageAllowances(channel, 'link', destination, address);
-  const spent = await spendAllowance(tx, { companyId: tenant.id, now }, allowances);
-  return spent.kind === 'wait'
-    ? refuse('too_soon', { retryAfter: Math.ceil(spent.milliseconds / 1000) })
-    : null;
+  return refuseIfSpent(tx, { companyId: tenant.id, now }, allowances, 'too_soon');
 }
 
 function holderOf(tx: Database, { tenant, channel, destination }: Visitor): Promise<UserRow | null> {

@@ -1,14 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { eshopOrders, type ESHOP_STATUSES, type EshopLine } from '../database/schema/selling/eshop.ts';
+import type { EshopStatus } from '#domain/account/eshop-order.ts';
+import { eshopOrders, type EshopLine } from '../database/schema/selling/eshop.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Buyer, ProductSaleLine, SaleLine, SaleSums } from '../sales/sale-lines.ts';
 import { newReference } from '../orders/reference.ts';
 
 export type EshopOrderRow = typeof eshopOrders.$inferSelect;
-export type EshopStatus = (typeof ESHOP_STATUSES)[number];
-
 const DAY = 86_400_000;
 /** For withdrawing from a distance contract. */
 const WITHDRAWAL = 14 * DAY;

@@ -3,6 +3,12 @@ const PROVIDERS = ['google', 'facebook'] as const;
 
 export type ProviderName = (typeof PROVIDERS)[number];
 
+/** As people know them: names are the same in every language. */
+export const PROVIDER_TITLES: Readonly<Record<ProviderName, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+};
+
 export const isProviderName = (value: unknown): value is ProviderName =>
   PROVIDERS.some((each) => each === value);
 

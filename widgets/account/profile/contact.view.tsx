@@ -14,6 +14,7 @@ import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CodeView } from '#widgets/sign-in/codes/code.view.tsx';
 import { emailFault } from '#widgets/sign-in/faults.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface ContactProps {
   readonly channel: 'email' | 'phone';
@@ -119,13 +120,7 @@ function AskForm(props: ContactProps) {
 export function ContactView(props: ContactProps) {
   const { channel, current, stage, own, onChange } = props;
   const { t } = useTexts();
-  const change = useRef<HTMLButtonElement>(null);
-  const former = useRef(stage);
-  useEffect(() => {
-    // The form is gone, and what had the focus in it.
-    if (former.current !== 'shown' && stage === 'shown') change.current?.focus({ preventScroll: true });
-    former.current = stage;
-  }, [stage]);
+  const change = useFocusBack(stage !== 'shown');
   return (
     <section
       className={tw(

@@ -1,8 +1,9 @@
 import type { IdentityProvider } from '#domain/account/identity-provider.ts';
+import { PROVIDER_TITLES } from '#domain/account/identity-provider.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PROVIDER_TITLES, ProviderMark } from './provider-marks.tsx';
+import { ProviderMark } from './provider-marks.tsx';
 
 interface ProviderButtonsProps {
   readonly providers: readonly IdentityProvider[];

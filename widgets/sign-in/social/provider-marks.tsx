@@ -2,12 +2,6 @@ import type { ReactNode } from 'react';
 import type { ProviderName } from '#domain/account/identity-provider.ts';
 import { tw } from '#theme/sheet.ts';
 
-/** As people know them: names are the same in every language. */
-export const PROVIDER_TITLES: Readonly<Record<ProviderName, string>> = {
-  google: 'Google',
-  facebook: 'Facebook',
-};
-
 const MARKS: Readonly<Record<ProviderName, ReactNode>> = {
   google: (
     <>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { AuthorizationResult } from '#stores/account/social/social.ts';
 import { useTexts } from '#ui/texts.ts';
 import { refusalText } from '../faults.ts';
-import { PROVIDER_TITLES } from './provider-marks.tsx';
+import { PROVIDER_TITLES } from '#domain/account/identity-provider.ts';
 
 /** Why a visit to another service came to nothing, and what to do instead. */
 export function useResultWords(): (outcome: Exclude<AuthorizationResult, { kind: 'done' }>) => string {

@@ -4,7 +4,7 @@ import { pressOn } from '../../fixtures/controls/keyboard.ts';
 import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
-import { signedIn } from './signed-in.ts';
+import { openSignedIn, signedIn } from './signed-in.ts';
 
 const CALENDAR = '**/api/users/calendar?*';
 
@@ -14,9 +14,7 @@ test('a customer subscribes to their appointments, renews the address and ends i
   at,
   expectAccessible,
 }) => {
-  await signedIn(context, at, 'camille@example.com');
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/profile/orders'));
+  const visitor = await openSignedIn({ page, context, at }, '/profile/orders', 'camille@example.com');
   await pressOn(page, visitor.button('calendar:open'));
   const address = page.getByRole('group', { name: visitor.t('calendar:address') });
   await expect(address).toBeFocused();
@@ -61,9 +59,7 @@ test('an address that cannot be made says so, and is made at the next attempt', 
   faults,
 }) => {
   faults.expects(/status of 500/);
-  await signedIn(context, at, 'sacha@example.com');
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/profile/orders'));
+  const visitor = await openSignedIn({ page, context, at }, '/profile/orders', 'sacha@example.com');
   await expect(visitor.button('calendar:open')).toBeVisible();
   await page.route(CALENDAR, (route) => route.fulfill({ status: 500, body: 'no' }));
   await visitor.button('calendar:open').click();

@@ -3,7 +3,7 @@ import { pressOn } from '../../fixtures/controls/keyboard.ts';
 import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
-import { signedIn } from './signed-in.ts';
+import { openSignedIn, signedIn } from './signed-in.ts';
 
 test('a customer sees their credit and the vouchers that they got and gave', async ({
   page,
@@ -11,9 +11,7 @@ test('a customer sees their credit and the vouchers that they got and gave', asy
   at,
   expectAccessible,
 }) => {
-  await signedIn(context, at, 'camille@example.com');
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/profile/credit'));
+  const visitor = await openSignedIn({ page, context, at }, '/profile/credit', 'camille@example.com');
   const main = page.getByRole('main');
   await expect(main.getByText('27,50 €', { exact: true })).toBeVisible();
   await pressOn(page, main.locator('summary'));
@@ -38,9 +36,7 @@ test('a bought voucher is sent again with a new code, to whoever is named', asyn
   openMail,
   expectAccessible,
 }) => {
-  await signedIn(context, at, 'camille@example.com');
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/profile/credit'));
+  const visitor = await openSignedIn({ page, context, at }, '/profile/credit', 'camille@example.com');
   const again = page.getByRole('button', { name: /Sacha Lindqvist/ });
   await pressOn(page, again);
   const dialog = page.getByRole('dialog');

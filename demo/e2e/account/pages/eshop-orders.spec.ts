@@ -3,7 +3,7 @@ import { pressOn } from '../../fixtures/controls/keyboard.ts';
 import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
-import { signedIn } from './signed-in.ts';
+import { openSignedIn, signedIn } from './signed-in.ts';
 
 const ORDERS = '**/api/eshop/my-orders?*';
 const ORDER = '**/api/eshop/my-orders/*';
@@ -14,9 +14,7 @@ test('a customer looks at their orders, ten and then the rest, and at one of the
   at,
   expectAccessible,
 }) => {
-  await signedIn(context, at, 'camille@example.com');
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/profile/eshoporders'));
+  const visitor = await openSignedIn({ page, context, at }, '/profile/eshoporders', 'camille@example.com');
   const orders = page.getByRole('main').getByRole('link', { name: /Commande MR/ });
   await expect(orders).toHaveCount(10);
   await inEveryRendering(page, expectAccessible);
@@ -43,9 +41,11 @@ test('an order to collect says when and where; one that was given up has no way 
   context,
   at,
 }) => {
-  await signedIn(context, at, 'camille@example.com');
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/profile/eshoporders/eshop-order-4'));
+  const visitor = await openSignedIn(
+    { page, context, at },
+    '/profile/eshoporders/eshop-order-4',
+    'camille@example.com',
+  );
   await expect(visitor.text('eshop-orders:pickup')).toBeVisible();
   await visitor.link('eshop-orders:hours').click();
   await expect(page.getByRole('heading', { level: 1, name: /Marais/ })).toBeVisible();
@@ -87,9 +87,11 @@ test('orders that cannot be loaded are asked for again, here and one by one', as
 });
 
 test('nobody sees the orders of somebody else', async ({ page, context, at }) => {
-  await signedIn(context, at, 'sacha@example.com');
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/profile/eshoporders/eshop-order-1'));
+  const visitor = await openSignedIn(
+    { page, context, at },
+    '/profile/eshoporders/eshop-order-1',
+    'sacha@example.com',
+  );
   await expect(visitor.heading('eshop-orders:missing')).toBeVisible();
   await visitor.link('eshop-orders:back').click();
   await expect(visitor.heading('eshop-orders:none')).toBeVisible();

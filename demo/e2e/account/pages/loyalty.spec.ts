@@ -5,7 +5,7 @@ import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { saying } from '../../fixtures/texts.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
-import { signedIn } from './signed-in.ts';
+import { openSignedIn, signedIn } from './signed-in.ts';
 
 const CAMILLE = 'camille@example.com';
 const CARD = '**/api/loyalty/current?*';
@@ -130,9 +130,7 @@ test('a card that cannot be loaded says so, and comes at the next attempt', asyn
 });
 
 test('who has no card has no such page, and no menu leads there', async ({ page, context, at }) => {
-  await signedIn(context, at, 'sacha@example.com');
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/profile/credit'));
+  const visitor = await openSignedIn({ page, context, at }, '/profile/credit', 'sacha@example.com');
   const navigation = page.getByRole('navigation', { name: visitor.t('account:navigation') });
   await expect(navigation.getByRole('link')).toHaveCount(4);
   await page

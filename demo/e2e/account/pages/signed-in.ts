@@ -1,5 +1,6 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Journey } from '../../fixtures/journey.ts';
+import { Visitor } from '../../fixtures/visitor.ts';
 
 /** The browser of a demo's customer who has logged in before: by the call that the form makes, and what a login keeps. */
 export async function signedIn(
@@ -18,4 +19,19 @@ export async function signedIn(
   const kept = { 'vitrine.tenant': 'cmp_maison', 'auth.token': token, 'auth.type': 'customer' };
   const url = at('maison');
   await context.addCookies(Object.entries(kept).map(([name, value]) => ({ name, value, url })));
+}
+
+/** A page of the account as such a customer opens it. */
+export async function openSignedIn(
+  {
+    page,
+    context,
+    at,
+  }: { readonly page: Page; readonly context: BrowserContext; readonly at: Journey['at'] },
+  path: string,
+  email: string,
+): Promise<Visitor> {
+  await signedIn(context, at, email);
+  await page.goto(at('maison', path));
+  return new Visitor(page);
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { codes } from '../../database/schema/people/accounts.ts';
 import { addressGroup } from '../../http/requests/client-address.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
-import { spendAllowance } from '../allowances.ts';
+import { refuseIfSpent } from '../allowances.ts';
 import { sha256 } from '../../sha256.ts';
 import { verificationHash, PAUSE, TRIES, type Purpose } from './issue-code.ts';
 import { tryAllowance } from './message-allowances.ts';
@@ -33,9 +33,8 @@ interface CodeTry {
  */
 export async function checkCode(tx: Database, attempt: CodeTry): Promise<Refusal | null> {
   const { companyId, now, code } = attempt;
-  const spent = await spendAllowance(tx, { companyId, now }, [tryAllowance(attempt.address)]);
-  if (spent.kind === 'wait')
-    return refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
+  const refusal = await refuseIfSpent(tx, { companyId, now }, [tryAllowance(attempt.address)]);
+  if (refusal !== null) return refusal;
   const found = await newestOf(tx, attempt);
   if (found === null || found.usedAt !== null) return refuse('code_expired');
   if (found.tries >= TRIES) return usedUp(found, now);

@@ -17,7 +17,7 @@ import { users } from '../../database/schema/people/people.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { mailNotice } from '../../mail/templates/account-notices.ts';
 import type { Incoming, Tenant } from '../../router/route.ts';
-import { spendAllowance } from '../allowances.ts';
+import { refuseIfSpent } from '../allowances.ts';
 import type { UserRow } from '../customer/customers.ts';
 import { languageOfLetters } from '../customer/letters.ts';
 import { deviceOfSession } from '../sessions.ts';
@@ -47,9 +47,8 @@ export async function creationOptions(
   { id: host }: RelyingParty,
 ): Promise<PublicKeyCredentialCreationOptionsJSON | Refusal> {
   const allowance = { subject: `passkey options account ${user.id}`, limit: 30, window: 15 * MINUTE };
-  const spent = await spendAllowance(tx, { companyId: tenant.id, now }, [allowance]);
-  if (spent.kind === 'wait')
-    return refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
+  const refusal = await refuseIfSpent(tx, { companyId: tenant.id, now }, [allowance]);
+  if (refusal !== null) return refusal;
   const known = await passkeysOf(tx, user);
   const name = user.email || user.phone;
   const options = await generateRegistrationOptions({

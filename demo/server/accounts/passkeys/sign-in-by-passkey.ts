@@ -14,7 +14,7 @@ import { users } from '../../database/schema/people/people.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { addressGroup } from '../../http/requests/client-address.ts';
 import type { Incoming } from '../../router/route.ts';
-import { spendAllowance, type Allowance } from '../allowances.ts';
+import { refuseIfSpent, type Allowance } from '../allowances.ts';
 import { tryAllowance } from '../codes/message-allowances.ts';
 import { enterCompany, type UserRow } from '../customer/customers.ts';
 import { CHALLENGE_LIFETIME, isFramed, keepChallenge, takeChallenge } from './challenges.ts';
@@ -42,7 +42,7 @@ export async function requestOptions(
   visit: Visit,
   { id: host }: RelyingParty,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | Refusal> {
-  const refusal = await spend(tx, visit, optionsAllowance(visit.address));
+  const refusal = await refuseIfSpent(tx, visit, [optionsAllowance(visit.address)]);
   if (refusal !== null) return refusal;
   const options = await generateAuthenticationOptions({
     rpID: host,
@@ -67,7 +67,7 @@ export async function enterByPasskey(
   const { companyId, address, now } = visit;
   const { clientDataJSON } = assertion;
   const taken = await inTransaction(db, async (tx) => {
-    const refusal = await spend(tx, visit, tryAllowance(address));
+    const refusal = await refuseIfSpent(tx, visit, [tryAllowance(address)]);
     const asked = { companyId, purpose: 'sign-in', userId: null, clientDataJSON, now } as const;
     return refusal ?? takeChallenge(tx, asked);
   });
@@ -85,13 +85,6 @@ export async function enterByPasskey(
 }
 
 const wrong = () => refuse('credentials', { status: 422, sentence: 'passkey' });
-
-async function spend(tx: Database, { companyId, now }: Visit, allowance: Allowance): Promise<Refusal | null> {
-  const spent = await spendAllowance(tx, { companyId, now }, [allowance]);
-  return spent.kind === 'wait'
-    ? refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) })
-    : null;
-}
 
 async function passkeyOf(
   db: Database,

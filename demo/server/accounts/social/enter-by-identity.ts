@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { EnteredWire, UserWire } from '#contract/people/users.schemas.ts';
+import { PROVIDER_TITLES } from '#domain/account/identity-provider.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
@@ -54,8 +55,6 @@ interface Linking extends Pick<ServerContext, 'originOf'> {
   readonly now: number;
 }
 
-const TITLES: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' };
-
 /** Links the signed-in customer to an identity whose verified e-mail is theirs. */
 export async function linkIdentity(tx: Database, linking: Linking): Promise<UserWire | Refusal> {
   const { tenant, user, identity, locale, now, originOf } = linking;
@@ -66,7 +65,7 @@ export async function linkIdentity(tx: Database, linking: Linking): Promise<User
   if (!(await insertIdentity(tx, user, identity))) return refuse('conflict', { field: 'provider' });
   const { email: to, firstname } = user;
   const reader = { tenant, to, firstname, locale: languageOfLetters(user, locale), now, originOf };
-  await mailNotice(tx, reader, 'providerLinked', { provider: TITLES[identity.provider] });
+  await mailNotice(tx, reader, 'providerLinked', { provider: PROVIDER_TITLES[identity.provider] });
   return customerWire(tx, user);
 }
 

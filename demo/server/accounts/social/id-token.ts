@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { and, eq, lte } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { identityProviders, spentIdTokens } from '../../database/schema/people/accounts.ts';
-import { spendAllowance } from '../allowances.ts';
+import { refuseIfSpent } from '../allowances.ts';
 import { tryAllowance } from '../codes/message-allowances.ts';
 import { sha256 } from '../../sha256.ts';
 import { emailOf } from '../contact.ts';
@@ -65,12 +65,7 @@ export async function admitIdentity(
   db: Database,
   { companyId, address, now }: Visit,
 ): Promise<Refusal | null> {
-  const spent = await inTransaction(db, (tx) =>
-    spendAllowance(tx, { companyId, now }, [tryAllowance(address)]),
-  );
-  return spent.kind === 'wait'
-    ? refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) })
-    : null;
+  return inTransaction(db, (tx) => refuseIfSpent(tx, { companyId, now }, [tryAllowance(address)]));
 }
 
 /** Whatever is wrong with what a browser has brought back. */

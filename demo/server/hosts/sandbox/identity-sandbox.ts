@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { and, eq } from 'drizzle-orm';
+import { PROVIDER_TITLES, type ProviderName } from '#domain/account/identity-provider.ts';
 import type { Locale } from '#domain/locale.ts';
 import { issueSandboxCode } from '../../accounts/social/sandbox-codes.ts';
 import { sandboxIssuer, sandboxKeys } from '../../accounts/social/sandbox-issuer.ts';
@@ -15,8 +16,6 @@ import { plainPage, sendPage, spokenBy } from '../plain-pages.ts';
 
 /** Whom `as` names when the visitor refuses. */
 const NOBODY = 'nobody';
-
-const TITLES = { google: 'Google', facebook: 'Facebook' } as const;
 
 /** Who may be chosen. The last one's address was never verified, so that nobody lets them in. */
 const PEOPLE = [
@@ -43,7 +42,7 @@ export function createIdentitySandbox({ db, clock }: ServerContext) {
     const chosen = address.searchParams.get('as');
     const person = PEOPLE.find(({ sub }) => sub === chosen);
     if (person === undefined && chosen !== NOBODY)
-      return sendPage(reply, 200, choicePage(locale, TITLES[provider], address));
+      return sendPage(reply, 200, choicePage(locale, PROVIDER_TITLES[provider], address));
     const { clientId, nonce, redirect, challenge, target } = asked;
     const claims = { ...person, iss: sandboxIssuer(provider), aud: clientId, nonce };
     const answer = person
@@ -66,11 +65,7 @@ interface Asked {
   readonly target: (answer: Readonly<Record<string, string>>) => string;
 }
 
-async function askedOf(
-  db: Database,
-  provider: keyof typeof TITLES,
-  { searchParams }: URL,
-): Promise<Asked | null> {
+async function askedOf(db: Database, provider: ProviderName, { searchParams }: URL): Promise<Asked | null> {
   const read = (name: string) => searchParams.get(name)?.replaceAll('\0', '') ?? '';
   const [clientId, nonce, redirect] = [read('client_id'), read('nonce'), read('redirect_uri')];
   const challenge = read('code_challenge');

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -6,6 +5,7 @@ import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CodeView } from '#widgets/sign-in/codes/code.view.tsx';
 import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
+import { useFocusBack } from '../use-focus-back.ts';
 
 export interface PasswordChangeProps {
   /** Of the account; a password is of no use without. */
@@ -64,13 +64,7 @@ function Form(props: PasswordChangeProps) {
 export function PasswordChangeView(props: PasswordChangeProps) {
   const { email, hasPassword, stage, failure, attempt } = props;
   const { t } = useTexts();
-  const open = useRef<HTMLButtonElement>(null);
-  const former = useRef(stage);
-  useEffect(() => {
-    // The form is gone, and what had the focus in it.
-    if (former.current !== 'shown' && stage === 'shown') open.current?.focus({ preventScroll: true });
-    former.current = stage;
-  }, [stage]);
+  const open = useFocusBack(stage !== 'shown');
   const words = hasPassword ? 'has' : email === '' ? 'needsEmail' : 'none';
   return (
     <section className={tw('pt-6 border-t border-line')}>

@@ -12,7 +12,7 @@ import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { refusalText } from '#widgets/sign-in/faults.ts';
 import { useResultWords } from '#widgets/sign-in/social/result-words.ts';
-import { PROVIDER_TITLES } from '#widgets/sign-in/social/provider-marks.tsx';
+import { PROVIDER_TITLES } from '#domain/account/identity-provider.ts';
 import { isReturnable, useAuthorization } from '#widgets/sign-in/social/use-authorization.ts';
 import { ProvidersView } from './providers.view.tsx';
 

@@ -1,10 +1,11 @@
 import type { ProviderName } from '#domain/account/identity-provider.ts';
+import { PROVIDER_TITLES } from '#domain/account/identity-provider.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PROVIDER_TITLES, ProviderMark } from '#widgets/sign-in/social/provider-marks.tsx';
+import { ProviderMark } from '#widgets/sign-in/social/provider-marks.tsx';
 
 interface ProvidersViewProps {
   readonly providers: readonly { readonly provider: ProviderName; readonly isLinked: boolean }[];

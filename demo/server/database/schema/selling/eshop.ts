@@ -14,6 +14,7 @@ import {
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles, shops } from '../catalogue.ts';
 import { moment, ownedBy, tenant } from '../columns.ts';
+import { ESHOP_STATUSES } from '#domain/account/eshop-order.ts';
 
 /** What a shop has of a product that is sold only as far as it goes. */
 export const stocks = pgTable(
@@ -65,18 +66,6 @@ export interface EshopLine {
   /** Per cent. */
   readonly vat: number;
 }
-
-export const ESHOP_STATUSES = [
-  'pending',
-  'paid',
-  'preparing',
-  'ready',
-  'collected',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'refunded',
-] as const;
 
 /** The products of an order: what is handed out or sent. Amounts are cents. */
 export const eshopOrders = pgTable(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { currentUser } from '#contract/people/users.ts';
-import { clientOf } from '../../testing/client.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { findCustomer } from '../customer/customers.ts';
-import { book, holdVisit, logIn, TUESDAY_1000, TUESDAY_1100 } from '../../testing/visits.ts';
+import { clientOf } from '../../../testing/client.ts';
+import { openSalons, salon, server } from '../../../testing/open-salons.ts';
+import { findCustomer } from '../../customer/customers.ts';
+import { book, holdVisit, logIn, TUESDAY_1000, TUESDAY_1100 } from '../../../testing/visits.ts';
 
 openSalons();
 

@@ -3,11 +3,11 @@ import { createProfile } from '#contract/people/profiles.ts';
 import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
 import { setPassword } from '#contract/account/passwords.ts';
 import { currentUser } from '#contract/people/users.ts';
-import { users } from '../../database/schema/people/people.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
-import { later, openSalons, salon, server } from '../../testing/open-salons.ts';
-import { logIn } from '../../testing/visits.ts';
-import { codeTo, mailsTo, smsTo } from '../tests/post.ts';
+import { users } from '../../../database/schema/people/people.ts';
+import { clientOf, type Client } from '../../../testing/client.ts';
+import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
+import { logIn } from '../../../testing/visits.ts';
+import { codeTo, mailsTo, smsTo } from '../post.ts';
 
 const MINUTE = 60_000;
 const CAMILLE = 'camille@example.com';
