@@ -95,7 +95,7 @@ export function createSignIn(tools: FeatureTools): SignIn {
   const codes = createRegistrationOf(tools, { key: 'sign-in.code', onOpen: meet });
   if ($signIn.get().stage === 'code' && codes.$registration.get().stage !== 'proving') goTo('address');
   const attempts = createAttempts(tools, stages, codes);
-  void attempts.askSms();
+  void attempts.askWaysIn();
   return {
     $signIn,
     codes,
@@ -121,7 +121,7 @@ function createAttempts(
   codes: Registration,
 ) {
   return {
-    async askSms(): Promise<void> {
+    async askWaysIn(): Promise<void> {
       const answer = await api.ask(smsAvailable, parseWaysIn, {});
       // What cannot be learnt is not offered.
       set(answer.kind === 'ok' ? answer.value : { takesPhone: false });
