@@ -3,8 +3,9 @@ import { createServer } from 'node:net';
 
 const running = new Set();
 let isWatching = false;
+let atSignal = () => process.exit(130);
 
-/** What was started ends with the script, however that ends: on a signal, too, until the script listens for those itself. */
+/** What was started ends with the script, however that ends: on a signal, too. */
 export function endWithScript(child) {
   running.add(child);
   child.on('close', () => running.delete(child));
@@ -13,7 +14,15 @@ export function endWithScript(child) {
   process.on('exit', () => {
     for (const one of running) one.kill('SIGTERM');
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => atSignal());
+}
+
+/**
+ * What a script that has started something does on a signal instead of ending at once. The listeners stay the same: a signal
+ * that has come for one that is taken away is lost, though another one is put in its place at once.
+ */
+export function onSignal(action) {
+  atSignal = action;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Failure, lastLines } from '../failure.mjs';
 import { inRoot, root } from '../paths.mjs';
-import { endWithScript } from '../processes.mjs';
+import { endWithScript, onSignal } from '../processes.mjs';
 
 const patience = 180_000;
 /** Whoever started this script: it may be gone once the server answers. */
@@ -60,11 +60,7 @@ export function stopWithScript({ stop }) {
   };
   // Who starts the script by hand in the background may leave it there.
   if (process.env.npm_lifecycle_event === undefined) clearInterval(watch);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Those of `endWithScript` would end the script before the server has ended in order.
-    process.removeAllListeners(signal);
-    process.on(signal, stopNow);
-  }
+  onSignal(stopNow);
 }
 
 const exceptLast = (text) => text.trimEnd().split('\n').slice(0, -1).join('\n');

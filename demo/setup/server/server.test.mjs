@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { seededFolder } from '../cache/seeded-folder.ts';
 import { inRoot } from '../paths.mjs';
@@ -45,34 +46,68 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'])(
   },
 );
 
-test('a server that npm started frees its port when npm is ended', { timeout: 240_000 }, async () => {
+/** A package whose `npm start` runs a server until it is told to stop; `before` is done just before it listens for that. */
+async function startedByNpm(before = '') {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-signals-'));
-  const data = await seededFolder('signals');
   const port = await freePort();
   const work = `import { startServer, stopWithScript } from ${JSON.stringify(inRoot('demo/setup/server/server.mjs'))};
     const server = await startServer(${port}, () => {});
+    ${before}
     stopWithScript(server);
     process.exitCode = await server.ended;`;
   writeFileSync(join(folder, 'start.mjs'), work);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node start.mjs' } }));
   const npm = npmCommand();
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    const script = spawn(npm.command, [...npm.before, 'start'], {
-      cwd: folder,
-      env: { ...process.env, DATA_DIR: data },
-      stdio: ['ignore', 'ignore', 'inherit'],
-      detached: true,
-    });
-    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/health`)).ok).toBe(true), {
-      timeout: 100_000,
-      interval: 200,
-    });
-    // A terminal tells everybody whom it runs of Ctrl-C.
-    process.kill(signal === 'SIGINT' ? -script.pid : script.pid, signal);
-    await vi.waitFor(async () => expect([signal, await isPortFree(port)]).toEqual([signal, true]), 15_000);
-  }
-  rmSync(folder, { recursive: true });
-});
+  const script = spawn(npm.command, [...npm.before, 'start'], {
+    cwd: folder,
+    env: { ...process.env, DATA_DIR: await seededFolder('signals') },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = once(script, 'exit');
+  return {
+    port,
+    script,
+    ended,
+    /** Leaves nothing of it, whatever it did with its signal. */
+    async end() {
+      if (script.exitCode === null && script.signalCode === null) process.kill(-script.pid, 'SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+test.for(['SIGTERM', 'SIGINT'])(
+  'a server that npm started frees its port when npm is ended by %s',
+  { timeout: 240_000 },
+  async (signal) => {
+    const { port, script, end } = await startedByNpm();
+    try {
+      const isServing = async () => expect((await fetch(`http://127.0.0.1:${port}/health`)).ok).toBe(true);
+      await vi.waitFor(isServing, { timeout: 100_000, interval: 200 });
+      // A terminal tells everybody whom it runs of Ctrl-C.
+      process.kill(signal === 'SIGINT' ? -script.pid : script.pid, signal);
+      await vi.waitFor(async () => expect(await isPortFree(port)).toBe(true), 15_000);
+    } finally {
+      await end();
+    }
+  },
+);
+
+test(
+  'a signal that comes just as a script begins to listen for it is not lost',
+  { timeout: 240_000 },
+  async () => {
+    const { port, ended, end } = await startedByNpm(`process.kill(process.pid, 'SIGINT');`);
+    try {
+      await Promise.race([ended, pause(30_000).then(() => expect.fail('The script runs on.'))]);
+      expect(await isPortFree(port)).toBe(true);
+    } finally {
+      await end();
+    }
+  },
+);
 
 test.for(['127.0.0.1', '::1'])('a port that somebody has at %s alone is not free', async (host) => {
   const port = await freePort();
