@@ -60,7 +60,7 @@ export async function probeKeys(server: TestServer): Promise<KeyedOutcome> {
   for (const { name, key, request } of keyed) {
     const absentKey = absentLike(key);
     const ask = async (company: string, value: string) =>
-      comparable(await send(server, company, request(value)), value);
+      comparable(await send(server, company, request(value)), [value]);
     const absent = await ask(ours, absentKey);
     const foreign = await ask(ours, key);
     const own = await ask(theirs, key);

@@ -85,9 +85,11 @@ async function compare(
   ask: (text: string) => Promise<TestReply | null>,
   value: string,
 ): Promise<Compared | null> {
+  const both = [value, absentLike(value)];
   const [foreign, absent] = [await ask(value), await ask(absentLike(value))];
   if (foreign === null || absent === null) return null;
-  const [shown, expected] = [comparable(foreign, value), comparable(absent, absentLike(value))];
+  // What was written with either may name it in the answer about the other.
+  const [shown, expected] = [comparable(foreign, both), comparable(absent, both)];
   // Guesses that are counted end, for rows of anybody.
   const isSpent = foreign.status === 429 || absent.status === 429;
   return {
@@ -136,10 +138,10 @@ export function absentLike(value: string): string {
     .join('');
 }
 
-/** The answer without what differs by itself: the value that was asked for, fresh ids and moments. */
-export function comparable({ status, text }: TestReply, value: string): string {
-  const plain = text
-    .replaceAll(value, 'VALUE')
+/** The answer without what differs by itself: the values that were asked for, fresh ids and moments. */
+export function comparable({ status, text }: TestReply, values: readonly string[]): string {
+  const plain = values
+    .reduce((left, value) => left.replaceAll(value, 'VALUE'), text)
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
     .replace(/"[\w-]{32,}"/g, '"SECRET"')
     .replace(/"(id|token|code|number|reference|retryAfter|message)":("[^"]*"|\d+)/g, '"$1":0');
