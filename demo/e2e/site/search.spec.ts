@@ -138,7 +138,9 @@ test('all times of a service that was found stand at the day and the part of it 
   const visitor = new Visitor(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('maison', '?what=massage&where=Paris&when=weekend&part=afternoon'));
-  await expect(times(page).first()).toContainText('sam.');
+  const found = new URL((await times(page).first().getAttribute('href')) ?? '', page.url()).searchParams;
+  const start = new Date(found.get('start') ?? '');
+  expect(start.toLocaleDateString('en', { weekday: 'short', timeZone: 'Europe/Paris' })).toMatch(/Sat|Sun/);
   const all = page.getByRole('link', { name: visitor.t('free-times:otherTimes') }).first();
   const day = new URL((await all.getAttribute('href')) ?? '', page.url()).searchParams.get('when') ?? '';
   await all.click();
@@ -190,5 +192,10 @@ test('a visitor with another visit is offered it where a wished time takes its p
   await page.goto(at('maison', '?what=visage&when=any'));
   await times(page).first().click();
   await expect(visitor.heading('reservation:details.title')).toBeVisible();
-  await expect(visitor.button('reservation:saved.kept.take')).toBeVisible();
+  // Where the page is already looked at, a button leads to the offer: nothing moves by itself.
+  const way = page.getByRole('button', { name: /^Vous aviez aussi préparé/ });
+  const take = visitor.button('reservation:saved.kept.take');
+  await expect(way.or(take).first()).toBeVisible();
+  if (!(await take.isVisible())) await way.click();
+  await expect(take).toBeVisible();
 });
