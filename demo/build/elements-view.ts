@@ -12,8 +12,8 @@ async function viewOf(root: string, features: readonly Feature[]): Promise<strin
     const definition = definitions.find(({ tag }) => tag === tagOf(feature));
     const attributes = definition ? observedOf(definition) : [];
     const facts = JSON.stringify({
-      isByAddress,
       attributes,
+      isByAddress,
       space: definition?.space ?? [],
     }).slice(1, -1);
     const load = `() => import(${JSON.stringify(entryOf(root, feature))})`;

@@ -61,7 +61,7 @@ export function loneLoader(entry: string): Plugin {
             if (files.length < 2) return all;
             const imports = files.reverse().map((file) => {
               const relative = posix.relative(folder, file);
-              return `import("${relative.startsWith('.') ? relative : `./${relative}`}")`;
+              return `import(\`${relative.startsWith('.') ? relative : `./${relative}`}\`)`;
             });
             return `Promise.all([${imports.join(',')}]).then(e=>e[0])`;
           },
