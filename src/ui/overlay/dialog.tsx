@@ -15,6 +15,8 @@ interface OverlayProps {
   readonly footer?: ReactNode;
   /** For a short matter; the full width is 1024. */
   readonly narrow?: boolean;
+  /** Its content changes its height: the top stays where it is, and nothing moves under the pointer. */
+  readonly growing?: boolean;
   /** Twind classes in place of the dialog's own place and size. */
   readonly boxClasses?: string;
   readonly children: ReactNode;
@@ -62,6 +64,8 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
   return dialog;
 }
 
+const GROWING_CLASSES =
+  'mx-auto mt-[10dvh] mb-0 w-[calc(100%-var(--u)*2)] max-h-[calc(90dvh-var(--u))] rounded bg-surface text-ink shadow overflow-hidden';
 const BOX_CLASSES = {
   dialog:
     'm-auto w-[calc(100%-var(--u)*2)] max-h-[calc(100dvh-var(--u)*2)] rounded bg-surface text-ink shadow overflow-hidden',
@@ -76,7 +80,8 @@ function Overlay({
   onClose,
   footer,
   narrow = false,
-  boxClasses = BOX_CLASSES[kind],
+  growing = false,
+  boxClasses = growing ? GROWING_CLASSES : BOX_CLASSES[kind],
   children,
 }: OverlayProps & { readonly kind: keyof typeof BOX_CLASSES }) {
   const { t } = useTexts();
