@@ -17,6 +17,8 @@ interface OverlayProps {
   readonly narrow?: boolean;
   /** Its content changes its height: the top stays where it is, and nothing moves under the pointer. */
   readonly growing?: boolean;
+  /** What is asked first takes the focus, where it is there at once: the title is read with it, as the dialog's name. */
+  readonly startsAtField?: boolean;
   /** Twind classes in place of the dialog's own place and size. */
   readonly boxClasses?: string;
   readonly children: ReactNode;
@@ -81,6 +83,7 @@ function Overlay({
   footer,
   narrow = false,
   growing = false,
+  startsAtField = false,
   boxClasses = growing ? GROWING_CLASSES : BOX_CLASSES[kind],
   children,
 }: OverlayProps & { readonly kind: keyof typeof BOX_CLASSES }) {
@@ -89,8 +92,10 @@ function Overlay({
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open) heading.current?.focus();
-  }, [open]);
+    if (!open) return;
+    const field = startsAtField ? dialog.current?.querySelector<HTMLElement>('input') : null;
+    (field ?? heading.current)?.focus();
+  }, [open, startsAtField, dialog]);
   return (
     <dialog
       ref={dialog}

@@ -41,6 +41,7 @@ export function AccountDialog({ site, account }: { readonly site: Site; readonly
     <Dialog
       narrow
       growing
+      startsAtField
       open={account.isOpen && !account.isRestoring}
       title={t('storefront:login.title')}
       onClose={close}
