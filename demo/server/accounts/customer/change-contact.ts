@@ -87,7 +87,7 @@ async function isOtherWayIn(tx: Database, change: ContactChange): Promise<boolea
 }
 
 async function ask(tx: Database, change: ContactChange, asker: string): Promise<Refusal | null> {
-  const { tenant, user, channel, destination, address, locale, now } = change;
+  const { tenant, user, channel, destination, address, now } = change;
   const holder = await holderOf(tx, change);
   const issued = await issueCode(tx, {
     companyId: tenant.id,
@@ -102,7 +102,7 @@ async function ask(tx: Database, change: ContactChange, asker: string): Promise<
     now,
   });
   if (issued instanceof Refusal) return issued;
-  const reader = { tenant, to: destination, locale, now };
+  const reader = { tenant, to: destination, locale: languageOfLetters(user, change.locale), now };
   if (channel === 'phone') await smsCode(tx, reader, issued.code);
   else if (issued.code !== null) await mailCode(tx, reader, 'change', issued.code);
   return null;
