@@ -15,7 +15,7 @@ export const maisonAppointments: readonly SeedAppointment[] = [
   {
     customer,
     shop: 'paris-marais',
-    services: ['soin-eclat', 'contour-des-yeux'],
+    services: ['soin-eclat', 'soin-lumiere-led'],
     inDays: 27,
     from: '11:00',
     status: 'confirmed',
