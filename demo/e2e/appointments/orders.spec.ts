@@ -34,6 +34,15 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
   expect(await readFile(await download.path(), 'utf8')).toContain(`UID:${booked.id}`);
 
   await visitor.button('appointments:move.button').click();
+  await expect(visitor.link('appointments:list.back')).toHaveCount(0);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(visitor.freeTimes().first()).toBeInViewport({ ratio: 1 });
+  }
   await visitor.freeTimes().first().click();
   await visitor.button('appointments:move.confirm').click();
   await expect(visitor.text('appointments:move.done')).toBeVisible();

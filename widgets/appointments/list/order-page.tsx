@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
+import { showsMove } from '#stores/appointments/moving/move-place.ts';
 import type { OrdersStore } from '#stores/appointments/orders.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
@@ -45,16 +47,20 @@ function OwnOrder({ id, ...props }: OrderPageProps) {
   const { site, appointments, parts } = props;
   const { t } = useTexts();
   const isOffline = useOffline();
+  const { query } = useStore(site.navigation.$place);
   const { found, retry } = useFound(useOrders(appointments), id);
   const missing = (
     <EmptyState title={t('appointments:list.missing')} text={t('appointments:list.missingText')} />
   );
   return (
     <>
-      <Link to={parts.targetTo(site.navigation, { kind: 'orders' })} line="hover" className="mb-6">
-        <BackIcon className="w-4 h-4" />
-        {t('appointments:list.back')}
-      </Link>
+      {/* A move has a way back of its own, to the appointment. */}
+      {!showsMove(query.tab) && (
+        <Link to={parts.targetTo(site.navigation, { kind: 'orders' })} line="hover" className="mb-6">
+          <BackIcon className="w-4 h-4" />
+          {t('appointments:list.back')}
+        </Link>
+      )}
       {found.kind === 'loading' && <ListSkeleton />}
       {found.kind === 'missing' && missing}
       {found.kind === 'failed' && (

@@ -86,9 +86,8 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
       <Heading variant="headline" focusRef={heading} className="mt-2 mb-2 @[60em]:mt-4 @[60em]:mb-3">
         {t('appointments:move.title')}
       </Heading>
-      <p className={tw('mb-4 @[60em]:mb-8 max-w-reading text-muted')}>
-        {t('appointments:move.current', { appointment: current })}{' '}
-        {t('appointments:moveRule', { moment: momentText(texts, shop.timeZone, managed.terms.cancelUntil) })}
+      <p className={tw('mb-4 @[60em]:mb-6 max-w-reading text-muted')}>
+        {t('appointments:move.current', { appointment: current })}
       </p>
       <HeldMove moving={moving} shop={shop} currency={company.currency} onGoOn={place.toConfirm} />
       {hasTimes && (
@@ -101,6 +100,10 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
           noteOf={noteOf}
         />
       )}
+      <p className={tw('mt-6 max-w-reading text-muted')}>
+        {t('appointments:move.stays')}{' '}
+        {t('appointments:moveRule', { moment: momentText(texts, shop.timeZone, managed.terms.cancelUntil) })}
+      </p>
     </div>
   );
 }

@@ -111,13 +111,21 @@ export function ChooseTime({ site, visit, waiting, shop, price, noteOf }: Choose
         onOtherShop={null}
       />
       <Below>
-        <FoldedPractitionerChoice
-          {...{ site, visit, shop, price, isOpen }}
-          onToggle={() => setOpen(!isOpen)}
-        />
-        <Slots visit={visit} shop={shop} isFolded={!isOpen} noteOf={noteOf}>
-          {(shownDate) => <WaitingEntry {...{ site, visit, waiting, shop, shownDate }} />}
-        </Slots>
+        <div
+          className={tw(
+            '@[60em]:grid grid-cols-[minmax(0,calc(var(--u)*20))_minmax(0,1fr)] @[60em]:gap-10 items-start',
+          )}
+        >
+          <div>
+            <FoldedPractitionerChoice
+              {...{ site, visit, shop, price, isOpen }}
+              onToggle={() => setOpen(!isOpen)}
+            />
+          </div>
+          <Slots visit={visit} shop={shop} isFolded={!isOpen} noteOf={noteOf}>
+            {(shownDate) => <WaitingEntry {...{ site, visit, waiting, shop, shownDate }} />}
+          </Slots>
+        </div>
       </Below>
     </>
   );

@@ -26,6 +26,9 @@ function stepOf(tab: string | undefined): MoveStep | null {
   return tab === TABS.confirm ? 'confirm' : null;
 }
 
+/** Whether an address shows a step of a move, in the place of the appointment. */
+export const showsMove = (tab: string | undefined): boolean => stepOf(tab) !== null;
+
 /** The name under which an entry of the history says how many entries a move has up to it. */
 const NOTE = 'move';
 
