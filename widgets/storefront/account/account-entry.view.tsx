@@ -51,7 +51,7 @@ export function CustomerLabel({ account, customer }: CustomerProps) {
   return (
     <>
       <AccountMark account={account} />
-      <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>
+      <span className={tw('max-w-[calc(var(--u)*5)] @[72em]:max-w-[calc(var(--u)*9)] truncate')}>
         {customer.firstname || t('storefront:account.title')}
       </span>
     </>

@@ -71,7 +71,7 @@ export function Header({ company, home, links, languages, logo, isOver, ...parts
           `${INNER} mx-auto flex items-center justify-between gap-x-4 min-h-[calc(var(--u)*4.25)] pl-5 pr-2 @[40em]:px-8 @[56em]:min-h-[calc(var(--u)*5)]`,
         )}
       >
-        <div className={tw('flex items-center gap-x-12 min-w-0')}>
+        <div className={tw('flex items-center gap-x-6 @[72em]:gap-x-12 min-w-0')}>
           <Logo identity={company.identity} tone={logo} home={home} />
           <div className={tw('hidden @[56em]:block')}>
             <MainMenu links={links} items={items} />
