@@ -59,7 +59,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
    */
   const onItsWay = (): StoredCart<C> => ({
     ...emptyStoredCart(kind),
-    cart: who.id === null ? kind.empty : shown.$cart.get(),
+    cart: who.id === null ? kind.empty : shown.lastFound(),
   });
   const stored = (): StoredCart<C> => cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? onItsWay();
 

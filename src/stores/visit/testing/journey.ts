@@ -45,6 +45,10 @@ export interface Journey {
   booked: BookingCart | null;
 }
 
+/** Where a tab is with a reservation on its screen, and without. */
+export const RESERVATION = '/book?page=reserved';
+export const ELSEWHERE = '/about';
+
 export const FIELDS = ['firstname', 'lastname', 'email', 'phone', 'message'] as const;
 export const cartOf = ({ page }: Tab) => page.site.bookingCart.$cart.get();
 

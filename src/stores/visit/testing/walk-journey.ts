@@ -8,7 +8,9 @@ import {
   cartOf,
   countLost,
   countReplaced,
+  ELSEWHERE,
   hasOpenReservation,
+  RESERVATION,
   type Counted,
   type Journey,
   type Tab,
@@ -26,7 +28,7 @@ async function openTab(
 ): Promise<Tab> {
   const reservations = createReservations();
   const settle = isShown && !isLate ? reservations.serve(RESERVED) : null;
-  const address = isShown ? '/book?page=reserved' : '/about';
+  const address = isShown ? RESERVATION : ELSEWHERE;
   const page = await visitor.open({ reservations, address, ...(tabStorage && { tabStorage }) });
   const visit = alter(await page.site.open(visitFeature), page);
   const leave = isShown ? showReservation(page, visit) : null;
