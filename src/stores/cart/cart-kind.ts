@@ -11,12 +11,22 @@ export interface CartKind<C> {
   persist(cart: C): PersistedCart;
 }
 
+/** Where the browser has whose lines wait in a guest's cart. */
+export const leftKey = ({ key }: Pick<CartKind<never>, 'key'>) => `${key}.left`;
+
 export function isEmptyCart<C>(kind: CartKind<C>, cart: C): boolean {
   return kind.persist(cart).items.length === 0;
 }
 
 export function isSameCart<C>({ persist }: CartKind<C>, a: C, b: C): boolean {
   return JSON.stringify(persist(a)) === JSON.stringify(persist(b));
+}
+
+/** A cart without its lines that another one has as well, or, where `areShared`, without all others. */
+export function linesBeside<C>({ persist, parse }: CartKind<C>, cart: C, other: C, areShared = false): C {
+  const { items, shopId } = persist(cart);
+  const others = new Set(persist(other).items.map((item) => JSON.stringify(item)));
+  return parse({ shopId, items: items.filter((item) => others.has(JSON.stringify(item)) === areShared) });
 }
 
 /** Whether nothing of a cart is lost where another one takes its place: the same lines and more, at the same shop. */

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/ports.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import type { SavedCarts } from './saved-cart.ts';
-import { isEmptyCart, type CartKind } from './cart-kind.ts';
+import { isEmptyCart, leftKey, type CartKind } from './cart-kind.ts';
 import type { CartRules } from './saved/cart-rules.ts';
 import { lazyCartSync } from './lazy-cart-sync.ts';
 import type { Owner } from './cart-sync.ts';
@@ -48,7 +48,7 @@ export interface CartStateTools<C> extends CartRules<C> {
 
 export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   const { kind, cartStorage, tabs } = tools;
-  const who: Owner = { id: null, isKnown: false, hasGuests: false };
+  const who: Owner = { id: null, isKnown: false, hasGuests: false, wasGuest: true };
 
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
   const slot = () =>
@@ -59,7 +59,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
    */
   const onItsWay = (): StoredCart<C> => ({
     ...emptyStoredCart(kind),
-    cart: who.id === null ? kind.empty : shown.$cart.get(),
+    cart: who.id !== null && who.wasGuest ? shown.lastFound() : kind.empty,
   });
   const stored = (): StoredCart<C> => cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? onItsWay();
 
@@ -69,6 +69,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   /** `isOwn`: the visitor did it in this tab. */
   function put(next: StoredCart<C>, isOwn: boolean): void {
     cartStorage.write(slot(), next);
+    if (slot() === null && tools.storage.local.read(leftKey(kind)) !== null) void sync.narrow();
     if (isOwn) show(next.cart);
     else follow();
     tabs.post({ kind: 'cart' });
@@ -80,7 +81,14 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     void sync.work();
   }
 
-  const sync = lazyCartSync({ ...tools, who, stored, put: (next) => put(next, false), removeBooked });
+  const sync = lazyCartSync({
+    ...tools,
+    who,
+    stored,
+    shown: $cart.get,
+    put: (next) => put(next, false),
+    removeBooked,
+  });
 
   return {
     kind,
@@ -94,20 +102,15 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       void sync.work();
     },
     async enter(next) {
-      if (next === null && who.id === null) leaveToGuest(kind, cartStorage, stored().cart);
-      if (next === who.id) return shown.restore();
-      // A guest's that is gone without a word has become the customer's in another tab; a customer's, the guest's.
-      const left = cartStorage.read(slot())?.cart ?? (who.id === null ? $cart.get() : kind.empty);
-      const hasLines = !isEmptyCart(kind, left);
-      who.hasGuests = who.id === null && hasLines && tools.isBeingOrdered(left);
-      if (who.id !== null) {
-        cartStorage.drop(who.id);
-        // The lines stay with whoever is at the screen; the next customer's own cart then comes first.
-        if (hasLines) cartStorage.write(null, { ...emptyStoredCart(kind), cart: left });
+      // Nobody was there before: a session may have ended while no page was open.
+      const gone = who.id ?? (next === null ? cartStorage.lastCustomer() : null);
+      if (next !== who.id) {
+        // One that is gone without a word has become the customer's in another tab.
+        const guests = who.id === null ? (cartStorage.read(null)?.cart ?? $cart.get()) : kind.empty;
+        change(who, next, !isEmptyCart(kind, guests) && tools.isBeingOrdered(guests));
       }
-      who.id = next;
-      who.isKnown = false;
       shown.restore();
+      if (gone !== null && gone !== next) await sync.leave(gone);
       await sync.work();
     },
     settle: () => shown.settle(write),
@@ -117,14 +120,6 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   };
 }
 
-/** A session that ended while no page was open leaves its lines with whoever is at the screen, as a logout does. */
-function leaveToGuest<C>(kind: CartKind<C>, cartStorage: CartStorage<C>, shown: C): void {
-  const customer = cartStorage.lastCustomer();
-  // Once: what a guest then takes out of the cart does not come back.
-  cartStorage.forgetLastCustomer();
-  const copy = customer === null ? null : cartStorage.read(customer);
-  if (customer === null || !copy || !isEmptyCart(kind, shown)) return;
-  if (!isEmptyCart(kind, copy.cart)) cartStorage.write(null, { ...emptyStoredCart(kind), cart: copy.cart });
-  // What the server never heard of is still the customer's to send.
-  if (!copy.isUnsent && copy.paidBy === null) cartStorage.drop(customer);
+function change(who: Owner, id: string | null, hasGuests: boolean): void {
+  Object.assign(who, { id, isKnown: false, hasGuests, wasGuest: who.id === null } satisfies Owner);
 }

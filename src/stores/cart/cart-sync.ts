@@ -5,7 +5,9 @@ import { dropBooked } from './saved/booked-elsewhere.ts';
 import type { SavedCart } from './saved-cart-storage.ts';
 import { isVisitOpen } from '../visitor/open-visits.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
-import { hasAllOf, isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
+import { hasAllOf, isEmptyCart, isSameCart, linesBeside, type CartKind } from './cart-kind.ts';
+import { leaveCart } from './leaving/leave-cart.ts';
+import { narrowLeft, readLeft, writeLeft } from './leaving/left-lines.ts';
 import type { CartRules } from './saved/cart-rules.ts';
 import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
@@ -17,6 +19,8 @@ export interface Owner {
   isKnown: boolean;
   /** What was being ordered before the login is shown until then, whatever the browser has kept for the customer. */
   hasGuests: boolean;
+  /** Nobody was there before them. */
+  wasGuest: boolean;
 }
 
 export interface CartSyncTools<C> extends CartRules<C> {
@@ -27,6 +31,8 @@ export interface CartSyncTools<C> extends CartRules<C> {
   readonly cartStorage: CartStorage<C>;
   readonly who: Owner;
   stored(): StoredCart<C>;
+  /** What is on the screen of this tab. */
+  shown(): C;
   put(next: StoredCart<C>): void;
   /** A cart was booked on another device: where it is shown, what is stored takes its place. */
   removeBooked(booked: C): void;
@@ -38,6 +44,10 @@ export interface CartSync {
   work(): Promise<void>;
   /** The page is seen again: what is at hand may have been booked meanwhile. */
   check(): Promise<void>;
+  /** A customer is gone; what of their cart stays is a guest's then. */
+  leave(customer: string): Promise<void>;
+  /** The guest's cart has changed, in which a customer left lines. */
+  narrow(): Promise<void>;
   dispose(): void;
 }
 
@@ -69,7 +79,13 @@ export function createCartSync<C>(tools: CartSyncTools<C>): CartSync {
     await work();
   };
 
-  return { work, check, dispose: () => cancelResend() };
+  return {
+    work,
+    check,
+    leave: async (customer) => leaveCart(tools, customer),
+    narrow: async () => narrowLeft(tools, cartStorage.read(null)?.cart ?? kind.empty),
+    dispose: () => cancelResend(),
+  };
 }
 
 /** After a step there may be another one, or none, or none before the server can be reached again. */
@@ -94,7 +110,9 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
     return 'on';
   }
   // Neither theirs nor the customer's: another tab has made the one of the other, and it is not here yet.
-  const guest = cartStorage.read(null)?.cart ?? (copy ? kind.empty : shown);
+  const here = cartStorage.read(null)?.cart ?? (copy ? kind.empty : shown);
+  const left = readLeft(tools);
+  const guest = left && left.owner !== customer ? linesBeside(kind, here, left.lines) : here;
   const isOpen =
     isBeingOrdered(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, clock.now()));
   const next = isOpen ? keepCart(kind, found, copy, guest, shown) : chooseCart(kind, found, copy, guest);
@@ -102,8 +120,10 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   const isPending = found.kind === 'found' && !next.stored.isUnsent;
   put({ ...next.stored, pendingAt: isPending ? clock.now() : null });
   cartStorage.drop(null);
+  writeLeft(tools, null);
   for (const { cart, isKept } of next.gone) {
-    void saved.withStorage((storage) => storage.keep(cart, isKept));
+    const owner = cart === guest && left?.owner !== customer ? null : customer;
+    void saved.withStorage((storage) => storage.keep(cart, isKept, owner));
   }
   return 'on';
 }

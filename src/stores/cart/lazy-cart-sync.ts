@@ -9,23 +9,25 @@ export function lazyCartSync<C>(tools: CartSyncTools<C>): CartSync {
   let isOver = false;
   let cancel = () => {};
 
-  async function run(act: 'work' | 'check'): Promise<void> {
-    if (who.id === null || isOver) return;
+  async function run(act: Exclude<keyof CartSync, 'dispose'>, customer = ''): Promise<void> {
+    if (isOver) return;
     loading ??= import('./cart-sync.ts').then(({ createCartSync }) => createCartSync(tools));
     try {
       const sync = await loading;
-      if (!isOver) await sync[act]();
+      if (!isOver) await sync[act](customer);
     } catch {
       // The code did not arrive: it is asked for again.
       loading = null;
       cancel();
-      cancel = clock.after(RELOAD_AFTER, () => void run('work'));
+      cancel = clock.after(RELOAD_AFTER, () => void run(act, customer));
     }
   }
 
   return {
-    work: () => run('work'),
-    check: () => run('check'),
+    work: async () => (who.id === null ? undefined : run('work')),
+    check: async () => (who.id === null ? undefined : run('check')),
+    leave: (customer) => run('leave', customer),
+    narrow: () => run('narrow'),
     dispose() {
       isOver = true;
       cancel();

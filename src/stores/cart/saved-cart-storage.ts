@@ -28,8 +28,8 @@ export interface SavedCartTools<C> {
 export interface SavedCartStorage<C> {
   /** Shows what is kept, by another tab too. */
   reread(): void;
-  /** Keeps one for 30 days. Of those that gave way the last is shown first. */
-  keep(cart: C, isKept: boolean): void;
+  /** Keeps one for 30 days. Of those that gave way the last is shown first. `owner`: whose it is, unless of whoever is there. */
+  keep(cart: C, isKept: boolean, owner?: string | null): void;
   /** This one is booked: it waits no more. */
   forget(cart: C): void;
   /** The one that is shown is dropped, and the next one shown. */
@@ -46,27 +46,21 @@ const MOST = 5;
 type Entry = Readonly<Record<string, unknown>>;
 
 interface Entries {
-  /** Those that gave way, the last one first. */
+  /** Those that gave way, the last one first: of a guest, and of whoever is there. */
   readonly replaced: readonly Entry[];
+  /** Those of other customers. */
+  readonly foreign: readonly Entry[];
   /** The customer's own. */
   readonly kept: Entry | undefined;
 }
 
-/** Carts beside the one at hand, shared by the tabs. What belongs to an account is shown to its customer alone. */
+/** Carts beside the one at hand, shared by the tabs. A customer's are shown to them alone; a guest's, to whoever is there. */
 export function createSavedCartStorage<C>(
-  { kind, key, local, tabs, clock, customer }: SavedCartTools<C>,
+  tools: SavedCartTools<C>,
   $saved: WritableAtom<SavedCart<C> | null>,
 ): SavedCartStorage<C> {
-  const isFresh = (entry: Entry) => Number(entry['until']) > clock.now();
-
-  /** The last one that gave way stands in the value itself, those before it in its part `earlier`, the customer's own in `kept`. */
-  function stored(): Entries {
-    const { kept, earlier, ...latest } = fields(readJson(local, key));
-    return {
-      replaced: [latest, ...(list(earlier) ?? []).map(fields)].filter(isFresh),
-      kept: [fields(kept)].find(isFresh),
-    };
-  }
+  const { kind, key, local, tabs, clock, customer } = tools;
+  const stored = () => readEntries(tools);
 
   function reread(): void {
     const { replaced, kept } = stored();
@@ -77,7 +71,8 @@ export function createSavedCartStorage<C>(
     $saved.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn, savedAt });
   }
 
-  function put({ replaced: [latest, ...earlier], kept }: Entries): void {
+  function put({ replaced, foreign, kept }: Entries): void {
+    const [latest, ...earlier] = [...replaced.slice(0, MOST), ...foreign.slice(0, MOST)];
     const value = { ...latest, ...(kept && { kept }), ...(earlier.length > 0 && { earlier }) };
     if (latest || kept) local.write(key, jsonOf(value));
     else local.remove(key);
@@ -85,33 +80,33 @@ export function createSavedCartStorage<C>(
     tabs.post({ kind: 'cart' });
   }
 
-  function keep(cart: C, isKept: boolean): void {
-    const entry = { ...kind.persist(cart), until: clock.now() + MONTH, owner: customer() };
-    const { replaced, kept } = stored();
+  function keep(cart: C, isKept: boolean, owner = customer()): void {
+    const entry = { ...kind.persist(cart), until: clock.now() + MONTH, owner };
+    const { replaced, foreign, kept } = stored();
     const without = (entries: readonly Entry[]) =>
       entries.filter((other) => !hasAllOf(kind, cart, kind.parse(other)));
     // The one that waited before waits on behind it, unless it is another customer's.
     const before = kept?.['owner'] === customer() ? [kept, ...replaced] : replaced;
     const isOfOwn =
       kept && !isSameCart(kind, kind.parse(kept), cart) && hasAllOf(kind, kind.parse(kept), cart);
-    if (isKept) put({ replaced: without(before).slice(0, MOST), kept: entry });
-    else if (isOfOwn) put({ replaced: without(replaced), kept });
-    else
-      put({ replaced: [entry, ...without(replaced)].slice(0, MOST), kept: without(kept ? [kept] : [])[0] });
+    if (isKept) put({ replaced: without(before), foreign, kept: entry });
+    else if (isOfOwn) put({ replaced: without(replaced), foreign, kept });
+    else put({ replaced: [entry, ...without(replaced)], foreign, kept: without(kept ? [kept] : [])[0] });
   }
 
   function drop(): void {
-    const { replaced, kept } = stored();
-    put($saved.get()?.isKept ? { replaced, kept: undefined } : { replaced: replaced.slice(1), kept });
+    const entries = stored();
+    const change = $saved.get()?.isKept ? { kept: undefined } : { replaced: entries.replaced.slice(1) };
+    put({ ...entries, ...change });
   }
 
   return {
     reread,
     keep,
     forget(cart) {
-      const { replaced, kept } = stored();
+      const { replaced, foreign, kept } = stored();
       const isOther = (entry: Entry) => !isSameCart(kind, kind.parse(entry), cart);
-      put({ replaced: replaced.filter(isOther), kept: kept && isOther(kept) ? kept : undefined });
+      put({ replaced: replaced.filter(isOther), foreign, kept: kept && isOther(kept) ? kept : undefined });
     },
     drop,
     take(before) {
@@ -119,5 +114,18 @@ export function createSavedCartStorage<C>(
       drop();
       if (wasKept && !isEmptyCart(kind, before)) keep(before, false);
     },
+  };
+}
+
+/** The last one that gave way stands in the value itself, those before it in its part `earlier`, the customer's own in `kept`. */
+function readEntries({ key, local, clock, customer }: Omit<SavedCartTools<unknown>, 'kind'>): Entries {
+  const isFresh = (entry: Entry) => Number(entry['until']) > clock.now();
+  const isForeign = ({ owner = null }: Entry) => owner !== null && owner !== customer();
+  const { kept, earlier, ...latest } = fields(readJson(local, key));
+  const fresh = [latest, ...(list(earlier) ?? []).map(fields)].filter(isFresh);
+  return {
+    replaced: fresh.filter((entry) => !isForeign(entry)),
+    foreign: fresh.filter(isForeign),
+    kept: [fields(kept)].find(isFresh),
   };
 }

@@ -85,8 +85,8 @@ describe('the products cart', () => {
     );
     page.site.session.logout();
     await calm(visitor);
-    expect(cart.$cart.get()).toEqual(kept(1));
-    cart.add(productId('oil'), 4);
+    expect(cart.$cart.get().lines).toEqual([]);
+    cart.add(productId('oil'), 5, shopId('shop1'));
     await page.site.session.login('camille@example.com', 'good');
     await calm(visitor);
     expect(cart.$cart.get()).toEqual(kept(1));

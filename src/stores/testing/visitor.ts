@@ -5,7 +5,7 @@ import '../cart/cart-sync.ts';
 import '../cart/changes/offered-cart.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { createMemoryClock, type MemoryClock } from '#platform/memory/clock.ts';
-import { createMemoryHistory } from '#platform/memory/history.ts';
+import { createMemoryHistory, type MemoryHistory } from '#platform/memory/history.ts';
 import { createMemoryNetwork, type Sent } from '#platform/memory/network.ts';
 import { createMemoryPorts } from '#platform/memory/ports.ts';
 import { createLateStorage, memoryCookies, memoryStorage } from '#platform/memory/storage.ts';
@@ -41,6 +41,7 @@ export interface Page {
   readonly events: { readonly name: WidgetEventName; readonly detail: unknown }[];
   /** Names of `vitrine-before-…` events that the host page prevents. */
   readonly prevented: Set<WidgetEventName>;
+  readonly history: MemoryHistory;
   returnToTab(): void;
 }
 
@@ -81,6 +82,7 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
     ...options
   }: OpenOptions = {}): Promise<Page> {
     const tab = browser.tab();
+    const history = createMemoryHistory(address);
     const site = createSite({
       ports: createMemoryPorts({
         fetch: network.fetch,
@@ -89,7 +91,7 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
         storage: openStorage(tab.findStored),
         tabStorage: memoryStorage(tabStorage),
         tabs: tab,
-        history: createMemoryHistory(address),
+        history,
         report: (fault) => void faults.push(fault),
         ...ports,
       }),
@@ -111,7 +113,7 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
     await site.start();
     await Promise.all([site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
     await clock.settle();
-    return { site, tabStorage, events, prevented, returnToTab: tab.returnToTab };
+    return { site, tabStorage, events, prevented, history, returnToTab: tab.returnToTab };
   }
 
   return { clock, backEnd, sent: network.sent, jar, kept, faults, open };

@@ -10,7 +10,7 @@ import type { TabMessages } from './tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
 
 export type Session =
-  /** `hasExpired`: they were a customer in this tab, whose token is no longer good. */
+  /** `hasExpired`: they were a customer in this tab, whose token is no longer good; false: who logged out. Absent: nobody was one here. */
   | { readonly kind: 'guest'; readonly hasExpired?: boolean }
   /** A token is kept; whose it is, is being asked. */
   | { readonly kind: 'restoring' }
@@ -55,6 +55,8 @@ export interface SessionTools {
 const TOKEN = 'auth.token';
 const TYPE = 'auth.type';
 const MONTH = 2_592_000;
+/** Where the browser has that its last customer wanted to be logged out. */
+const LOGGED_OUT = 'logged-out';
 
 /** Where the tab has what a customer has typed into their profile and not saved. */
 export const PROFILE_DRAFT = 'profile-draft';
@@ -74,7 +76,7 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
   function leave(hasExpired: boolean): void {
     const wasSomebody = token !== null;
     token = null;
-    forget(storage);
+    forget(storage, hasExpired);
     // Whoever comes after them in this tab finds nothing that they typed; they themselves do.
     if (!hasExpired) storage.tab.remove(PROFILE_DRAFT);
     $session.set({ kind: 'guest', hasExpired });
@@ -93,7 +95,7 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     const kept = storedToken(storage);
     if (kept === token) return;
     token = kept;
-    if (kept === null) return void $session.set({ kind: 'guest', hasExpired: true });
+    if (kept === null) return void $session.set({ kind: 'guest', hasExpired: !isLoggedOut(storage) });
     $session.set({ kind: 'restoring' });
     const answer = await api.ask(currentUser, parseCustomer);
     // Somebody logged in or out while it was being asked.
@@ -153,14 +155,20 @@ function storedToken({ cookies, local }: ScopedStorage): string | null {
   return kept.read(TYPE) === 'customer' ? kept.read(TOKEN) || null : null;
 }
 
+/** Whether the last customer of this browser wanted to be logged out; else their session has expired, or goes on. */
+export const isLoggedOut = ({ local }: Pick<ScopedStorage, 'local'>) => local.read(LOGGED_OUT) !== null;
+
 function remember({ cookies, local }: ScopedStorage, token: string): void {
+  local.remove(LOGGED_OUT);
   cookies.write(TOKEN, token, MONTH);
   cookies.write(TYPE, 'customer', MONTH);
   local.write(TOKEN, token);
   local.write(TYPE, 'customer');
 }
 
-function forget({ cookies, local }: ScopedStorage): void {
+function forget({ cookies, local }: ScopedStorage, hasExpired: boolean): void {
+  // First, so that another tab that finds the token gone knows why.
+  if (!hasExpired) local.write(LOGGED_OUT, '1');
   for (const place of [cookies, local]) {
     place.remove(TOKEN);
     place.remove(TYPE);

@@ -24,6 +24,8 @@ export interface ShownCart<C> {
   readonly elsewhere: CartElsewhere<C>;
   /** What the visitor changes. */
   latest(): C;
+  /** The browser's cart as this tab last found it, where it had lines; else this tab's own. */
+  lastFound(): C;
   /** The visitor did this here. */
   show(cart: C): void;
   /** The browser's cart may be another one: shown, but for an open reservation, which stays. */
@@ -56,10 +58,11 @@ export function createShownCart<C>(tools: ShownCartTools<C>): ShownCart<C> {
   const tabCart = createTabCart(tools);
   const { $cart, memory, show } = tabCart;
   let isRestored = false;
+  let found = kind.empty;
 
   function follow(): void {
     const cart = $cart.get();
-    const other = browsers();
+    const other = (found = browsers());
     if (isSameCart(kind, cart, other)) return tabCart.shareBrowsers();
     if (!tabCart.isOpenReservation(cart)) return tabCart.hasOwn() ? tabCart.giveWay() : show(other);
     if (tabCart.isBookedSince(cart)) return tabCart.giveWay();
@@ -72,6 +75,7 @@ export function createShownCart<C>(tools: ShownCartTools<C>): ShownCart<C> {
   return {
     $cart,
     latest: () => (tabCart.hasOwn() ? $cart.get() : browsers()),
+    lastFound: () => (tabCart.hasOwn() && !isEmptyCart(kind, found) ? found : $cart.get()),
     show,
     follow,
     restore() {

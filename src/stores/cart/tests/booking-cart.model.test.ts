@@ -172,6 +172,8 @@ const commands = [
       `tab ${at} logs out`,
       (model, { tabs }) => {
         model.isCustomer = false;
+        // The account has it.
+        model.cart = EMPTY;
         tabs[at]!.site.session.logout();
       },
       (model) => model.isCustomer,

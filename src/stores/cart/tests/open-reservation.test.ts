@@ -239,7 +239,7 @@ test('what is added to an open reservation makes it the cart of all tabs, and wh
   }
 });
 
-test('a login or logout in another tab leaves an open reservation beside another cart as it is', async () => {
+test('a login or logout in another tab, whose cart goes with the customer, leaves an open reservation beside another cart as it is', async () => {
   const { page, visit, visitor, other } = await besideAnother();
   follow(other, 's3');
   await calm(visitor);
@@ -251,7 +251,8 @@ test('a login or logout in another tab leaves an open reservation beside another
   await calm(visitor);
   expect(cartOf(page)).toEqual(cart('shop1', 's1'));
   expect(visit.$stage.get().kind).toBe('held');
-  expect(cartOf(other)).toEqual(cart('shop3', 's3'));
+  expect(cartOf(other)).toEqual(cart('shop1', 's1'));
+  expect(pending(visitor)).toEqual([['shop3', 's3']]);
 });
 
 test('a tab that shows no reservation follows the others', async () => {

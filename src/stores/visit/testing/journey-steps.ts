@@ -2,7 +2,7 @@ import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { valueOf } from '../../load.ts';
 import { showReservation } from '../../testing/reservations.ts';
-import { countSum, FIELDS, type Journey, type Tab } from './journey.ts';
+import { countSum, ELSEWHERE, FIELDS, RESERVATION, type Journey, type Tab } from './journey.ts';
 
 const COMPLETE = { firstname: 'Ana', lastname: 'Lopez', email: 'ana@example.com', phone: '06 99 88 77 66' };
 
@@ -68,11 +68,16 @@ export const STEPS: Readonly<Record<string, (journey: Journey, tab: Tab) => Prom
   'takes a time': (_, tab) => hold(tab),
   'goes back to the times': (_, { visit }) => visit.release(),
   'goes back to another page': (_, tab) => {
-    tab.leave?.();
+    if (!tab.leave) return;
+    // The address first, as the element's own place follows it.
+    tab.page.history.push(ELSEWHERE);
+    tab.leave();
     tab.leave = null;
   },
   'goes forward to the reservation': (_, tab) => {
-    tab.leave ??= showReservation(tab.page, tab.visit);
+    if (tab.leave) return;
+    tab.page.history.push(RESERVATION);
+    tab.leave = showReservation(tab.page, tab.visit);
   },
   reloads: (journey, tab) => reload(journey, tab, false),
   'reloads, and its elements come late': (journey, tab) => reload(journey, tab, true),

@@ -21,6 +21,7 @@ export interface Tab {
   typed: Partial<ContactInput>;
   /** The visit that they expect here. */
   expected: BookingCart;
+  wasCustomer: boolean;
 }
 
 export interface TabOptions {
@@ -39,11 +40,17 @@ export interface Journey {
   readonly openTab: (options: TabOptions) => Promise<Tab>;
   readonly tabs: Tab[];
   readonly counted: Counted;
+  /** Every service that the account had in a cart, whatever a device made of it since. */
+  readonly told: Set<string>;
   /** In this step the visitor asked for another visit in this tab. */
   asker: Tab | null;
   /** In this step this visit was booked. */
   booked: BookingCart | null;
 }
+
+/** Where a tab is with a reservation on its screen, and without. */
+export const RESERVATION = '/book?page=reserved';
+export const ELSEWHERE = '/about';
 
 export const FIELDS = ['firstname', 'lastname', 'email', 'phone', 'message'] as const;
 export const cartOf = ({ page }: Tab) => page.site.bookingCart.$cart.get();
@@ -77,20 +84,24 @@ export function countReplaced(journey: Journey, wereOpen: readonly boolean[]): v
     const isGone = booked !== null && isSame(booked, tab.expected);
     if (!isSame(now, tab.expected) && tab !== asker && !isGone) {
       const mayFollow = !wereOpen[at] && (!areSame || asker !== null || booked !== null);
-      if (!mayFollow || (!asker && isLost(journey, tab.expected, now))) counted.replacedUnasked += 1;
+      if (!mayFollow || (!asker && isLost(journey, tab, now))) counted.replacedUnasked += 1;
     }
     // Counted once: the journey goes on from what there is.
     tab.expected = now;
+    tab.wasCustomer = tab.page.site.session.$session.get().kind === 'customer';
   });
   journey.asker = null;
   journey.booked = null;
 }
 
-/** What gave way to another visit is all in that, or kept to be taken back. */
-function isLost({ visitor }: Journey, before: BookingCart, now: BookingCart): boolean {
+/** What gave way to another visit is all in that, or kept to be taken back; what went with a customer who logged out, the account was told. */
+function isLost({ visitor, told }: Journey, { page, expected, wasCustomer }: Tab, now: BookingCart): boolean {
+  const hasLeft = wasCustomer && page.site.session.$session.get().kind === 'guest';
   const beside = [...visitor.kept].filter(([key]) => key.endsWith('cartBooking.replaced'));
   const isKept = (id: string) => beside.some(([, text]) => text.includes(JSON.stringify({ id })));
-  return !before.serviceIds.every((id) => now.serviceIds.includes(id) || isKept(id));
+  return !expected.serviceIds.every(
+    (id) => now.serviceIds.includes(id) || isKept(id) || (hasLeft && told.has(id)),
+  );
 }
 
 /** The sum that a tab showed beside the one that the back end wrote down, not the one that it answered. */

@@ -8,7 +8,9 @@ import {
   cartOf,
   countLost,
   countReplaced,
+  ELSEWHERE,
   hasOpenReservation,
+  RESERVATION,
   type Counted,
   type Journey,
   type Tab,
@@ -26,12 +28,13 @@ async function openTab(
 ): Promise<Tab> {
   const reservations = createReservations();
   const settle = isShown && !isLate ? reservations.serve(RESERVED) : null;
-  const address = isShown ? '/book?page=reserved' : '/about';
+  const address = isShown ? RESERVATION : ELSEWHERE;
   const page = await visitor.open({ reservations, address, ...(tabStorage && { tabStorage }) });
   const visit = alter(await page.site.open(visitFeature), page);
   const leave = isShown ? showReservation(page, visit) : null;
   settle?.();
-  return { page, visit, leave, typed, expected: expected ?? page.site.bookingCart.$cart.get() };
+  const wasCustomer = page.site.session.$session.get().kind === 'customer';
+  return { page, visit, leave, typed, wasCustomer, expected: expected ?? page.site.bookingCart.$cart.get() };
 }
 
 /** By the place of the tab among those of the first device, then of the second. */
@@ -41,12 +44,13 @@ interface Device {
   readonly visitor: Visitor;
   readonly alter: Alter;
   readonly counted: Counted;
+  readonly told: Set<string>;
   readonly services: readonly string[];
   /** Of each tab: whether it shows the reservation. */
   readonly shown: readonly [boolean, ...boolean[]];
 }
 
-async function startJourney({ visitor, alter, counted, services, shown }: Device): Promise<Journey> {
+async function startJourney({ visitor, alter, counted, told, services, shown }: Device): Promise<Journey> {
   const open = (options: TabOptions) => openTab(visitor, alter, options);
   const [isFirstShown, ...others] = shown;
   const first = await open({ isShown: isFirstShown });
@@ -54,7 +58,7 @@ async function startJourney({ visitor, alter, counted, services, shown }: Device
   const tabs = [first];
   for (const isShown of others) tabs.push(await open({ isShown }));
   for (const tab of tabs) tab.expected = cartOf(tab);
-  return { visitor, openTab: open, tabs, counted, asker: null, booked: null };
+  return { visitor, openTab: open, tabs, counted, told, asker: null, booked: null };
 }
 
 /** `alter` puts a visit that is wrong on purpose in the place of the right one. */
@@ -69,7 +73,8 @@ export async function walk(steps: Steps, alter: Alter = (visit) => visit): Promi
   // What a tab stores comes to another one soon, or late.
   const visitor = createVisitor(undefined, steps.length % 8);
   const isEven = steps.length % 2 === 0;
-  const device = { alter, counted };
+  const told = new Set<string>();
+  const device = { alter, counted, told };
   const here = await startJourney({ ...device, visitor, services: ['s1', 's3'], shown: [true, isEven] });
   const other = createVisitor(visitor);
   const there = await startJourney({ ...device, visitor: other, services: ['s2'], shown: [isEven] });
@@ -81,6 +86,7 @@ export async function walk(steps: Steps, alter: Alter = (visit) => visit): Promi
     await STEPS[name]!(journey, journey.tabs[own]!);
     await calm(journey);
     journeys.forEach(countLost);
+    for (const { items } of visitor.backEnd.carts) for (const { id } of items) told.add(id);
     journeys.forEach((each, device) => {
       countReplaced(
         each,

@@ -3,6 +3,7 @@ import { serviceId } from '#domain/catalogue/ids.ts';
 import { instant } from '#domain/time/instant.ts';
 import { articleWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../../load.ts';
+import { showReservation } from '../../testing/reservations.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { hold, openVisit, starts } from '../../testing/visits.ts';
 import { takeWishedChoices, wishedChoices } from '../choosing/wished-choices.ts';
@@ -83,6 +84,7 @@ test('choosing another duration gives back what is held', async () => {
 test('a customer is shown their own prices for the day, a guest what all pay', async () => {
   const visitor = timedSalon();
   const { visit, page, clock, sent, backEnd } = await openVisit(visitor);
+  showReservation(page, visit);
   const asked = () => sent.filter(({ path }) => path === '/api/appointments/priceTimes');
   expect(asked()).toEqual([]);
   backEnd.meet('GET', '/api/appointments/priceTimes', {
