@@ -17,6 +17,7 @@ const needs = {
   'pages/page-weight': ['chromium', 'site'],
   'load/rendering': ['bundle'],
   'pages/random-journeys': ['chromium', 'bundle'],
+  'pages/random-sessions': ['chromium', 'bundle'],
   'pages/routes': ['chromium', 'bundle'],
   'peers/run': ['chromium', 'site'],
   'pages/scale-first-screen': ['chromium', 'bundle'],

@@ -114,6 +114,16 @@ test('a customer’s kept booking cart is still there', async () => {
   expect(site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s1', 's3'], shopId: 'shop1' });
 });
 
+test('what another customer left in a guest’s cart is still known as theirs', async () => {
+  const visitor = createVisitor();
+  visitor.jar.set('cartBooking', BOOKING);
+  visitor.kept.set('vitrine:cmp_x:cartBooking.left', '{"items":[{"id":"s1"}],"shopId":"shop1","owner":"u2"}');
+  const { site } = await visitor.open();
+  await site.session.login('camille@example.com', 'good');
+  await calm(visitor);
+  expect(site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s3'], shopId: 'shop1' });
+});
+
 test('a cart that another one replaced is still kept and can be taken back', async () => {
   const visitor = createVisitor();
   visitor.kept.set('vitrine:cmp_x:cartBooking.replaced', `${BOOKING.slice(0, -1)},"until":${MONDAY + 1000}}`);

@@ -16,6 +16,8 @@ export function useAnnounce(): Announce {
 
 // A region has to be there, and empty, for a while before its text is read out; a repeated text needs the same.
 const PAUSE_MS = 120;
+// It is read out by then. Who goes through the page after that finds nothing of it: it may name a customer who is gone.
+const KEPT_MS = 5_000;
 
 function useSpoken(): readonly [{ readonly status: string; readonly alert: string }, Announce] {
   const [spoken, setSpoken] = useState({ status: '', alert: '' });
@@ -26,11 +28,13 @@ function useSpoken(): readonly [{ readonly status: string; readonly alert: strin
   }, []);
   const announce = useCallback<Announce>((sentence, urgency = 'status') => {
     clearTimeout(timers.current.get(urgency));
-    setSpoken((before) => ({ ...before, [urgency]: '' }));
-    timers.current.set(
-      urgency,
-      setTimeout(() => setSpoken((before) => ({ ...before, [urgency]: sentence })), PAUSE_MS),
-    );
+    const fill = (text: string) => setSpoken((before) => ({ ...before, [urgency]: text }));
+    const wait = (time: number, act: () => void) => void timers.current.set(urgency, setTimeout(act, time));
+    fill('');
+    wait(PAUSE_MS, () => {
+      fill(sentence);
+      wait(KEPT_MS, () => fill(''));
+    });
   }, []);
   return [spoken, announce];
 }

@@ -1,6 +1,6 @@
 import { pick, type Action, type Journey } from './journey.ts';
 import { CAMILLE } from './salon.ts';
-import { settle, tabOf, visitorOf, type Sight, type Tab } from './tab.ts';
+import { expectAnything, isReserving, settle, tabOf, visitorOf, type Sight, type Tab } from './tab.ts';
 
 /** Pages that do not belong to the visit, and its own without a service in the address. */
 const PAGES = ['/services/massages/massage-suedois', '/services/massages/massage-dos-nuque', '/contact'];
@@ -37,6 +37,8 @@ async function logOut(journey: Journey, tab: Tab): Promise<void> {
   await banner.getByRole('button', { name: /^Camille/ }).click();
   await banner.getByRole('button', { name: visitor.t('storefront:account.logout') }).click();
   journey.isLoggedIn = false;
+  // A customer's cart goes with them, but for a reservation that is open.
+  for (const one of journey.tabs) if (!isReserving(one)) expectAnything(one);
 }
 
 /** What may happen to any page, whatever it shows. */
