@@ -50,7 +50,7 @@ export const ownAccountSchemas = {
   'users.export': { summary: 'All that the company has of the customer', reply: UserExportWire },
   'users.prove': {
     summary:
-      'Shows for 10 minutes, as coming in does, that a session is its customer’s: what changes ways in answers `proof_missing` else. `channel` alone sends a code; nothing: tells',
+      'Shows for 10 minutes, as coming in does, that a session is its customer’s: what changes ways in answers `proof_missing` else. `channel` alone sends a code; nothing: whether that is so',
     body: Type.Object({
       channel: Type.Optional(Type.Union([Type.Literal('email'), Type.Literal('phone')])),
       code: Type.Optional(Digits),

@@ -17,7 +17,7 @@ import { refusedPassword } from './refused-password.ts';
 
 type Proof = Incoming<typeof proveCustomer>;
 
-/** Takes a proof that the session is its customer's: the password, a passkey, or a code; sends one; or says whether there is one. */
+/** Takes a proof that the session is its customer's: the password, a passkey, or a code; sends one; or says why there has to be one. */
 export async function proveSession(
   context: ServerContext,
   incoming: Proof,
@@ -31,7 +31,8 @@ export async function proveSession(
     const refusal = await ownPasskeySigned(context, incoming, user, passkey);
     return refusal ?? proven(db, incoming);
   }
-  if (channel === undefined) return { proven: await hasProvenNow(db, incoming) };
+  if (channel === undefined)
+    return (await hasProvenNow(db, incoming)) ? { proven: true } : refuse('proof_missing');
   const destination = destinationOf(incoming, user, channel);
   if (destination instanceof Refusal) return destination;
   const wish = { incoming, user, channel, destination };
