@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** One chunk of the built product, as its manifest tells of it. */
 interface Chunk {
@@ -13,11 +13,14 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const MANIFEST = new URL('../../../../dist/.vite/manifest.json', import.meta.url);
+const DIST = new URL('../../../../dist/', import.meta.url);
 
-/** What is asked for once a page of the account is opened: of the way in, which other screens show as well, nothing. */
+/**
+ * What is asked for once a page of the account is opened: nothing of the way in, which other screens show as well, nor of the loyalty
+ * card, which the menus of a customer look for.
+ */
 const ACCOUNT =
-  /^widgets\/account\/|^widgets\/storefront\/pages\/account-page|^src\/stores\/account\/(?!social|passkeys\/passkey-sign-in)/;
+  /^widgets\/account\/|^widgets\/storefront\/pages\/account-page|^src\/stores\/account\/(?!loyalty|social|passkeys\/passkey-sign-in)/;
 
 /** The files that one needs before it can run, its own with them. */
 function filesOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
@@ -30,7 +33,7 @@ function filesOf(manifest: Manifest, source: string, found = new Set<string>()):
 
 /** The files of the product that nothing but a page of the account needs. */
 export function accountFiles(): ReadonlySet<string> {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Manifest;
   const roots = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry || chunk.isDynamicEntry);
   const of = (isWanted: boolean) =>
     roots
@@ -40,23 +43,17 @@ export function accountFiles(): ReadonlySet<string> {
   return new Set(of(true).filter((file) => !others.has(file)));
 }
 
-/** Scripts that a page asks for from now on: their files and their compressed bytes (gzip 9). */
-export function weighScripts(page: Page): () => Promise<ReadonlyMap<string, number>> {
-  const weighing = new Map<string, Promise<number>>();
-  const weigh = (response: Response) => {
-    const { pathname } = new URL(response.url());
-    const [file] = /(c|t-\w+)\/[^/]+\.js$/.exec(pathname) ?? [];
+/** Scripts that a page asks for from now on, until it is left alone: their files and their compressed bytes (gzip 9), as they were built. */
+export function weighScripts(page: Page) {
+  const weights = new Map<string, number>();
+  const weigh = (request: Request) => {
+    const [file] = /(c|t-\w+)\/[^/]+\.js$/.exec(new URL(request.url()).pathname) ?? [];
     if (file === undefined) return;
-    weighing.set(
-      file,
-      response.body().then((body) => gzipSync(body, { level: 9 }).length),
-    );
+    weights.set(file, gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length);
   };
-  page.on('response', weigh);
-  return async () => {
-    page.off('response', weigh);
-    return new Map(
-      await Promise.all([...weighing].map(async ([file, bytes]) => [file, await bytes] as const)),
-    );
+  page.on('request', weigh);
+  return {
+    weights: weights as ReadonlyMap<string, number>,
+    stop: () => void page.off('request', weigh),
   };
 }
