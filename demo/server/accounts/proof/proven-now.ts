@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { PROOF_MS } from '#domain/account/proof.ts';
+import { PROOF_MS } from '#domain/people/account/proof.ts';
 import type { Database } from '../../database/database.ts';
 import { sessions } from '../../database/schema/people/people.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';

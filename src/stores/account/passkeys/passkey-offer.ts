@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { PROOF_MS } from '#domain/account/proof.ts';
+import { PROOF_MS } from '#domain/people/account/proof.ts';
 import type { Passkeys } from '#platform/passkeys.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { makePasskey, type MadePasskey } from './make-passkey.ts';
