@@ -19,25 +19,67 @@ const ADDRESSES = 40;
 const LIMITS = { guesses: 60, chance: 2.5e-5, curve: 0.55 };
 const CAMILLE = { email: 'camille@example.com', phone: '+33199004217' };
 
+/** Somebody who may have an account or not. */
+interface Person {
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  /** Of their profile. */
+  readonly id: string;
+}
+
 interface Timed {
   readonly title: string;
-  readonly path: string;
-  readonly body: (person: string, number: string) => object;
+  /** Below `/api/`; what is asked for without a body has it in its query. */
+  readonly path: string | ((person: Person) => string);
+  readonly body?: (person: Person) => object;
   /** Of the usual answer; 200 unless given. */
   readonly status?: number;
 }
 
+/** A registration that has proven nothing. */
+const STRANGER = 'a-registration-of-nobody';
+
 const TIMED: readonly Timed[] = [
-  { title: 'log-in', path: 'login', body: (email) => ({ email, password: 'a wrong one' }), status: 401 },
-  { title: 'reset', path: 'password/reset', body: (email) => ({ email }) },
-  { title: 'sign-in by e-mail', path: 'v2/signin/email', body: (email) => ({ email }) },
-  { title: 'sign-in by phone', path: 'v2/signin/phone', body: (_, phone) => ({ phone }) },
+  {
+    title: 'whether a phone is free',
+    path: ({ phone }) => `profiles/phoneavailable?phone=${encodeURIComponent(phone)}&userId=${STRANGER}`,
+  },
+  {
+    title: 'duplicates of a phone',
+    path: ({ phone }) => `profiles/phone?phone=${encodeURIComponent(phone)}&userId=${STRANGER}`,
+  },
+  {
+    title: 'clean-up of duplicates',
+    path: 'users/v2/register/phone/duplicates',
+    body: ({ id, email }) => ({ duplicatesProfiles: [id], email, userId: STRANGER }),
+    status: 404,
+  },
+  {
+    title: 'log-in',
+    path: 'users/login',
+    body: ({ email }) => ({ email, password: 'a wrong one' }),
+    status: 401,
+  },
+  { title: 'reset', path: 'users/password/reset', body: ({ email }) => ({ email }) },
+  { title: 'sign-in by e-mail', path: 'users/v2/signin/email', body: ({ email }) => ({ email }) },
+  { title: 'sign-in by phone', path: 'users/v2/signin/phone', body: ({ phone }) => ({ phone }) },
   {
     title: 'registration by e-mail alone',
-    path: 'v2/register',
-    body: (email) => ({ email, firstname: '', lastname: '' }),
+    path: 'users/v2/register',
+    body: ({ email }) => ({ email, firstname: '', lastname: '' }),
   },
-  { title: 'sign-in link', path: 'v2/signin/create-link', body: (email) => ({ email }) },
+  {
+    title: 'registration with a password',
+    path: 'users/register/steps/1',
+    body: ({ email, phone }) => ({ email, phone, password: 'a rose is a rose' }),
+  },
+  {
+    title: 'registration by phone',
+    path: 'users/v2/register/phone/create-empty-user',
+    body: ({ phone }) => ({ phone }),
+  },
+  { title: 'sign-in link', path: 'users/v2/signin/create-link', body: ({ email }) => ({ email }) },
 ];
 
 /** Answers of each kind before the first that counts; each account is asked for once, as its allowance is small. */
@@ -144,8 +186,8 @@ async function timeAnswers(): Promise<boolean> {
   const forge = await createPasskeyForger(server, company);
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   let isEven = true;
-  const passkeys = { title: 'passkey', path: 'v2/signin/passkey', status: 422 };
-  for (const [index, timed] of [...TIMED, passkeys].entries()) {
+  const passkeys: Timed = { title: 'passkey', path: 'users/v2/signin/passkey', status: 422 };
+  for (const [index, timed] of [passkeys, ...TIMED].entries()) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let sample = 0; sample < WARM_UP + samples / 2; sample += 1) {
       const order = sample % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
@@ -154,9 +196,9 @@ async function timeAnswers(): Promise<boolean> {
         server.clock.set(
           TEST_MONDAY + index * 400 * DAY + sample * 20 * MINUTE + (kind === order[0] ? 0 : MINUTE),
         );
-        const person = [`${kind}${sample}@example.com`, phoneOf(kind, sample)] as const;
-        const body = 'body' in timed ? timed.body(...person) : await forge(kind);
-        const taken = await timeOne(origin, company, timed, body);
+        const person = personOf(kind, sample);
+        const body = timed === passkeys ? await forge(kind) : timed.body?.(person);
+        const taken = await timeOne(origin, company, timed, person, body);
         if (sample >= WARM_UP) times[kind].push(taken);
       }
     }
@@ -175,24 +217,34 @@ async function timeAnswers(): Promise<boolean> {
 async function timeOne(
   origin: string,
   company: string,
-  { path, status = 200 }: Omit<Timed, 'body'>,
-  payload: object,
+  { path, status = 200 }: Timed,
+  person: Person,
+  payload: object | undefined,
 ): Promise<number> {
+  const address = typeof path === 'string' ? path : path(person);
   const begun = performance.now();
-  const reply = await fetch(`${origin}/api/users/${path}`, {
-    method: 'POST',
+  const reply = await fetch(`${origin}/api/${address}`, {
+    method: payload === undefined ? 'GET' : 'POST',
     headers: {
       company: `cmp_${company}`,
       curlang: 'fr',
-      'content-type': 'application/json',
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
       'idempotency-key': randomUUID(),
     },
-    body: JSON.stringify(payload),
+    ...(payload !== undefined && { body: JSON.stringify(payload) }),
   });
   await reply.text();
   const taken = performance.now() - begun;
-  if (reply.status !== status) throw new Error(`${path} answered ${reply.status}.`);
+  if (reply.status !== status) throw new Error(`${address} answered ${reply.status}.`);
   return taken;
+}
+
+function personOf(kind: 'known' | 'unknown', sample: number): Person {
+  return {
+    email: `${kind}${sample}@example.com`,
+    phone: phoneOf(kind, sample),
+    id: `${kind}-${sample}`,
+  };
 }
 
 function phoneOf(kind: 'known' | 'unknown', sample: number): string {

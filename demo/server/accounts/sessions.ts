@@ -29,6 +29,7 @@ export async function startSession(
     ...person,
     tokenHash: tokenHash(token),
     startedAt: new Date(now),
+    provenAt: new Date(now),
     expiresAt: new Date(now + LIFETIME),
   });
   return token;

@@ -2,10 +2,11 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
+import { Digits } from '../fields/person.ts';
 import { LoyaltyCardWire } from '../money/loyalty.schemas.ts';
 import { HistoryItemWire } from '../people/customers.schemas.ts';
 import { UserWire } from '../people/users.schemas.ts';
-import { PasskeyWire } from './passkeys.schemas.ts';
+import { PasskeyAssertion, PasskeyWire } from './passkeys.schemas.ts';
 
 /** A browser that is logged in, by the names that it gives itself; empty where they say nothing. */
 const SessionWire = entity('Session', {
@@ -47,9 +48,20 @@ export const ownAccountSchemas = {
   },
   'users.endOtherSessions': { summary: 'Logs the customer out everywhere else', reply: Nothing },
   'users.export': { summary: 'All that the company has of the customer', reply: UserExportWire },
+  'users.prove': {
+    summary:
+      'Shows for 10 minutes, as coming in does, that a session is its customer’s: what changes ways in answers `proof_missing` else. `channel` alone sends a code; nothing: whether that is so',
+    body: Type.Object({
+      channel: Type.Optional(Type.Union([Type.Literal('email'), Type.Literal('phone')])),
+      code: Type.Optional(Digits),
+      password: Type.Optional(Type.String({ maxLength: 128 })),
+      passkey: Type.Optional(PasskeyAssertion),
+    }),
+    reply: Type.Object({ proven: Type.Boolean() }),
+  },
   'users.erase': {
     summary:
-      'Removes the customer and what names them, but for invoices. `conflict`: an appointment is to come. `password` where there is one',
+      'Removes the customer and what names them, but for invoices. `conflict`: an appointment is to come. `password` where there is one, else `proof_missing`',
     body: Type.Object({ password: Type.Optional(Type.String({ maxLength: 128 })) }),
     reply: Nothing,
   },

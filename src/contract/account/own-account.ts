@@ -41,6 +41,16 @@ export const exportUser: CallOf<typeof ownAccountSchemas, 'users.export'> = {
   idempotency: 'safe',
 };
 
+export const proveCustomer: CallOf<typeof ownAccountSchemas, 'users.prove'> = {
+  name: 'users.prove',
+  method: 'POST',
+  path: '/api/users/prove',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
 export const eraseUser: CallOf<typeof ownAccountSchemas, 'users.erase'> = {
   name: 'users.erase',
   method: 'POST',

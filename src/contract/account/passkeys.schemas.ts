@@ -29,13 +29,21 @@ const OptionsWire = entity('PasskeyOptions', {
   publicKey: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
 });
 
+export const PasskeyAssertion = entity('PasskeyAssertion', {
+  id: Bytes,
+  clientDataJSON: Bytes,
+  authenticatorData: Bytes,
+  signature: Bytes,
+  userHandle: Bytes,
+});
+
 export const passkeysSchemas = {
   'passkeys.list': {
     summary: 'The customer’s passkeys, the newest first',
     reply: Type.Object({ handle: Type.String(), passkeys: Type.Array(PasskeyWire) }),
   },
   'passkeys.options': {
-    summary: 'What a browser makes a passkey of; good for 5 minutes, once',
+    summary: 'What a browser makes a passkey of; good for 5 minutes, once. `proof_missing`',
     body: AtHost,
     reply: OptionsWire,
   },
@@ -56,7 +64,7 @@ export const passkeysSchemas = {
     reply: PasskeyWire,
   },
   'passkeys.remove': {
-    summary: 'A passkey signs in no more; its device still lists it',
+    summary: 'A passkey signs in no more; its device still lists it. `proof_missing`',
     params: Type.Object({ id: Id }),
     reply: Nothing,
   },
@@ -67,13 +75,7 @@ export const passkeysSchemas = {
   },
   'passkeys.signIn': {
     summary: 'Signs in by a passkey; unknown and wrong ones are answered alike',
-    body: Type.Object({
-      id: Bytes,
-      clientDataJSON: Bytes,
-      authenticatorData: Bytes,
-      signature: Bytes,
-      userHandle: Bytes,
-    }),
+    body: PasskeyAssertion,
     reply: EnteredWire,
   },
 } satisfies FamilySchemas;

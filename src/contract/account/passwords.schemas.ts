@@ -28,8 +28,7 @@ export const passwordsSchemas = {
     reply: Type.Object({ token: Type.String() }),
   },
   'users.setPassword': {
-    summary:
-      'Gives a first password. Sessions end, a new one begins. `proof_missing`: first by users/v2/check/email',
+    summary: 'Gives a first password. Sessions end, a new one begins. `proof_missing`',
     body: ChosenPassword,
     reply: Type.Object({ token: Type.String() }),
   },

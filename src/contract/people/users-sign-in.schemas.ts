@@ -73,24 +73,24 @@ export const usersSignInSchemas = {
   },
   'users.linkProvider': {
     summary:
-      'Links a service that has verified the customer’s e-mail. `conflict`: either is linked otherwise',
+      'Links a service that has verified the customer’s e-mail. `conflict`: either is linked otherwise. `proof_missing`',
     body: Identity,
     reply: UserWire,
   },
   'users.unlinkProvider': {
-    summary: 'Ends the link to a service; `last_way_in`: nothing else lets the customer in',
+    summary: 'Ends the link to a service; `last_way_in`: nothing else lets the customer in. `proof_missing`',
     body: Type.Object({ provider: Provider }),
     reply: UserWire,
   },
   'users.v2.checkEmail': {
     summary:
-      'Without `code` mails one to the new address of a profile; with it changes that. `conflict`, once proven: another has it',
+      'Without `code` mails one to the new address of a profile; with it changes that. `conflict`, once proven: another has it. `proof_missing`: of the own',
     body: Type.Object({ profileId: Id, email: Email, code: Type.Optional(Digits) }),
     reply: ContactWire,
   },
   'users.v2.checkPhone': {
     summary:
-      'Without `code` sends one to the new phone of a profile; with it changes that. `conflict`, once proven: another’s way in',
+      'Without `code` sends one to the new phone of a profile; with it changes that. `conflict`, once proven: another’s way in. `proof_missing`: of the own',
     body: Type.Object({ profileId: Id, phone: Phone, code: Type.Optional(Digits) }),
     reply: ContactWire,
   },

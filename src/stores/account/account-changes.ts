@@ -8,6 +8,9 @@ import type { Letters, Profile, ProfileInput } from '#domain/account/profile.ts'
 import type { Api } from '#platform/api/api.ts';
 import { parseContactChange } from '#platform/wire/account/profile.ts';
 
+/** Why an attempt failed. */
+export type Failure = Problem;
+
 /** What became of an attempt. */
 export type ChangeOutcome<Done extends string = 'done'> =
   { readonly kind: Done } | { readonly kind: 'failed'; readonly problem: Problem };

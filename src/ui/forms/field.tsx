@@ -4,6 +4,7 @@ import { useTexts } from '../texts.ts';
 import { AlertIcon } from '../icons/icons.tsx';
 import { INPUT } from './input-classes.ts';
 import { keepUnwritten } from './keep-unwritten.ts';
+import { useLeave } from './use-leave.ts';
 
 export interface FieldShellProps {
   readonly label: string;
@@ -76,6 +77,7 @@ export interface FieldProps {
 export function Field({ label, hint, error, optional, trailing, inputRef, onLeave, ...input }: FieldProps) {
   const isAddress = input.type === 'email' || input.inputMode === 'email';
   const own = useRef<HTMLInputElement>(null);
+  const leave = useLeave(onLeave);
   useLayoutEffect(() => keepUnwritten(own.current), []);
   useImperativeHandle(inputRef, () => own.current as HTMLInputElement, []);
   return (
@@ -96,7 +98,7 @@ export function Field({ label, hint, error, optional, trailing, inputRef, onLeav
             spellCheck={isAddress ? false : undefined}
             className={tw(`${wiring.className} ${trailing ? 'pr-14' : ''}`)}
             onChange={(event) => input.onChange(event.currentTarget.value)}
-            onBlur={onLeave}
+            onBlur={leave}
           />
           {trailing && <div className={tw('absolute inset-y-0 right-1 flex items-center')}>{trailing}</div>}
         </div>

@@ -1,6 +1,7 @@
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
 import { FieldShell, type FieldProps } from './field.tsx';
+import { useLeave } from './use-leave.ts';
 
 type TextAreaProps = Pick<
   FieldProps,
@@ -10,6 +11,7 @@ type TextAreaProps = Pick<
 /** Several lines; what is left is told once it becomes little. */
 export function TextArea({ maxLength, rows = 3, onLeave, ...props }: TextAreaProps) {
   const { t } = useTexts();
+  const leave = useLeave(onLeave);
   const left = maxLength - props.value.length;
   const little = left <= Math.max(20, maxLength * 0.1);
   return (
@@ -26,7 +28,7 @@ export function TextArea({ maxLength, rows = 3, onLeave, ...props }: TextAreaPro
             onChange={(event) => props.onChange(event.currentTarget.value)}
             // Browsers scroll to the caret alone, and leave the rest below the edge.
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-            onBlur={onLeave}
+            onBlur={leave}
           />
           {little && (
             <output className={tw('block mt-1 text-caption text-muted')}>

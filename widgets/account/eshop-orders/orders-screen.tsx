@@ -38,7 +38,7 @@ function List({ store, to }: OpenedProps) {
       <EmptyState
         title={t('eshop-orders:none')}
         text={t('eshop-orders:noneText')}
-        action={<ButtonLink to={to({ kind: 'services' })}>{t('account:book')}</ButtonLink>}
+        action={<ButtonLink to={to({ kind: 'eshop' })}>{t('eshop-orders:shop')}</ButtonLink>}
       />
     );
   }

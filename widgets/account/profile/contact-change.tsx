@@ -3,25 +3,22 @@ import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { Contact } from '#stores/account/account-changes.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
+import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { useSecondsLeft } from '#widgets/sign-in/codes/use-seconds-left.ts';
 import { refusalText } from '#widgets/sign-in/faults.ts';
 import { ContactView, type ContactProps } from './contact.view.tsx';
+import { Proof } from './proof/proof.tsx';
+import { useProof, type HeldBack } from './proof/use-proof.ts';
 
-type State = Pick<ContactProps, 'stage' | 'destination' | 'own' | 'isBusy' | 'failure' | 'attempt'>;
+type State = Pick<ContactProps, 'stage' | 'destination' | 'isBusy' | 'failure' | 'attempt'>;
 
-const SHOWN: State = {
-  stage: 'shown',
-  destination: '',
-  own: null,
-  isBusy: false,
-  failure: null,
-  attempt: 0,
-};
+const SHOWN: State = { stage: 'shown', destination: '', isBusy: false, failure: null, attempt: 0 };
 
 interface ContactChangeProps {
+  readonly site: Site;
   readonly store: ProfileStore;
   readonly profile: Profile;
   readonly channel: Contact['channel'];
@@ -29,23 +26,12 @@ interface ContactChangeProps {
   readonly country: string;
 }
 
-/** What the account has now, to which a code goes that shows whose it is. */
-function ownContact({ email, phone }: Profile): Contact {
-  return email === '' ? { channel: 'phone', destination: phone } : { channel: 'email', destination: email };
-}
-
-/** A change by a code to what is new, after one to what the account has where the server asks for it. */
-function useContactChange({ store, profile, channel }: Omit<ContactChangeProps, 'country'>) {
+/** A change by a code to what is new, after a proof where the server asks for one. */
+function useContactChange({ store, profile, channel }: ContactChangeProps, held: HeldBack) {
   const { t } = useTexts();
   const toast = useToast();
   const [state, setState] = useState(SHOWN);
   const attempts = useRef(0);
-
-  function begin(wanted: string): number {
-    attempts.current += 1;
-    setState((before) => ({ ...before, destination: wanted, isBusy: true }));
-    return attempts.current;
-  }
 
   function fail(failure: string): false {
     setState((before) => ({ ...before, isBusy: false, failure, attempt: before.attempt + 1 }));
@@ -53,40 +39,26 @@ function useContactChange({ store, profile, channel }: Omit<ContactChangeProps, 
   }
 
   /** Whether it went well; what was cancelled meanwhile shows nothing. */
-  async function send(wanted: string, code?: string, isProven = false): Promise<boolean> {
-    const attempt = begin(wanted);
+  async function send(wanted: string, code?: string): Promise<boolean> {
+    attempts.current += 1;
+    const attempt = attempts.current;
+    setState((before) => ({ ...before, destination: wanted, isBusy: true }));
     const outcome = await store.changeContact(profile, { channel, destination: wanted }, code);
     if (attempt !== attempts.current) return false;
     if (outcome.kind === 'failed') {
-      const mayProve = outcome.problem.type === 'proof_missing' && !isProven;
-      return mayProve ? prove(wanted) : fail(refusalText(t, outcome.problem));
+      const isHeld = held.holdBack(outcome.problem, () => void send(wanted, code));
+      if (!isHeld) return fail(refusalText(t, outcome.problem));
+      setState((before) => ({ ...before, isBusy: false, failure: null }));
+      return false;
     }
     if (outcome.kind === 'done') toast(t(`profile:${channel}.changed`));
     setState(outcome.kind === 'done' ? SHOWN : { ...SHOWN, stage: 'proving', destination: wanted });
     return true;
   }
 
-  /** Shows that the account is the customer's, by a code to what it has; then what is wanted is asked for again. */
-  async function prove(wanted: string, code?: string): Promise<boolean> {
-    const attempt = begin(wanted);
-    const known = ownContact(profile);
-    const outcome = await store.changeContact(profile, known, code);
-    if (attempt !== attempts.current) return false;
-    if (outcome.kind === 'failed') return fail(refusalText(t, outcome.problem));
-    if (outcome.kind === 'sent') {
-      setState({ ...SHOWN, stage: 'proving', destination: wanted, own: known });
-      return true;
-    }
-    // A code that is asked for next has a field of its own.
-    setState({ ...SHOWN, stage: 'asking', destination: wanted, isBusy: true });
-    return send(wanted, undefined, true);
-  }
-
   return {
     state,
-    send: (wanted: string) => send(wanted),
-    /** The code, or another one where none is given. */
-    goOn: (code?: string) => (state.own === null ? send : prove)(state.destination, code),
+    send,
     dismissFailure: () => setState((before) => ({ ...before, failure: null })),
     /** What is under way shows nothing any more. */
     show(stage: 'shown' | 'asking') {
@@ -97,16 +69,18 @@ function useContactChange({ store, profile, channel }: Omit<ContactChangeProps, 
 }
 
 /** The customer's e-mail or phone, and its change. */
-export function ContactChange({ country, ...props }: ContactChangeProps) {
-  const { store, profile, channel } = props;
+export function ContactChange(props: ContactChangeProps) {
+  const { site, store, profile, channel, country } = props;
   const { t } = useTexts();
   const announce = useAnnounce();
-  const change = useContactChange(props);
+  const held = useProof();
+  const change = useContactChange(props, held);
+  const { destination } = change.state;
   const tell = useCallback(() => announce(t('sign-in:code.mayResend')), [announce, t]);
   const secondsLeft = useSecondsLeft(store.secondsLeft, tell);
 
   async function sendAgain(): Promise<void> {
-    if (await change.goOn()) announce(t('sign-in:code.resent'));
+    if (await change.send(destination)) announce(t('sign-in:code.resent'));
   }
 
   const current = channel === 'phone' ? toNationalPhone(profile.phone, country) : profile.email;
@@ -120,9 +94,10 @@ export function ContactChange({ country, ...props }: ContactChangeProps) {
       onDismissFailure={change.dismissFailure}
       onChange={() => change.show('asking')}
       onSend={(wanted) => void change.send(wanted)}
-      onCode={(code) => void change.goOn(code)}
+      onCode={(code) => void change.send(destination, code)}
       onSendAgain={() => void sendAgain()}
       onCancel={() => change.show('shown')}
+      behindProof={(form) => <Proof {...{ site, profile, held }}>{form}</Proof>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import {
   checkEmail,
   checkPhone,
@@ -22,11 +22,9 @@ export interface ContactProps {
   readonly current: string;
   /** ISO 3166: how a phone number without a prefix is read. */
   readonly country: string;
-  /** `shown`, `asking` for a new one, `proving` by a code that was sent to `own`, or else to `destination`. */
+  /** `shown`, `asking` for a new one, `proving` by a code that was sent to `destination`. */
   readonly stage: 'shown' | 'asking' | 'proving';
   readonly destination: string;
-  /** By what the account is shown to be the customer's, before what is new is proven; null where it need not be. */
-  readonly own: { readonly channel: 'email' | 'phone'; readonly destination: string } | null;
   readonly isBusy: boolean;
   /** Why the last attempt failed, in the visitor's language. */
   readonly failure: string | null;
@@ -42,6 +40,8 @@ export interface ContactProps {
   readonly onCode: (code: string) => void;
   readonly onSendAgain: () => void;
   readonly onCancel: () => void;
+  /** Puts what asks for a proof in the place of a form. */
+  readonly behindProof: (form: ReactNode) => ReactNode;
 }
 
 /** The form that came in place of what was pressed takes the focus. */
@@ -118,7 +118,7 @@ function AskForm(props: ContactProps) {
 
 /** The way to reach a customer: what it is, and how it becomes another one that is proven to be theirs. */
 export function ContactView(props: ContactProps) {
-  const { channel, current, stage, own, onChange } = props;
+  const { channel, current, stage, destination, onChange } = props;
   const { t } = useTexts();
   const change = useFocusBack(stage !== 'shown');
   return (
@@ -140,26 +140,29 @@ export function ContactView(props: ContactProps) {
           </Button>
         )}
       </div>
-      {stage === 'asking' && <AskForm {...props} />}
-      {stage === 'proving' && own && <p className={tw('mt-3')}>{t('profile:code.first')}</p>}
-      {stage === 'proving' && (
-        <CodeView
-          channel={own?.channel ?? channel}
-          to={own?.destination ?? props.destination}
-          isMain={false}
-          isBusy={props.isBusy}
-          failure={
-            props.failure === null ? null : { title: t('sign-in:code.failed'), message: props.failure }
-          }
-          attempt={props.attempt}
-          secondsLeft={props.secondsLeft}
-          other={t('profile:code.cancel')}
-          onType={props.onDismissFailure}
-          onCode={props.onCode}
-          onResend={props.onSendAgain}
-          onOther={props.onCancel}
-        />
-      )}
+      {stage !== 'shown' &&
+        props.behindProof(
+          stage === 'asking' ? (
+            <AskForm {...props} />
+          ) : (
+            <CodeView
+              channel={channel}
+              to={destination}
+              isMain={false}
+              isBusy={props.isBusy}
+              failure={
+                props.failure === null ? null : { title: t('sign-in:code.failed'), message: props.failure }
+              }
+              attempt={props.attempt}
+              secondsLeft={props.secondsLeft}
+              other={t('profile:code.cancel')}
+              onType={props.onDismissFailure}
+              onCode={props.onCode}
+              onResend={props.onSendAgain}
+              onOther={props.onCancel}
+            />
+          ),
+        )}
     </section>
   );
 }

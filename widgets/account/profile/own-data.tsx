@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { Profile } from '#domain/account/profile.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
+import type { Site } from '#stores/site.ts';
 import { saveFile } from '#ui/actions/save-file.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
+import { Proof } from './proof/proof.tsx';
+import { useProof } from './proof/use-proof.ts';
 import { OwnDataView, type OwnDataProps } from './own-data.view.tsx';
 
 type State = Pick<OwnDataProps, 'isExporting' | 'isErasing' | 'failure' | 'attempt'>;
@@ -11,14 +14,16 @@ type State = Pick<OwnDataProps, 'isExporting' | 'isErasing' | 'failure' | 'attem
 const IDLE: State = { isExporting: false, isErasing: false, failure: null, attempt: 0 };
 
 interface OwnDataScreenProps {
+  readonly site: Site;
   readonly store: ProfileStore;
   readonly profile: Profile;
 }
 
 /** The customer's data as a file, and the end of their account. */
-export function OwnData({ store, profile }: OwnDataScreenProps) {
+export function OwnData({ site, store, profile }: OwnDataScreenProps) {
   const { t } = useTexts();
   const toast = useToast();
+  const held = useProof();
   const [state, setState] = useState(IDLE);
   const put = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
 
@@ -34,8 +39,9 @@ export function OwnData({ store, profile }: OwnDataScreenProps) {
     put({ isErasing: true, failure: null });
     const outcome = await store.erase(password);
     if (outcome.kind === 'done') return toast(t('profile:data.erased'));
-    const { message } = outcome.problem;
-    return setState(({ attempt }) => ({ ...IDLE, failure: message, attempt: attempt + 1 }));
+    const { problem } = outcome;
+    if (held.holdBack(problem, () => void erase(password))) return put({ isErasing: false });
+    return setState(({ attempt }) => ({ ...IDLE, failure: problem.message, attempt: attempt + 1 }));
   }
 
   return (
@@ -44,6 +50,9 @@ export function OwnData({ store, profile }: OwnDataScreenProps) {
       email={profile.hasPassword ? profile.email : null}
       onExport={() => void exportData()}
       onErase={(password) => void erase(password)}
+      isHeld={held.isHeld}
+      onClose={held.giveUp}
+      behindProof={(form) => <Proof {...{ site, profile, held }}>{form}</Proof>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -19,6 +19,12 @@ export interface OwnDataProps {
   readonly onExport: () => void;
   /** `password`: null where the account has none. */
   readonly onErase: (password: string | null) => void;
+  /** Whether the end of the account waits for a proof. */
+  readonly isHeld: boolean;
+  /** It is asked about no more. */
+  readonly onClose: () => void;
+  /** Puts what asks for a proof in the place of the form. */
+  readonly behindProof: (form: ReactNode) => ReactNode;
 }
 
 /** What is lost, and the password of whoever has one. */
@@ -78,10 +84,15 @@ function EraseForm({
 
 /** What customers take along of what the company knows of them, and the end of their account. */
 export function OwnDataView(props: OwnDataProps) {
-  const { isExporting, isErasing, onExport } = props;
+  const { isExporting, isErasing, isHeld, onExport, behindProof } = props;
   const { t } = useTexts();
   const form = useId();
   const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (isErasing) return;
+    setAsking(false);
+    props.onClose();
+  };
   return (
     <section className={tw('pt-6 border-t border-line')}>
       <Heading variant="label" below={1}>
@@ -99,19 +110,21 @@ export function OwnDataView(props: OwnDataProps) {
         narrow
         open={isAsking}
         title={t('profile:data.eraseTitle')}
-        onClose={() => (isErasing ? undefined : setAsking(false))}
+        onClose={close}
         footer={
-          <div className={tw('flex flex-wrap gap-3')}>
-            <Button type="submit" form={form} variant="primary" busy={isErasing}>
-              {t('profile:data.confirm')}
-            </Button>
-            <Button unavailable={isErasing} onPress={() => setAsking(false)}>
-              {t('profile:data.keep')}
-            </Button>
-          </div>
+          isHeld ? undefined : (
+            <div className={tw('flex flex-wrap gap-3')}>
+              <Button type="submit" form={form} variant="primary" busy={isErasing}>
+                {t('profile:data.confirm')}
+              </Button>
+              <Button unavailable={isErasing} onPress={close}>
+                {t('profile:data.keep')}
+              </Button>
+            </div>
+          )
         }
       >
-        {isAsking && <EraseForm {...props} id={form} />}
+        {isAsking && behindProof(<EraseForm {...props} id={form} />)}
       </Dialog>
     </section>
   );

@@ -98,14 +98,14 @@ function OpenedProfile({ store, site, country }: ProfileProps & { readonly store
       <div className={tw('grid gap-10 @[60em]:grid-cols-2 @[60em]:gap-20')}>
         <Person store={store} profile={profile} />
         <div className={tw('grid gap-6 content-start max-w-form')}>
-          <ContactChange store={store} profile={profile} channel="email" country={dialled} />
-          <ContactChange store={store} profile={profile} channel="phone" country={dialled} />
+          <ContactChange {...{ site, store, profile }} channel="email" country={dialled} />
+          <ContactChange {...{ site, store, profile }} channel="phone" country={dialled} />
           <PasswordChange {...{ site, store, profile }} />
-          <Passkeys site={site} />
+          <Passkeys {...{ site, profile }} />
           <Providers {...{ site, store, profile }} />
           <LettersChoice {...{ site, store, profile }} />
           <Devices site={site} />
-          <OwnData store={store} profile={profile} />
+          <OwnData {...{ site, store, profile }} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { PasskeyIcon } from './passkey-icon.view.tsx';
 import type { PasskeyEntry } from './use-passkey-sign-in.ts';
 
 /** For whoever has a passkey and no wish to type. */
-export function PasskeyButton({ isBusy, onUse }: PasskeyEntry) {
+export function PasskeyButton({ isBusy, onUse }: Pick<PasskeyEntry, 'isBusy' | 'onUse'>) {
   const { t } = useTexts();
   return (
     <Button busy={isBusy} onPress={onUse} className="justify-self-start">

@@ -118,6 +118,39 @@ test('a customer without a card is told so in place of it', async ({ page, at })
   await expect(visitor.heading('loyalty:login')).toBeVisible();
   await logIn(visitor, 'sacha@example.com');
   await expect(visitor.heading('account:noCard')).toBeVisible();
+  await expect(visitor.heading('account:page.loyalty')).toBeVisible();
+  await expect(visitor.link('account:book').or(visitor.button('account:book'))).toBeVisible();
+});
+
+test('whatever needs a login shows the way in in its place, to a visitor and once a session has ended', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  const address = page.locator('vitrine-account [name=sign-in-address]');
+  for (const [shown, title] of [
+    ['orders', 'appointments:list.login'],
+    ['eshop-orders', 'eshop-orders:login'],
+    ['credit', 'credit:login'],
+    ['loyalty', 'loyalty:login'],
+    ['profile', 'profile:login'],
+  ] as const) {
+    await openHostPage(page, at, { body: hosted(`<vitrine-account page="${shown}"></vitrine-account>`) });
+    await expect(visitor.heading(title)).toBeVisible();
+    await expect(address).toBeVisible();
+  }
+  await logIn(visitor);
+  await expect(visitor.heading('profile:title')).toBeVisible();
+  const problem = { code: 401, type: 'unauthorized', message: '', retryable: false };
+  await page.route('**/api/eshop/my-orders?*', (route) => route.fulfill({ status: 401, json: problem }));
+  await navigationOf(page, visitor)
+    .getByRole('button', { name: visitor.t('account:page.eshop-orders') })
+    .click();
+  await expect(visitor.heading('sign-in:expired.title')).toBeVisible();
+  await expect(address).toBeVisible();
+  await page.unroute('**/api/eshop/my-orders?*');
+  await logIn(visitor);
+  await expect(visitor.heading('account:page.eshop-orders')).toBeVisible();
 });
 
 test('an account that cannot be reached says so, and comes at the next attempt', async ({

@@ -134,4 +134,5 @@ export const askerOf = {
   customer: (userId: string) => `customer ${userId}`,
   registration: (id: string) => `registration ${id}`,
   request: (word: string) => `request ${word}`,
+  session: (tokenHash: string) => `session ${tokenHash}`,
 };

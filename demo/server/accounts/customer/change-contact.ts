@@ -15,7 +15,7 @@ import { askerOf, checkCode, isProven } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
-import { hasProvenNow, waysIn } from '../proven-now.ts';
+import { hasProvenNow } from '../proof/proven-now.ts';
 import { takeAddresses, takeGuestOrders } from '../registration/finish.ts';
 import { findCustomer, type UserRow } from './customers.ts';
 import { languageOfLetters } from './letters.ts';
@@ -83,7 +83,12 @@ async function isOtherWayIn(tx: Database, change: ContactChange): Promise<boolea
   const { user, profileId, destination } = change;
   const known = waysIn(user);
   if (profileId !== user.id || known.length === 0 || known.includes(destination)) return false;
-  return !(await hasProvenNow(tx, user, change));
+  return !(await hasProvenNow(tx, change));
+}
+
+/** The e-mail and the phone by which a customer comes in. A phone that is not proven may be anybody's. */
+function waysIn({ email, phone, phoneProven }: UserRow): string[] {
+  return [email, phoneProven ? phone : ''].filter((way) => way !== '');
 }
 
 async function ask(tx: Database, change: ContactChange, asker: string): Promise<Refusal | null> {

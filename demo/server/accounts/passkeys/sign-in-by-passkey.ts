@@ -57,12 +57,33 @@ export async function requestOptions(
 
 type Assertion = Incoming<typeof signInByPasskey>['body'];
 
-/** The customer whose passkey has signed what it was asked to. Unknown and wrong ones are answered alike, after the same work. */
+/** The customer whose passkey has signed what it was asked to comes in. */
 export async function enterByPasskey(
   context: ServerContext,
   visit: Visit,
   assertion: Assertion,
 ): Promise<EnteredWire | Refusal> {
+  return actForSigner(context, visit, assertion, (tx, user) => enterCompany(tx, user, visit.now));
+}
+
+/** Why a passkey does not show that somebody is the customer; null where it is one of theirs, and has signed. */
+export function ownPasskeySigned(
+  context: ServerContext,
+  { tenant, address, now }: Pick<Incoming<typeof signInByPasskey>, 'tenant' | 'address' | 'now'>,
+  { id }: UserRow,
+  assertion: Assertion,
+): Promise<Refusal | null> {
+  const visit = { companyId: tenant.id, address, now };
+  return actForSigner(context, visit, assertion, async (_tx, owner) => (owner.id === id ? null : wrong()));
+}
+
+/** Acts for the owner of what was signed. Unknown and wrong ones are answered alike, after the same work. */
+async function actForSigner<Done>(
+  context: ServerContext,
+  visit: Visit,
+  assertion: Assertion,
+  act: (tx: Database, owner: UserRow) => Promise<Done | Refusal>,
+): Promise<Done | Refusal> {
   const { db } = context;
   const { companyId, address, now } = visit;
   const { clientDataJSON } = assertion;
@@ -80,7 +101,7 @@ export async function enterByPasskey(
   const { passkey, user } = owned;
   if (passkey.host !== taken.host || assertion.userHandle !== user.passkeyHandle) return wrong();
   return inTransaction(db, async (tx) =>
-    (await countUse(tx, passkey, counter, now)) ? enterCompany(tx, user, now) : wrong(),
+    (await countUse(tx, passkey, counter, now)) ? act(tx, user) : wrong(),
   );
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { changeEmail, signInByEmail } from '#contract/people/users-sign-in.ts';
+import { signInByEmail } from '#contract/people/users-sign-in.ts';
 import {
   changePassword,
   choosePassword,
@@ -9,6 +9,7 @@ import {
   resetPassword,
   setPassword,
 } from '#contract/account/passwords.ts';
+import { proveCustomer } from '#contract/account/own-account.ts';
 import { currentUser, login } from '#contract/people/users.ts';
 import { accountLinks } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
@@ -221,10 +222,9 @@ describe('a first password', () => {
     expect(await customer.refusal(setPassword, chosen)).toMatchObject({ code: 403, type: 'proof_missing' });
     const common = { body: { password: 'password123' } };
     expect(await customer.refusal(setPassword, common)).toMatchObject({ code: 422, field: 'password' });
-    const own = { profileId: 'user-1', email: CAMILLE };
-    expect((await customer.get(changeEmail, { body: own })).sent).toBe(true);
+    await customer.get(proveCustomer, { body: { channel: 'email' } });
     const code = await codeTo(server, salon, CAMILLE);
-    await customer.get(changeEmail, { body: { ...own, code } });
+    await customer.get(proveCustomer, { body: { channel: 'email', code } });
     const { token } = await customer.get(setPassword, chosen);
     expect((await clientOf(server, salon, { token }).get(currentUser)).noPass).toBe(false);
   });

@@ -4,15 +4,18 @@ import {
   eraseUser,
   exportUser,
   listSessions,
+  proveCustomer,
 } from '#contract/account/own-account.ts';
 import { customerOf } from '../../accounts/customer/caller.ts';
 import { eraseCustomer } from '../../accounts/customer/erase.ts';
 import { exportCustomer } from '../../accounts/customer/export.ts';
-import { refusedPassword } from '../../accounts/refused-password.ts';
+import { hasProvenNow } from '../../accounts/proof/proven-now.ts';
+import { proveSession } from '../../accounts/proof/prove.ts';
+import { refusedPassword } from '../../accounts/proof/refused-password.ts';
 import { endOtherSessionsOf, endSessionOf, sessionsOf } from '../../accounts/sessions.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 
 /** What customers see and end of their own account. */
@@ -26,6 +29,7 @@ export function ownAccountRoutes(context: ServerContext): ServerRoute[] {
       return user instanceof Refusal ? user : exportCustomer(db, { tenant, user, now });
     }),
     answer(eraseUser, (incoming) => erase(context, incoming)),
+    answer(proveCustomer, (incoming) => proveSession(context, incoming)),
   ];
 }
 
@@ -51,7 +55,7 @@ function sessionRoutes({ db }: ServerContext): ServerRoute[] {
   ];
 }
 
-/** Whoever has a password gives it: a device that was left open is not enough. */
+/** Whoever has a password gives it, others prove who they are: a device that was left open is not enough. */
 async function erase({ db }: ServerContext, incoming: Incoming<typeof eraseUser>) {
   const { tenant, body, address, now } = incoming;
   const user = await customerOf(db, incoming);
@@ -60,6 +64,6 @@ async function erase({ db }: ServerContext, incoming: Incoming<typeof eraseUser>
     const attempt = { tenant, user, password: body.password ?? '', field: 'password', address, now };
     const refusal = await refusedPassword(db, attempt);
     if (refusal !== null) return refusal;
-  }
+  } else if (!(await hasProvenNow(db, incoming))) return refuse('proof_missing');
   return (await inTransaction(db, (tx) => eraseCustomer(tx, user, now))) ?? {};
 }

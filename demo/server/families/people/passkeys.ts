@@ -15,6 +15,7 @@ import {
   removePasskeyOf,
   renamePasskeyOf,
 } from '../../accounts/passkeys/own-passkeys.ts';
+import { provenCustomerOf } from '../../accounts/proof/proven-now.ts';
 import { relyingPartyOf } from '../../accounts/passkeys/relying-party.ts';
 import { enterByPasskey, requestOptions } from '../../accounts/passkeys/sign-in-by-passkey.ts';
 import type { ServerContext } from '../../context.ts';
@@ -40,7 +41,7 @@ function ownPasskeyRoutes({ db }: ServerContext): ServerRoute[] {
       return user instanceof Refusal ? user : renamePasskeyOf(db, user, params.id, body.name);
     }),
     answer(removePasskey, async (incoming) => {
-      const user = await customerOf(db, incoming);
+      const user = await provenCustomerOf(db, incoming);
       if (user instanceof Refusal) return user;
       await removePasskeyOf(db, user, incoming.params.id);
       return {};
@@ -56,13 +57,14 @@ function createRoutes(context: ServerContext): ServerRoute[] {
   return [
     answer(askPasskeyOptions, async (incoming) => {
       const { tenant, body, now } = incoming;
-      const user = await customerOf(db, incoming);
+      const user = await provenCustomerOf(db, incoming);
       if (user instanceof Refusal) return user;
       const party = await relyingPartyOf(context, tenant, body.host);
       if (party === null) return NOT_HERE;
       const options = await inTransaction(db, (tx) => creationOptions(tx, { tenant, user, now }, party));
       return options instanceof Refusal ? options : { publicKey: { ...options } };
     }),
+    // What it is made of was given to who had proven the account, and to nobody else.
     answer(createPasskey, async (incoming) => {
       const { tenant, caller, body, locale, now } = incoming;
       const user = await customerOf(db, incoming);

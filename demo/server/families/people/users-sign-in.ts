@@ -13,6 +13,7 @@ import { emailOf, phoneOf } from '../../accounts/contact.ts';
 import { customerOf } from '../../accounts/customer/caller.ts';
 import { changeContact } from '../../accounts/customer/change-contact.ts';
 import { askToSignIn, sendSignInLink, signIn } from '../../accounts/sign-in.ts';
+import { provenCustomerOf } from '../../accounts/proof/proven-now.ts';
 import { enterByIdentity, linkIdentity, unlinkIdentity } from '../../accounts/social/enter-by-identity.ts';
 import { identityOf } from '../../accounts/social/id-token.ts';
 import { shownIdentity } from '../../accounts/social/shown-identity.ts';
@@ -98,11 +99,12 @@ function providerRoutes({ db, originOf }: ServerContext): ServerRoute[] {
     }),
     answer(linkProvider, async (incoming) => {
       const { tenant, locale, now } = incoming;
+      // First: what the other service has given is good once, and may be shown again after the proof.
+      const user = await provenCustomerOf(db, incoming);
+      if (user instanceof Refusal) return user;
       const shown = await shownIdentity(db, incoming);
       if (shown instanceof Refusal) return shown;
       return inTransaction(db, async (tx) => {
-        const user = await customerOf(tx, incoming);
-        if (user instanceof Refusal) return user;
         const identity = await identityOf(tx, { companyId: tenant.id, now }, shown);
         return identity instanceof Refusal
           ? identity
@@ -110,7 +112,7 @@ function providerRoutes({ db, originOf }: ServerContext): ServerRoute[] {
       });
     }),
     answer(unlinkProvider, async (incoming) => {
-      const user = await customerOf(db, incoming);
+      const user = await provenCustomerOf(db, incoming);
       if (user instanceof Refusal) return user;
       return inTransaction(db, (tx) => unlinkIdentity(tx, user, incoming.body.provider));
     }),

@@ -18,9 +18,9 @@ import {
   findCustomer,
   listCustomers,
 } from '../../accounts/customer/customers.ts';
-import { hasProvenNow } from '../../accounts/proven-now.ts';
 import { verifyPassword, hashChosen } from '../../accounts/passwords.ts';
-import { refusedPassword } from '../../accounts/refused-password.ts';
+import { hasProvenNow } from '../../accounts/proof/proven-now.ts';
+import { refusedPassword } from '../../accounts/proof/refused-password.ts';
 import { endSession, startSession } from '../../accounts/sessions.ts';
 import { sendResetLink } from '../../accounts/sign-in.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -77,10 +77,10 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
       const user = await customerOf(db, incoming);
       if (user instanceof Refusal) return user;
       if (user.passwordHash !== null) return refuse('conflict');
-      // First, so that nobody looks for a code whose half hour ends over passwords that may not be kept.
+      // First, so that nobody proves anything for a password that may not be kept.
       const passwordHash = await hashChosen(tenant, body.password, user.email);
       if (passwordHash instanceof Refusal) return passwordHash;
-      if (!(await hasProvenNow(db, user, incoming))) return refuse('proof_missing');
+      if (!(await hasProvenNow(db, incoming))) return refuse('proof_missing');
       await inTransaction(db, (tx) =>
         replacePassword(tx, { tenant, user, passwordHash, locale, now, originOf }),
       );

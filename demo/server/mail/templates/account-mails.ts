@@ -18,7 +18,7 @@ export interface AccountReader {
   readonly now: number;
 }
 
-type CodePurpose = 'register' | 'signIn' | 'change';
+type CodePurpose = 'register' | 'signIn' | 'change' | 'prove';
 
 export async function mailCode(
   tx: Database,

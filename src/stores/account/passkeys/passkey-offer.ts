@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { PROOF_MS } from '#domain/people/account/proof.ts';
 import type { Passkeys } from '#platform/passkeys.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { makePasskey, type MadePasskey } from './make-passkey.ts';
@@ -13,19 +14,27 @@ export interface PasskeyOffer extends FeatureStore {
   decline(): void;
 }
 
+/** Milliseconds that the device may take, and the way there. */
+const MARGIN = 30_000;
+
 /** Opened once somebody has come in. */
 export function createPasskeyOffer(tools: FeatureTools): PasskeyOffer {
   const { session, storage } = tools.visitor;
   const $isOffered = atom(false);
   let passkeys: Passkeys | null = null;
   let isOver = false;
+  let forget = () => {};
 
   async function offer(): Promise<void> {
     if (isSettled(storage)) return;
     passkeys = await ownPasskeys(tools);
     const canKeep = (await passkeys?.canKeep()) ?? false;
     const isCustomer = session.$session.get().kind === 'customer';
-    if (canKeep && isCustomer && !isOver && !isSettled(storage)) $isOffered.set(true);
+    if (!canKeep || !isCustomer || isOver || isSettled(storage)) return;
+    $isOffered.set(true);
+    // Later a proof would be asked for, which nobody expects of an offer.
+    forget();
+    forget = tools.ports.clock.after(PROOF_MS - MARGIN, () => $isOffered.set(false));
   }
 
   const stop = session.$session.listen((now, before) => {
@@ -46,6 +55,7 @@ export function createPasskeyOffer(tools: FeatureTools): PasskeyOffer {
     decline: () => $isOffered.set(false),
     dispose() {
       isOver = true;
+      forget();
       stop();
     },
   };

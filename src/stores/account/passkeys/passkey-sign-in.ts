@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { askSignInOptions, signInByPasskey } from '#contract/account/passkeys.ts';
+import { signInByPasskey } from '#contract/account/passkeys.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { OptionsJson, Passkeys, Signed } from '#platform/passkeys.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
-import { parsePasskeyOptions, signedBody } from '#platform/wire/account/passkeys.ts';
+import { signedBody } from '#platform/wire/account/passkeys.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { ownPasskeys, settle } from './own-page.ts';
+import { requestOptions } from './request-options.ts';
 import { whenShown } from './when-shown.ts';
 
 export interface PasskeySignInState {
@@ -117,8 +118,7 @@ function createAttempts(tools: FeatureTools, set: SetState, attempt: () => numbe
   /** Null where there are none, or nobody could say. */
   async function options(passkeys: Passkeys): Promise<OptionsJson | null> {
     if (kept !== null && ports.clock.now() < kept.until) return kept.publicKey;
-    const asked = await api.ask(askSignInOptions, parsePasskeyOptions, { body: { host: passkeys.host } });
-    const publicKey = asked.kind === 'ok' ? asked.value.publicKey : null;
+    const publicKey = await requestOptions(api, passkeys);
     kept = publicKey && { publicKey, until: ports.clock.now() + FRESH_MS };
     return publicKey;
   }

@@ -120,3 +120,27 @@ test('a customer links the account that they are in', async () => {
   expect(store.$outcome.get()).toEqual(outcome);
   expect(visitor.sent.find(({ path }) => path === LINK)?.headers.get('authorization')).toMatch(/^Bearer /);
 });
+
+test('a link that asks for a proof first goes on after it with what the service has shown', async () => {
+  const { visitor, asked, comeBack } = await leave({ ...WISH, purpose: 'link', from: '/profile' });
+  visitor.backEnd.meet('POST', LINK, problem(403, 'proof_missing'), {
+    body: { ...USER, providers: ['google'] },
+  });
+  const { outcome, store } = await comeBack(home(asked, 'code=c1'));
+  expect(outcome).toMatchObject({ kind: 'failed', problem: { type: 'proof_missing' } });
+  await store.linkAgain();
+  expect(store.$outcome.get()).toEqual({ kind: 'done', provider: 'google', purpose: 'link' });
+  await store.linkAgain();
+  const [first, again, ...more] = visitor.sent.filter(({ path }) => path === LINK).map(({ body }) => body);
+  expect([again, more]).toEqual([first, []]);
+});
+
+test('what a service has shown to one customer is no longer there for the next', async () => {
+  const { visitor, asked, comeBack } = await leave({ ...WISH, purpose: 'link', from: '/profile' });
+  visitor.backEnd.meet('POST', LINK, problem(403, 'proof_missing'));
+  const { store, site } = await comeBack(home(asked, 'code=c1'));
+  site.session.logout();
+  await store.linkAgain();
+  expect(store.$outcome.get()).toBeNull();
+  expect(visitor.sent.filter(({ path }) => path === LINK)).toHaveLength(1);
+});

@@ -10,6 +10,7 @@ import { parseLogin } from '#platform/wire/company/customer.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { LOADING, loadOf, type Load } from '../../load.ts';
 import type { LinkNavigation } from '../../visitor/links/link-token.ts';
+import { watchCustomer } from '../watch-customer.ts';
 import {
   keepPending,
   takePending,
@@ -52,6 +53,8 @@ export interface Social extends FeatureStore {
   begin(provider: IdentityProvider, wish: AuthorizationWish): Promise<boolean>;
   /** Ends the visit with which a browser has come back; null where it has not. The address has nothing of it any more at once. */
   finish(navigation: LinkNavigation): Promise<AuthorizationResult> | null;
+  /** Goes on with a link that failed for want of a proof. */
+  linkAgain(): Promise<void>;
   /** Which services the account is linked to then. */
   unlink(
     provider: ProviderName,
@@ -60,6 +63,9 @@ export interface Social extends FeatureStore {
     | { readonly kind: 'failed'; readonly problem: Problem }
   >;
 }
+
+/** A visit that has ended, with the code that came of it; empty where the visitor, or the service, said no. */
+type EndedVisit = PendingAuthorization & { readonly code: string };
 
 /** Milliseconds for which a visit may last. */
 const PATIENCE = 900_000;
@@ -70,7 +76,14 @@ export function createSocial(tools: FeatureTools): Social {
   const { tab } = visitor.storage;
   const $providers = atom<Load<readonly IdentityProvider[]>>(LOADING);
   const $outcome = atom<AuthorizationResult | null>(null);
-  const told = (outcome: AuthorizationResult): AuthorizationResult => {
+  /** What a service has shown, where a proof is asked for before the account is linked to it. */
+  let heldBack: EndedVisit | null = null;
+  const customer = watchCustomer(visitor.session, () => {
+    heldBack = null;
+    $outcome.set(null);
+  });
+  const told = (outcome: AuthorizationResult, visit: EndedVisit | null = null): AuthorizationResult => {
+    heldBack = outcome.kind === 'failed' && outcome.problem.type === 'proof_missing' ? visit : null;
     $outcome.set(outcome);
     return outcome;
   };
@@ -103,7 +116,12 @@ export function createSocial(tools: FeatureTools): Social {
       const isOwn = pending !== null && pending.state === returned.state;
       if (!isOwn || ports.clock.now() - pending.at > PATIENCE)
         return Promise.resolve(told({ kind: 'stale' }));
-      return finish(tools, pending, returned.code).then(told);
+      const visit = { ...pending, code: returned.code };
+      return finish(tools, visit).then((outcome) => told(outcome, visit));
+    },
+    async linkAgain() {
+      const visit = heldBack;
+      if (visit !== null) told(await finish(tools, visit), visit);
     },
     async unlink(provider) {
       const answer = await api.ask(unlinkProvider, parseLinked, { body: { provider } });
@@ -111,7 +129,7 @@ export function createSocial(tools: FeatureTools): Social {
         ? { kind: 'done', providers: answer.value }
         : { kind: 'failed', problem: answer.problem };
     },
-    dispose() {},
+    dispose: customer.stop,
   };
 }
 
@@ -157,8 +175,7 @@ async function addressOf(
 
 async function finish(
   { connection: { api }, visitor: { session } }: FeatureTools,
-  { provider, purpose, nonce, verifier, redirect }: PendingAuthorization,
-  code: string,
+  { provider, purpose, nonce, verifier, redirect, code }: EndedVisit,
 ): Promise<SocialOutcome> {
   const told = { provider, purpose };
   if (code === '') return { ...told, kind: 'refused' };

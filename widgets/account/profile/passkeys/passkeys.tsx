@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import type { Profile } from '#domain/account/profile.ts';
 import type { Passkey } from '#domain/account/passkey.ts';
 import { ownPasskeysFeature } from '#stores/account/passkeys/feature.ts';
 import type { OwnPasskeys } from '#stores/account/passkeys/own-passkeys.ts';
@@ -11,6 +12,8 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
+import { Proof } from '../proof/proof.tsx';
+import { useProof, type HeldBack } from '../proof/use-proof.ts';
 import { PasskeysView, type PasskeysProps } from './passkeys.view.tsx';
 
 type State = Pick<
@@ -22,6 +25,11 @@ const NOT_RENAMING = { isBusy: false, renamed: null, failure: null, attempt: 0 }
 
 const IDLE: State = { ...NOT_RENAMING, isCreating: false, asked: null, isRemoving: false };
 
+interface PasskeysScreenProps {
+  readonly site: Site;
+  readonly profile: Profile;
+}
+
 function Loading() {
   return (
     <LoadingRegion>
@@ -31,21 +39,35 @@ function Loading() {
 }
 
 /** What the customer does with their passkeys, and what they are told of it. */
-function useActs(store: OwnPasskeys) {
+function useActs(store: OwnPasskeys, held: HeldBack) {
   const { t } = useTexts();
   const toast = useToast();
   const [state, setState] = useState(IDLE);
   const put = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
+  async function create(): Promise<void> {
+    put({ isCreating: true });
+    const made = await store.create();
+    put({ isCreating: false });
+    if (made.kind === 'made') toast(t('sign-in:passkey.made'));
+    if (made.kind === 'known') toast(t('sign-in:passkey.known'), 'info');
+    if (made.kind !== 'failed' || held.holdBack(made.problem, () => void create())) return;
+    toast(made.problem?.message ?? t('sign-in:passkey.notMade'), 'error');
+  }
+  async function remove(passkey: Passkey): Promise<void> {
+    put({ isRemoving: true });
+    const outcome = await store.remove(passkey);
+    setState((before) => {
+      if (before.asked?.id !== passkey.id) return before;
+      return { ...before, isRemoving: false, ...(outcome.kind === 'done' && { asked: null }) };
+    });
+    if (outcome.kind === 'done') return toast(t('profile:passkeys.removed'));
+    if (held.holdBack(outcome.problem, () => void remove(passkey))) return undefined;
+    return toast(outcome.problem.message, 'error');
+  }
   return {
     state,
-    async create() {
-      put({ isCreating: true });
-      const made = await store.create();
-      put({ isCreating: false });
-      if (made.kind === 'made') toast(t('sign-in:passkey.made'));
-      if (made.kind === 'known') toast(t('sign-in:passkey.known'), 'info');
-      if (made.kind === 'failed') toast(made.problem?.message ?? t('sign-in:passkey.notMade'), 'error');
-    },
+    create,
+    remove,
     rename: (passkey: Passkey | null) => put({ ...NOT_RENAMING, renamed: passkey?.id ?? null }),
     async name(passkey: Passkey, name: string) {
       put({ isBusy: true, failure: null });
@@ -59,25 +81,19 @@ function useActs(store: OwnPasskeys) {
         return { ...before, isBusy: false, failure: message, attempt: before.attempt + 1 };
       });
     },
-    ask: (asked: Passkey | null) => put({ asked, isRemoving: false }),
-    async remove(passkey: Passkey) {
-      put({ isRemoving: true });
-      const outcome = await store.remove(passkey);
-      setState((before) => {
-        if (before.asked?.id !== passkey.id) return before;
-        return { ...before, isRemoving: false, ...(outcome.kind === 'done' && { asked: null }) };
-      });
-      if (outcome.kind === 'done') toast(t('profile:passkeys.removed'));
-      else toast(outcome.problem.message, 'error');
+    ask(asked: Passkey | null) {
+      held.giveUp();
+      put({ asked, isRemoving: false });
     },
   };
 }
 
-function OpenedPasskeys({ store }: { readonly store: OwnPasskeys }) {
+function OpenedPasskeys({ store, site, profile }: PasskeysScreenProps & { readonly store: OwnPasskeys }) {
   const { t } = useTexts();
   const loaded = useStore(store.$passkeys);
   const canCreate = useStore(store.$canCreate);
-  const { state, ...acts } = useActs(store);
+  const held = useProof();
+  const { state, ...acts } = useActs(store, held);
   const box = useRef<HTMLDivElement>(null);
   const isChanging = state.renamed !== null || state.asked !== null;
   const count = loaded.kind === 'ready' ? loaded.value.length : 0;
@@ -110,15 +126,18 @@ function OpenedPasskeys({ store }: { readonly store: OwnPasskeys }) {
         onName={(passkey, name) => void acts.name(passkey, name)}
         onAsk={acts.ask}
         onRemove={(passkey) => void acts.remove(passkey)}
+        isHeld={held.isHeld}
+        behindProof={(part) => <Proof {...{ site, profile, held }}>{part}</Proof>}
       />
     </div>
   );
 }
 
 /** The customer's passkeys. */
-export function Passkeys({ site }: { readonly site: Site }) {
+export function Passkeys(props: PasskeysScreenProps) {
+  const { site } = props;
   const opened = useOpened(site, ownPasskeysFeature);
   useEffect(() => void site.texts.ensure('sign-in'), [site]);
   if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
-  return opened.kind === 'ready' ? <OpenedPasskeys store={opened.value} /> : <Loading />;
+  return opened.kind === 'ready' ? <OpenedPasskeys {...props} store={opened.value} /> : <Loading />;
 }

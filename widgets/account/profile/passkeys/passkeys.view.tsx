@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Passkey } from '#domain/account/passkey.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
@@ -28,6 +28,10 @@ export interface PasskeysProps extends Omit<RenameProps, 'name' | 'onCancel' | '
   /** Null: none is asked about any more. */
   readonly onAsk: (passkey: Passkey | null) => void;
   readonly onRemove: (passkey: Passkey) => void;
+  /** Whether what was pressed waits for a proof. */
+  readonly isHeld: boolean;
+  /** Puts what asks for a proof in the place of a part. */
+  readonly behindProof: (part: ReactNode) => ReactNode;
 }
 
 /** What a passkey is called: by its owner, else by what it was made in. */
@@ -99,7 +103,8 @@ function PasskeyLine({ passkey, ...props }: PasskeysProps & { readonly passkey: 
 
 /** The passkeys of a customer, and the way to another one. */
 export function PasskeysView(props: PasskeysProps) {
-  const { passkeys, canCreate, isCreating, asked, isRemoving, onCreate, onAsk, onRemove } = props;
+  const { passkeys, canCreate, isCreating, asked, isRemoving, onCreate, onAsk, onRemove, behindProof } =
+    props;
   const { t } = useTexts();
   const nameOf = usePasskeyName();
   return (
@@ -117,14 +122,19 @@ export function PasskeysView(props: PasskeysProps) {
           ))}
         </ul>
       )}
-      {canCreate && props.renamed === null && (
-        <Button className="mt-4" variant="small" busy={isCreating} onPress={onCreate}>
-          {t('profile:passkeys.create')}
-        </Button>
-      )}
+      {canCreate &&
+        props.renamed === null &&
+        asked === null &&
+        behindProof(
+          <Button className="mt-4" variant="small" busy={isCreating} onPress={onCreate}>
+            {t('profile:passkeys.create')}
+          </Button>,
+        )}
       <RemoveDialog
         name={asked && nameOf(asked)}
         isBusy={isRemoving}
+        isHeld={props.isHeld}
+        behindProof={behindProof}
         onKeep={() => onAsk(null)}
         onRemove={() => asked && onRemove(asked)}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -10,10 +10,13 @@ interface RemoveDialogProps {
   readonly isBusy: boolean;
   readonly onRemove: () => void;
   readonly onKeep: () => void;
+  /** Whether it waits for a proof. */
+  readonly isHeld: boolean;
+  readonly behindProof: (part: ReactNode) => ReactNode;
 }
 
 /** Says what is left of a passkey that is removed, before it is. */
-export function RemoveDialog({ name, isBusy, onRemove, onKeep }: RemoveDialogProps) {
+export function RemoveDialog({ name, isBusy, isHeld, onRemove, onKeep, behindProof }: RemoveDialogProps) {
   const { t } = useTexts();
   const [last, setLast] = useState(name);
   // It stands there while the dialog closes.
@@ -25,19 +28,24 @@ export function RemoveDialog({ name, isBusy, onRemove, onKeep }: RemoveDialogPro
       title={t('profile:passkeys.removeTitle')}
       onClose={() => (isBusy ? undefined : onKeep())}
       footer={
-        <div className={tw('flex flex-wrap gap-3')}>
-          <Button variant="primary" busy={isBusy} onPress={onRemove}>
-            {t('profile:passkeys.confirm')}
-          </Button>
-          <Button unavailable={isBusy} onPress={onKeep}>
-            {t('profile:passkeys.keep')}
-          </Button>
-        </div>
+        isHeld ? undefined : (
+          <div className={tw('flex flex-wrap gap-3')}>
+            <Button variant="primary" busy={isBusy} onPress={onRemove}>
+              {t('profile:passkeys.confirm')}
+            </Button>
+            <Button unavailable={isBusy} onPress={onKeep}>
+              {t('profile:passkeys.keep')}
+            </Button>
+          </div>
+        )
       }
     >
-      <p className={tw('[overflow-wrap:anywhere]')}>
-        {t('profile:passkeys.removeText', { name: last ?? '' })}
-      </p>
+      {name !== null &&
+        behindProof(
+          <p className={tw('[overflow-wrap:anywhere]')}>
+            {t('profile:passkeys.removeText', { name: last ?? '' })}
+          </p>,
+        )}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CodeView } from '#widgets/sign-in/codes/code.view.tsx';
 import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
 import { useFocusBack } from '../use-focus-back.ts';
 
@@ -11,23 +11,19 @@ export interface PasswordChangeProps {
   /** Of the account; a password is of no use without. */
   readonly email: string;
   readonly hasPassword: boolean;
-  /** `shown`, `asking` for it, `proving` by a code that the account is the customer's. */
-  readonly stage: 'shown' | 'asking' | 'proving';
+  /** Whether it is being asked for. */
+  readonly isOpen: boolean;
   readonly isBusy: boolean;
   /** Why the last attempt failed, in the visitor's language. */
   readonly failure: string | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
-  /** Until another code may be asked for; 0: now. */
-  readonly secondsLeft: number;
   readonly onOpen: () => void;
   /** `current`: empty where there is none. */
   readonly onChoose: (password: string, current: string) => void;
-  /** What failed is typed anew. */
-  readonly onDismissFailure: () => void;
-  readonly onCode: (code: string) => void;
-  readonly onSendAgain: () => void;
   readonly onCancel: () => void;
+  /** Puts what asks for a proof in the place of the form. */
+  readonly behindProof: (form: ReactNode) => ReactNode;
 }
 
 function Form(props: PasswordChangeProps) {
@@ -62,9 +58,9 @@ function Form(props: PasswordChangeProps) {
 
 /** The password of an account: whether it has one, and how it gets another. */
 export function PasswordChangeView(props: PasswordChangeProps) {
-  const { email, hasPassword, stage, failure, attempt } = props;
+  const { email, hasPassword, isOpen } = props;
   const { t } = useTexts();
-  const open = useFocusBack(stage !== 'shown');
+  const open = useFocusBack(isOpen);
   const words = hasPassword ? 'has' : email === '' ? 'needsEmail' : 'none';
   return (
     <section className={tw('pt-6 border-t border-line')}>
@@ -73,32 +69,13 @@ export function PasswordChangeView(props: PasswordChangeProps) {
       </Heading>
       <div className={tw('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1')}>
         <p>{t(`profile:password.${words}`)}</p>
-        {stage === 'shown' && email !== '' && (
+        {!isOpen && email !== '' && (
           <Button variant="quiet" buttonRef={open} onPress={props.onOpen}>
             {t(`profile:password.${hasPassword ? 'change' : 'add'}`)}
           </Button>
         )}
       </div>
-      {stage === 'asking' && <Form {...props} />}
-      {stage === 'proving' && (
-        <>
-          <p className={tw('mt-3')}>{t('profile:password.proof')}</p>
-          <CodeView
-            channel="email"
-            to={email}
-            isMain={false}
-            isBusy={props.isBusy}
-            failure={failure === null ? null : { title: t('sign-in:code.failed'), message: failure }}
-            attempt={attempt}
-            secondsLeft={props.secondsLeft}
-            other={t('profile:code.cancel')}
-            onType={props.onDismissFailure}
-            onCode={props.onCode}
-            onResend={props.onSendAgain}
-            onOther={props.onCancel}
-          />
-        </>
-      )}
+      {isOpen && props.behindProof(<Form {...props} />)}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProviderName } from '#domain/account/identity-provider.ts';
 import { PROVIDER_TITLES } from '#domain/account/identity-provider.ts';
 import { tw } from '#theme/sheet.ts';
@@ -17,11 +18,13 @@ interface ProvidersViewProps {
   readonly attempt: number;
   readonly onLink: (provider: ProviderName) => void;
   readonly onUnlink: (provider: ProviderName) => void;
+  /** Puts what asks for a proof in the place of the list. */
+  readonly behindProof: (list: ReactNode) => ReactNode;
 }
 
 /** Other services, and whether one comes in by them. */
 export function ProvidersView(props: ProvidersViewProps) {
-  const { providers, busy, failure, attempt, onLink, onUnlink } = props;
+  const { providers, busy, failure, attempt, onLink, onUnlink, behindProof } = props;
   const { t } = useTexts();
   return (
     <section className={tw('pt-6 border-t border-line')}>
@@ -37,36 +40,38 @@ export function ProvidersView(props: ProvidersViewProps) {
           />
         </div>
       )}
-      <ul className={tw('grid gap-1 mt-2')}>
-        {providers.map(({ provider, isLinked }) => {
-          const title = PROVIDER_TITLES[provider];
-          return (
-            <li key={provider} className={tw('flex flex-wrap items-center justify-between gap-x-6')}>
-              <span className={tw('flex items-center gap-3')}>
-                <ProviderMark provider={provider} />
-                <span>
-                  {title}
-                  {isLinked && (
-                    <span
-                      className={tw('text-caption text-muted')}
-                    >{` · ${t('profile:providers.isLinked')}`}</span>
-                  )}
+      {behindProof(
+        <ul className={tw('grid gap-1 mt-2')}>
+          {providers.map(({ provider, isLinked }) => {
+            const title = PROVIDER_TITLES[provider];
+            return (
+              <li key={provider} className={tw('flex flex-wrap items-center justify-between gap-x-6')}>
+                <span className={tw('flex items-center gap-3')}>
+                  <ProviderMark provider={provider} />
+                  <span>
+                    {title}
+                    {isLinked && (
+                      <span
+                        className={tw('text-caption text-muted')}
+                      >{` · ${t('profile:providers.isLinked')}`}</span>
+                    )}
+                  </span>
                 </span>
-              </span>
-              <Button
-                variant="quiet"
-                busy={busy === provider}
-                label={t(isLinked ? 'profile:providers.unlinkName' : 'profile:providers.linkName', {
-                  provider: title,
-                })}
-                onPress={() => (isLinked ? onUnlink(provider) : onLink(provider))}
-              >
-                {t(isLinked ? 'profile:providers.unlink' : 'profile:providers.link')}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+                <Button
+                  variant="quiet"
+                  busy={busy === provider}
+                  label={t(isLinked ? 'profile:providers.unlinkName' : 'profile:providers.linkName', {
+                    provider: title,
+                  })}
+                  onPress={() => (isLinked ? onUnlink(provider) : onLink(provider))}
+                >
+                  {t(isLinked ? 'profile:providers.unlink' : 'profile:providers.link')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>,
+      )}
     </section>
   );
 }

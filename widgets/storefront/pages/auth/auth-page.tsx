@@ -156,7 +156,7 @@ export function AuthPage(props: Props) {
   if (session.kind === 'customer' && route.page === 'password')
     return (
       <Page title={t('storefront:password.first')}>
-        <SetPassword site={site} email={session.customer.email} onDone={goOn} />
+        <SetPassword site={site} customer={session.customer} onDone={goOn} />
       </Page>
     );
   if (session.kind === 'customer' && isNaming)

@@ -1,25 +1,28 @@
 import { useState } from 'react';
+import type { Customer } from '#domain/people/customer.ts';
 import type { Site } from '#stores/site.ts';
 import { passwordFeature } from '#stores/visitor/password/feature.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
+import { Proof } from '#widgets/account/profile/proof/proof.tsx';
+import { useProof } from '#widgets/account/profile/proof/use-proof.ts';
 import { refusalText } from '#widgets/sign-in/faults.ts';
 import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
 
 interface SetPasswordProps {
   readonly site: Site;
-  /** Of the account, for which a password manager saves it. */
-  readonly email: string;
+  readonly customer: Customer;
   readonly onDone: () => void;
 }
 
 /** A first password for an account that was opened by codes. */
-export function SetPassword({ site, email, onDone }: SetPasswordProps) {
+export function SetPassword({ site, customer, onDone }: SetPasswordProps) {
   const { t } = useTexts();
   const toast = useToast();
+  const held = useProof();
   const [state, setState] = useState({ isBusy: false, failure: null as string | null, attempt: 0 });
-  const choose = async (password: string) => {
+  const choose = async (password: string): Promise<void> => {
     setState((before) => ({ ...before, isBusy: true }));
     const store = await site.open(passwordFeature).catch(() => null);
     const outcome = await store?.give(password);
@@ -28,6 +31,8 @@ export function SetPassword({ site, email, onDone }: SetPasswordProps) {
       return onDone();
     }
     const problem = outcome?.kind === 'failed' ? outcome.problem : null;
+    if (held.holdBack(problem, () => void choose(password)))
+      return setState((before) => ({ ...before, isBusy: false, failure: null }));
     const failure =
       problem === null
         ? t('common:failed.text')
@@ -36,22 +41,25 @@ export function SetPassword({ site, email, onDone }: SetPasswordProps) {
           : (problem.errors?.[0]?.message ?? refusalText(t, problem));
     return setState(({ attempt }) => ({ isBusy: false, failure, attempt: attempt + 1 }));
   };
+  const { email, phone } = customer;
   return (
-    <NewPasswordForm
-      email={email}
-      label={t('sign-in:password.label')}
-      submit={t('sign-in:setPassword.submit')}
-      isMain
-      isBusy={state.isBusy}
-      onChoose={(password) => void choose(password)}
-    >
-      {state.failure && (
-        <ErrorSummary
-          title={t('sign-in:setPassword.failed')}
-          faults={[{ message: state.failure }]}
-          attempt={state.attempt}
-        />
-      )}
-    </NewPasswordForm>
+    <Proof {...{ site, held }} profile={{ email, phone, hasPassword: false }}>
+      <NewPasswordForm
+        email={email}
+        label={t('sign-in:password.label')}
+        submit={t('sign-in:setPassword.submit')}
+        isMain
+        isBusy={state.isBusy}
+        onChoose={(password) => void choose(password)}
+      >
+        {state.failure && (
+          <ErrorSummary
+            title={t('sign-in:setPassword.failed')}
+            faults={[{ message: state.failure }]}
+            attempt={state.attempt}
+          />
+        )}
+      </NewPasswordForm>
+    </Proof>
   );
 }

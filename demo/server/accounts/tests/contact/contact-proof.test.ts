@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createProfile } from '#contract/people/profiles.ts';
 import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
+import { proveCustomer } from '#contract/account/own-account.ts';
 import { setPassword } from '#contract/account/passwords.ts';
 import { currentUser } from '#contract/people/users.ts';
 import { users } from '../../../database/schema/people/people.ts';
@@ -26,11 +27,6 @@ const email = (destination: string, code?: string) => ({
 });
 const phone = { body: { profileId: 'user-1', phone: PHONE } };
 
-async function proveOwn() {
-  await customer.get(changeEmail, email(CAMILLE));
-  await customer.get(changeEmail, email(CAMILLE, await codeTo(server, salon, CAMILLE)));
-}
-
 test('an older session alone gives the account no other e-mail and no other phone, and sends no code', async () => {
   later(10 * MINUTE);
   expect(await customer.refusal(changeEmail, email(NEW))).toMatchObject({ code: 403, type: 'proof_missing' });
@@ -40,7 +36,9 @@ test('an older session alone gives the account no other e-mail and no other phon
 
 test('an older session changes the e-mail once a code has shown that the one before is theirs', async () => {
   later(10 * MINUTE);
-  await proveOwn();
+  await customer.get(proveCustomer, { body: { channel: 'email' } });
+  const code = await codeTo(server, salon, CAMILLE);
+  await customer.get(proveCustomer, { body: { channel: 'email', code } });
   expect((await customer.get(changeEmail, email(NEW))).sent).toBe(true);
   const changed = await customer.get(changeEmail, email(NEW, await codeTo(server, salon, NEW)));
   expect(changed.profile.email).toBe(NEW);
@@ -71,8 +69,8 @@ test('an account without an e-mail asks for a code to its phone', async () => {
   later(10 * MINUTE);
   expect((await customer.refusal(changeEmail, email(NEW))).type).toBe('proof_missing');
   const { phone: own } = await customer.get(currentUser);
-  const proof = { profileId: 'user-1', phone: own };
-  await customer.get(changePhone, { body: proof });
-  await customer.get(changePhone, { body: { ...proof, code: await codeTo(server, salon, own) } });
+  await customer.get(proveCustomer, { body: { channel: 'phone' } });
+  const code = await codeTo(server, salon, own);
+  await customer.get(proveCustomer, { body: { channel: 'phone', code } });
   expect((await customer.get(changeEmail, email(NEW))).sent).toBe(true);
 });

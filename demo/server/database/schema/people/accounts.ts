@@ -60,9 +60,9 @@ export const codes = pgTable(
   {
     companyId: tenant(),
     id: text().notNull(),
-    purpose: text({ enum: ['register', 'sign-in', 'change', 'link'] }).notNull(),
+    purpose: text({ enum: ['register', 'sign-in', 'change', 'link', 'prove'] }).notNull(),
     destination: text().notNull(),
-    /** What asked for it: a registration, a session's customer, or the word that was handed out for it. */
+    /** What asked for it: a registration, a session or its customer, or the word that was handed out for it. */
     asker: text().notNull(),
     /** IP address of who asked. */
     address: text().notNull(),

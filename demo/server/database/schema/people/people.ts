@@ -112,6 +112,8 @@ export const sessions = pgTable(
       .notNull()
       .default(sql`gen_random_uuid()`),
     startedAt: moment('started_at').notNull().defaultNow(),
+    /** When it was last shown to be the person's: as it began, or by a proof since. */
+    provenAt: moment('proven_at').notNull().defaultNow(),
     /** The User-Agent header of whoever used it first; null until then. */
     userAgent: text('user_agent'),
   },

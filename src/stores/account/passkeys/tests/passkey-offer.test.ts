@@ -48,6 +48,14 @@ test('an offer that was never on the screen is made at the next sign-in', async 
   expect((await comeIn({}, visitor)).isOffered()).toBe(true);
 });
 
+test('an offer ends before coming in is no proof any more', async () => {
+  const { visitor, isOffered } = await comeIn();
+  await visitor.clock.advance(9 * 60_000);
+  expect(isOffered()).toBe(true);
+  await visitor.clock.advance(60_000);
+  expect(isOffered()).toBe(false);
+});
+
 test('who says no to the device may think again', async () => {
   const { visitor, browser, offer, isOffered } = await comeIn();
   visitor.backEnd.meet('POST', `${OWN}/options`, OPTIONS);

@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
-import { refuse, type Refusal } from '../http/refusal.ts';
-import type { Tenant } from '../router/route.ts';
-import { admitAttempt } from './attempts.ts';
-import type { UserRow } from './customer/customers.ts';
-import { verifyPassword } from './passwords.ts';
+import type { Database } from '../../database/database.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import type { Tenant } from '../../router/route.ts';
+import { admitAttempt } from '../attempts.ts';
+import type { UserRow } from '../customer/customers.ts';
+import { verifyPassword } from '../passwords.ts';
 
 interface Attempt {
   readonly tenant: Tenant;

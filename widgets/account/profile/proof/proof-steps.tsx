@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Contact, Failure } from '#stores/account/account-changes.ts';
+import type { ProofStore } from '#stores/account/proof/proof.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { useSecondsLeft } from '#widgets/sign-in/codes/use-seconds-left.ts';
+import { refusalText } from '#widgets/sign-in/faults.ts';
+import type { ProofProps } from './proof.tsx';
+import { ProofView, type ProofViewProps } from './proof.view.tsx';
+
+interface StepsProps extends ProofProps {
+  readonly store: ProofStore;
+}
+
+type State = Pick<ProofViewProps, 'step' | 'busy' | 'failure' | 'attempt'>;
+
+/** What came of asking the server or the device. */
+type Outcome = { readonly kind: string; readonly problem?: Failure | null };
+
+/** The steps, and what the customer is told of each. */
+function useSteps({ store, profile, held }: StepsProps) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const channel: Contact['channel'] = profile.email === '' ? 'phone' : 'email';
+  const [state, setState] = useState<State>({
+    step: profile.hasPassword ? 'password' : 'sending',
+    busy: null,
+    failure: null,
+    attempt: 0,
+  });
+  const put = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
+
+  /** One attempt; where it fails, why is told in place. */
+  async function attempt<O extends Outcome>(busy: State['busy'], act: () => Promise<O>): Promise<O['kind']> {
+    put({ busy, failure: null });
+    const { kind, problem } = await act();
+    const why = problem ? refusalText(t, problem) : t('profile:proof.device');
+    setState((before) =>
+      kind === 'failed'
+        ? { ...before, busy: null, failure: why, attempt: before.attempt + 1 }
+        : { ...before, busy: null },
+    );
+    return kind;
+  }
+
+  async function prove(busy: State['busy'], act: () => Promise<Outcome>): Promise<void> {
+    if (state.busy === null && (await attempt(busy, act)) === 'done') held.goOn();
+  }
+
+  async function sendCode(): Promise<void> {
+    const isAgain = state.step === 'code';
+    if (!isAgain) put({ step: 'sending' });
+    if ((await attempt('form', () => store.sendCode(channel))) !== 'done') return;
+    if (isAgain) announce(t('sign-in:code.resent'));
+    put({ step: 'code' });
+  }
+
+  return {
+    state,
+    channel,
+    sendCode,
+    dismissFailure: () => put({ failure: null }),
+    askPassword: () => put({ step: 'password', failure: null }),
+    byPassword: (password: string) => prove('form', () => store.byPassword(password)),
+    byCode: (code: string) => prove('form', () => store.byCode(channel, code)),
+    byPasskey: () => prove('passkey', () => store.byPasskey()),
+  };
+}
+
+/** Shows that the account is the customer’s: by the password, a code or a passkey. */
+export function ProofSteps(props: StepsProps) {
+  const { store, profile, held } = props;
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const { state, channel, ...steps } = useSteps(props);
+  const [hasPasskey, setPasskey] = useState(false);
+  const tell = useCallback(() => announce(t('sign-in:code.mayResend')), [announce, t]);
+  const secondsLeft = useSecondsLeft(store.secondsLeft, tell);
+  const begin = useRef(profile.hasPassword ? null : steps.sendCode);
+  useEffect(() => {
+    let isOver = false;
+    void begin.current?.();
+    begin.current = null;
+    void store.hasPasskey().then((has) => isOver || setPasskey(has));
+    return () => {
+      isOver = true;
+    };
+  }, [store]);
+  return (
+    <ProofView
+      {...state}
+      channel={channel}
+      email={profile.email}
+      to={channel === 'email' ? profile.email : profile.phone}
+      hasPassword={profile.hasPassword}
+      hasPasskey={hasPasskey}
+      secondsLeft={secondsLeft}
+      onPassword={(password) => void steps.byPassword(password)}
+      onCode={(code) => void steps.byCode(code)}
+      onSendCode={() => void steps.sendCode()}
+      onAskPassword={steps.askPassword}
+      onPasskey={() => void steps.byPasskey()}
+      onDismissFailure={steps.dismissFailure}
+      onCancel={held.giveUp}
+    />
+  );
+}
