@@ -1,7 +1,7 @@
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import { QUANTITY_LIMIT } from '#domain/carts/products-cart.ts';
-import type { ShownProductLine } from '#domain/catalogue/product.ts';
+import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';

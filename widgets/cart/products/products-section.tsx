@@ -4,7 +4,7 @@ import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
-import type { ShownProductLine } from '#domain/catalogue/product.ts';
+import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
 import { externalProductId, productId } from '#domain/catalogue/ids.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { parsePictures } from '../picture.ts';
