@@ -12,6 +12,7 @@ import { barEntries, mainEntries, type Entry, type Offer } from './menu-entries.
 
 const ROUTES: Readonly<Record<Entry, Route>> = {
   services: { kind: 'services' },
+  eshop: { kind: 'eshop' },
   magazine: { kind: 'magazine' },
   shops: { kind: 'contact' },
   contact: { kind: 'contact' },
@@ -19,6 +20,7 @@ const ROUTES: Readonly<Record<Entry, Route>> = {
 
 /** Whether a page belongs to a place of the menu. */
 function isWithin(route: Route | null, entry: Entry): boolean {
+  if (entry === 'eshop') return route?.kind === 'eshop' || route?.kind === 'article';
   if (entry === 'magazine') return route?.kind === 'magazine' || route?.kind === 'post';
   if (entry !== 'services') return route?.kind === 'contact';
   return route?.kind === 'services' || route?.kind === 'category' || route?.kind === 'service';

@@ -1,6 +1,6 @@
 import type { Route } from '#domain/site/routes.ts';
 import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
-import type { Post } from '#domain/magazine/post.ts';
+import type { NamedPage } from './use-named-page.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 
 /** What an address shows: the page of its route, or that there is none. */
@@ -12,8 +12,10 @@ export type ShownPage =
 interface Known extends Pick<LoadedCatalogue, 'shops' | 'categories'> {
   /** Whether the company has a magazine; null while that is not known. */
   readonly hasMagazine: boolean | null;
-  /** The article that the address names: null where there is none, undefined while that is not known. */
-  readonly post: Post | null | undefined;
+  /** Whether it sells products online; null while that is not known. */
+  readonly hasEshop: boolean | null;
+  /** The article or product that the address names: null where there is none, undefined while that is not known. */
+  readonly named: NamedPage | null | undefined;
 }
 
 const MISSING = { kind: 'missing', unresolved: false } as const;
@@ -47,7 +49,11 @@ function isThere(route: Route, known: Known, isReserving: boolean): boolean {
     case 'magazine':
       return known.hasMagazine !== false;
     case 'post':
-      return known.post !== null;
+      return known.named !== null;
+    case 'eshop':
+      return known.hasEshop !== false;
+    case 'article':
+      return known.hasEshop !== false && known.named !== null;
     default:
       return true;
   }

@@ -2,9 +2,6 @@ import type { RouteQuery } from '../../site/route-query.ts';
 import { toCents, toDecimal, type Cents, type Currency } from '../../prices/money.ts';
 import { EVERY_PRODUCT, PRODUCT_SORTS, type ProductFilter, type ProductSort } from './product-search.ts';
 
-/** Products that a list shows at once. */
-export const PRODUCTS_AT_ONCE = 12;
-
 /** What a list of products shows. */
 export interface ProductChoice {
   readonly filter: ProductFilter;

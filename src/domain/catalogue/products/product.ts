@@ -3,6 +3,9 @@ import type { ExternalProductId, ProductId } from '../ids.ts';
 import type { LocalizedText } from '../../locale.ts';
 import type { Cents } from '../../prices/money.ts';
 
+/** Products that a list shows at first, and more at each press of its button. */
+export const PRODUCTS_AT_ONCE = 12;
+
 /** An article of the e-shop. */
 export interface Product {
   readonly id: ProductId;

@@ -90,3 +90,8 @@ export function parseStockLevels(value: unknown): ReadonlyMap<ProductId, number>
     }),
   );
 }
+
+/** How many there are of one product; null for what tells no number. */
+export function parseStock(value: unknown): number | null {
+  return number(fields(value)['stock']);
+}
