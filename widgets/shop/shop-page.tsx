@@ -7,7 +7,7 @@ import { ProductList } from './list/product-list.tsx';
 import { ProductsSkeleton } from './list/products-skeleton.view.tsx';
 import { WithEshop } from './with-eshop.tsx';
 
-/** The e-shop as pages of the storefront, which knows that there is a product of the slug; the list where the address names none. */
+/** The e-shop as pages of the storefront, which knows that there is a product of the slug. */
 export function ShopPage({
   site,
   company,

@@ -14,7 +14,7 @@ import { WithEshop, type OpenedEshop } from './with-eshop.tsx';
 
 /** One page of the element, whatever the list is narrowed by. */
 function pageOf({ route }: Place): string {
-  return route?.kind === 'article' ? (route.slug ?? '') : '';
+  return route?.kind === 'article' ? route.slug : '';
 }
 
 /** The heading of what the visitor has gone to takes the focus; that of what the element begins with does not. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
-import { sellsProducts } from '#domain/company/modules.ts';
 import { documentTitle } from '#domain/site/pages/document-title.ts';
 import { MISSING_TITLE } from '#domain/site/pages/page-names.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
@@ -82,8 +81,8 @@ function useNaming(
       : pageTitle(page, query, names, { locale, t });
   if (page.kind === 'missing') return { title: MISSING_TITLE, spoken: name };
   // The name of a category, service or article that is still on its way is no reason to show another.
-  const isNamed = page.kind === 'post' || (page.kind === 'article' && page.slug !== null);
-  const isComing = isNamed ? !named : catalogue.isLoading && page.kind !== 'home';
+  const isComing =
+    page.kind === 'post' || page.kind === 'article' || (catalogue.isLoading && page.kind !== 'home');
   if (name === '' && isComing) return { title: null, spoken: '' };
   return {
     title: documentTitle(company.titlePattern, name, t('storefront:title.fallback')),
@@ -147,10 +146,9 @@ function useShownPage(site: Site, pages: SitePages, catalogue: LoadedCatalogue) 
   const { route, query } = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
   const named = useNamedPage(site, route);
-  const hasMagazine = company && company.magazineLanguages.length > 0;
   const page = shownPage(
     route,
-    { ...catalogue, hasMagazine, hasEshop: company && sellsProducts(company), named },
+    { ...catalogue, company, named },
     { hasPage: (kind) => pages.of(kind) !== null, isReserving: query.page === 'reserved' },
   );
   return { page, named };

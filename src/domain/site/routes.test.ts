@@ -21,7 +21,6 @@ const pages: readonly (readonly [path: string, route: Route])[] = [
   ['/auth/customer/login', { kind: 'auth', page: 'customer-login' }],
   ['/auth/customer/register', { kind: 'auth', page: 'customer-register' }],
   ['/boutique', { kind: 'eshop' }],
-  ['/boutique/article', { kind: 'article', slug: null }],
   ['/boutique/article/huile', { kind: 'article', slug: 'huile' }],
   ['/contact', { kind: 'contact' }],
   ['/disabled', { kind: 'disabled' }],

@@ -1,6 +1,11 @@
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
-import { mostToAdd, stockState, type StockLevels } from '#domain/catalogue/products/stock.ts';
+import {
+  mostToAdd,
+  stockState,
+  type StockLevels,
+  type StockState,
+} from '#domain/catalogue/products/stock.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
@@ -35,6 +40,26 @@ export function ProductLines({ lines, ...rest }: ProductLinesProps) {
       ))}
     </ul>
   );
+}
+
+interface LeftProps {
+  readonly quantity: number;
+  readonly most: number;
+  readonly stock: StockState;
+}
+
+/** How many the shop has, where that is few, or fewer than are wanted. */
+function Left({ quantity, most, stock }: LeftProps) {
+  const { t } = useTexts();
+  if (quantity > most) {
+    return (
+      <p className={tw('mt-1.5 text-caption text-negative')}>
+        {most > 0 ? t('products:lessLeft', { count: most }) : t('products:soldOut')}
+      </p>
+    );
+  }
+  if (stock.kind !== 'few') return null;
+  return <p className={tw('mt-1.5 text-caption text-muted')}>{t('products:few', { count: stock.left })}</p>;
 }
 
 interface LineProps extends Omit<ProductLinesProps, 'lines'> {
@@ -74,17 +99,7 @@ function Line({ line, currency, stock: levels, onChange, onRemove }: LineProps) 
               most={Math.max(quantity, most)}
               onChange={(wanted) => onChange(line, wanted - quantity)}
             />
-            {stock.kind === 'sold-out' || quantity > most ? (
-              <p className={tw('mt-1.5 text-caption text-negative')}>
-                {most > 0 ? t('products:lessLeft', { count: most }) : t('products:soldOut')}
-              </p>
-            ) : (
-              stock.kind === 'few' && (
-                <p className={tw('mt-1.5 text-caption text-muted')}>
-                  {t('products:few', { count: stock.left })}
-                </p>
-              )
-            )}
+            <Left quantity={quantity} most={most} stock={stock} />
           </div>
         )}
       </div>

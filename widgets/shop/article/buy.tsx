@@ -6,6 +6,7 @@ import { isSoldAt } from '#domain/catalogue/products/listed-products.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
 import { mostToAdd, stockState } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
+import { sellsProducts } from '#domain/company/modules.ts';
 import { textIn } from '#domain/locale.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -50,64 +51,58 @@ function useShopOfProduct({ eshop, product, shops }: BuyProps) {
   return { selling, shop: shop ?? null, cartShop, choose: setChosenId };
 }
 
-/** What puts a product into the cart, and says what came of it without taking anybody away. */
-export function Buy(props: BuyProps) {
-  const { site, eshop, company, product, base } = props;
+/** How many more of it the cart may have, as far as that is known. */
+function useMost({ catalogue, eshop, product }: BuyProps, shop: Shop | null) {
+  const level = useLevel({ catalogue, eshop }, product, shop);
+  const { lines } = useStore(eshop.cart.$cart);
+  const inCart = lines.find(({ productId }) => productId === product.id)?.quantity ?? 0;
+  const stock = stockState(product.tracksStock, level);
+  return { stock, most: mostToAdd(stock, level, inCart) };
+}
+
+type PurchaseProps = BuyProps & ReturnType<typeof useShopOfProduct>;
+
+function Purchase({ selling, shop, cartShop, choose, ...props }: PurchaseProps) {
+  const { site, eshop, product, base } = props;
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const [quantity, setQuantity] = useState(1);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { selling, shop, cartShop, choose } = useShopOfProduct(props);
-  const { lines } = useStore(eshop.cart.$cart);
-  const level = useLevel(props, product, shop);
-  const stock = stockState(product.tracksStock, level);
-  const inCart = lines.find(({ productId }) => productId === product.id)?.quantity ?? 0;
-  const most = mostToAdd(stock, level, inCart);
+  const { stock, most } = useMost(props, shop);
   const name = textIn(locale, product.name);
   const wanted = Math.min(quantity, Math.max(1, most));
-  if (!company.cartActive || !product.sellable || selling.length === 0) {
-    return <p className={tw('text-muted')}>{t('eshop:notOnline')}</p>;
-  }
 
-  function add(shopId: ShopId | undefined) {
+  function add(at: Shop | null) {
+    if (at === null) return setOutcome({ kind: 'needs-shop' });
     if (most < 1) return setOutcome({ kind: 'full' });
-    const kind = eshop.cart.add(product.id, wanted, shopId);
+    const kind = eshop.cart.add(product.id, wanted, at.id);
     if (kind === 'ready') {
       announce(t('eshop:added', { name, count: wanted }));
       setQuantity(1);
       setOutcome({ kind: 'added', quantity: wanted });
     } else if (kind === 'other-shop' && cartShop) {
       setOutcome({ kind, cartShop, sellsIt: selling.includes(cartShop) });
-    } else if (kind === 'full' || kind === 'needs-shop') setOutcome({ kind });
+    } else if (kind === 'full') setOutcome({ kind });
   }
 
   return (
     <BuyView
-      name={name}
-      stock={stock}
+      {...{ name, stock, shop, most, outcome }}
       shops={selling}
-      shop={shop}
       onShop={(id) => {
         choose(id);
         setOutcome(null);
       }}
       quantity={wanted}
-      most={most}
       onQuantity={setQuantity}
-      onAdd={() => {
-        if (shop) add(shop.id);
-        else setOutcome({ kind: 'needs-shop' });
-      }}
-      outcome={outcome}
+      onAdd={() => add(shop)}
       onMoveCart={() => {
-        if (!shop) return;
-        eshop.cart.setShop(shop.id);
-        add(shop.id);
+        if (shop) eshop.cart.setShop(shop.id);
+        add(shop);
       }}
       onKeepShop={() => {
-        if (!cartShop) return;
-        choose(cartShop.id);
-        add(cartShop.id);
+        if (cartShop) choose(cartShop.id);
+        add(cartShop);
       }}
       cart={
         site.navigation.mode === 'history' || base
@@ -116,4 +111,16 @@ export function Buy(props: BuyProps) {
       }
     />
   );
+}
+
+/** What puts a product into the cart, and says what came of it without taking anybody away. */
+export function Buy(props: BuyProps) {
+  const { company, product } = props;
+  const { t } = useTexts();
+  const place = useShopOfProduct(props);
+  const isSold = company.cartActive && sellsProducts(company) && product.sellable;
+  if (!isSold || place.selling.length === 0) {
+    return <p className={tw('text-muted')}>{t('eshop:notOnline')}</p>;
+  }
+  return <Purchase {...props} {...place} />;
 }

@@ -32,6 +32,36 @@ function useStrip() {
   };
 }
 
+interface StepsProps {
+  readonly count: number;
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** Which picture is in view, and the way to its neighbours. */
+function Steps({ count, shown, onShow }: StepsProps) {
+  const { t } = useTexts();
+  return (
+    <div className={tw('flex items-center justify-between mt-1')}>
+      <p className={tw('text-caption text-muted')} aria-live="polite">
+        {t('eshop:gallery.of', { index: shown + 1, count })}
+      </p>
+      <div className={tw('flex')}>
+        <IconButton label={t('common:previous')} unavailable={shown === 0} onPress={() => onShow(shown - 1)}>
+          <PreviousIcon />
+        </IconButton>
+        <IconButton
+          label={t('common:next')}
+          unavailable={shown === count - 1}
+          onPress={() => onShow(shown + 1)}
+        >
+          <NextIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
 /** The pictures of a product: swiped, stepped through or chosen, and each of them enlarged. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const { t } = useTexts();
@@ -49,7 +79,6 @@ export function Gallery({ pictures, name }: GalleryProps) {
         <ul
           ref={strip}
           // The arrow keys scroll the strip, so it has to take the focus where there is something to scroll.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           {...(count > 1 && { tabIndex: 0 })}
           onScroll={follow}
           className={tw(
@@ -68,29 +97,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           </IconButton>
         </div>
       </div>
-      {count > 1 && (
-        <div className={tw('flex items-center justify-between mt-1')}>
-          <p className={tw('text-caption text-muted')} aria-live="polite">
-            {t('eshop:gallery.of', { index: shown + 1, count })}
-          </p>
-          <div className={tw('flex')}>
-            <IconButton
-              label={t('common:previous')}
-              unavailable={shown === 0}
-              onPress={() => show(shown - 1)}
-            >
-              <PreviousIcon />
-            </IconButton>
-            <IconButton
-              label={t('common:next')}
-              unavailable={shown === count - 1}
-              onPress={() => show(shown + 1)}
-            >
-              <NextIcon />
-            </IconButton>
-          </div>
-        </div>
-      )}
+      {count > 1 && <Steps count={count} shown={shown} onShow={show} />}
       <ZoomDialog
         picture={isZoomed ? pictures[shown] : undefined}
         name={name}

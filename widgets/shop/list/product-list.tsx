@@ -7,6 +7,7 @@ import { productIndex } from '#domain/catalogue/products/product-index.ts';
 import {
   EVERY_PRODUCT,
   searchProducts,
+  type ProductCounts,
   type ProductFilter,
 } from '#domain/catalogue/products/product-search.ts';
 import type { Product, ProductCategory } from '#domain/catalogue/products/product.ts';
@@ -22,6 +23,7 @@ import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { productTarget } from '../product-target.ts';
 import type { OpenedEshop } from '../with-eshop.tsx';
+import type { CategoryTab } from './category-tabs.view.tsx';
 import { SearchBox } from './filters/search-box.tsx';
 import { ProductListView } from './product-list.view.tsx';
 import { ProductsSkeleton } from './products-skeleton.view.tsx';
@@ -97,8 +99,27 @@ interface ReadyProps extends ProductListProps {
   readonly stock: StockLevels;
 }
 
+/** All products, then each category, with what it would leave. */
+function useTabs(
+  { categories, choice: { filter } }: ReadyProps,
+  counts: ProductCounts,
+  to: (category: string | null) => Target,
+): readonly CategoryTab[] {
+  const { locale, t } = useTexts();
+  const tab = (name: string, category: string | null, count: number): CategoryTab => ({
+    name,
+    count,
+    to: to(category),
+    isShown: filter.category === category,
+  });
+  return [
+    tab(t('eshop:all'), null, counts.everyCategory),
+    ...categories.map(({ slug, name }) => tab(textIn(locale, name), slug, counts.categories.get(slug) ?? 0)),
+  ];
+}
+
 function Ready(props: ReadyProps) {
-  const { site, company, step, base, headingRef, choice, products, categories, stock } = props;
+  const { site, company, step, base, headingRef, choice, products, stock } = props;
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const { currency } = company;
@@ -127,20 +148,7 @@ function Ready(props: ReadyProps) {
   };
   return (
     <ProductListView
-      tabs={[
-        {
-          name: t('eshop:all'),
-          count: found.counts.everyCategory,
-          to: tabTo(null),
-          isShown: filter.category === null,
-        },
-        ...categories.map(({ slug, name }) => ({
-          name: textIn(locale, name),
-          count: found.counts.categories.get(slug) ?? 0,
-          to: tabTo(slug),
-          isShown: filter.category === slug,
-        })),
-      ]}
+      tabs={useTabs(props, found.counts, tabTo)}
       search={<SearchBox text={filter.text} onSearch={(text) => change({ text }, true)} />}
       filter={filter}
       brands={brandsOf(products, locale)}

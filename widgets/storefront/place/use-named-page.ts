@@ -26,14 +26,14 @@ export function useNamedPage(site: Site, route: Route | null): NamedPage | null 
     slug !== null,
   );
   const store = opened.kind === 'ready' ? opened.value : null;
-  const named = slug !== null && store && ('post' in store ? store.post(slug) : store.product(slug));
-  const load = useStore(named ? named.$load : $idle);
+  const named = slug === null || !store ? null : 'post' in store ? store.post(slug) : store.product(slug);
+  const load = useStore(named?.$load ?? $idle);
   useSuspendedLoad(
-    named || site.catalogue,
-    `${route?.kind} ${slug}`,
+    named ?? site.catalogue,
+    `named ${slug}`,
     named && load.kind !== 'ready' ? named.ensure : null,
   );
-  useEffect(() => void (named && named.ensure()), [named]);
+  useEffect(() => void named?.ensure(), [named]);
   if (load.kind !== 'ready') return undefined;
   return load.value && { title: 'name' in load.value ? load.value.name : load.value.title };
 }

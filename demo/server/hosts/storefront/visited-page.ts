@@ -72,7 +72,6 @@ function subjectOf({ shops, categories, posts, products }: CompanySite, route: R
     case 'eshop':
       return products && { name: NOTHING, summary: NOTHING };
     case 'article': {
-      if (route.slug === null) return products && { name: NOTHING, summary: NOTHING };
       const product = products?.find(({ slug }) => slug === route.slug);
       return product ? { name: { ...product.name }, summary: { ...product.summary } } : null;
     }

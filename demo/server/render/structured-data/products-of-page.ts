@@ -16,7 +16,7 @@ export function productsOf(site: Site, { route }: ServerPage): readonly ListedPr
     }));
   }
   const catalogue = site.opened(productCatalogueFeature).get();
-  if (route?.kind !== 'article' || route.slug === null || !catalogue) return [];
+  if (route?.kind !== 'article' || !catalogue) return [];
   const product = valueOf(catalogue.product(route.slug).$load.get());
   if (!product) return [];
   const selling = (valueOf(site.catalogue.$shops.get()) ?? []).filter((shop) => isSoldAt(product, shop));

@@ -68,7 +68,8 @@ test.for([
     const [thing] = graphOf({ kind: 'article', slug: 'huile' }, [
       { product: { ...OIL, tracksStock }, level },
     ]);
-    expect((thing?.['offers'] as Record<string, unknown>)['availability']).toBe(said);
+    const { availability } = (thing?.['offers'] ?? {}) as { readonly availability?: string };
+    expect(availability).toBe(said);
   },
 );
 

@@ -1,4 +1,3 @@
-import { sellsProducts } from '#domain/company/modules.ts';
 import type { Category, Service } from '#domain/catalogue/catalogue.ts';
 import type { Company, HeroSlide } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
@@ -27,13 +26,7 @@ export function useSlides(
 ): readonly Slide[] {
   const { locale } = useTexts();
   const offer = { shops: shops ?? [], categories: categories ?? [], phone: company.identity.phone };
-  const known = {
-    shops,
-    categories,
-    hasMagazine: company.magazineLanguages.length > 0,
-    hasEshop: sellsProducts(company),
-    named: undefined,
-  };
+  const known = { shops, categories, company, named: undefined };
   const reading = { hasPage: (kind: string) => pages.of(kind) !== null, isReserving: false };
   const buttonOf = (action: SlideAction, label: string): Slide['action'] => {
     switch (action.kind) {
