@@ -45,7 +45,7 @@ export function ZoomDialog({ picture, name, onClose }: ZoomDialogProps) {
             ratio="4/5"
             sizes={isTwice ? '200vw' : '100vw'}
             eager
-            className={isTwice ? 'w-[200%]' : 'w-full max-w-[60dvh] mx-auto'}
+            className={isTwice ? 'w-[200%]' : 'w-full max-w-[48dvh] mx-auto'}
           />
         </section>
       )}
