@@ -147,7 +147,8 @@ describe('vitrine-shop', () => {
     if (!select) throw new Error('there is no choice of an order');
     select.value = 'price';
     select.dispatchEvent(new Event('change', { bubbles: true }));
-    await until(() => slugs(root).join() === 'sel,huile,creme');
+    await until(() => slugs(root)[0] === 'sel');
+    expect(slugs(root)).to.deep.equal(['sel', 'huile', 'creme']);
   });
 
   it('a product opens in the element with the focus on its name, without anything that acts, and Back leads to the list', async () => {
@@ -239,7 +240,8 @@ describe('vitrine-shop', () => {
     const root = await show('product="disparu"');
     await until(() => heading(root) === 'Ce produit n’existe plus');
     await press(root, 'Tous les produits');
-    await until(() => slugs(root).length === 3);
+    await until(() => slugs(root).length > 0);
+    expect(slugs(root)).to.have.length(3);
   });
 
   it('an e-shop without products says so, and one that sells nothing online sells nothing', async () => {
@@ -262,7 +264,8 @@ describe('vitrine-shop', () => {
     await until(() => root.querySelector('[role=alert] button'));
     isBroken = false;
     root.querySelector<HTMLElement>('[role=alert] button')?.click();
-    await until(() => slugs(root).length === 3);
+    await until(() => slugs(root).length > 0);
+    expect(slugs(root)).to.have.length(3);
   });
 
   it('products are shown where their categories and stock cannot be read, and none is said to be sold out', async () => {

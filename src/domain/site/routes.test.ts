@@ -71,6 +71,7 @@ test.each(pages)('the path %s is a page in every language, and its own link', (p
 test.each([
   ['/bonscadeaux', '/gift'],
   ['/presse', '/magazine'],
+  ['/boutique/article', '/boutique'],
   ['/rgpd', '/legal#rgpd'],
   ['/legales', '/legal#mentions'],
   ['/cgv', '/legal#cgv'],
@@ -184,7 +185,7 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
   anySlug.map((id) => ({ kind: 'appointment' as const, id })),
   anySlug.map((id) => ({ kind: 'freed-place' as const, id })),
   fc.option(anySlug).map((token) => ({ kind: 'password-reset' as const, token })),
-  fc.option(anySlug).map((slug) => ({ kind: 'article' as const, slug })),
+  anySlug.map((slug) => ({ kind: 'article' as const, slug })),
   anySlug.map((post) => ({ kind: 'post' as const, post })),
   anyShop.map((shop) => ({ kind: 'shop' as const, shop })),
   fc.record({ kind: fc.constant('category' as const), shop: fc.option(anyShop), category: anySlug }),
