@@ -6,6 +6,7 @@ import { cartFeature } from '#widgets/cart/feature.ts';
 import { contactFeature } from '#widgets/contact/feature.ts';
 import { finderFeature } from '#widgets/finder/feature.ts';
 import { magazineFeature } from '#widgets/magazine/feature.ts';
+import { shopFeature } from '#widgets/shop/feature.ts';
 import { storefrontFeature } from '#widgets/storefront/feature.ts';
 
 /** All that the product does, each by its own data: what loads, builds, weighs and documents it follows from this list. */
@@ -17,5 +18,6 @@ export const features: readonly Feature[] = [
   contactFeature,
   finderFeature,
   magazineFeature,
+  shopFeature,
   storefrontFeature,
 ];

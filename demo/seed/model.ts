@@ -128,6 +128,10 @@ export interface SeedProduct {
   readonly pictures: readonly string[];
   /** Decimal euros. */
   readonly price: number;
+  /** Who makes it, or its line. */
+  readonly brand?: string;
+  /** Decimal euros that it cost before its price was lowered. */
+  readonly regularPrice?: number;
   /** Sold only as far as the stock goes; true unless said otherwise. */
   readonly tracksStock?: boolean;
 }

@@ -241,6 +241,25 @@ export interface VitrineMagazineProperties {
 export interface VitrineMagazine extends HTMLElement, VitrineMagazineProperties {}
 export type VitrineMagazineEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
+export interface VitrineShopProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** Slug of a shop: only products that it sells are listed. */ shop: string | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
+  /** Slug of the product that is shown at once. Absent: the list. */ product: string | undefined | null;
+  /** Slug of the category that the list begins with. */ category: string | undefined | null;
+  /** How many products the list shows at first, and more at each press of its button. */ limit: number | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the products then link to. Absent: they open in the element. */ base: string | undefined | null;
+  /** `off`: the products that the visitor opens have no entries in the page’s history, so that Back leaves the page. */ history: 'on' | 'off' | null;
+}
+/** The products of the company’s e-shop, to be searched, filtered and put into the cart, and each of them with its pictures, price and stock. */
+export interface VitrineShop extends HTMLElement, VitrineShopProperties {}
+export type VitrineShopEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+
 export interface VitrineStorefrontProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
   /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
@@ -274,6 +293,7 @@ export interface VitrineElements {
   'vitrine-contact': { element: VitrineContact; properties: VitrineContactProperties; events: VitrineContactEvents };
   'vitrine-finder': { element: VitrineFinder; properties: VitrineFinderProperties; events: VitrineFinderEvents };
   'vitrine-magazine': { element: VitrineMagazine; properties: VitrineMagazineProperties; events: VitrineMagazineEvents };
+  'vitrine-shop': { element: VitrineShop; properties: VitrineShopProperties; events: VitrineShopEvents };
   'vitrine-storefront': { element: VitrineStorefront; properties: VitrineStorefrontProperties; events: VitrineStorefrontEvents };
 }
 
@@ -285,6 +305,7 @@ declare global {
     'vitrine-contact': VitrineContact;
     'vitrine-finder': VitrineFinder;
     'vitrine-magazine': VitrineMagazine;
+    'vitrine-shop': VitrineShop;
     'vitrine-storefront': VitrineStorefront;
   }
   interface GlobalEventHandlersEventMap extends EventsByName {}

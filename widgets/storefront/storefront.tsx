@@ -30,7 +30,7 @@ import { targetTo } from './place/target.ts';
 import { pageKey, useArrival } from './place/use-arrival.ts';
 import { useDocument } from './place/use-document.ts';
 import { useLoadedCatalogue } from './place/use-loaded-catalogue.ts';
-import { useNamedPost } from './place/use-named-post.ts';
+import { useNamedPage } from './place/use-named-page.ts';
 import { useRedirect } from './place/use-redirect.ts';
 import { useForwardSteps } from './place/forward-steps.ts';
 import { PageBoundary } from './states/page-boundary.tsx';
@@ -59,7 +59,11 @@ interface Naming {
 function useNaming(
   { site, pages }: StorefrontProps,
   page: ShownPage,
-  { post, hasFailed, ...catalogue }: LoadedCatalogue & Pick<Named, 'post'> & { readonly hasFailed: boolean },
+  {
+    named,
+    hasFailed,
+    ...catalogue
+  }: LoadedCatalogue & Pick<Named, 'named'> & { readonly hasFailed: boolean },
 ): Naming {
   const { locale, t } = useTexts();
   const company = valueOf(useStore(site.company.$company));
@@ -70,14 +74,15 @@ function useNaming(
   if (kind === 'unknown-company') return alike(t('storefront:unknownCompany.title'));
   if (kind === 'unavailable' && !company) return alike(t('storefront:closed.maintenance'));
   if (!company) return { title: null, spoken: '' };
-  const named = { categories: catalogue.categories ?? [], shops: catalogue.shops ?? [], post, pages };
+  const names = { categories: catalogue.categories ?? [], shops: catalogue.shops ?? [], named, pages };
   const name =
     kind === 'maintenance'
       ? t('storefront:closed.maintenance')
-      : pageTitle(page, query, named, { locale, t });
+      : pageTitle(page, query, names, { locale, t });
   if (page.kind === 'missing') return { title: MISSING_TITLE, spoken: name };
   // The name of a category, service or article that is still on its way is no reason to show another.
-  const isComing = page.kind === 'post' ? !post : catalogue.isLoading && page.kind !== 'home';
+  const isComing =
+    page.kind === 'post' || page.kind === 'article' || (catalogue.isLoading && page.kind !== 'home');
   if (name === '' && isComing) return { title: null, spoken: '' };
   return {
     title: documentTitle(company.titlePattern, name, t('storefront:title.fallback')),
@@ -140,14 +145,13 @@ export const closedPart = lazyPart(() => import('./states/site-state-page.tsx'))
 function useShownPage(site: Site, pages: SitePages, catalogue: LoadedCatalogue) {
   const { route, query } = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
-  const post = useNamedPost(site, route);
-  const hasMagazine = company && company.magazineLanguages.length > 0;
+  const named = useNamedPage(site, route);
   const page = shownPage(
     route,
-    { ...catalogue, hasMagazine, post },
+    { ...catalogue, company, named },
     { hasPage: (kind) => pages.of(kind) !== null, isReserving: query.page === 'reserved' },
   );
-  return { page, post };
+  return { page, named };
 }
 
 function SiteLayout(props: StorefrontProps) {
@@ -159,12 +163,12 @@ function SiteLayout(props: StorefrontProps) {
   const place = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
   const catalogue = useLoadedCatalogue(site, place.route?.kind !== 'home');
-  const { page, post } = useShownPage(site, pages, catalogue);
+  const { page, named } = useShownPage(site, pages, catalogue);
   const isLeaving = useRedirect(site);
   const [failedPage, setFailedPage] = useState<string | null>(null);
   const { title, spoken } = useNaming(props, page, {
     ...catalogue,
-    post,
+    named,
     hasFailed: failedPage === pageKey(place),
   });
   useDocument(site, title, container);

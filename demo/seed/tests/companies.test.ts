@@ -42,7 +42,10 @@ test('the marketplace has 24 shops in four countries and at least 36 services in
 
 test('the e-shops have something to sell, and most shops sell it', () => {
   const [maison, , duo] = all;
-  expect(maison?.products).toHaveLength(12);
+  expect(maison?.products).toHaveLength(18);
+  expect(new Set(maison?.products?.map(({ brand }) => brand)).size).toBeGreaterThan(1);
+  for (const { price, regularPrice = price + 1 } of maison?.products ?? [])
+    expect(regularPrice).toBeGreaterThan(price);
   expect(duo?.products).toHaveLength(4);
   const selling = maison?.shops.filter(({ products = [] }) => products.length > 0) ?? [];
   expect(selling.length).toBeGreaterThan(12);

@@ -140,7 +140,9 @@ function articleWire({ row, slugs, prices }: FoundArticle, currency: Currency): 
     images: row.images,
     categories: slugs.map((slug) => ({ slug })),
     ...(row.quantity !== null && { quantity: row.quantity }),
+    ...(row.brand !== '' && { brand: row.brand }),
     price: amount(row.price),
+    ...(row.regularPrice !== null && { regularPrice: amount(row.regularPrice) }),
     weekprices: row.weekdayPrice === null ? null : amount(row.weekdayPrice),
     prices: row.weekendPrice === null ? null : amount(row.weekendPrice),
     booker: {

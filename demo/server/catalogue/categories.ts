@@ -10,11 +10,18 @@ import { articleSummariesOf } from './articles.ts';
 export const SERVICE_CATEGORIES = 1;
 export const PRODUCTS = 2;
 
+interface Wanted {
+  readonly type?: number;
+  readonly slug?: string;
+  /** Without their articles. */
+  readonly isBrief?: boolean;
+}
+
 /** The categories of a type in the company's order, or the one of a slug, each with its articles. In two queries. */
 export async function categoriesOf(
   db: Database,
   tenant: Tenant,
-  { type, slug }: { readonly type?: number; readonly slug?: string },
+  { type, slug, isBrief = false }: Wanted,
 ): Promise<CategoryWire[]> {
   const rows = await db
     .select()
@@ -28,7 +35,7 @@ export async function categoriesOf(
     )
     .orderBy(asc(categories.position), asc(categories.id));
   if (rows.length === 0) return [];
-  const found = await articleSummariesOf(db, tenant, {});
+  const found = isBrief ? [] : await articleSummariesOf(db, tenant, {});
   return rows.map((row) => ({
     ...factsOf(row),
     articles: found.filter((article) => article.categories.some((category) => category.slug === row.slug)),

@@ -6,6 +6,7 @@ import {
   myEshopOrders,
   productStock,
   shopStock,
+  stockLevels,
   verifyStock,
 } from '#contract/orders/eshop.ts';
 import { articles } from '../database/schema/catalogue.ts';
@@ -31,6 +32,9 @@ describe('the products', () => {
     const { externalId } = await addTestProduct(db(), salon, { stock: 3 });
     expect(await visitor().get(listEshopCategories)).toMatchObject([
       { type: 2, articles: [{ abId: externalId, type: 2, price: 24.9, booker: { enableStock: true } }] },
+    ]);
+    expect(await visitor().get(listEshopCategories, { query: { brief: '1' } })).toMatchObject([
+      { slug: 'produits', articles: [] },
     ]);
   });
 });
@@ -95,6 +99,22 @@ describe('stock', () => {
       const refusal = await visitor().refusal(verifyStock, { params: { ids: 'a,b', qty } });
       expect(refusal).toMatchObject({ code: 404 });
     }
+  });
+
+  test('the stock of every product that is counted is told at once, of one shop or at most', async () => {
+    const counted = await addTestProduct(db(), salon, { stock: 3 });
+    const free = await addTestProduct(db(), salon, { stock: null });
+    const draft = await addTestProduct(db(), salon, { stock: 3 });
+    await db()
+      .update(articles)
+      .set({ draft: true })
+      .where(and(eq(articles.companyId, salon), eq(articles.id, draft.id)));
+    const elsewhere = await addTestProduct(db(), await server.addCompany());
+    const levels = await visitor().get(stockLevels);
+    expect(levels[counted.id]).toBe(3);
+    for (const { id } of [free, draft, elsewhere]) expect(levels).not.toHaveProperty(id);
+    expect((await visitor().get(stockLevels, { query: { shopId: '102' } }))[counted.id]).toBe(0);
+    expect(await visitor().get(stockLevels, { query: { shopId: 'nowhere' } })).toEqual({});
   });
 
   test('stock by company, product and shop needs no header', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
-import { stockOf } from './stock.ts';
+import { isSold, stockOf } from './stock.ts';
 
 interface Question {
   /** Internal or external ids of products. */
@@ -32,6 +32,22 @@ export async function stockOfIds(
     const row = rows.find(({ id }) => id === asked) ?? rows.find(({ externalId }) => externalId === asked);
     return { id: asked, stock: row === undefined ? 0 : (found.get(row.id) ?? 0) };
   });
+}
+
+/** How many there are at most of each product whose stock is counted, by internal id; none at a shop that there is not. */
+export async function levelsAt(
+  db: Database,
+  companyId: string,
+  shopId: string | null,
+): Promise<Readonly<Record<string, number>>> {
+  const shop = shopId === null ? null : await internalShop(db, companyId, shopId);
+  if (shop === undefined) return {};
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.companyId, companyId), eq(articles.tracksStock, true), isSold));
+  const found = await stockOf(db, companyId, { articleIds: rows.map(({ id }) => id), shopId: shop });
+  return Object.fromEntries(found);
 }
 
 /** Undefined: there is no such shop. */

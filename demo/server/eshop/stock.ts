@@ -7,6 +7,14 @@ import { stocks, stockTakings } from '../database/schema/selling/eshop.ts';
 /** What there is of a product that is not counted. */
 export const UNLIMITED = 999_999;
 
+/** Whether an article is a product that may be bought. */
+export const isSold = and(
+  eq(articles.type, PRODUCT_TYPE),
+  eq(articles.draft, false),
+  eq(articles.active, true),
+  eq(articles.removed, false),
+);
+
 interface StockQuestion {
   /** Internal ids. */
   readonly articleIds: readonly string[];
@@ -37,16 +45,7 @@ export async function stockOf(
         shopId === null ? undefined : eq(stocks.shopId, shopId),
       ),
     )
-    .where(
-      and(
-        eq(articles.companyId, companyId),
-        inArray(articles.id, ids),
-        eq(articles.type, PRODUCT_TYPE),
-        eq(articles.draft, false),
-        eq(articles.active, true),
-        eq(articles.removed, false),
-      ),
-    )
+    .where(and(eq(articles.companyId, companyId), inArray(articles.id, ids), isSold))
     .groupBy(articles.id, articles.tracksStock);
   const known = new Map(rows.map(({ id, tracksStock, most }) => [id, tracksStock ? (most ?? 0) : UNLIMITED]));
   return new Map(ids.map((id) => [id, known.get(id) ?? 0]));

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { paymentCallback } from '#contract/money/payment.ts';
 import type { PaymentStateWire } from '#contract/money/payment.schemas.ts';
-import { isPaymentEnabled } from '#domain/prices/payment-terms.ts';
+import { isPaymentEnabled } from '#domain/prices/online-selling.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { paymentEvents } from '../database/schema/selling/orders.ts';

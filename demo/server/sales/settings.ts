@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
-import {
-  isEshopOpen,
-  isPaymentEnabled,
-  maySellOnline,
-  type VisitTerms,
-} from '#domain/prices/payment-terms.ts';
+import { hasModule } from '#domain/company/modules.ts';
+import { isEshopOpen, isPaymentEnabled, maySellOnline } from '#domain/prices/online-selling.ts';
+import type { VisitTerms } from '#domain/prices/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import { paymentSettings } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';
@@ -25,9 +22,17 @@ export interface PaymentTerms {
   readonly provider: string;
 }
 
+/** Whether the company sells products online. */
+export function sellsProducts({ profile }: Tenant): boolean {
+  const { payment, products, eshopEnabled = false } = profile.booker;
+  const provider = { provider: payment.provider, publicKey: payment.keys.publicKey };
+  const settings = { productsActive: products?.active ?? false, eshopEnabled };
+  return hasModule(profile, 'eshop') && isEshopOpen(provider, settings);
+}
+
 export async function paymentTerms(db: Database, tenant: Tenant): Promise<PaymentTerms> {
   const [row] = await db.select().from(paymentSettings).where(eq(paymentSettings.companyId, tenant.id));
-  const { payment, appointment, products, eshopEnabled = false } = tenant.profile.booker;
+  const { payment, appointment } = tenant.profile.booker;
   const provider = { provider: payment.provider, publicKey: payment.keys.publicKey };
   const isEnabled = isPaymentEnabled(provider);
   const visitsPaid = appointment.payment?.active;
@@ -40,7 +45,7 @@ export async function paymentTerms(db: Database, tenant: Tenant): Promise<Paymen
     payOnSite: row?.payOnSite ?? true,
     isEnabled,
     sellsVouchers: maySellOnline(provider),
-    sellsProducts: isEshopOpen(provider, { productsActive: products?.active ?? false, eshopEnabled }),
+    sellsProducts: sellsProducts(tenant),
     lateFeePercent: row?.lateFeePercent ?? 0,
     cancelHours: appointment.cancelHours,
     approval: row?.approval ?? false,

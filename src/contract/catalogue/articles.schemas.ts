@@ -49,6 +49,9 @@ const Categories = Type.Array(Type.Object({ slug: Type.String() }), { title: 'Sl
 /** How many of a product come together. */
 const Quantity = Type.Optional(WrittenOrder);
 
+/** Who makes a product, or the line that it belongs to. Lists of brands are written with bars between them. */
+const Brand = Type.Optional(Type.String({ maxLength: 60, pattern: '^[^|]*$' }));
+
 /** An article as lists have it: types 1 and 4 are services, 2 is a product. */
 export const ArticleSummaryWire = entity('ArticleSummary', {
   id: Type.String(),
@@ -64,7 +67,10 @@ export const ArticleSummaryWire = entity('ArticleSummary', {
   images: ImagesWire,
   categories: Categories,
   quantity: Quantity,
+  brand: Brand,
   price: Amount,
+  /** What a product cost before its price was lowered: by law, the lowest price of the 30 days before. */
+  regularPrice: Type.Optional(Amount),
   /** SEM: Monday to Friday. */
   weekprices: Type.Union([Amount, Type.Null()]),
   /** WE: Saturday and Sunday. */
@@ -106,6 +112,9 @@ export const ArticleFields = entity('ArticleFields', {
   abId: Type.Optional(WrittenExternalId),
   categories: Type.Optional(Categories),
   quantity: Quantity,
+  brand: Brand,
+  /** Null: its price was not lowered. */
+  regularPrice: Type.Optional(Type.Union([WrittenAmount, Type.Null()])),
   type: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(4)]),
   slug: WrittenSlug,
   draft: Type.Boolean(),

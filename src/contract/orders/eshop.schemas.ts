@@ -86,8 +86,14 @@ export const eshopSchemas = {
     reply: EshopOrderWire,
   },
   'eshop.categories': {
-    summary: 'The categories of the e-shop, each with its products',
+    summary: 'The categories of the e-shop, each with its products, or brief: without',
+    query: Type.Object({ brief: Type.Optional(Type.Literal('1')) }),
     reply: Type.Array(CategoryWire),
+  },
+  'eshop.stockLevels': {
+    summary: 'How much a shop has at most of each product whose stock is counted, by id',
+    query: Type.Object({ shopId: Type.Optional(AnyShopId) }),
+    reply: Type.Record(Type.String(), Type.Integer()),
   },
   'eshop.stock': {
     summary: 'How much of a product one shop has at most; 999999 is not counted, 0 unknown',

@@ -32,6 +32,16 @@ export const listEshopCategories: CallOf<typeof eshopSchemas, 'eshop.categories'
   caching: 'revalidate',
 };
 
+export const stockLevels: CallOf<typeof eshopSchemas, 'eshop.stockLevels'> = {
+  name: 'eshop.stockLevels',
+  method: 'GET',
+  path: '/api/eshop/stock',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+};
+
 export const productStock: CallOf<typeof eshopSchemas, 'eshop.stock'> = {
   name: 'eshop.stock',
   method: 'GET',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountPages, hasModule, hasPage } from './account-pages.ts';
+import { hasModule } from '../company/modules.ts';
+import { accountPages, hasPage } from './account-pages.ts';
 
 const SHOP = {
   version: 0,

@@ -40,6 +40,7 @@ const PATHS: readonly (readonly [path: string, route: FixedRoute])[] = [
   ['', { kind: 'home' }],
   ['services', { kind: 'services' }],
   ['boutique', { kind: 'eshop' }],
+  ['boutique/article', { kind: 'eshop' }],
   ['gift', { kind: 'gift' }],
   ['bonscadeaux', { kind: 'gift' }],
   ['magazine', { kind: 'magazine' }],

@@ -16,7 +16,7 @@ export interface RouteQuery {
   readonly tab?: string | undefined;
   /** `?shown=2` shows so many pages of a long list. */
   readonly shown?: string | undefined;
-  /** The text of the shop search. */
+  /** The text of a search: of shops, or of products. */
   readonly q?: string | undefined;
   /** `?start=` with services and a shop takes this start (ISO 8601), once. */
   readonly start?: string | undefined;
@@ -29,32 +29,40 @@ export interface RouteQuery {
   readonly where?: string | undefined;
   readonly when?: string | undefined;
   readonly part?: string | undefined;
+  /** `?category=&brand=&min=&max=&stock=1&sort=` narrow and sort a list of products; brands with bars between them, prices as decimals. */
+  readonly category?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly stock?: string | undefined;
+  readonly sort?: string | undefined;
   /** `?from=` on the pages of accounts: the page of the site to go back to, as its path and search without a language. */
   readonly from?: string | undefined;
 }
 
 /** Parameters that are read and written as they are, and missing where they are empty. */
-const PLAIN = ['q', 'tab', 'shown', 'start', 'what', 'where', 'when', 'part', 'from'] as const;
-/** Lists of what is wished of each service that `cart` names. */
-const WISHES = ['duration', 'with'] as const;
-
-/** All that is ours, in the order in which it is written; a list is written with commas. */
-const NAMES = [
-  'page',
-  'step',
-  'cart',
-  'cartAdd',
+const PLAIN = [
   'q',
   'tab',
   'shown',
   'start',
-  ...WISHES,
   'what',
   'where',
   'when',
   'part',
+  'category',
+  'brand',
+  'min',
+  'max',
+  'stock',
+  'sort',
   'from',
 ] as const;
+/** Lists of what is wished of each service that `cart` names. */
+const WISHES = ['duration', 'with'] as const;
+
+/** All that is ours, in the order in which it is written; a list is written with commas. */
+const NAMES = ['page', 'step', 'cart', 'cartAdd', ...PLAIN, ...WISHES] as const;
 
 export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };
 

@@ -21,7 +21,7 @@ export type Route =
   | { readonly kind: 'freed-place'; readonly id: string }
   | { readonly kind: 'eshop-order'; readonly id: string }
   | { readonly kind: 'password-reset'; readonly token: string | null }
-  | { readonly kind: 'article'; readonly slug: string | null }
+  | { readonly kind: 'article'; readonly slug: string }
   | { readonly kind: 'post'; readonly post: string }
   | { readonly kind: 'shop'; readonly shop: string }
   | { readonly kind: 'category'; readonly shop: string | null; readonly category: string }
@@ -130,8 +130,8 @@ function routeOf(segments: readonly string[], fragment: string, site: SiteMap): 
   if (segments.length > 1) {
     if (first === 'profile') return profileRoute(segments);
     if (isKeyedWord(first)) return keyedRoute(segments);
-    if (first === 'boutique' && second === 'article' && segments.length <= 3) {
-      return { kind: 'article', slug: third ?? null };
+    if (first === 'boutique' && second === 'article' && third !== undefined && segments.length === 3) {
+      return { kind: 'article', slug: third };
     }
     if (first === 'magazine' && second !== undefined && segments.length === 2) {
       return { kind: 'post', post: second };

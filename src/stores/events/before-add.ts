@@ -1,6 +1,6 @@
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { ProductLine } from '#domain/carts/products-cart.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
 import type { Connection } from '../composition/connect.ts';
 import type { Announcements } from '../widget-events.ts';
 import { eventProduct, eventService, eventShop, eventWords } from './event-lines.ts';

@@ -1,6 +1,6 @@
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { ProductId } from '#domain/catalogue/ids.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { EURO, toDecimal, type Currency } from '#domain/prices/money.ts';
 import { shownPrice } from '#domain/prices/pricing.ts';

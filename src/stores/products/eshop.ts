@@ -1,6 +1,6 @@
 import { listArticles } from '#contract/catalogue/articles.ts';
 import { EURO } from '#domain/prices/money.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
 import { parseProducts } from '#platform/wire/catalogue/product.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
 import { askBeforeProduct } from '../events/before-add.ts';

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ProductId, ShopId } from '#domain/catalogue/ids.ts';
-import type { Product, ShownProductLine } from '#domain/catalogue/product.ts';
+import type { Product, ShownProductLine } from '#domain/catalogue/products/product.ts';
 import {
   addProduct,
   countProducts,

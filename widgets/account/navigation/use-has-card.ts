@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasModule } from '#domain/account/account-pages.ts';
+import { hasModule } from '#domain/company/modules.ts';
 import type { Company } from '#domain/company/company.ts';
 import { loyaltyFeature } from '#stores/account/feature.ts';
 import { valueOf } from '#stores/load.ts';

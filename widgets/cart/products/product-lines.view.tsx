@@ -1,11 +1,16 @@
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
-import { QUANTITY_LIMIT } from '#domain/carts/products-cart.ts';
-import type { ShownProductLine } from '#domain/catalogue/product.ts';
+import {
+  mostToAdd,
+  stockState,
+  type StockLevels,
+  type StockState,
+} from '#domain/catalogue/products/stock.ts';
+import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
-import { DecreaseIcon, AddIcon } from '#ui/icons/visit-icons.tsx';
+import { QuantityField } from '#ui/forms/quantity-field.tsx';
 import { useListFocus } from '#ui/focus/use-list-focus.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -13,6 +18,8 @@ import { useTexts } from '#ui/texts.ts';
 export interface ProductLinesProps {
   readonly lines: readonly ShownProductLine[];
   readonly currency: Currency;
+  /** At the shop of the cart. */
+  readonly stock: StockLevels;
   /** By so many more, or less. */
   readonly onChange: (line: ShownProductLine, by: number) => void;
   readonly onRemove: (line: ShownProductLine) => void;
@@ -35,14 +42,37 @@ export function ProductLines({ lines, ...rest }: ProductLinesProps) {
   );
 }
 
+interface LeftProps {
+  readonly quantity: number;
+  readonly most: number;
+  readonly stock: StockState;
+}
+
+/** How many the shop has, where that is few, or fewer than are wanted. */
+function Left({ quantity, most, stock }: LeftProps) {
+  const { t } = useTexts();
+  if (quantity > most) {
+    return (
+      <p className={tw('mt-1.5 text-caption text-negative')}>
+        {most > 0 ? t('products:lessLeft', { count: most }) : t('products:soldOut')}
+      </p>
+    );
+  }
+  if (stock.kind !== 'few') return null;
+  return <p className={tw('mt-1.5 text-caption text-muted')}>{t('products:few', { count: stock.left })}</p>;
+}
+
 interface LineProps extends Omit<ProductLinesProps, 'lines'> {
   readonly line: ShownProductLine;
 }
 
-function Line({ line, currency, onChange, onRemove }: LineProps) {
+function Line({ line, currency, stock: levels, onChange, onRemove }: LineProps) {
   const { locale, t } = useTexts();
   const { product, quantity } = line;
   const name = product ? textIn(locale, product.name) : t('products:gone.name');
+  const level = levels && (levels.get(line.productId) ?? null);
+  const stock = stockState(product?.tracksStock ?? false, level);
+  const most = mostToAdd(stock, level, 0);
   const money = (cents: number) => formatMoney(locale, cents, currency);
   return (
     <>
@@ -59,25 +89,17 @@ function Line({ line, currency, onChange, onRemove }: LineProps) {
           {product ? t('products:each', { price: money(product.price) }) : t('products:gone.text')}
         </span>
         {product && (
-          <div className={tw('flex items-center -ml-3 mt-1')}>
-            <IconButton
-              label={t('products:less', { name })}
-              unavailable={quantity <= 1}
-              onPress={() => onChange(line, -1)}
-            >
-              <DecreaseIcon className="w-4 h-4" />
-            </IconButton>
-            <span className={tw('min-w-[calc(var(--u)*1.5)] text-center tabular-nums')}>
-              <span aria-hidden="true">{quantity}</span>
-              <span className={tw('sr-only')}>{t('products:quantity', { name, count: quantity })}</span>
-            </span>
-            <IconButton
-              label={t('products:more', { name })}
-              unavailable={quantity >= QUANTITY_LIMIT}
-              onPress={() => onChange(line, 1)}
-            >
-              <AddIcon className="w-4 h-4" />
-            </IconButton>
+          <div className={tw('mt-2')}>
+            <QuantityField
+              label={t('products:quantityOf', { name })}
+              less={t('products:less', { name })}
+              more={t('products:more', { name })}
+              quantity={quantity}
+              least={1}
+              most={Math.max(quantity, most)}
+              onChange={(wanted) => onChange(line, wanted - quantity)}
+            />
+            <Left quantity={quantity} most={most} stock={stock} />
           </div>
         )}
       </div>

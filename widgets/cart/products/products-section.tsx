@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
+import type { ShopId } from '#domain/catalogue/ids.ts';
+import type { StockLevels } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
+import { $idle } from '#stores/idle-load.ts';
 import { valueOf } from '#stores/load.ts';
+import { productCatalogueFeature } from '#stores/products/catalogue/feature.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
-import type { ShownProductLine } from '#domain/catalogue/product.ts';
+import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
@@ -18,6 +22,18 @@ interface ProductsSectionProps {
   readonly eshop: Eshop;
 }
 
+/** How many the shop of the cart has; null while that is not known: nobody is told then that something is sold out. */
+function useCartStock(site: Site, shopId: ShopId | null): StockLevels {
+  const catalogue = useStore(site.opened(productCatalogueFeature));
+  const load = catalogue?.stockAt(shopId);
+  const known = valueOf(useStore(load?.$load ?? $idle));
+  useEffect(() => {
+    site.open(productCatalogueFeature).catch(() => undefined);
+  }, [site]);
+  useEffect(() => void load?.ensure(), [load]);
+  return known;
+}
+
 /** The products of the cart, read when they are first shown. */
 export function ProductsSection({ site, company, eshop }: ProductsSectionProps) {
   const { locale, t } = useTexts();
@@ -29,6 +45,7 @@ export function ProductsSection({ site, company, eshop }: ProductsSectionProps) 
   const replaced = useStore(cart.$replaced);
   const shops = valueOf(useStore(site.catalogue.$shops));
   const texts = useStore(site.texts.$texts);
+  const stock = useCartStock(site, shop?.id ?? null);
   useEffect(() => {
     void site.texts.ensure('products');
     void site.catalogue.ensureShops();
@@ -47,6 +64,7 @@ export function ProductsSection({ site, company, eshop }: ProductsSectionProps) 
     <ProductsCartView
       lines={lines}
       currency={company.currency}
+      stock={stock}
       total={lines.reduce((sum, { product, quantity }) => sum + (product?.price ?? 0) * quantity, 0)}
       shop={shop}
       shops={shops}

@@ -1,11 +1,12 @@
 import type { Company } from '#domain/company/company.ts';
+import { sellsProducts } from '#domain/company/modules.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isInLanguage } from '#domain/languages/is-in-language.ts';
 
 /** A place of the site that a menu may lead to. */
-export type Entry = 'services' | 'magazine' | 'shops' | 'contact';
+export type Entry = 'services' | 'eshop' | 'magazine' | 'shops' | 'contact';
 
-const ENTRIES: readonly Entry[] = ['services', 'magazine', 'shops', 'contact'];
+const ENTRIES: readonly Entry[] = ['services', 'eshop', 'magazine', 'shops', 'contact'];
 
 /** What decides which places there are. */
 export interface Offer {
@@ -21,6 +22,8 @@ function isThere(entry: Entry, { company, locale, shopCount, categoryCount }: Of
   switch (entry) {
     case 'services':
       return company.booking.active && categoryCount !== 0;
+    case 'eshop':
+      return sellsProducts(company);
     case 'magazine':
       return isInLanguage(company.magazineLanguages, locale);
     case 'shops':
@@ -30,14 +33,14 @@ function isThere(entry: Entry, { company, locale, shopCount, categoryCount }: Of
   }
 }
 
-/** The menu: services, the magazine where it has articles in the language, then the shops, or the way to the only one. */
+/** The menu: services, the products that are sold online, the magazine where it has articles in the language, then the shops, or the way to the only one. */
 export function mainEntries(offer: Offer): readonly Entry[] {
   return ENTRIES.filter((entry) => isThere(entry, offer));
 }
 
 /** A slot's choice in the words of the company; both words for the list of shops mean what the site has. */
 function chosen(name: string, offer: Offer): Entry | null {
-  const wanted = name === 'shops' || name === 'contact' ? [name, 'shops', 'contact'] : [name];
+  const wanted = name === 'shops' || name === 'contact' ? [name, 'shops', 'contact'] : [name.toLowerCase()];
   const known = wanted.flatMap((one) => ENTRIES.find((entry) => entry === one) ?? []);
   return known.find((entry) => isThere(entry, offer)) ?? null;
 }

@@ -12,16 +12,23 @@ import { barEntries, mainEntries, type Entry, type Offer } from './menu-entries.
 
 const ROUTES: Readonly<Record<Entry, Route>> = {
   services: { kind: 'services' },
+  eshop: { kind: 'eshop' },
   magazine: { kind: 'magazine' },
   shops: { kind: 'contact' },
   contact: { kind: 'contact' },
 };
 
+/** The pages that lie below a place of the menu. */
+const BELOW: Partial<Record<Entry, readonly Route['kind'][]>> = {
+  services: ['category', 'service'],
+  eshop: ['article'],
+  magazine: ['post'],
+};
+
 /** Whether a page belongs to a place of the menu. */
 function isWithin(route: Route | null, entry: Entry): boolean {
-  if (entry === 'magazine') return route?.kind === 'magazine' || route?.kind === 'post';
-  if (entry !== 'services') return route?.kind === 'contact';
-  return route?.kind === 'services' || route?.kind === 'category' || route?.kind === 'service';
+  if (route === null) return false;
+  return route.kind === ROUTES[entry].kind || BELOW[entry]?.includes(route.kind) === true;
 }
 
 /** Every link of head and foot, as far as it leads somewhere. */

@@ -1,4 +1,4 @@
-import { hasModule } from '#domain/account/account-pages.ts';
+import { hasModule } from '#domain/company/modules.ts';
 import type { Route } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';

@@ -1,18 +1,18 @@
 import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
-import type { Post } from '#domain/magazine/post.ts';
 import { textIn } from '#domain/locale.ts';
 import { pageNameKey } from '#domain/site/pages/page-names.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { UiTexts } from '#ui/texts.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 import type { ShownPage } from './shown-page.ts';
+import type { NamedPage } from './use-named-page.ts';
 
 /** What names of pages are made of. */
 export interface Named {
   readonly categories: readonly Category[];
   readonly shops: readonly Shop[];
-  /** The article that the address names, once it is known. */
-  readonly post: Post | null | undefined;
+  /** The article or product that the address names, once it is known. */
+  readonly named: NamedPage | null | undefined;
   readonly pages: SitePages;
 }
 
@@ -20,7 +20,7 @@ export interface Named {
 export function pageTitle(
   page: ShownPage,
   { page: inner }: Pick<RouteQuery, 'page'>,
-  { categories, shops, post, pages }: Named,
+  { categories, shops, named, pages }: Named,
   { locale, t }: UiTexts,
 ): string {
   if (page.kind === 'missing') return t('storefront:missing.title');
@@ -31,7 +31,8 @@ export function pageTitle(
     case 'shop':
       return shopName(page.shop);
     case 'post':
-      return post ? textIn(locale, post.title) : '';
+    case 'article':
+      return named ? textIn(locale, named.title) : '';
     case 'category': {
       const category = categories.find(({ slug }) => slug === page.category);
       return joined(category && textIn(locale, category.name), shopName(page.shop));

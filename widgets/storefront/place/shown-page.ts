@@ -1,6 +1,8 @@
+import type { Company } from '#domain/company/company.ts';
+import { sellsProducts } from '#domain/company/modules.ts';
 import type { Route } from '#domain/site/routes.ts';
 import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
-import type { Post } from '#domain/magazine/post.ts';
+import type { NamedPage } from './use-named-page.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 
 /** What an address shows: the page of its route, or that there is none. */
@@ -10,10 +12,10 @@ export type ShownPage =
   | { readonly kind: 'missing'; readonly unresolved: boolean };
 
 interface Known extends Pick<LoadedCatalogue, 'shops' | 'categories'> {
-  /** Whether the company has a magazine; null while that is not known. */
-  readonly hasMagazine: boolean | null;
-  /** The article that the address names: null where there is none, undefined while that is not known. */
-  readonly post: Post | null | undefined;
+  /** Null while it is not known. */
+  readonly company: Company | null;
+  /** The article or product that the address names: null where there is none, undefined while that is not known. */
+  readonly named: NamedPage | null | undefined;
 }
 
 const MISSING = { kind: 'missing', unresolved: false } as const;
@@ -37,6 +39,8 @@ export function shownPage(route: Route | null, known: Known, { hasPage, isReserv
 
 /** Whether what the address names is there, as far as that is known. */
 function isThere(route: Route, known: Known, isReserving: boolean): boolean {
+  const { company, named } = known;
+  if (named === null) return false;
   switch (route.kind) {
     case 'shop':
       return isShop(route.shop, known);
@@ -45,9 +49,10 @@ function isThere(route: Route, known: Known, isReserving: boolean): boolean {
     case 'service':
       return isShop(route.shop, known) && (isReserving || isService(route.service, known));
     case 'magazine':
-      return known.hasMagazine !== false;
-    case 'post':
-      return known.post !== null;
+      return company?.magazineLanguages.length !== 0;
+    case 'eshop':
+    case 'article':
+      return !company || sellsProducts(company);
     default:
       return true;
   }

@@ -38,7 +38,7 @@ Caliente una pequeña cantidad entre las palmas antes de empezar.`,
 
 Scaldatene una noce tra i palmi prima di cominciare.`,
     }),
-    pictures: ['huile-amande'],
+    pictures: ['huile-amande', 'massage-suedois', 'baume-miel'],
     price: 34,
   },
   {

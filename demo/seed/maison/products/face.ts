@@ -38,7 +38,7 @@ Consérvelo lejos de la luz; el frasco ya ayuda.`,
 
 Da tenere al riparo dalla luce; il flacone fa già la sua parte.`,
     }),
-    pictures: ['serum-eclat'],
+    pictures: ['serum-eclat', 'soin-eclat'],
     price: 48,
   },
   {

@@ -3,8 +3,26 @@ import { bath } from './bath.ts';
 import { body } from './body.ts';
 import { faceProducts } from './face.ts';
 import { home } from './home.ts';
+import { sizes } from './sizes.ts';
 
-export const maisonProducts: readonly SeedProduct[] = [...body, ...faceProducts, ...bath, ...home];
+/** The lines of the house, by what its products are made of. */
+const LINES: readonly (readonly [word: string, line: string])[] = [
+  ['figu', 'Le Figuier'],
+  ['romarin', 'L’Herbier'],
+  ['laurier', 'L’Herbier'],
+  ['bleuet', 'L’Herbier'],
+  ['argile', 'L’Herbier'],
+];
+
+const lineOf = (slug: string) => LINES.find(([word]) => slug.includes(word))?.[1] ?? 'Maison Orée';
+
+export const maisonProducts: readonly SeedProduct[] = [
+  ...body,
+  ...faceProducts,
+  ...bath,
+  ...home,
+  ...sizes,
+].map((product) => ({ ...product, brand: lineOf(product.slug) }));
 
 /** Shops that sell none: too small, or not open yet. */
 const WITHOUT = new Set(['las-palmas-triana', 'annecy-vieille-ville']);

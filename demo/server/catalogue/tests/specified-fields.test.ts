@@ -63,13 +63,22 @@ describe('an article', () => {
       ...productBody('huile'),
       artebeauteId: 'ab-h1',
       quantity: 3,
+      brand: 'Orée',
+      regularPrice: 35.9,
       categories: [{ slug: 'huiles' }],
     };
     const { id } = await manager.get(createArticle, { body });
     expect(await visitor.get(readArticle, { params: { id } })).toMatchObject({ ...body, abId: 'h1' });
-    expect((await change(id, { ...body, quantity: 7 })).status).toBe(200);
+    const { brand: _brand, regularPrice: _regular, ...silent } = body;
+    expect((await change(id, { ...silent, quantity: 7 })).status).toBe(200);
     const [product] = await visitor.get(listArticles, { query: { type: 2 } });
-    expect(product).toMatchObject({ id, quantity: 7, abId: 'h1' });
+    expect(product).toMatchObject({ id, quantity: 7, brand: 'Orée', regularPrice: 35.9, abId: 'h1' });
+    expect((await change(id, { ...body, regularPrice: null, brand: '' })).status).toBe(200);
+    const [plain] = await visitor.get(listArticles, { query: { type: 2 } });
+    expect(plain).not.toHaveProperty('brand');
+    expect(plain).not.toHaveProperty('regularPrice');
+    expect((await change(id, { ...body, brand: 'Orée|Figue' })).status).toBe(422);
+    expect((await change(id, { ...body, regularPrice: 35.999 })).status).toBe(422);
   });
 
   test.each([

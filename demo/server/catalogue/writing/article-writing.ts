@@ -99,16 +99,22 @@ function writtenArticle(tenant: Tenant, fields: Fields): Written | Refusal {
     equipmentKind: fields.equipmentKind,
     tracksStock: booker.enableStock,
     ...(fields.quantity !== undefined && { quantity: fields.quantity }),
+    ...(fields.brand !== undefined && { brand: fields.brand }),
   };
 }
 
-type Prices = Pick<Written, 'price' | 'weekdayPrice' | 'weekendPrice' | 'priceTimes'>;
+type Prices = Pick<Written, 'price' | 'regularPrice' | 'weekdayPrice' | 'weekendPrice' | 'priceTimes'>;
 
-function writtenPrices(tenant: Tenant, { price, weekprices, prices, booker }: Fields): Prices | Refusal {
+function writtenPrices(
+  tenant: Tenant,
+  { price, regularPrice, weekprices, prices, booker }: Fields,
+): Prices | Refusal {
   const currency = currencyOf(tenant.profile.mCurrency.code);
   const cents = (amount: number) => wholeCents(amount, currency);
   const base = cents(price);
   if (base === null) return invalidField('price');
+  const regular = typeof regularPrice === 'number' ? cents(regularPrice) : regularPrice;
+  if (regular === null && regularPrice !== null) return invalidField('regularPrice');
   const weekday = weekprices === null ? null : cents(weekprices);
   if (weekprices !== null && weekday === null) return invalidField('weekprices');
   const weekend = prices === null ? null : cents(prices);
@@ -120,5 +126,11 @@ function writtenPrices(tenant: Tenant, { price, weekprices, prices, booker }: Fi
     times.push({ duration, price: timed });
   }
   const hasTimes = booker.priceTime.active && times.length > 0;
-  return { price: base, weekdayPrice: weekday, weekendPrice: weekend, priceTimes: hasTimes ? times : null };
+  return {
+    price: base,
+    ...(regular !== undefined && { regularPrice: regular }),
+    weekdayPrice: weekday,
+    weekendPrice: weekend,
+    priceTimes: hasTimes ? times : null,
+  };
 }

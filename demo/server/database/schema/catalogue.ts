@@ -155,6 +155,10 @@ export const articles = pgTable(
     tracksStock: boolean('tracks_stock').notNull().default(false),
     /** How many of a product come together, where its company says so. */
     quantity: integer(),
+    /** Who makes a product, or its line. */
+    brand: text().notNull().default(''),
+    /** Cents that a product cost before its price was lowered. */
+    regularPrice: integer('regular_price'),
     /** Deleted, and kept for the appointments and orders that speak of it: a draft that nobody sees. */
     removed: boolean().notNull().default(false),
     changedAt: written(),

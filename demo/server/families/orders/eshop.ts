@@ -5,13 +5,14 @@ import {
   myEshopOrders,
   productStock,
   shopStock,
+  stockLevels,
   verifyStock,
 } from '#contract/orders/eshop.ts';
 import { categoriesOf, PRODUCTS } from '../../catalogue/categories.ts';
 import { pageRange } from '../../http/pagination.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { orderOf, ordersOf } from '../../eshop/show-orders.ts';
-import { stockOfIds } from '../../eshop/stock-answers.ts';
+import { levelsAt, stockOfIds } from '../../eshop/stock-answers.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { answer, answerCached, type ServerRoute } from '../../router/route.ts';
@@ -28,7 +29,10 @@ export function eshopRoutes({ db }: ServerContext): ServerRoute[] {
       const owner = { companyId: tenant.id, userId: caller?.userId ?? '' };
       return (await orderOf(db, owner, params.id)) ?? refuse('not_found');
     }),
-    answerCached(listEshopCategories, ({ tenant }) => categoriesOf(db, tenant, { type: PRODUCTS })),
+    answerCached(listEshopCategories, ({ tenant, query }) =>
+      categoriesOf(db, tenant, { type: PRODUCTS, isBrief: query.brief === '1' }),
+    ),
+    answer(stockLevels, ({ tenant, query }) => levelsAt(db, tenant.id, query.shopId ?? null)),
     answer(productStock, async ({ tenant, params, query }) => {
       const question = { ids: [params.id], shopId: query.shopId ?? null };
       const [{ stock } = { stock: 0 }] = await stockOfIds(db, tenant.id, question);

@@ -1,12 +1,16 @@
+import type { ArticleSummaryWire } from '#contract/catalogue/articles.schemas.ts';
 import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
 import type { PostWire } from '#contract/content/posts.schemas.ts';
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import { POSTS_IN_LIST } from '#domain/magazine/post.ts';
 import { parsePath, type SiteMap } from '#domain/site/routes.ts';
 import { LRUCache } from 'lru-cache';
 import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { Database } from '../../database/database.ts';
+import { sellsProducts } from '../../sales/settings.ts';
+import { articleSummariesOf } from '../../catalogue/articles.ts';
 import { categoriesOf, SERVICE_CATEGORIES } from '../../catalogue/categories.ts';
 import { shopsOf } from '../../catalogue/shops.ts';
 import { publishedPost, publishedPosts } from '../../content/posts.ts';
@@ -20,12 +24,14 @@ export interface CompanySite {
   readonly categories: readonly CategoryWire[];
   /** The newest published articles, and the one that the path names, without their bodies. */
   readonly posts: readonly PostWire[];
+  /** Those that it sells online; null: it sells none. */
+  readonly products: readonly ArticleSummaryWire[] | null;
   /** Enabled languages, French first. */
   readonly locales: readonly Locale[];
   readonly map: SiteMap;
 }
 
-type Catalogue = Pick<CompanySite, 'shops' | 'categories' | 'posts'>;
+type Catalogue = Pick<CompanySite, 'shops' | 'categories' | 'posts' | 'products'>;
 
 /** Bytes of catalogues that a process keeps, and about what a service or an article, and one that a shop offers, take of them. */
 const MOST = 64 * 1024 * 1024;
@@ -65,27 +71,29 @@ async function withPostOf(db: Database, site: CompanySite, path: string): Promis
   return post === null ? site : { ...site, posts: [...site.posts, { ...post, body: {} }] };
 }
 
-function weigh({ shops, categories, posts }: Catalogue): number {
+function weigh({ shops, categories, posts, products }: Catalogue): number {
   const services = categories.reduce((sum, { articles }) => sum + articles.length, 0);
   const offers = shops.reduce((sum, { articles }) => sum + articles.length, 0);
-  return SERVICE * (1 + services + shops.length + posts.length) + OFFER * offers;
+  return SERVICE * (1 + services + shops.length + posts.length + (products?.length ?? 0)) + OFFER * offers;
 }
 
 async function readCatalogue(db: Database, tenant: Tenant): Promise<Catalogue> {
-  const [shops, categories, posts] = await Promise.all([
+  const [shops, categories, posts, products] = await Promise.all([
     shopsOf(db, tenant.id),
     categoriesOf(db, tenant, { type: SERVICE_CATEGORIES }),
     // Which of them is featured at the moment says nothing of the pages that there are.
     publishedPosts(db, tenant.id, { isBrief: true, now: 0 }),
+    sellsProducts(tenant) ? articleSummariesOf(db, tenant, { type: PRODUCT_TYPE }) : null,
   ]);
   return {
     shops,
     posts,
+    products: products && products.filter(({ slug }) => slug !== ''),
     categories: categories.map((category) => ({ ...category, articles: category.articles.filter(isShown) })),
   };
 }
 
-function siteOf(tenant: Tenant, { shops, categories, posts }: Catalogue): CompanySite {
+function siteOf(tenant: Tenant, { shops, categories, posts, products }: Catalogue): CompanySite {
   const enabled = LOCALES.filter((locale) => tenant.profile.booker.langs[locale]);
   const locales = enabled.length > 0 ? enabled : [DEFAULT_LOCALE];
   return {
@@ -93,6 +101,7 @@ function siteOf(tenant: Tenant, { shops, categories, posts }: Catalogue): Compan
     shops,
     categories,
     posts,
+    products,
     locales,
     map: {
       locales,

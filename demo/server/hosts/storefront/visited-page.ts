@@ -45,7 +45,7 @@ interface Subject {
 }
 
 /** Null where the route is well formed, but about something that does not exist. */
-function subjectOf({ shops, categories, posts }: CompanySite, route: Route): Subject | null {
+function subjectOf({ shops, categories, posts, products }: CompanySite, route: Route): Subject | null {
   switch (route.kind) {
     case 'shop': {
       const shop = shops.find(({ slug }) => slug === route.shop);
@@ -68,6 +68,12 @@ function subjectOf({ shops, categories, posts }: CompanySite, route: Route): Sub
     case 'post': {
       const post = posts.find(({ slug }) => slug === route.post);
       return post ? { name: { ...post.title }, summary: { ...post.summary } } : null;
+    }
+    case 'eshop':
+      return products && { name: NOTHING, summary: NOTHING };
+    case 'article': {
+      const product = products?.find(({ slug }) => slug === route.slug);
+      return product ? { name: { ...product.name }, summary: { ...product.summary } } : null;
     }
     default:
       return { name: NOTHING, summary: NOTHING };

@@ -12,6 +12,7 @@ import { valueOf } from '#stores/load.ts';
 import { magazineStoreFeature } from '#stores/magazine/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
+import { productsOf } from '../structured-data/products-of-page.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
 import { serverCssView } from './own-css/server-css-view.ts';
 import { elementOf } from './element-trees.ts';
@@ -63,7 +64,7 @@ export async function renderElement(
     const data = {
       ...withinReason(site.data(), lengthOf),
       now: page.now,
-      replies: replies(),
+      replies: shortReplies(replies(), lengthOf),
       attributes,
       ...(rules !== undefined && { rules }),
     };
@@ -92,6 +93,10 @@ function withinReason({ shops, categories, ...data }: SiteData, lengthOf: Opened
   };
 }
 
+function shortReplies(replies: ReturnType<OpenedPage['replies']>, lengthOf: OpenedPage['lengthOf']) {
+  return Object.fromEntries(Object.entries(replies).filter(([path]) => lengthOf(path) <= LONGEST_LIST));
+}
+
 /** The articles that a page of the magazine shows, as far as it has asked for them. */
 function postsOf(site: Site, { route, locale, now }: ServerPage): readonly Post[] {
   const magazine = site.opened(magazineStoreFeature).get();
@@ -115,9 +120,11 @@ function structuredOf(site: Site, page: ServerPage) {
     shops: valueOf(catalogue.$shops.get()) ?? [],
     categories: valueOf(catalogue.$categories.get()) ?? [],
     posts: postsOf(site, page),
+    products: productsOf(site, page),
   };
   return structuredData(facts, {
     services: t('storefront:menu.services'),
+    eshop: t('storefront:menu.eshop'),
     magazine: t('storefront:menu.magazine'),
   });
 }

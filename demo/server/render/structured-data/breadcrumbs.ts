@@ -9,7 +9,7 @@ interface Step {
 }
 
 /** The pages that lead to this one, itself last; empty for home. */
-function trail({ route, locale, shops, categories, posts }: PageFacts, names: PageNames): Step[] {
+function trail({ route, locale, shops, categories, posts, products }: PageFacts, names: PageNames): Step[] {
   const slugs = { shop: null, category: null, service: null, ...route } as Record<string, string | null>;
   const shop = shops.find(({ slug }) => slug === slugs['shop']);
   const category = categories.find(({ slug }) => slug === slugs['category']);
@@ -26,6 +26,11 @@ function trail({ route, locale, shops, categories, posts }: PageFacts, names: Pa
       route: { kind: 'category', shop: shop?.slug ?? null, category: category.slug },
     });
   if (service) steps.push({ name: textIn(locale, service.name), route });
+  if (route.kind === 'eshop' || route.kind === 'article')
+    steps.push({ name: names.eshop, route: { kind: 'eshop' } });
+  const product =
+    route.kind === 'article' && products.find((one) => one.product.slug === route.slug)?.product;
+  if (product) steps.push({ name: textIn(locale, product.name), route });
   if (route.kind === 'magazine' || route.kind === 'post')
     steps.push({ name: names.magazine, route: { kind: 'magazine' } });
   const post = route.kind === 'post' && posts.find(({ slug }) => slug === route.post);

@@ -1,8 +1,15 @@
 import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Post } from '#domain/magazine/post.ts';
 import type { Route } from '#domain/site/routes.ts';
+
+/** A product with how many there are of it; null where that was not asked. */
+export interface ListedProduct {
+  readonly product: Product;
+  readonly level: number | null;
+}
 
 /** What a page says of its company to programs that read it. */
 export interface PageFacts {
@@ -15,7 +22,9 @@ export interface PageFacts {
   readonly categories: readonly Category[];
   /** The articles of the magazine, on a page of it; on that of one article, it alone. */
   readonly posts: readonly Post[];
+  /** The products of the e-shop, on a page of it; on that of one product, it alone. */
+  readonly products: readonly ListedProduct[];
 }
 
 /** What the pages are called that others lie below. */
-export type PageNames = { readonly [Page in 'services' | 'magazine']: string };
+export type PageNames = { readonly [Page in 'services' | 'eshop' | 'magazine']: string };

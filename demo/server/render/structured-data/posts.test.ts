@@ -24,10 +24,13 @@ function graphOf(change: Partial<PageFacts>) {
     shops: [],
     categories: [],
     posts: [first],
+    products: [],
     ...change,
   };
   return JSON.parse(
-    JSON.stringify(structuredData(facts, { services: 'Leistungen', magazine: 'Magazin' })['@graph']),
+    JSON.stringify(
+      structuredData(facts, { services: 'Leistungen', eshop: 'Produkte', magazine: 'Magazin' })['@graph'],
+    ),
   ) as readonly Record<string, unknown>[];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Category, Service } from '#domain/catalogue/catalogue.ts';
 import { externalShopId, serviceId } from '#domain/catalogue/ids.ts';
+import { sampleProduct } from '#domain/catalogue/products/testing/sample-products.ts';
 import { sampleShop } from '#domain/shops/testing/sample-shop.ts';
 import { wallMinute } from '#domain/time/minutes-of-day.ts';
 import { samplePost } from '#domain/magazine/testing/sample-post.ts';
@@ -28,6 +29,8 @@ const category = (slug: string, ...services: readonly Service[]): Category => ({
   pictures: [],
   services,
 });
+
+const OIL = sampleProduct('oil', { brand: 'Orée', pictures: [picture] });
 
 const massage: Service = {
   ...service('massage'),
@@ -87,10 +90,11 @@ const facts = (route: Route, change: Partial<PageFacts> = {}): PageFacts => ({
   shops: [one, two],
   categories: [category('corps', massage, timed), category('visage', service('eclat'))],
   posts: [],
+  products: [],
   ...change,
 });
 
-const NAMES = { services: 'Prestations', magazine: 'Magazine' };
+const NAMES = { services: 'Prestations', eshop: 'Produits', magazine: 'Magazine' };
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -252,6 +256,8 @@ test('what pages say is what schema.org has: salons, services, offers, reservati
     ...routes.map((route) => facts(route)),
     facts({ kind: 'magazine' }, { posts }),
     facts({ kind: 'post', post: 'a' }, { posts: posts.slice(0, 1) }),
+    facts({ kind: 'eshop' }, { products: [{ product: OIL, level: null }] }),
+    facts({ kind: 'article', slug: 'oil' }, { products: [{ product: OIL, level: 3 }] }),
   ];
   const graphs = pages.map((page) => structuredData(page, NAMES));
   const text = JSON.stringify(graphs);
@@ -264,6 +270,8 @@ test('what pages say is what schema.org has: salons, services, offers, reservati
     'BreadcrumbList',
     'Blog',
     'BlogPosting',
+    'Product',
+    'ItemList',
   ])
     expect(text).toContain(`"@type":"${type}"`);
   expect(await isTyped(graphs)).toBe('');

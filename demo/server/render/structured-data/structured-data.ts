@@ -3,6 +3,7 @@ import type { RouteOf } from '#domain/site/routes.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
 import type { PageFacts, PageNames } from './page-facts.ts';
 import { blog, blogPosting } from './posts.ts';
+import { productList, productThing } from './products.ts';
 import { beautySalon, MOST_SHOPS, namedSalon } from './salons.ts';
 import { serviceThing } from './services.ts';
 
@@ -16,9 +17,9 @@ function servicesOf(route: RouteOf<'category' | 'service'>, categories: PageFact
   return services.filter(({ service }) => service.slug === route.service).slice(0, 1);
 }
 
-/** What the page is about: its shops, or a shop, services or articles, and how it lies in the site. */
+/** What the page is about: its shops, or a shop, services, products or articles, and how it lies in the site. */
 export function structuredData(facts: PageFacts, names: PageNames): Graph {
-  const { route, shops, categories, posts } = facts;
+  const { route, shops, categories, posts, products } = facts;
   const salons = (some: typeof shops) => some.slice(0, MOST_SHOPS).map((shop) => beautySalon(facts, shop));
   const things: Thing[] = [];
   switch (route.kind) {
@@ -49,6 +50,12 @@ export function structuredData(facts: PageFacts, names: PageNames): Graph {
       break;
     case 'post':
       things.push(...posts.map((post) => blogPosting(facts, post)));
+      break;
+    case 'eshop':
+      things.push(productList(facts));
+      break;
+    case 'article':
+      things.push(...products.map((listed) => productThing(facts, listed)));
       break;
     default:
   }

@@ -50,6 +50,8 @@ export function productRows(seed: SeedCompany, picture: PictureByName): (typeof 
       description: product.description,
       images: product.pictures.map(picture),
       price: cents(product.price),
+      brand: product.brand ?? '',
+      regularPrice: product.regularPrice === undefined ? null : cents(product.regularPrice),
       vat: VAT,
       duration: 0,
       pause: 0,

@@ -3,6 +3,7 @@ import type { Route, RouteOf } from '../routes.ts';
 
 const NAMES = {
   services: 'storefront:menu.services',
+  eshop: 'storefront:menu.eshop',
   magazine: 'storefront:menu.magazine',
   legal: 'storefront:legal.title',
   cart: 'storefront:title.cart',

@@ -11,7 +11,11 @@ describe('a product', () => {
     name: { fr: 'Huile' },
     summary: { fr: 'Douce' },
     images: [{ url: '/a.webp', widths: [320], colour: '#aabbcc' }],
+    categories: [{ slug: 'corps' }, {}],
+    brand: ' Orée ',
     price: 19.9,
+    regularPrice: 24,
+    booker: { active: false, enableStock: true },
   };
 
   test('a product is read whole', () => {
@@ -23,7 +27,12 @@ describe('a product', () => {
         name: { fr: 'Huile' },
         summary: { fr: 'Douce' },
         pictures: [{ url: 'https://api.example/a.webp', widths: [320], alt: {}, colour: '#aabbcc' }],
+        categorySlugs: ['corps'],
+        brand: 'Orée',
         price: 1990,
+        regularPrice: 2400,
+        sellable: false,
+        tracksStock: true,
       },
     ]);
   });

@@ -26,7 +26,7 @@ export function useSlides(
 ): readonly Slide[] {
   const { locale } = useTexts();
   const offer = { shops: shops ?? [], categories: categories ?? [], phone: company.identity.phone };
-  const known = { shops, categories, hasMagazine: company.magazineLanguages.length > 0, post: undefined };
+  const known = { shops, categories, company, named: undefined };
   const reading = { hasPage: (kind: string) => pages.of(kind) !== null, isReserving: false };
   const buttonOf = (action: SlideAction, label: string): Slide['action'] => {
     switch (action.kind) {

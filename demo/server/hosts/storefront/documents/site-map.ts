@@ -52,7 +52,7 @@ export function siteMapOf(
 
 /** Everything that everybody may read and that is asked for by its own address. */
 function pagesOf(site: CompanySite, { posts, changes }: MappedContent): readonly MappedPage[] {
-  const { locales, shops, categories } = site;
+  const { locales, shops, categories, products } = site;
   const inAll = (route: Route, changed?: string): MappedPage => ({ route, locales, changed });
   const catalogue = categories.flatMap(({ slug, articles }) => [
     inAll({ kind: 'category', shop: null, category: slug }, changes.categories.get(slug)),
@@ -66,6 +66,7 @@ function pagesOf(site: CompanySite, { posts, changes }: MappedContent): readonly
   const spoken = (lang: readonly string[]) => locales.filter((locale) => isInLanguage(lang, locale));
   const ofShops = lastOf(changes.shops.values());
   const ofServices = lastOf(changes.categories.values());
+  const ofProducts = lastOf((products ?? []).flatMap(({ slug }) => changes.articles.get(slug) ?? []));
   const ofPosts = lastOf(posts.map(({ changedAt }) => changedAt));
   const pages: MappedPage[] = [
     inAll({ kind: 'home' }, lastOf([ofShops, ofServices, ofPosts].filter((one) => one !== undefined))),
@@ -76,6 +77,8 @@ function pagesOf(site: CompanySite, { posts, changes }: MappedContent): readonly
       ? shops.map(({ slug }) => inAll({ kind: 'shop', shop: slug }, changes.shops.get(slug)))
       : []),
     ...catalogue,
+    ...(products && products.length > 0 ? [inAll({ kind: 'eshop' }, ofProducts)] : []),
+    ...(products ?? []).map(({ slug }) => inAll({ kind: 'article', slug }, changes.articles.get(slug))),
     {
       route: { kind: 'magazine' },
       locales: spoken(posts.flatMap(({ lang }) => lang)),

@@ -59,7 +59,7 @@ function siteOf({ locales = ['fr', 'de', 'en'], change = {} }: Given): CompanySi
     categorySlugs: new Set(['care']),
   };
   const tenant = { id: 'a', token: 'cmp_a', profile };
-  return { tenant, shops: [], categories: [category], posts, locales, map };
+  return { tenant, shops: [], categories: [category], posts, products: null, locales, map };
 }
 
 interface Head {

@@ -6,17 +6,18 @@ interface Image {
   readonly widths: readonly number[];
 }
 
-type Slugs = { readonly [Name in 'shop' | 'category' | 'service' | 'post']?: string | null };
+type Slugs = { readonly [Name in 'shop' | 'category' | 'service' | 'post' | 'slug']?: string | null };
 
 /** The path of the picture that stands for a page where others link to it; null where there is none of its own or the company's. */
 export function pictureOfPage(
-  { tenant, shops, categories, posts }: CompanySite,
+  { tenant, shops, categories, posts, products }: CompanySite,
   route: Route | null,
 ): string | null {
-  const { shop, category, service, post }: Slugs = { ...route } as object;
+  const { shop, category, service, post, slug: product }: Slugs = { ...route } as object;
   const shownCategory = categories.find(({ slug }) => slug === category);
   const images: readonly (Image | undefined)[] = [
     posts.find(({ slug }) => slug === post)?.image ?? undefined,
+    products?.find(({ slug }) => slug === product)?.images[0],
     shownCategory?.articles.find(({ slug }) => slug === service)?.images[0],
     shownCategory?.images[0],
     shops.find(({ slug }) => slug === shop)?.images[0],

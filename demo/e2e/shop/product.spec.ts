@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '#domain/locale.ts';
+import { pressOn } from '../fixtures/controls/keyboard.ts';
+import { goReady } from '../fixtures/go-ready.ts';
+import { test } from '../fixtures/journey.ts';
+import { saying, textsIn } from '../fixtures/texts.ts';
+
+const t = textsIn('fr');
+const MARAIS = 'Maison Orée Marais';
+const shopField = (page: Page) => page.getByRole('combobox', { name: t('eshop:shop.label'), exact: true });
+const add = (page: Page) => page.getByRole('main').getByRole('button', { name: t('eshop:add'), exact: true });
+
+async function chooseShop(page: Page, name: string): Promise<void> {
+  const option = shopField(page).locator('option').filter({ hasText: name });
+  await shopField(page).selectOption((await option.getAttribute('value')) ?? '');
+}
+
+test('a visitor puts a product into the cart, changes how many, and finds them after a reload', async ({
+  page,
+  at,
+}) => {
+  await goReady(page, at('maison', '/boutique/article/sel-de-bain-romarin'));
+  await expect(page).toHaveTitle(/^Sel de bain au romarin/);
+  await add(page).click();
+  await expect(page.getByText(t('eshop:shop.needed'))).toBeVisible();
+  await chooseShop(page, MARAIS);
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill('3');
+  await add(page).click();
+  await expect(page.getByText('Ajouté au panier : 3 × Sel de bain au romarin').first()).toBeVisible();
+  await expect(page).toHaveURL(/sel-de-bain-romarin$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Panier, 3 articles' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText('48 €')).toHaveCount(2);
+  await panel.getByRole('spinbutton').fill('5');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('80 €')).toHaveCount(2);
+  await panel.getByRole('button', { name: /^Un de moins/ }).click();
+  await expect(panel.getByText('64 €')).toHaveCount(2);
+  await page.goto(at('maison', '/panier'));
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveValue('4');
+  await page.getByRole('button', { name: /^Retirer Sel/ }).click();
+  await expect(page.getByRole('heading', { name: t('cart:empty') })).toBeVisible();
+});
+
+test('the cart of another shop is refused with the choice said, and goes along where that is wanted', async ({
+  page,
+  at,
+}) => {
+  await goReady(page, at('maison', '/boutique/article/sel-de-bain-romarin'));
+  await chooseShop(page, MARAIS);
+  await add(page).click();
+  await expect(page.getByRole('link', { name: t('eshop:toCart') })).toBeVisible();
+  await chooseShop(page, 'Maison Orée Presqu’île');
+  await add(page).click();
+  const refusal = page.getByText(saying(t('eshop:otherShop.title')));
+  await expect(refusal).toContainText(MARAIS);
+  await page.getByRole('button', { name: /^Tout prendre à/ }).click();
+  await expect(refusal).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Panier, 2 articles' }).click();
+  await expect(page.getByRole('dialog').getByText('Maison Orée Presqu’île').first()).toBeVisible();
+});
+
+test('the pictures are stepped through and enlarged, and Escape gives the focus back', async ({
+  page,
+  at,
+}) => {
+  await goReady(page, at('maison', '/boutique/article/huile-amande-douce'));
+  await expect(page.getByText('Photo 1 sur 3')).toBeVisible();
+  await page.getByRole('button', { name: t('common:next'), exact: true }).click();
+  await expect(page.getByText('Photo 2 sur 3')).toBeVisible();
+  const enlarge = page.getByRole('button', { name: t('eshop:gallery.enlarge') });
+  await enlarge.click();
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.locator('[part=picture]');
+  const before = await picture.boundingBox();
+  await dialog.getByRole('button', { name: t('eshop:gallery.zoom') }).click();
+  await expect
+    .poll(async () => (await picture.boundingBox())?.width ?? 0)
+    .toBeGreaterThan((before?.width ?? 0) * 1.5);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+});
+
+/** By which what is made of figs is found. */
+const WORDS = { fr: 'figue', de: 'feige', en: 'fig', es: 'higo', it: 'fico' } as const;
+
+for (const locale of LOCALES) {
+  test(`a product is found, opened and put into the cart by keyboard alone, ${locale}`, async ({
+    page,
+    at,
+  }) => {
+    const say = textsIn(locale);
+    await goReady(page, at('maison', locale === 'fr' ? '/boutique' : `/${locale}/boutique`));
+    await pressOn(page, page.getByRole('searchbox', { name: say('eshop:search') }), 'Space');
+    await page.keyboard.type(WORDS[locale]);
+    const first = page.locator('[part=products] [data-product] a').first();
+    await expect(page.locator('[data-product=serum-eclat]')).toHaveCount(0);
+    await pressOn(page, first);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const shop = page.getByRole('combobox', { name: say('eshop:shop.label'), exact: true });
+    await pressOn(page, shop, 'ArrowDown');
+    await pressOn(page, page.getByRole('spinbutton'), 'ArrowUp');
+    const button = page.getByRole('main').getByRole('button', { name: say('eshop:add'), exact: true });
+    await pressOn(page, button);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(saying(say('eshop:added_other')))
+        .first(),
+    ).toBeVisible();
+  });
+}

@@ -1,0 +1,19 @@
+import { isEshopOpen } from '../prices/online-selling.ts';
+import type { Company } from './company.ts';
+
+/** The least version of a company that has a module. */
+const MODULE_VERSIONS = { eshop: 0, loyalty: 0 } as const;
+
+export type Module = keyof typeof MODULE_VERSIONS;
+
+/** Whether a company's version has a module. */
+export function hasModule({ version }: Pick<Company, 'version'>, module: Module): boolean {
+  return MODULE_VERSIONS[module] <= version;
+}
+
+/** What decides whether a company sells products online. */
+export type SellingCompany = Pick<Company, 'version' | 'payment' | 'productsActive' | 'eshopEnabled'>;
+
+export function sellsProducts(company: SellingCompany): boolean {
+  return hasModule(company, 'eshop') && isEshopOpen(company.payment, company);
+}

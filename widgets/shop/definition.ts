@@ -1,0 +1,17 @@
+import { PRODUCTS_AT_ONCE } from '#domain/catalogue/products/product.ts';
+import type { ElementDefinition } from '#element/definition/definition.ts';
+import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
+
+export const shopDefinition = {
+  tag: 'vitrine-shop',
+  attributes: {
+    ...everyAttribute,
+    product: { kind: 'string' },
+    category: { kind: 'string' },
+    limit: { kind: 'number', initial: PRODUCTS_AT_ONCE, min: 1, max: 100, whole: true },
+    base: { kind: 'string' },
+    history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
+  },
+  events: everyEvent,
+  space: [{ narrow: 1290, wide: 1020 }],
+} as const satisfies ElementDefinition;

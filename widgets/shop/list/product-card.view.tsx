@@ -1,0 +1,72 @@
+import type { Product } from '#domain/catalogue/products/product.ts';
+import type { StockState } from '#domain/catalogue/products/stock.ts';
+import { spokenText } from '#domain/locale.ts';
+import type { Currency } from '#domain/prices/money.ts';
+import { tw } from '#theme/sheet.ts';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
+import { Price } from '#ui/amounts/price.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+/** Columns of products. */
+export const PRODUCT_GRID =
+  'grid gap-x-4 gap-y-8 grid-cols-2 @[44em]:grid-cols-3 @[44em]:gap-x-6 @[44em]:gap-y-12';
+
+export interface ProductCardProps {
+  readonly product: Product;
+  readonly to: Target;
+  readonly stock: StockState;
+  readonly currency: Currency;
+  /** Above the fold. */
+  readonly isFirst?: boolean;
+}
+
+/** A product in a list: all of the card leads to it, its name is the link. */
+export function ProductCard({ product, to, stock, currency, isFirst = false }: ProductCardProps) {
+  const { locale, t } = useTexts();
+  const name = spokenText(locale, product.name);
+  const isSoldOut = stock.kind === 'sold-out';
+  return (
+    <article data-product={product.slug} className={tw('group relative')}>
+      <div className={tw('relative')}>
+        <ResponsivePicture
+          picture={product.pictures[0]}
+          ratio="4/5"
+          sizes="(min-width: 64em) 280px, (min-width: 44em) 30vw, 50vw"
+          decorative
+          eager={isFirst}
+          className={isSoldOut ? 'opacity-60' : ''}
+        />
+        {isSoldOut && (
+          <span
+            className={tw(
+              'absolute left-2 bottom-2 px-2.5 py-0.5 rounded-pill bg-surface text-ink text-caption font-medium',
+            )}
+          >
+            {t('eshop:stock.out')}
+          </span>
+        )}
+      </div>
+      {product.brand && <p className={tw('mt-3 text-caption text-muted')}>{product.brand}</p>}
+      <Heading variant="lead" className={product.brand ? 'mt-0.5' : 'mt-3'}>
+        <ActionLink
+          to={to}
+          className="text-left group-hover:underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:content-['']"
+        >
+          <span lang={name.lang}>{name.text}</span>
+        </ActionLink>
+      </Heading>
+      <p className={tw('mt-1 tabular-nums [&_del]:text-muted [&_ins]:no-underline [&_ins]:font-semibold')}>
+        <Price
+          cents={product.price}
+          currency={currency}
+          {...(product.regularPrice !== null && { before: product.regularPrice })}
+        />
+      </p>
+      {stock.kind === 'few' && (
+        <p className={tw('mt-0.5 text-caption text-muted')}>{t('eshop:stock.few', { count: stock.left })}</p>
+      )}
+    </article>
+  );
+}
