@@ -14,5 +14,5 @@ export const accountDefinition = {
     'sync-url': { kind: 'boolean' },
   },
   events: everyEvent,
-  space: [{ narrow: 480, wide: 480 }],
+  space: [[480, 480]],
 } as const satisfies ElementDefinition;

@@ -14,5 +14,5 @@ export const bookingDefinition = {
   events: { ...everyEvent, ...bookingEvents },
   ofTheMoment: { open: 'times' },
   value: { missing: 'booking:missingInForm' },
-  space: [{ narrow: 1290, wide: 1020 }],
+  space: [[1290, 1020]],
 } as const satisfies ElementDefinition;

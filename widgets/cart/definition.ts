@@ -5,5 +5,5 @@ export const cartDefinition = {
   tag: 'vitrine-cart',
   attributes: everyAttribute,
   events: everyEvent,
-  space: [{ narrow: 44, wide: 44, isInline: true }],
+  space: [[44, 44, '*', true]],
 } as const satisfies ElementDefinition;

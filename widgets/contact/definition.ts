@@ -8,5 +8,5 @@ export const contactDefinition = {
     base: { kind: 'string' },
   },
   events: everyEvent,
-  space: [{ narrow: 1290, wide: 1020 }],
+  space: [[1290, 1020]],
 } as const satisfies ElementDefinition;

@@ -17,7 +17,7 @@ export const finderDefinition = {
   },
   events: everyEvent,
   space: [
-    { when: '[display=button]', narrow: 48, wide: 48 },
-    { narrow: 1580, wide: 1530 },
+    [48, 48, '[display=button]'],
+    [1580, 1530],
   ],
 } as const satisfies ElementDefinition;

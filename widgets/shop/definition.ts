@@ -13,5 +13,5 @@ export const shopDefinition = {
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: everyEvent,
-  space: [{ narrow: 1290, wide: 1020 }],
+  space: [[1290, 1020]],
 } as const satisfies ElementDefinition;

@@ -14,5 +14,5 @@ export const storefrontDefinition = {
     layout: { kind: 'enum', values: LAYOUTS, initial: 'default' },
   },
   events: { ...everyEvent, ...bookingEvents, 'vitrine-search': {} },
-  space: [{ narrow: 1600, wide: 1170 }],
+  space: [[1600, 1170]],
 } as const satisfies ElementDefinition;

@@ -10,7 +10,7 @@ const MARKED = /\?(loader|later=[\w.-]+)$/;
  * A chunk of fewer characters is not named in the loader, which every page pays for: whoever imports it asks for it. It comes a
  * moment later then, and to few.
  */
-const WORTH_A_NAME = 4_000;
+const WORTH_A_NAME = 5_000;
 
 /** The chunks that a chunk imports, directly or not, itself last. */
 function withImports(file: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {

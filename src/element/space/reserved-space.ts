@@ -1,15 +1,11 @@
 import { knownHeight } from './known-heights.ts';
 
-/** The height of an element's first screen as it usually is, in CSS pixels; the first entry that fits is meant. */
-export interface ExpectedHeight {
-  /** A selector that the element has to match. */
-  readonly when?: string;
-  /** In a window narrower than 640 pixels. */
-  readonly narrow: number;
-  readonly wide: number;
-  /** It stands in a line of text, and is as wide as it is tall. */
-  readonly isInline?: boolean;
-}
+/**
+ * The height of an element's first screen as it usually is, in CSS pixels: in a window narrower than 640 of them, and in a wider one. `when` is a
+ * selector that the element has to match. One that is inline stands in a line of text, and is as wide as it is tall. A tuple, as the
+ * loader carries those of all elements to every page.
+ */
+export type ExpectedHeight = readonly [narrow: number, wide: number, when?: string, isInline?: boolean];
 
 const WIDE_PX = 640;
 
@@ -22,6 +18,7 @@ export function askedHeight(element: Element): number | undefined {
 /** What is known of an element whose space is kept: the names of its attributes, and how tall it usually is. */
 export interface SpacedElement {
   readonly attributes: readonly string[];
+  /** The first entry that fits is meant. */
   readonly space: readonly ExpectedHeight[];
 }
 
@@ -37,13 +34,13 @@ export function spaceFor(
   { attributes, space }: SpacedElement,
   view: Window & typeof globalThis,
 ): ReservedSpace {
-  const usual = space.find(({ when = '*' }) => element.matches(when));
+  const usual = space.find(([, , when = '*']) => element.matches(when));
   const height =
     askedHeight(element) ??
     knownHeight(element, attributes, view) ??
-    usual?.[view.innerWidth < WIDE_PX ? 'narrow' : 'wide'] ??
+    usual?.[view.innerWidth < WIDE_PX ? 0 : 1] ??
     0;
-  return { height, isInline: usual?.isInline ?? false };
+  return { height, isInline: usual?.[3] ?? false };
 }
 
 /** The sheet that keeps the space free, below all that a page or a company says of the element. */

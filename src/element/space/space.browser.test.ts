@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { HEIGHTS_KEY } from './known-heights.ts';
+import type { SpacedElement } from './reserved-space.ts';
 import { createSpace } from './space.ts';
 
-const USUAL = {
+const USUAL: SpacedElement = {
   attributes: ['small'],
   space: [
-    { when: '[small]', narrow: 40, wide: 40 },
-    { narrow: 300, wide: 300 },
+    [40, 40, '[small]'],
+    [300, 300],
   ],
 };
 
