@@ -16,7 +16,7 @@ if (!/^[1-9]\d*$/.test(sequences) || !/^\d+$/.test(seed)) {
   console.error('Sequences and seed have to be whole numbers: random-sessions.ts [sequences] [seed].');
   process.exit(2);
 }
-const STEPS = 8;
+const STEPS = 6;
 /** They wait more than they work. */
 const TOGETHER = 3;
 

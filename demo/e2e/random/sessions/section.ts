@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as base, type Locator, type Page } from '@playwright/test';
 import { saying, textsIn } from '../../fixtures/texts.ts';
 import type { CompanyName } from './host-page.ts';
 
 const t = textsIn('fr');
+/** Outside of Playwright's own runner nothing sets a patience. */
+const expect = base.configure({ timeout: 30_000 });
 
 export const PEOPLE = {
   camille: { email: 'camille@example.com', words: ['Camille', 'Ferrand', 'camille@example.com'] },
@@ -76,6 +78,15 @@ export async function add(page: Page, company: CompanyName, service: string): Pr
   if ((await button.count()) === 0 || (await button.getAttribute('aria-disabled')) === 'true') return;
   await button.click();
   await expect(button).toHaveCount(0);
+  if (company === 'maison') await closeCart(page);
+}
+
+/** A company with several shops asks in the cart for one, in the tab where something was put in. */
+async function closeCart(page: Page): Promise<void> {
+  const cart = page.getByRole('dialog', { name: t('cart:title'), exact: true });
+  await expect(cart).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
 }
 
 export async function look(page: Page, company: CompanyName): Promise<Shown> {
@@ -108,8 +119,7 @@ async function cartOf(section: Locator, company: CompanyName): Promise<string[]>
   const remove = dialog.getByRole('button', { name: saying(t('cart:booking.remove')) });
   await expect(remove.first()).toBeVisible();
   const text = await dialog.innerText();
-  await section.page().keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeCart(section.page());
   const all = Object.values(OWN).flatMap((own) => Object.values(own));
   const found = all.filter((name) => text.includes(name));
   return found.length > 0 ? found : [`unknown at ${company}`];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { createMemoryBrowser } from '#platform/memory/tabs.ts';
-import { showReservation } from '../../testing/reservations.ts';
-import { calm, cart, cartOf } from '../../testing/saved-visits.ts';
-import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts';
-import { CONTACT, heldVisit } from '../../testing/visits.ts';
-import { visitFeature } from '../../visit/feature.ts';
+import { showReservation } from '../../../testing/reservations.ts';
+import { calm, cart, cartOf } from '../../../testing/saved-visits.ts';
+import { createVisitor, type Page, type Visitor } from '../../../testing/visitor.ts';
+import { CONTACT, heldVisit } from '../../../testing/visits.ts';
+import { visitFeature } from '../../../visit/feature.ts';
 
 const NONE = { serviceIds: [], shopId: null };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
-import { showReservation } from '../../testing/reservations.ts';
-import { calm, cart, cartOf, keepAtAccount, logIn, pending } from '../../testing/saved-visits.ts';
-import { createVisitor } from '../../testing/visitor.ts';
-import { visitFeature } from '../../visit/feature.ts';
+import { showReservation } from '../../../testing/reservations.ts';
+import { calm, cart, cartOf, keepAtAccount, logIn, pending } from '../../../testing/saved-visits.ts';
+import { createVisitor } from '../../../testing/visitor.ts';
+import { visitFeature } from '../../../visit/feature.ts';
 
 /** A reservation that is open in one tab, and one service more in the cart of the other; a tab's storage comes to the other late. */
 async function besideMore(turns: number) {

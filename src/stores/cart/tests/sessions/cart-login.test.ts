@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
-import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts';
-import { heldVisit } from '../../testing/visits.ts';
+import { createVisitor, type Page, type Visitor } from '../../../testing/visitor.ts';
+import { heldVisit } from '../../../testing/visits.ts';
 
 const CARTS = '/api/carts-tracking';
 const MONTH = 2_592_000_000;
