@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test';
 const isRoot = process.getuid?.() === 0;
 const chromium = process.env.CHROMIUM;
 
-/** Journeys in Chromium, two at a time, each against the system of its worker. */
+/** Journeys in Chromium, three at a time, as each waits for much of its time; each against the system of its worker. */
 export default defineConfig({
   testDir: 'demo/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // On a machine that others use too, one more try tells a fault from a moment without a core; it is told of all the same.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
@@ -24,16 +24,22 @@ function LoginFirst({
   title,
   hint,
   hasExpired,
+  wasShown,
   onDone,
-}: GuardedProps & { readonly hasExpired: boolean; readonly onDone: () => void }) {
+}: GuardedProps & {
+  readonly hasExpired: boolean;
+  /** Whether the page itself stood here before, which may have been longer. */
+  readonly wasShown: RefObject<boolean>;
+  readonly onDone: () => void;
+}) {
   const { t } = useTexts();
   const texts = useStore(site.texts.$texts);
   const heading = useRef<HTMLHeadingElement>(null);
   const isExpiry = hasExpired && texts.has('sign-in');
   useEffect(() => {
     // What had the focus went with the session.
-    if (isExpiry) focusInView(heading.current);
-  }, [isExpiry]);
+    if (isExpiry || wasShown.current) focusInView(heading.current);
+  }, [isExpiry, wasShown]);
   const words = isExpiry ? t('sign-in:expired.text') : hint;
   return (
     <div className={tw('max-w-form mx-auto')}>
@@ -57,13 +63,15 @@ export function RequiresLogin({
   const container = useRef<HTMLDivElement>(null);
   const isNaming = useIsNaming(site);
   const isShown = session.kind === 'customer' && !isNaming;
+  const wasShown = useRef(false);
   useEffect(() => {
+    if (isShown) wasShown.current = true;
     if (isShown && hasLoggedIn) focusInView(container.current);
   }, [isShown, hasLoggedIn]);
   if (session.kind === 'restoring') return props.skeleton;
   const hasExpired = session.kind === 'guest' && session.hasExpired === true;
   if (session.kind === 'guest' || isNaming)
-    return <LoginFirst {...props} hasExpired={hasExpired} onDone={() => setLoggedIn(true)} />;
+    return <LoginFirst {...props} {...{ hasExpired, wasShown }} onDone={() => setLoggedIn(true)} />;
   return (
     <div ref={container} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
       {children(session.customer.id)}

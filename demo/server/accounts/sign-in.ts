@@ -14,6 +14,7 @@ import { issueCode } from './codes/issue-code.ts';
 import { messageAllowances, tryAllowance, type Channel } from './codes/message-allowances.ts';
 import { smsCode, smsLink } from './codes/send-code.ts';
 import { enterCompany, findCustomer, type UserRow } from './customer/customers.ts';
+import { languageOfLetters } from './customer/letters.ts';
 
 interface Visitor {
   readonly tenant: Tenant;
@@ -35,8 +36,9 @@ export async function askToSignIn(
   tx: Database,
   visitor: Visitor,
 ): Promise<SignInWire | Refusal> {
-  const { tenant, channel, destination, locale, address, now } = visitor;
+  const { tenant, channel, destination, address, now } = visitor;
   const holder = await holderOf(tx, visitor);
+  const locale = languageOfLetters(holder, visitor.locale);
   const request = randomBytes(24).toString('base64url');
   const issued = await issueCode(tx, {
     companyId: tenant.id,
@@ -103,10 +105,11 @@ export async function sendSignInLink(
   tx: Database,
   visitor: Visitor,
 ): Promise<Refusal | null> {
-  const { tenant, channel, destination, locale, now } = visitor;
+  const { tenant, channel, destination, now } = visitor;
   const refusal = await spendLink(tx, visitor);
   if (refusal !== null) return refusal;
   const holder = await holderOf(tx, visitor);
+  const locale = languageOfLetters(holder, visitor.locale);
   const token = await createAccountLink(tx, {
     companyId: tenant.id,
     purpose: 'sign-in',
@@ -129,10 +132,11 @@ export async function sendResetLink(
   tx: Database,
   visitor: Visitor,
 ): Promise<Refusal | null> {
-  const { tenant, destination, locale, now } = visitor;
+  const { tenant, destination, now } = visitor;
   const refusal = await spendLink(tx, visitor);
   if (refusal !== null) return refusal;
   const holder = await holderOf(tx, visitor);
+  const locale = languageOfLetters(holder, visitor.locale);
   const token = await createAccountLink(tx, {
     companyId: tenant.id,
     purpose: 'password',

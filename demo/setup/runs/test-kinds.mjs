@@ -30,10 +30,18 @@ const kinds = {
     parameters: (names, left) => vitest('unit', [...without(left.onEmbedded), ...names]),
     tally: tallyOfVitest,
   },
+  postgres: {
+    title: 'server tests on PostgreSQL',
+    needsPostgres: true,
+    parameters: (names, left) =>
+      vitest('postgres', [...without(left.onPostgres), ...(names.length > 0 ? names : ['demo/server'])]),
+    env: { TEST_DATABASE: 'postgres' },
+    tally: tallyOfVitest,
+  },
   elements: {
     title: 'element tests',
     needsChromium: true,
-    // One page at a time leaves a core idle, which the unit tests use.
+    // One page at a time leaves a core idle, which the unit tests use, and those on PostgreSQL after them.
     beside: 'unit',
     parameters: (names) => [
       inRoot('node_modules/@web/test-runner/dist/bin.js'),
@@ -42,14 +50,6 @@ const kinds = {
       ...names.flatMap((name) => ['--files', elementTestsIn(name)]),
     ],
     tally: tallyOfElements,
-  },
-  postgres: {
-    title: 'server tests on PostgreSQL',
-    needsPostgres: true,
-    parameters: (names, left) =>
-      vitest('postgres', [...without(left.onPostgres), ...(names.length > 0 ? names : ['demo/server'])]),
-    env: { TEST_DATABASE: 'postgres' },
-    tally: tallyOfVitest,
   },
   journeys: {
     title: 'journeys',

@@ -26,7 +26,7 @@ const VisitLineWire = entity('VisitLine', {
   duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
 });
 
-/** Of a coupon or of vouchers, in any order. */
+/** Of a coupon, a reward of the customer's, or of vouchers, in any order. */
 const Codes = Type.Array(TypedCode, { maxItems: 6 });
 
 export const appointmentsSchemas = {

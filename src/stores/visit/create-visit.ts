@@ -14,7 +14,7 @@ import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar } from './calendar/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './calendar/visit-days.ts';
-import { createVisitStage } from './booking/visit-stage.ts';
+import { createVisitStage, type VisitStageStore } from './booking/visit-stage.ts';
 import { followCart } from './choosing/follow-cart.ts';
 import { awaitsVisitor, heldIn } from './held.ts';
 import { createChangedPrice } from './booking/changed-price.ts';
@@ -240,10 +240,17 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
         ...[extras, others, savedStart, changedPrice, withdrawn].map((piece) => piece.follow()),
         stages.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
         followCustomerPrices({ api, planning, $session, $week, currency }),
+        $session.listen(({ kind }) => kind === 'customer' && settleExpiry(stages)),
       ];
       return () => offs.forEach((off) => off());
     },
   };
+}
+
+/** Whoever has logged in again is no longer told that their session had ended. */
+function settleExpiry({ $stage, enter }: VisitStageStore): void {
+  const stage = $stage.get();
+  if (stage.kind === 'held' && stage.refused?.type === 'unauthorized') enter({ ...stage, refused: null });
 }
 
 /** Another wish: what was held is given back, and a free time is shown again. */

@@ -15,6 +15,10 @@ interface OverlayProps {
   readonly footer?: ReactNode;
   /** For a short matter; the full width is 1024. */
   readonly narrow?: boolean;
+  /** Its content changes its height: the top stays where it is, and nothing moves under the pointer. */
+  readonly growing?: boolean;
+  /** What is asked first takes the focus, where it is there at once: the title is read with it, as the dialog's name. */
+  readonly startsAtField?: boolean;
   /** Twind classes in place of the dialog's own place and size. */
   readonly boxClasses?: string;
   readonly children: ReactNode;
@@ -62,6 +66,8 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
   return dialog;
 }
 
+const GROWING_CLASSES =
+  'mx-auto mt-[10dvh] mb-0 w-[calc(100%-var(--u)*2)] max-h-[calc(90dvh-var(--u))] rounded bg-surface text-ink shadow overflow-hidden';
 const BOX_CLASSES = {
   dialog:
     'm-auto w-[calc(100%-var(--u)*2)] max-h-[calc(100dvh-var(--u)*2)] rounded bg-surface text-ink shadow overflow-hidden',
@@ -76,7 +82,9 @@ function Overlay({
   onClose,
   footer,
   narrow = false,
-  boxClasses = BOX_CLASSES[kind],
+  growing = false,
+  startsAtField = false,
+  boxClasses = growing ? GROWING_CLASSES : BOX_CLASSES[kind],
   children,
 }: OverlayProps & { readonly kind: keyof typeof BOX_CLASSES }) {
   const { t } = useTexts();
@@ -84,8 +92,10 @@ function Overlay({
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open) heading.current?.focus();
-  }, [open]);
+    if (!open) return;
+    const field = startsAtField ? dialog.current?.querySelector<HTMLElement>('input') : null;
+    (field ?? heading.current)?.focus();
+  }, [open, startsAtField, dialog]);
   return (
     <dialog
       ref={dialog}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
@@ -88,7 +89,7 @@ export function CodeView(props: CodeProps) {
   const digits = useDigits(props);
   const field = useRef<HTMLInputElement>(null);
   // The form that was sent is gone, and with it what had the focus.
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => focusWhereSeen(field.current), []);
   return (
     <form noValidate onSubmit={digits.submit} className={tw('grid gap-5 mt-4 max-w-form')}>
       {failure && (

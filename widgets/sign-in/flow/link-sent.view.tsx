@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -14,7 +15,7 @@ export function LinkSentView({ to, onBack }: LinkSentProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => focusWhereSeen(heading.current), []);
   return (
     <div className={tw('grid gap-4 mt-4 max-w-form')}>
       <Heading variant="label" below={1} focusRef={heading}>

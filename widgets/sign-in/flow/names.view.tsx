@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkName, NAME_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
 import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
@@ -68,7 +69,7 @@ export function NamesView({ isBusy, failure, attempt, onSave, onLater }: NamesPr
   const { t } = useTexts();
   const names = useNames();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => focusWhereSeen(heading.current), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = names.read(event.currentTarget);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { SignInStage } from '#stores/visitor/sign-in/record.ts';
+import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
 import { useCoverPage } from '#ui/overlay/cover-page.ts';
 
 /** How many stages lie before one. */
@@ -34,7 +35,7 @@ export function useStageFocus(
     shown.current = stage;
     if (!isNew || (isFirst && !takesFocus) || (stage !== 'address' && stage !== 'password')) return;
     const fields = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-    (fields.find(({ value }) => value === '') ?? fields[0])?.focus({ preventScroll: true });
+    focusWhereSeen(fields.find(({ value }) => value === '') ?? fields[0] ?? null);
   }, [stage, takesFocus]);
   return box;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkEmail, EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
@@ -32,7 +33,7 @@ function Sent({
   const { t } = useTexts();
   const words = useRef<HTMLParagraphElement>(null);
   // The form that was sent is gone, and with it what had the focus.
-  useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  useEffect(() => focusWhereSeen(words.current), []);
   return (
     <div className={tw('grid gap-5 mt-4 max-w-form')}>
       <p ref={words} tabIndex={-1} className={tw('break-words')}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -22,7 +23,7 @@ export function SharedPhoneView({ phone, who, isBusy, failure, attempt, onSettle
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   // The code that was sent is gone, and with it what had the focus.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => focusWhereSeen(heading.current), []);
   return (
     <div className={tw('grid gap-4 mt-6 max-w-form')}>
       {failure && (

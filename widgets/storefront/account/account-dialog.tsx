@@ -40,6 +40,8 @@ export function AccountDialog({ site, account }: { readonly site: Site; readonly
   return (
     <Dialog
       narrow
+      growing
+      startsAtField
       open={account.isOpen && !account.isRestoring}
       title={t('storefront:login.title')}
       onClose={close}

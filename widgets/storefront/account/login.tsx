@@ -14,5 +14,5 @@ export function Login({ site, onDone }: { readonly site: Site; readonly onDone: 
       toast(t('storefront:account.loggedIn', { name: greetedName(session.customer) }));
     onDone();
   };
-  return <SignIn site={site} place="login" onDone={welcome} />;
+  return <SignIn site={site} place="login" takesFocus onDone={welcome} />;
 }

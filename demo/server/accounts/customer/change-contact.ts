@@ -92,7 +92,7 @@ function waysIn({ email, phone, phoneProven }: UserRow): string[] {
 }
 
 async function ask(tx: Database, change: ContactChange, asker: string): Promise<Refusal | null> {
-  const { tenant, user, channel, destination, address, locale, now } = change;
+  const { tenant, user, channel, destination, address, now } = change;
   const holder = await holderOf(tx, change);
   const issued = await issueCode(tx, {
     companyId: tenant.id,
@@ -107,7 +107,7 @@ async function ask(tx: Database, change: ContactChange, asker: string): Promise<
     now,
   });
   if (issued instanceof Refusal) return issued;
-  const reader = { tenant, to: destination, locale, now };
+  const reader = { tenant, to: destination, locale: languageOfLetters(user, change.locale), now };
   if (channel === 'phone') await smsCode(tx, reader, issued.code);
   else if (issued.code !== null) await mailCode(tx, reader, 'change', issued.code);
   return null;

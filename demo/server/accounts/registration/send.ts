@@ -10,6 +10,7 @@ import { issueCode } from '../codes/issue-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
 import { findCustomer } from '../customer/customers.ts';
+import { languageOfLetters } from '../customer/letters.ts';
 import { isByEmailAlone, type RegistrationRow } from './registrations.ts';
 
 interface Sending {
@@ -32,7 +33,7 @@ interface Sending {
 export async function sendRegistrationCode(
   context: ServerContext,
   tx: Database,
-  { tenant, registration, channel, isKnown = true, locale, address, now }: Sending,
+  { tenant, registration, channel, isKnown = true, locale: spoken, address, now }: Sending,
 ): Promise<Refusal | null> {
   const destination = registration[channel];
   const holder = await findCustomer(
@@ -53,6 +54,7 @@ export async function sendRegistrationCode(
     now,
   });
   if (issued instanceof Refusal) return issued;
+  const locale = languageOfLetters(holder, spoken);
   const reader = { tenant, to: destination, locale, now };
   const origin = await companyOrigin(context, tenant.id, tx);
   if (channel === 'phone') await smsCode(tx, reader, issued.code);

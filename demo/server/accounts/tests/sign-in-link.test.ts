@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createSignInLink, signInByEmail, signInByPhone } from '#contract/people/users-sign-in.ts';
+import { updateProfile } from '#contract/people/profiles.ts';
 import { readUserToken } from '#contract/account/passwords.ts';
 import { clientOf } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
-import { linkTo } from './post.ts';
+import { logIn } from '../../testing/visits.ts';
+import { linkTo, mailsTo } from './post.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -37,6 +39,16 @@ describe('a link to sign in', () => {
     expect((await visitor.refusal(signInByEmail, { body: { email: CAMILLE, code: late } })).type).toBe(
       'code_expired',
     );
+  });
+
+  test('a link to sign in, and a code, come in the language that their customer has chosen for letters', async () => {
+    const camille = clientOf(server, salon, { token: await logIn(server, salon, CAMILLE) });
+    await camille.get(updateProfile, { body: { language: 'de' } });
+    const locales = async () => (await mailsTo(server, salon, CAMILLE)).map(({ locale }) => locale);
+    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
+    later(MINUTE);
+    await visitor.get(signInByEmail, { body: { email: CAMILLE } });
+    expect(await locales()).toEqual(['de', 'de']);
   });
 
   test('a link to sign in comes by SMS too', async () => {

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { CallReply } from '#contract/call.ts';
-import { moveAppointment, readAppointment, type priceAppointment } from '#contract/booking/appointments.ts';
+import { moveAppointment, priceAppointment, readAppointment } from '#contract/booking/appointments.ts';
+import { currentLoyaltyCard, exchangePoints } from '#contract/money/loyalty.ts';
 import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { clientOf } from '../../testing/client.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { addCoupon, addVoucher } from '../../testing/commerce.ts';
+import { addCard, addCoupon, addTier, addVoucher } from '../../testing/commerce.ts';
 import { addPayingCompany } from '../../testing/sales.ts';
 import { TEST_MONDAY, send } from '../../testing/test-server.ts';
-import { askBooking, book, holdVisit, type TestHold } from '../../testing/visits.ts';
+import { askBooking, book, holdVisit, logIn, type TestHold } from '../../testing/visits.ts';
 
 const MINUTE = 60_000;
 
@@ -97,6 +98,45 @@ describe('a held visit is priced', () => {
     const held = await holdVisit(server, salon);
     const other = { ...held, visitKey: randomUUID() };
     expect(said(await askPrice(salon, other, []))).toEqual([410, 'hold_expired']);
+  });
+});
+
+describe('a code that points were exchanged for', () => {
+  async function exchanged() {
+    await addTier(db(), salon);
+    await addCard(db(), salon, 'user-1', 250);
+    const token = await logIn(server, salon, 'camille@example.com');
+    const customer = clientOf(server, salon, { token });
+    const { code } = await customer.get(exchangePoints, { body: { palierId: 'small' } });
+    return { code, token, customer };
+  }
+
+  test('a code that points were exchanged for takes its reward off its customer’s visit, beside a coupon and a voucher', async () => {
+    const { code, token, customer } = await exchanged();
+    const { code: voucher } = await addVoucher(db(), salon, { initial: 2000 });
+    const { hold, visitKey } = await holdVisit(server, salon);
+    const { holdId } = hold;
+    const ask = (...codes: string[]) => customer.get(priceAppointment, { body: { holdId, visitKey, codes } });
+    expect(await ask(code.toLowerCase())).toMatchObject({
+      discount: 10,
+      due: 60.5,
+      discountName: { fr: 'Petit plaisir' },
+    });
+    expect(await ask(voucher, code)).toMatchObject({ discount: 10, voucher: 20, due: 40.5 });
+    await addCoupon(db(), salon, { code: 'TEN' });
+    const both = await ask('TEN', code);
+    expect(both.discount).toBe((await ask('TEN')).discount + 10);
+    await book(server, salon, { hold, visitKey }, { token, codes: [code], acceptedTotal: 60.5 });
+    expect((await customer.get(currentLoyaltyCard)).rewards).toEqual([]);
+  });
+
+  test('a code that points were exchanged for is nothing in the hands of a guest or of another customer', async () => {
+    const { code } = await exchanged();
+    const held = await holdVisit(server, salon);
+    expect(said(await askPrice(salon, held, [code]))).toEqual([409, 'coupon_refused']);
+    const other = clientOf(server, salon, { token: await logIn(server, salon, 'sacha@example.com') });
+    const body = { holdId: held.hold.holdId, visitKey: held.visitKey, codes: [code] };
+    expect((await other.refusal(priceAppointment, { body })).type).toBe('coupon_refused');
   });
 });
 

@@ -18,7 +18,7 @@ import type { Database } from '../../database/database.ts';
 
 interface VisitSale {
   readonly visit: NonNullable<SaleAsk['visit']>;
-  /** Coupons and vouchers; absent: nothing is taken off, not even what applies by itself. */
+  /** Of coupons, vouchers and rewards; absent: nothing is taken off, not even what applies by itself. */
   readonly codes: readonly string[] | undefined;
 }
 
@@ -37,10 +37,10 @@ export async function priceVisit(
   { visit, codes }: VisitSale,
 ): Promise<{ readonly ask: SaleAsk; readonly priced: PricedSale } | Refusal> {
   const price = async () => {
-    const sorted = await sortCodes(db, tenant.id, codes ?? [], now);
+    const userId = codes === undefined ? null : (caller?.userId ?? null);
+    const sorted = await sortCodes(db, tenant.id, { codes: codes ?? [], customerId: userId, now });
     if (sorted instanceof Refusal) return sorted;
     const ask: SaleAsk = { ...EMPTY_ASK, ...sorted, visit };
-    const userId = codes === undefined ? null : (caller?.userId ?? null);
     const priced = await priceSale(db, tenant, ask, { terms, userId, now, isReduced: codes !== undefined });
     return priced instanceof Refusal ? priced : { ask, priced };
   };

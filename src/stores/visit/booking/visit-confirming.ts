@@ -109,6 +109,7 @@ function createRefusals({ memory, stages, bill, wanted }: ConfirmingTools) {
         return { kind: 'refused', problem };
       case 'coupon_refused':
       case 'voucher_refused':
+      case 'reward_refused':
         await bill.again();
         enter({ kind: 'held', hold, refused: problem });
         return { kind: 'refused', problem };

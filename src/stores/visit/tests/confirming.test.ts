@@ -52,6 +52,17 @@ describe('confirming', () => {
     expect(sent.some(({ method, path }) => method === 'POST' && path === '/api/appointments')).toBe(false);
   });
 
+  test('who logs in again is no longer told that their session had ended', async () => {
+    const { visit, page, backEnd, clock } = await heldVisit();
+    await page.site.session.login('camille@example.com', 'good');
+    backEnd.meet('POST', '/api/appointments', problem(401, 'unauthorized'));
+    expect(await visit.confirm()).toMatchObject({ kind: 'refused' });
+    expect(visit.$stage.get()).toMatchObject({ kind: 'held', refused: { type: 'unauthorized' } });
+    await page.site.session.login('camille@example.com', 'good');
+    await clock.settle();
+    expect(visit.$stage.get()).toMatchObject({ kind: 'held', refused: null });
+  });
+
   test('the host page may prevent a confirmation', async () => {
     const { visit, page, backEnd } = await heldVisit();
     page.prevented.add('vitrine-before-booking');
