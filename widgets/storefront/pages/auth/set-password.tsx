@@ -7,7 +7,6 @@ import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { Proof } from '#widgets/account/profile/proof/proof.tsx';
 import { useProof } from '#widgets/account/profile/proof/use-proof.ts';
-import { refusalText } from '#widgets/sign-in/faults.ts';
 import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
 
 interface SetPasswordProps {
@@ -38,7 +37,7 @@ export function SetPassword({ site, customer, onDone }: SetPasswordProps) {
         ? t('common:failed.text')
         : problem.type === 'conflict'
           ? t('sign-in:setPassword.has')
-          : (problem.errors?.[0]?.message ?? refusalText(t, problem));
+          : (problem.errors?.[0]?.message ?? problem.message);
     return setState(({ attempt }) => ({ isBusy: false, failure, attempt: attempt + 1 }));
   };
   const { email, phone } = customer;
