@@ -18,6 +18,7 @@ import {
   type ChangeOutcome,
   type Contact,
 } from './account-changes.ts';
+import { createContactCodes } from './contact-code.ts';
 import { createProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
 /** What a customer's account says of them, and what they change of it. The rest of the page follows. */
@@ -32,10 +33,19 @@ export interface ProfileStore extends FeatureStore {
   saveLetters(profile: Profile, letters: Partial<Letters>): Promise<ChangeOutcome>;
   /** What another store has changed of the account. */
   know(profile: Profile, change: Partial<Pick<Profile, 'hasPassword' | 'providers'>>): void;
-  /** Without a code sends one to what is new, unless that needs no proof; with it the account has it from then on. */
+  /**
+   * Without a code sends one to what is new, unless that needs no proof or one is on its way there; with it the account has it from
+   * then on.
+   */
   changeContact(profile: Profile, contact: Contact, code?: string): Promise<ChangeOutcome<'done' | 'sent'>>;
+  /** Sends another code to what is new. */
+  sendAgain(profile: Profile, contact: Contact): Promise<ChangeOutcome<'done' | 'sent'>>;
+  /** Where a code has gone that the customer has not entered yet, nor put off. */
+  proving(profile: Profile, channel: Contact['channel']): string | null;
+  /** The code may be entered later. */
+  putOff(profile: Profile, channel: Contact['channel']): void;
   /** Until another code may be asked for; 0: now. */
-  secondsLeft(): number;
+  secondsLeft(profile: Profile, channel: Contact['channel']): number;
   /** All that the company has of the customer, as JSON that people can read; null where it cannot be had. */
   readExport(): Promise<string | null>;
   /** Removes the account, which is logged out by that. `password`: null where there is none. */
@@ -44,18 +54,26 @@ export interface ProfileStore extends FeatureStore {
   today(): string;
 }
 
-/** Milliseconds that the back end lets go by between two codes. */
-const BETWEEN_CODES = 60_000;
+/** After which a code is good no more, whatever is entered. */
+const OVER: ReadonlySet<string> = new Set(['code_expired', 'conflict']);
 
 const dateIn = (value: unknown) => text(fields(value)['date']);
 
 /** The profile of whoever is logged in, and nobody else's. */
-function createLoadedProfile({ api }: Connection, session: SessionStore, draft: ProfileDraft) {
+function createLoadedProfile(
+  { api }: Connection,
+  session: SessionStore,
+  draft: ProfileDraft,
+  onGone: () => void,
+) {
   const $profile = atom<Load<Profile>>(LOADING);
   const { current, stop } = watchCustomer(session, (hasExpired) => {
     $profile.set(LOADING);
     if (hasExpired) draft.hide();
-    else draft.clear();
+    else {
+      draft.clear();
+      onGone();
+    }
   });
 
   function know(profile: Profile): void {
@@ -94,8 +112,21 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
   const { api } = connection;
   const { session } = visitor;
   const draft = createProfileDraft(visitor.storage.tab);
-  let resendFrom = 0;
-  const { $profile, load, change, stop } = createLoadedProfile(connection, session, draft);
+  const codes = createContactCodes(visitor.storage.tab, () => api.now());
+  const { $profile, load, change, stop } = createLoadedProfile(connection, session, draft, () => {
+    codes.forget('email');
+    codes.forget('phone');
+  });
+
+  async function askForContact(profile: Profile, contact: Contact, code?: string) {
+    const changed = await changeContact(api, profile, contact, code);
+    if (changed.kind === 'sent') codes.note(contact, profile.id);
+    if (changed.kind === 'done') change(profile, { [contact.channel]: contact.destination });
+    const isOver = changed.kind === 'failed' && code !== undefined && OVER.has(changed.problem.type);
+    if (changed.kind === 'done' || isOver) codes.forget(contact.channel);
+    return changed;
+  }
+
   return {
     $profile,
     $draft: draft.$draft,
@@ -117,12 +148,19 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
     },
     know: change,
     async changeContact(profile, contact, code) {
-      const changed = await changeContact(api, profile, contact, code);
-      if (changed.kind === 'sent') resendFrom = api.now() + BETWEEN_CODES;
-      if (changed.kind === 'done') change(profile, { [contact.channel]: contact.destination });
-      return changed;
+      const { channel, destination } = contact;
+      const isOnItsWay = codes.read(channel, profile.id)?.destination === destination;
+      if (code !== undefined || !isOnItsWay) return askForContact(profile, contact, code);
+      codes.ask(channel, profile.id, true);
+      return { kind: 'sent' };
     },
-    secondsLeft: () => Math.max(0, Math.ceil((resendFrom - api.now()) / 1000)),
+    sendAgain: (profile, contact) => askForContact(profile, contact),
+    proving({ id }, channel) {
+      const code = codes.read(channel, id);
+      return code?.isAsked ? code.destination : null;
+    },
+    putOff: ({ id }, channel) => codes.ask(channel, id, false),
+    secondsLeft: ({ id }, channel) => codes.secondsLeft(channel, id),
     readExport: () => readExport(api),
     async erase(password) {
       const erased = await eraseAccount(api, password);

@@ -12,7 +12,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CodeView } from '#widgets/sign-in/codes/code.view.tsx';
+import { CodeView, type CodeFailure } from '#widgets/sign-in/codes/code.view.tsx';
 import { emailFault } from '#widgets/sign-in/faults.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -26,8 +26,10 @@ export interface ContactProps {
   readonly stage: 'shown' | 'asking' | 'proving';
   readonly destination: string;
   readonly isBusy: boolean;
-  /** Why the last attempt failed, in the visitor's language. */
-  readonly failure: string | null;
+  /** Why the last attempt failed. */
+  readonly failure: CodeFailure | null;
+  /** It failed because another account has what is new. */
+  readonly isTaken: boolean;
   /** Rises with each failed attempt. */
   readonly attempt: number;
   /** Until another code may be asked for; 0: now. */
@@ -55,7 +57,11 @@ function Failure({ channel, failure, attempt }: Pick<ContactProps, 'channel' | '
   const { t } = useTexts();
   if (failure === null) return null;
   return (
-    <ErrorSummary title={t(`profile:${channel}.failed`)} faults={[{ message: failure }]} attempt={attempt} />
+    <ErrorSummary
+      title={t(`profile:${channel}.failed`)}
+      faults={[{ message: failure.message, name: channel }]}
+      attempt={attempt}
+    />
   );
 }
 
@@ -150,16 +156,14 @@ export function ContactView(props: ContactProps) {
               to={destination}
               isMain={false}
               isBusy={props.isBusy}
-              failure={
-                props.failure === null ? null : { title: t('sign-in:code.failed'), message: props.failure }
-              }
+              failure={props.failure}
               attempt={props.attempt}
               secondsLeft={props.secondsLeft}
-              other={t('profile:code.cancel')}
+              other={t(props.isTaken ? `profile:${channel}.other` : 'profile:code.cancel')}
               onType={props.onDismissFailure}
               onCode={props.onCode}
               onResend={props.onSendAgain}
-              onOther={props.onCancel}
+              onOther={props.isTaken ? onChange : props.onCancel}
             />
           ),
         )}

@@ -10,7 +10,6 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CodeEntry } from '../codes/code-entry.tsx';
-import { refusalText } from '../faults.ts';
 import { useComeIn } from '../use-come-in.ts';
 import { useCountry } from '../use-country.ts';
 import { RegisterView } from './register.view.tsx';
@@ -51,12 +50,12 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
         who={sharers
           .map((one) => [one.firstname, one.email && `(${one.email})`].filter(Boolean).join(' '))
           .join(', ')}
-        failure={refused && refusalText(t, refused)}
+        failure={refused && refused.message}
         onSettle={(choice) => void registration.settlePhone(choice)}
       />
     );
   const field = FIELDS.find((name) => name === refused?.field);
-  const message = refused && (refused.errors?.[0]?.message ?? refusalText(t, refused));
+  const message = refused && (refused.errors?.[0]?.message ?? refused.message);
   return (
     <RegisterView
       {...{ companyName, country, terms, login, isBusy, attempt }}

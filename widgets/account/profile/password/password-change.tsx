@@ -5,7 +5,6 @@ import type { Site } from '#stores/site.ts';
 import { passwordFeature } from '#stores/visitor/password/feature.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
-import { refusalText } from '#widgets/sign-in/faults.ts';
 import { Proof } from '../proof/proof.tsx';
 import { useProof } from '../proof/use-proof.ts';
 import { PasswordChangeView, type PasswordChangeProps } from './password-change.view.tsx';
@@ -43,9 +42,7 @@ export function PasswordChange({ site, store, profile }: PasswordScreenProps) {
     }
     const problem = outcome.kind === 'failed' ? outcome.problem : null;
     if (held.holdBack(problem, () => void choose(password, current))) return put({ isBusy: false });
-    return fail(
-      problem ? (problem.errors?.[0]?.message ?? refusalText(t, problem)) : t('common:failed.text'),
-    );
+    return fail(problem ? (problem.errors?.[0]?.message ?? problem.message) : t('common:failed.text'));
   }
 
   return (
