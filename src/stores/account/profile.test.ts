@@ -53,12 +53,28 @@ test('a profile is what the account and the birthday say', async () => {
     city: 'Lyon',
     country: 'FR',
     birthday: '',
+    isPhoneProven: true,
     hasPassword: true,
     providers: [],
     language: '',
     agreesToOffers: false,
   });
   expect(store.today()).toBe('2026-01-05');
+});
+
+test('a phone that nobody has proven is known as such until its code came back', async () => {
+  const visitor = createVisitor();
+  const { site } = await visitor.open();
+  const store = await site.open(profileStoreFeature);
+  await site.session.login('camille@example.com', 'good');
+  visitor.backEnd.meet('GET', ME, { body: { ...USER, phoneProven: false } });
+  visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
+  await store.load();
+  const profile = valueOf(store.$profile.get()) as Profile;
+  expect(profile.isPhoneProven).toBe(false);
+  visitor.backEnd.meet('PUT', '/api/users/v2/check/phone', { body: { sent: false } });
+  await store.changeContact(profile, { channel: 'phone', destination: USER.phone }, '123456');
+  expect(valueOf(store.$profile.get())?.isPhoneProven).toBe(true);
 });
 
 test('what is saved is known to the whole page, and what was typed is done with', async () => {

@@ -121,7 +121,12 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
   async function askForContact(profile: Profile, contact: Contact, code?: string) {
     const changed = await changeContact(api, profile, contact, code);
     if (changed.kind === 'sent') codes.note(contact, profile.id);
-    if (changed.kind === 'done') change(profile, { [contact.channel]: contact.destination });
+    if (changed.kind === 'done')
+      change(profile, {
+        [contact.channel]: contact.destination,
+        // Without a code it is taken where none can be sent.
+        ...(contact.channel === 'phone' && { isPhoneProven: code !== undefined }),
+      });
     const isOver = changed.kind === 'failed' && code !== undefined && OVER.has(changed.problem.type);
     if (changed.kind === 'done' || isOver) codes.forget(contact.channel);
     return changed;

@@ -111,6 +111,7 @@ export function ContactChange(props: ContactChangeProps) {
       {...change.state}
       channel={channel}
       current={current}
+      isProven={channel === 'email' || profile.isPhoneProven}
       country={country}
       secondsLeft={secondsLeft}
       onDismissFailure={change.dismissFailure}

@@ -20,6 +20,8 @@ export interface ContactProps {
   readonly channel: 'email' | 'phone';
   /** As it is shown; empty where there is none. */
   readonly current: string;
+  /** What is shown logs its customer in; a phone does so only once a code has proven it. */
+  readonly isProven: boolean;
   /** ISO 3166: how a phone number without a prefix is read. */
   readonly country: string;
   /** `shown`, `asking` for a new one, `proving` by a code that was sent to `destination`. */
@@ -139,6 +141,9 @@ export function ContactView(props: ContactProps) {
       <div className={tw('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1')}>
         <p className={tw(`[overflow-wrap:anywhere] ${current ? '' : 'text-warning'}`)}>
           {current || t(`profile:${channel}.none`)}
+          {current && !props.isProven && (
+            <span className={tw('block text-caption text-muted')}>{t('profile:phone.unproven')}</span>
+          )}
         </p>
         {stage === 'shown' && (
           <Button variant="quiet" buttonRef={change} onPress={onChange}>
