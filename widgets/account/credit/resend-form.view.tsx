@@ -66,7 +66,11 @@ export function ResendForm(props: ResendFormProps) {
   return (
     <form noValidate onSubmit={submit} className={tw('grid gap-4')}>
       <p className={tw('text-muted')}>{t('credit:resend.hint')}</p>
-      <ErrorSummary title={t('common:form.summary')} faults={refused > 0 ? faults : []} attempt={refused} />
+      <ErrorSummary
+        title={t('common:form.summary', { count: faults.length })}
+        faults={refused > 0 ? faults : []}
+        attempt={refused}
+      />
       {failure !== null && (
         <ErrorSummary
           title={t('credit:resend.failed')}
