@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { MARKETING_VERSION } from '#domain/account/marketing.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Site } from '#stores/site.ts';
 import { registrationFeature } from '#stores/visitor/registration/feature.ts';
 import type { Registration } from '#stores/visitor/registration/registration.ts';
@@ -46,7 +47,15 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
   if (stage === 'shared')
     return (
       <SharedPhoneView
-        {...{ phone, isBusy, attempt }}
+        {...{ isBusy, attempt }}
+        phone={toNationalPhone(phone, country)}
+        login={{
+          href: login.href,
+          go: () => {
+            registration.startOver();
+            return login.go();
+          },
+        }}
         who={sharers
           .map((one) => [one.firstname, one.email && `(${one.email})`].filter(Boolean).join(' '))
           .join(', ')}
