@@ -12,6 +12,7 @@ import { usePasskeySignIn } from '../passkey/use-passkey-sign-in.ts';
 import { ProviderButtons } from '../social/provider-buttons.view.tsx';
 import { isReturnable, useAuthorization } from '../social/use-authorization.ts';
 import { useComeIn } from '../use-come-in.ts';
+import { useLegalLinks } from '../use-legal-links.ts';
 import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
 import { LinkSentView } from './link-sent.view.tsx';
@@ -60,6 +61,7 @@ function AddressStage({ site, signIn, country, place }: StageProps) {
       country={useCountry(site, country)}
       takesPhone={takesPhone ?? false}
       passkey={usePasskeySignIn(site)}
+      legal={useLegalLinks(site)}
       isMain={place !== 'visit'}
       failure={useFailure(signIn)}
       onType={signIn.type}
