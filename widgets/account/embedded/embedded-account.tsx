@@ -71,21 +71,6 @@ function ShownPage({ site, company, base, route }: ShownPageProps) {
       targetTo={(_navigation: Navigation, where: Route, query?: Partial<RouteQuery>) =>
         accountTarget(context, where, query)
       }
-      missing={
-        <>
-          <Heading variant="display" className="mb-8">
-            {t('account:page.loyalty')}
-          </Heading>
-          <Below>
-            <EmptyState
-              title={t('account:noCard')}
-              action={
-                <ButtonLink to={accountTarget(context, { kind: 'services' })}>{t('account:book')}</ButtonLink>
-              }
-            />
-          </Below>
-        </>
-      }
     />
   );
 }
