@@ -21,6 +21,8 @@ interface Kept extends ContactCode {
   readonly sentAt: number;
 }
 
+export type ContactCodes = ReturnType<typeof createContactCodes>;
+
 /** Codes that are on their way to new addresses, which a reload of the tab does not forget. The codes themselves are not kept. */
 export function createContactCodes(tab: TextStorage, now: () => number) {
   const keyOf = (channel: Contact['channel']) => `contact-code.${channel}`;

@@ -4,6 +4,7 @@ import { currentUser } from '#contract/people/users.ts';
 import type { Letters, Profile, ProfileInput } from '#domain/account/profile.ts';
 import { parseProfile } from '#platform/wire/account/profile.ts';
 import { fields, text } from '#platform/wire/read.ts';
+import type { Api } from '#platform/api/api.ts';
 import type { Connection } from '../composition/connect.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { LOADING, loadOf, ready, type Load } from '../load.ts';
@@ -18,7 +19,7 @@ import {
   type ChangeOutcome,
   type Contact,
 } from './account-changes.ts';
-import { createContactCodes } from './contact-code.ts';
+import { createContactCodes, type ContactCodes } from './contact-code.ts';
 import { createProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
 /** What a customer's account says of them, and what they change of it. The rest of the page follows. */
@@ -118,20 +119,7 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
     codes.forget('phone');
   });
 
-  async function askForContact(profile: Profile, contact: Contact, code?: string) {
-    const changed = await changeContact(api, profile, contact, code);
-    if (changed.kind === 'sent') codes.note(contact, profile.id);
-    if (changed.kind === 'done')
-      change(profile, {
-        [contact.channel]: contact.destination,
-        // Without a code it is taken where none can be sent.
-        ...(contact.channel === 'phone' && { isPhoneProven: code !== undefined }),
-      });
-    const isOver = changed.kind === 'failed' && code !== undefined && OVER.has(changed.problem.type);
-    if (changed.kind === 'done' || isOver) codes.forget(contact.channel);
-    return changed;
-  }
-
+  const contacts = createContactChange(api, codes, change);
   return {
     $profile,
     $draft: draft.$draft,
@@ -152,20 +140,7 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
       return saved;
     },
     know: change,
-    async changeContact(profile, contact, code) {
-      const { channel, destination } = contact;
-      const isOnItsWay = codes.read(channel, profile.id)?.destination === destination;
-      if (code !== undefined || !isOnItsWay) return askForContact(profile, contact, code);
-      codes.ask(channel, profile.id, true);
-      return { kind: 'sent' };
-    },
-    sendAgain: (profile, contact) => askForContact(profile, contact),
-    proving({ id }, channel) {
-      const code = codes.read(channel, id);
-      return code?.isAsked ? code.destination : null;
-    },
-    putOff: ({ id }, channel) => codes.ask(channel, id, false),
-    secondsLeft: ({ id }, channel) => codes.secondsLeft(channel, id),
+    ...contacts,
     readExport: () => readExport(api),
     async erase(password) {
       const erased = await eraseAccount(api, password);
@@ -174,5 +149,43 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
     },
     today: () => new Date(api.now()).toISOString().slice(0, 10),
     dispose: stop,
+  };
+}
+
+/** Another e-mail or phone, with the codes that are on their way to one. */
+function createContactChange(
+  api: Api,
+  codes: ContactCodes,
+  change: (profile: Profile, changes: Partial<Profile>) => void,
+): Pick<ProfileStore, 'changeContact' | 'sendAgain' | 'proving' | 'putOff' | 'secondsLeft'> {
+  async function ask(profile: Profile, contact: Contact, code?: string) {
+    const changed = await changeContact(api, profile, contact, code);
+    if (changed.kind === 'sent') codes.note(contact, profile.id);
+    if (changed.kind === 'done')
+      change(profile, {
+        [contact.channel]: contact.destination,
+        // Without a code it is taken where none can be sent.
+        ...(contact.channel === 'phone' && { isPhoneProven: code !== undefined }),
+      });
+    const isOver = changed.kind === 'failed' && code !== undefined && OVER.has(changed.problem.type);
+    if (changed.kind === 'done' || isOver) codes.forget(contact.channel);
+    return changed;
+  }
+
+  return {
+    async changeContact(profile, contact, code) {
+      const { channel, destination } = contact;
+      const isOnItsWay = codes.read(channel, profile.id)?.destination === destination;
+      if (code !== undefined || !isOnItsWay) return ask(profile, contact, code);
+      codes.ask(channel, profile.id, true);
+      return { kind: 'sent' };
+    },
+    sendAgain: (profile, contact) => ask(profile, contact),
+    proving({ id }, channel) {
+      const code = codes.read(channel, id);
+      return code?.isAsked ? code.destination : null;
+    },
+    putOff: ({ id }, channel) => codes.ask(channel, id, false),
+    secondsLeft: ({ id }, channel) => codes.secondsLeft(channel, id),
   };
 }

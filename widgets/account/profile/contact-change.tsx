@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Problem } from '#contract/problem.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Profile } from '#domain/account/profile.ts';
-import type { Contact } from '#stores/account/account-changes.ts';
+import type { Contact, Failure } from '#stores/account/account-changes.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -45,7 +44,7 @@ function useContactChange({ store, profile, channel }: ContactChangeProps, held:
   });
   const attempts = useRef(0);
 
-  function fail(problem: Problem): false {
+  function fail(problem: Failure): false {
     const isTaken = problem.type === 'conflict';
     const told = codeFailure(t, problem);
     const failure = isTaken

@@ -30,6 +30,19 @@ export interface OwnDataProps {
   readonly behindProof: (form: ReactNode) => ReactNode;
 }
 
+/** What is lost, and what has to be done before. */
+function Loss({ orders }: Pick<OwnDataProps, 'orders'>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p>{t('profile:data.eraseText')}</p>
+      <p>
+        {t('profile:data.eraseComing')} <Link to={orders}>{t('profile:data.orders')}</Link>
+      </p>
+    </>
+  );
+}
+
 /** What is lost, and the password of whoever has one. */
 function EraseForm({
   id,
@@ -44,6 +57,7 @@ function EraseForm({
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const refused = failure?.name === 'password' ? failure.message : undefined;
   useEffect(() => {
     if (isMissing) form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
   }, [isMissing]);
@@ -57,10 +71,7 @@ function EraseForm({
       {failure !== null && (
         <ErrorSummary title={t('profile:data.failed')} faults={[failure]} attempt={attempt} />
       )}
-      <p>{t('profile:data.eraseText')}</p>
-      <p>
-        {t('profile:data.eraseComing')} <Link to={orders}>{t('profile:data.orders')}</Link>
-      </p>
+      <Loss orders={orders} />
       {email !== null && (
         <>
           <input
@@ -77,13 +88,7 @@ function EraseForm({
             name="password"
             autoComplete="current-password"
             value={password}
-            error={
-              isMissing
-                ? t('profile:data.passwordMissing')
-                : failure?.name === 'password'
-                  ? failure.message
-                  : undefined
-            }
+            error={isMissing ? t('profile:data.passwordMissing') : refused}
             onChange={(value) => {
               setPassword(value);
               setMissing(false);

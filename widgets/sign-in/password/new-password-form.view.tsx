@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { Problem } from '#contract/problem.ts';
 import { checkPassword } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -20,8 +19,14 @@ export interface PasswordFailure {
   readonly name?: Name;
 }
 
+interface Refused {
+  readonly message: string;
+  readonly field?: string | undefined;
+  readonly errors?: readonly { readonly message: string }[] | undefined;
+}
+
 /** What was refused, of the new password or of the one before. */
-export function passwordFailure({ message, field, errors }: Problem): PasswordFailure {
+export function passwordFailure({ message, field, errors }: Refused): PasswordFailure {
   const name = field === 'oldPassword' ? CURRENT : field === 'password' ? NEW : null;
   return { message: errors?.[0]?.message ?? message, ...(name && { name }) };
 }

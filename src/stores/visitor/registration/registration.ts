@@ -135,28 +135,34 @@ interface AttemptTools extends Pick<Options, 'onOpen'> {
   readonly progress: ReturnType<typeof createProgress>;
 }
 
+/** Tells why; after too many tries no other code is sent for a while either. */
+function createRefusal(
+  clock: FeatureTools['ports']['clock'],
+  record: AttemptTools['record'],
+  { set, refuse }: AttemptTools['progress'],
+) {
+  return (problem: Problem): void => {
+    const kept = record.get();
+    if (problem.type === 'too_many_attempts' && kept) {
+      const resendFrom = clock.now() + (problem.retryAfter ?? 0) * 1000;
+      record.put({ ...kept, resendFrom });
+      set({ resendFrom });
+    }
+    refuse(problem);
+  };
+}
+
 /** What is asked of the server, and what its answers change. */
 function createAttempts(
   { connection: { api }, visitor: { session }, announcements, ports }: FeatureTools,
   { record, progress, onOpen }: AttemptTools,
 ) {
-  const { $registration, set, startAnew, refuse } = progress;
-
-  /** After too many tries no other code is sent for a while either. */
-  function pause({ type, retryAfter = 0 }: Problem): void {
-    const kept = record.get();
-    if (type !== 'too_many_attempts' || !kept) return;
-    const resendFrom = ports.clock.now() + retryAfter * 1000;
-    record.put({ ...kept, resendFrom });
-    set({ resendFrom });
-  }
+  const { $registration, set, startAnew } = progress;
+  const refuse = createRefusal(ports.clock, record, progress);
 
   function hear(checked: Answer<ReturnType<typeof parseChecked>>): void {
     const kept = record.get();
-    if (checked.kind !== 'ok') {
-      pause(checked.problem);
-      return refuse(checked.problem);
-    }
+    if (checked.kind !== 'ok') return refuse(checked.problem);
     if (checked.value.kind === 'waiting') {
       const { missing, sharers } = checked.value;
       if (kept) record.put({ ...kept, missing });
@@ -173,10 +179,7 @@ function createAttempts(
 
   async function begin(account: NewAccount): Promise<void> {
     const begun = await beginAccount(api, account);
-    if (begun.kind !== 'ok') {
-      pause(begun.problem);
-      return refuse(begun.problem);
-    }
+    if (begun.kind !== 'ok') return refuse(begun.problem);
     const { password, marketing = '', ...applicant } = account;
     const resendFrom = ports.clock.now() + PAUSE_MS;
     const kept = { ...applicant, ...begun.value, hasPassword: password !== '', marketing, resendFrom };
@@ -197,10 +200,7 @@ function createAttempts(
       if (!kept.hasPassword && (kept.email === '' || kept.phone === ''))
         return begin({ ...kept, password: '' });
       const sent = await sendAnother(api, kept);
-      if (sent.kind !== 'ok') {
-        pause(sent.problem);
-        return refuse(sent.problem);
-      }
+      if (sent.kind !== 'ok') return refuse(sent.problem);
       const resendFrom = ports.clock.now() + PAUSE_MS;
       record.put({ ...kept, resendFrom });
       return set({ isBusy: false, refused: null, resendFrom });
