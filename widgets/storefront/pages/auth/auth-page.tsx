@@ -156,6 +156,8 @@ export function AuthPage(props: Props) {
   if (fromProvider.isUnderWay) return waiting;
   const isEntrance = !NO_ENTRANCES.includes(route.page);
   if (led.page !== null && isEntrance && !(session.kind === 'customer' && isNaming)) return led.page;
+  // Whoever is only being recognised has not come in by the form, and is told of the link as who they are.
+  if (session.kind === 'restoring' && isGone) return waiting;
   if (session.kind === 'customer' && isForPassword)
     return (
       <Page title={t('storefront:password.first')}>
