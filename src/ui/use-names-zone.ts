@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { formatTime } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { ownZone } from './environment/own-zone.ts';
 
 const never = () => () => {};
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const unknownZone = () => null;
 
 /** Whether the visitor's clock shows another time than the shop's. A server cannot know, and says no. */

@@ -1,21 +1,8 @@
 import type { FieldError } from '#domain/people/contact-details.ts';
 import type { UiTexts } from '#ui/texts.ts';
+import type { CodeFailure } from './codes/code.view.tsx';
 
 type Translate = UiTexts['t'];
-
-/** What was refused, as far as its words depend on it. */
-interface Refused {
-  readonly type: string;
-  readonly message: string;
-  /** Seconds. */
-  readonly retryAfter?: number | undefined;
-}
-
-/** Why an attempt was refused, in words; a wait of more than a minute in minutes. */
-export function refusalText(t: Translate, { type, message, retryAfter = 0 }: Refused): string {
-  const isWait = type === 'too_many_attempts' || type === 'too_soon';
-  return isWait && retryAfter > 60 ? t('sign-in:wait', { count: Math.ceil(retryAfter / 60) }) : message;
-}
 
 /** Why an e-mail is refused. */
 export function emailFault(t: Translate, error: FieldError): string {
@@ -26,4 +13,13 @@ export function emailFault(t: Translate, error: FieldError): string {
 /** Why a name is refused. */
 export function nameFault(t: Translate, field: 'firstname' | 'lastname', error: FieldError): string {
   return t(error === 'too-long' ? `sign-in:error.${field}.too-long` : `sign-in:error.${field}.required`);
+}
+
+/** Why a code was refused, as its form tells it. */
+export function codeFailure(
+  t: Translate,
+  { type, message }: { readonly type: string; readonly message: string },
+): CodeFailure {
+  const of = type === 'code_expired' ? 'expired' : type === 'too_many_attempts' ? 'pause' : 'code';
+  return { title: t('sign-in:code.failed'), message, of };
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { Entrance, signInLinkOf } from './entrance.ts';
+import { newCustomer } from './new-customer.ts';
 
 test.use({ apart: 'profile' });
 
@@ -50,4 +51,49 @@ test('a link signs in by a press, in a tab of its own and in the one that asked 
   await expect(other.getByText(late.t('sign-in:fromLink.gone'))).toBeVisible();
   await expect(late.address()).toBeVisible();
   await elsewhere.close();
+});
+
+test('a link for somebody else asks who goes on; a damaged one says so', async ({
+  page,
+  at,
+  email,
+  openMail,
+}) => {
+  const own = await newCustomer({ at, email, openMail });
+  const other = await newCustomer({ at, email: `other-${email}`, openMail });
+  const asked = await fetch(`${at('')}api/users/v2/signin/create-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', company: 'cmp_maison' },
+    body: JSON.stringify({ email: other.email }),
+  });
+  expect(asked.status).toBe(200);
+  const href = await signInLinkOf(await openMail(other.email));
+  const visitor = new Entrance(page);
+  await page.goto(at('maison', '/auth/login'));
+  await visitor
+    .within()
+    .getByRole('button', { name: visitor.t('sign-in:address.usePassword') })
+    .click();
+  await page.locator('input[type=email]').fill(own.email);
+  await page.locator('input[autocomplete="current-password"]').fill(own.password);
+  await visitor.button('sign-in:password.submit').click();
+  await visitor.expectCustomer('Zoé');
+
+  await page.goto(href);
+  await expect(visitor.heading('sign-in:fromLink.other.title')).toBeVisible();
+  await expect(page.getByText(`o•••@${other.email.split('@')[1]}`).first()).toBeVisible();
+  expect(page.url()).toBe(at('maison', '/auth/login'));
+  await page.getByRole('main').getByRole('button', { name: /Zoé/ }).click();
+  await expect(visitor.text('storefront:login.already')).toBeVisible();
+  // It was left alone.
+  await page.goto('about:blank');
+  await page.goto(href);
+  await page.getByRole('button', { name: /o•••@/ }).click();
+  await expect(visitor.heading('sign-in:fromLink.other.title')).toBeHidden();
+  await page.goto(at('maison', '/profile'));
+  await expect(page.getByRole('main').getByText(other.email)).toBeVisible();
+
+  await page.goto(at('maison', '/auth/login#link=garbage'));
+  await expect(visitor.text('sign-in:fromLink.dead')).toBeVisible();
+  expect(page.url()).toBe(at('maison', '/auth/login'));
 });

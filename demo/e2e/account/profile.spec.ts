@@ -41,7 +41,9 @@ test('a customer changes their details, which are there on every page and after 
   await field(visitor, 'city').fill('Lyon');
   await field(visitor, 'birthday').fill('1990-02-28');
   await visitor.button('profile:person.save').click();
-  await expect(page.getByRole('alert').filter({ hasText: visitor.t('common:form.summary') })).toBeFocused();
+  await expect(
+    page.getByRole('alert').filter({ hasText: visitor.t('common:form.summary_one') }),
+  ).toBeFocused();
   await expect(visitor.text('sign-in:error.firstname.required').first()).toBeVisible();
   // What was typed outlasts a reload.
   await page.reload();

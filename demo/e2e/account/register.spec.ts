@@ -15,7 +15,7 @@ test('an account is opened by its form: what is wrong is told, and each address 
   await page.goto(at('maison', '/auth/register'));
   const submit = visitor.button('sign-in:register.submit');
   await submit.click();
-  const summary = page.getByRole('alert').filter({ hasText: visitor.t('common:form.summary') });
+  const summary = page.getByRole('alert').filter({ hasText: visitor.t('common:form.summary_other') });
   await expect(summary).toBeFocused();
   for (const fault of [
     'sign-in:error.firstname.required',

@@ -57,7 +57,9 @@ test('who has no account gets one by the code of a mail, and is asked for the na
   await visitor.code().fill(await codeTo(email));
   await expect(visitor.heading('sign-in:names.title')).toBeFocused();
   await visitor.button('sign-in:names.submit').click();
-  await expect(page.getByRole('alert').filter({ hasText: visitor.t('common:form.summary') })).toBeFocused();
+  await expect(
+    page.getByRole('alert').filter({ hasText: visitor.t('common:form.summary_other') }),
+  ).toBeFocused();
   await page.locator('[name=firstname]').fill('Nova');
   await page.locator('[name=lastname]').fill('Roy');
   await visitor.button('sign-in:names.submit').click();

@@ -20,23 +20,23 @@ interface Spender {
 }
 
 type Spent =
-  /** `isShort`: of the silent allowance there was nothing left. */
+  /** `isShort`: of a silent allowance there was nothing left. */
   | { readonly kind: 'spent'; readonly isShort: boolean }
   /** Nothing was spent. */
   | { readonly kind: 'wait'; readonly milliseconds: number };
 
 /**
- * Spends one of each allowance, or of none where one is used up. Of the silent one is spent as well, but who has none of it
+ * Spends one of each allowance, or of none where one is used up. Of the silent ones is spent as well, but who has none of one
  * left is not told. Callers at once wait for each other until the transaction ends.
  */
 export async function spendAllowance(
   tx: Database,
   spender: Spender,
   open: readonly Allowance[],
-  silent?: Allowance,
+  silent: readonly Allowance[] = [],
 ): Promise<Spent> {
   const { companyId, now } = spender;
-  const all = (silent === undefined ? open : [...open, silent]).map((each) => ({
+  const all = [...open, ...silent].map((each) => ({
     ...each,
     subject: sha256(each.subject),
   }));

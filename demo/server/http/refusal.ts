@@ -1,6 +1,7 @@
 import type { Problem, ProblemType } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
+import { formatWait } from '#domain/time/format-wait.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import { translate } from '../texts.ts';
 
@@ -120,7 +121,7 @@ export function problemOf({ type, facts }: Refusal, locale: Locale): Problem {
     code: status ?? STATUS[type],
     type,
     message: translate(locale, `problem:${sentence}`, {
-      seconds: retryAfter ?? 0,
+      wait: formatWait(locale, retryAfter ?? 0),
       day: lastDay === undefined ? '' : formatDay(locale, lastDay, 'full'),
     }),
     retryable: RETRYABLE.has(type),

@@ -19,6 +19,8 @@ export interface Profile extends Customer, Letters {
   readonly country: string;
   /** YYYY-MM-DD. */
   readonly birthday: string;
+  /** A code has come back from the phone: only then it is a way in. */
+  readonly isPhoneProven: boolean;
   /** Without one the customer comes in by codes, links and other services. */
   readonly hasPassword: boolean;
   /** Services by which the customer may come in, by name. */

@@ -22,10 +22,15 @@ export const PHONE_PLANS: Readonly<Record<string, PhonePlan>> = {
   GB: { code: '44', trunk: '0' },
 };
 
-/** The number as it is written at home ("06 12 34 56 78", "022 555 01 41"); one of another country stays as it is. */
+/** The number as it is written at home ("06 12 34 56 78", "022 555 01 41"); of another country with its code ("+41 22 555 01 41"). */
 export function toNationalPhone(e164: string, country: string): string {
-  const plan = PHONE_PLANS[country.toUpperCase()];
-  if (!plan || !e164.startsWith(`+${plan.code}`)) return e164;
+  const own = PHONE_PLANS[country.toUpperCase()];
+  if (own && e164.startsWith(`+${own.code}`)) return grouped(e164, own);
+  const plan = Object.values(PHONE_PLANS).find(({ code }) => e164.startsWith(`+${code}`));
+  return plan ? `+${plan.code} ${grouped(e164, plan).slice(plan.trunk.length).trim()}` : e164;
+}
+
+function grouped(e164: string, plan: PhonePlan): string {
   const digits = plan.trunk + e164.slice(plan.code.length + 1);
   const groups = plan.groups?.exec(digits);
   if (groups) return groups.slice(1).join(' ');

@@ -53,12 +53,28 @@ test('a profile is what the account and the birthday say', async () => {
     city: 'Lyon',
     country: 'FR',
     birthday: '',
+    isPhoneProven: true,
     hasPassword: true,
     providers: [],
     language: '',
     agreesToOffers: false,
   });
   expect(store.today()).toBe('2026-01-05');
+});
+
+test('a phone that nobody has proven is known as such until its code came back', async () => {
+  const visitor = createVisitor();
+  const { site } = await visitor.open();
+  const store = await site.open(profileStoreFeature);
+  await site.session.login('camille@example.com', 'good');
+  visitor.backEnd.meet('GET', ME, { body: { ...USER, phoneProven: false } });
+  visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
+  await store.load();
+  const profile = valueOf(store.$profile.get()) as Profile;
+  expect(profile.isPhoneProven).toBe(false);
+  visitor.backEnd.meet('PUT', '/api/users/v2/check/phone', { body: { sent: false } });
+  await store.changeContact(profile, { channel: 'phone', destination: USER.phone }, '123456');
+  expect(valueOf(store.$profile.get())?.isPhoneProven).toBe(true);
 });
 
 test('what is saved is known to the whole page, and what was typed is done with', async () => {
@@ -106,9 +122,9 @@ test.each([
   visitor.backEnd.meet('PUT', path, { body: { sent: true } }, problem(422, 'code_wrong'), {
     body: { sent: false },
   });
-  expect(store.secondsLeft()).toBe(0);
+  expect(store.secondsLeft(profile, channel)).toBe(0);
   expect(await store.changeContact(profile, contact)).toEqual({ kind: 'sent' });
-  expect(store.secondsLeft()).toBe(60);
+  expect(store.secondsLeft(profile, channel)).toBe(60);
   expect(await store.changeContact(profile, contact, '111111')).toMatchObject({
     problem: { type: 'code_wrong' },
   });
@@ -118,6 +134,46 @@ test.each([
   expect(sentTo(visitor, path)).toEqual([asked, { ...asked, code: '111111' }, { ...asked, code: '123456' }]);
   expect(valueOf(store.$profile.get())?.[channel]).toBe(destination);
   expect(site.session.$session.get()).toMatchObject({ customer: { [channel]: destination } });
+});
+
+test('a code on its way to a new address outlasts a reload, and waits where it was put off', async () => {
+  const visitor = createVisitor();
+  const { store, profile, tabStorage } = await openProfile(visitor);
+  const path = '/api/users/v2/check/email';
+  const contact = { channel: 'email', destination: 'new@example.com' } as const;
+  visitor.backEnd.meet('PUT', path, { body: { sent: true } }, { body: { sent: true } });
+  await store.changeContact(profile, contact);
+  const again = (await openProfile(visitor, { tabStorage })).store;
+  expect(again.proving(profile, 'email')).toBe('new@example.com');
+  expect(again.secondsLeft(profile, 'email')).toBe(60);
+  expect([again.proving(profile, 'phone'), again.secondsLeft(profile, 'phone')]).toEqual([null, 0]);
+  again.putOff(profile, 'email');
+  expect(again.proving(profile, 'email')).toBe(null);
+  // The same address leads to the code that is there; no other one is asked for.
+  expect(await again.changeContact(profile, contact)).toEqual({ kind: 'sent' });
+  expect(again.proving(profile, 'email')).toBe('new@example.com');
+  expect(sentTo(visitor, path)).toHaveLength(1);
+  expect(await again.sendAgain(profile, contact)).toEqual({ kind: 'sent' });
+  expect(sentTo(visitor, path)).toHaveLength(2);
+  await visitor.clock.advance(600_000);
+  expect(again.proving(profile, 'email')).toBe(null);
+});
+
+test('of a code that is over, and of somebody else, nothing is remembered', async () => {
+  const visitor = createVisitor();
+  const { site, store, profile } = await openProfile(visitor);
+  const path = '/api/users/v2/check/email';
+  const contact = { channel: 'email', destination: 'new@example.com' } as const;
+  visitor.backEnd.meet('PUT', path, { body: { sent: true } }, problem(410, 'code_expired'), {
+    body: { sent: true },
+  });
+  await store.changeContact(profile, contact);
+  await store.changeContact(profile, contact, '123456');
+  expect(store.proving(profile, 'email')).toBe(null);
+  await store.changeContact(profile, contact);
+  expect(store.proving({ ...profile, id: 'u2' }, 'email')).toBe(null);
+  site.session.logout();
+  expect(store.proving(profile, 'email')).toBe(null);
 });
 
 test('a reply that comes after its customer has left is shown to nobody', async () => {

@@ -4,6 +4,7 @@ import { currentUser } from '#contract/people/users.ts';
 import type { Letters, Profile, ProfileInput } from '#domain/account/profile.ts';
 import { parseProfile } from '#platform/wire/account/profile.ts';
 import { fields, text } from '#platform/wire/read.ts';
+import type { Api } from '#platform/api/api.ts';
 import type { Connection } from '../composition/connect.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { LOADING, loadOf, ready, type Load } from '../load.ts';
@@ -18,6 +19,7 @@ import {
   type ChangeOutcome,
   type Contact,
 } from './account-changes.ts';
+import { createContactCodes, type ContactCodes } from './contact-code.ts';
 import { createProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
 /** What a customer's account says of them, and what they change of it. The rest of the page follows. */
@@ -32,10 +34,19 @@ export interface ProfileStore extends FeatureStore {
   saveLetters(profile: Profile, letters: Partial<Letters>): Promise<ChangeOutcome>;
   /** What another store has changed of the account. */
   know(profile: Profile, change: Partial<Pick<Profile, 'hasPassword' | 'providers'>>): void;
-  /** Without a code sends one to what is new, unless that needs no proof; with it the account has it from then on. */
+  /**
+   * Without a code sends one to what is new, unless that needs no proof or one is on its way there; with it the account has it from
+   * then on.
+   */
   changeContact(profile: Profile, contact: Contact, code?: string): Promise<ChangeOutcome<'done' | 'sent'>>;
+  /** Sends another code to what is new. */
+  sendAgain(profile: Profile, contact: Contact): Promise<ChangeOutcome<'done' | 'sent'>>;
+  /** Where a code has gone that the customer has not entered yet, nor put off. */
+  proving(profile: Profile, channel: Contact['channel']): string | null;
+  /** The code may be entered later. */
+  putOff(profile: Profile, channel: Contact['channel']): void;
   /** Until another code may be asked for; 0: now. */
-  secondsLeft(): number;
+  secondsLeft(profile: Profile, channel: Contact['channel']): number;
   /** All that the company has of the customer, as JSON that people can read; null where it cannot be had. */
   readExport(): Promise<string | null>;
   /** Removes the account, which is logged out by that. `password`: null where there is none. */
@@ -44,18 +55,26 @@ export interface ProfileStore extends FeatureStore {
   today(): string;
 }
 
-/** Milliseconds that the back end lets go by between two codes. */
-const BETWEEN_CODES = 60_000;
+/** After which a code is good no more, whatever is entered. */
+const OVER: ReadonlySet<string> = new Set(['code_expired', 'conflict']);
 
 const dateIn = (value: unknown) => text(fields(value)['date']);
 
 /** The profile of whoever is logged in, and nobody else's. */
-function createLoadedProfile({ api }: Connection, session: SessionStore, draft: ProfileDraft) {
+function createLoadedProfile(
+  { api }: Connection,
+  session: SessionStore,
+  draft: ProfileDraft,
+  onGone: () => void,
+) {
   const $profile = atom<Load<Profile>>(LOADING);
   const { current, stop } = watchCustomer(session, (hasExpired) => {
     $profile.set(LOADING);
     if (hasExpired) draft.hide();
-    else draft.clear();
+    else {
+      draft.clear();
+      onGone();
+    }
   });
 
   function know(profile: Profile): void {
@@ -94,8 +113,13 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
   const { api } = connection;
   const { session } = visitor;
   const draft = createProfileDraft(visitor.storage.tab);
-  let resendFrom = 0;
-  const { $profile, load, change, stop } = createLoadedProfile(connection, session, draft);
+  const codes = createContactCodes(visitor.storage.tab, () => api.now());
+  const { $profile, load, change, stop } = createLoadedProfile(connection, session, draft, () => {
+    codes.forget('email');
+    codes.forget('phone');
+  });
+
+  const contacts = createContactChange(api, codes, change);
   return {
     $profile,
     $draft: draft.$draft,
@@ -116,13 +140,7 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
       return saved;
     },
     know: change,
-    async changeContact(profile, contact, code) {
-      const changed = await changeContact(api, profile, contact, code);
-      if (changed.kind === 'sent') resendFrom = api.now() + BETWEEN_CODES;
-      if (changed.kind === 'done') change(profile, { [contact.channel]: contact.destination });
-      return changed;
-    },
-    secondsLeft: () => Math.max(0, Math.ceil((resendFrom - api.now()) / 1000)),
+    ...contacts,
     readExport: () => readExport(api),
     async erase(password) {
       const erased = await eraseAccount(api, password);
@@ -131,5 +149,43 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
     },
     today: () => new Date(api.now()).toISOString().slice(0, 10),
     dispose: stop,
+  };
+}
+
+/** Another e-mail or phone, with the codes that are on their way to one. */
+function createContactChange(
+  api: Api,
+  codes: ContactCodes,
+  change: (profile: Profile, changes: Partial<Profile>) => void,
+): Pick<ProfileStore, 'changeContact' | 'sendAgain' | 'proving' | 'putOff' | 'secondsLeft'> {
+  async function ask(profile: Profile, contact: Contact, code?: string) {
+    const changed = await changeContact(api, profile, contact, code);
+    if (changed.kind === 'sent') codes.note(contact, profile.id);
+    if (changed.kind === 'done')
+      change(profile, {
+        [contact.channel]: contact.destination,
+        // Without a code it is taken where none can be sent.
+        ...(contact.channel === 'phone' && { isPhoneProven: code !== undefined }),
+      });
+    const isOver = changed.kind === 'failed' && code !== undefined && OVER.has(changed.problem.type);
+    if (changed.kind === 'done' || isOver) codes.forget(contact.channel);
+    return changed;
+  }
+
+  return {
+    async changeContact(profile, contact, code) {
+      const { channel, destination } = contact;
+      const isOnItsWay = codes.read(channel, profile.id)?.destination === destination;
+      if (code !== undefined || !isOnItsWay) return ask(profile, contact, code);
+      codes.ask(channel, profile.id, true);
+      return { kind: 'sent' };
+    },
+    sendAgain: (profile, contact) => ask(profile, contact),
+    proving({ id }, channel) {
+      const code = codes.read(channel, id);
+      return code?.isAsked ? code.destination : null;
+    },
+    putOff: ({ id }, channel) => codes.ask(channel, id, false),
+    secondsLeft: ({ id }, channel) => codes.secondsLeft(channel, id),
   };
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Voucher } from '#domain/account/credit/voucher.ts';
 import type { CreditStore, VoucherReceiver } from '#stores/account/credit/credit.ts';
+import { formatPlainDate } from '#domain/time/format-time.ts';
+import { ownDay } from '#ui/environment/own-day.ts';
 import { Below } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -16,8 +18,10 @@ interface ResendDialogProps {
   readonly onSent: (voucher: Voucher) => void;
 }
 
+const isPlanned = ({ status }: Voucher) => status === 'scheduled';
+
 function Resend({ store, voucher, onClose, onSent }: ResendDialogProps & { readonly voucher: Voucher }) {
-  const { t } = useTexts();
+  const { locale, t } = useTexts();
   const toast = useToast();
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null; attempt: number }>({
     isBusy: false,
@@ -31,7 +35,7 @@ function Resend({ store, voucher, onClose, onSent }: ResendDialogProps & { reado
       const { message } = outcome.problem;
       return setState(({ attempt }) => ({ isBusy: false, failure: message, attempt: attempt + 1 }));
     }
-    toast(t('credit:resend.done', { email: to.email }));
+    toast(t(`credit:${isPlanned(voucher) ? 'sendNow' : 'resend'}.done`, { email: to.email }));
     return onSent(voucher);
   }
   return (
@@ -39,6 +43,7 @@ function Resend({ store, voucher, onClose, onSent }: ResendDialogProps & { reado
       {...state}
       name={voucher.recipientName}
       email={voucher.recipientEmail}
+      planned={isPlanned(voucher) ? formatPlainDate(locale, ownDay(voucher.deliverAt)) : null}
       onSend={(to) => void send(to)}
       onCancel={onClose}
     />
@@ -50,7 +55,12 @@ export function ResendDialog(props: ResendDialogProps) {
   const { voucher, onClose } = props;
   const { t } = useTexts();
   return (
-    <Dialog narrow open={voucher !== null} title={t('credit:resend.title')} onClose={onClose}>
+    <Dialog
+      narrow
+      open={voucher !== null}
+      title={t(`credit:${voucher && isPlanned(voucher) ? 'sendNow' : 'resend'}.title`)}
+      onClose={onClose}
+    >
       {voucher && (
         // The form stands directly under the dialog's title, not in a section of its own.
         <Below by={-1}>

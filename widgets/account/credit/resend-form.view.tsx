@@ -9,6 +9,8 @@ import { useTexts } from '#ui/texts.ts';
 interface ResendFormProps {
   readonly name: string;
   readonly email: string;
+  /** The day on which it is to be sent, in words; null: it was sent. */
+  readonly planned: string | null;
   readonly isBusy: boolean;
   /** Why it was not sent, in the visitor's language. */
   readonly failure: string | null;
@@ -52,7 +54,8 @@ function useReceiver(start: Pick<ResendFormProps, FieldName>) {
 
 /** Whom a voucher is sent to: at first whoever it was bought for. */
 export function ResendForm(props: ResendFormProps) {
-  const { isBusy, failure, onSend, onCancel } = props;
+  const { planned, isBusy, failure, onSend, onCancel } = props;
+  const words = planned === null ? 'resend' : 'sendNow';
   const { t } = useTexts();
   const { receiver, faults, fieldOf, showAll } = useReceiver(props);
   const [refused, setRefused] = useState(0);
@@ -65,11 +68,17 @@ export function ResendForm(props: ResendFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={tw('grid gap-4')}>
-      <p className={tw('text-muted')}>{t('credit:resend.hint')}</p>
-      <ErrorSummary title={t('common:form.summary')} faults={refused > 0 ? faults : []} attempt={refused} />
+      <p className={tw('text-muted')}>
+        {planned === null ? t('credit:resend.hint') : t('credit:sendNow.hint', { day: planned })}
+      </p>
+      <ErrorSummary
+        title={t('common:form.summary', { count: faults.length })}
+        faults={refused > 0 ? faults : []}
+        attempt={refused}
+      />
       {failure !== null && (
         <ErrorSummary
-          title={t('credit:resend.failed')}
+          title={t(`credit:${words}.failed`)}
           faults={[{ message: failure }]}
           attempt={props.attempt}
         />
@@ -85,7 +94,7 @@ export function ResendForm(props: ResendFormProps) {
       />
       <div className={tw('flex flex-wrap items-center gap-3 mt-2')}>
         <Button type="submit" variant="primary" busy={isBusy}>
-          {t('credit:resend.send')}
+          {t(`credit:${words}.send`)}
         </Button>
         <Button onPress={onCancel}>{t('credit:resend.cancel')}</Button>
       </div>

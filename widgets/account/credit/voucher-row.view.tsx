@@ -69,6 +69,8 @@ export function VoucherRow({ which, voucher, onResend }: VoucherRowProps) {
   const { status, last4, message, recipientName } = voucher;
   const worth = useWorth(voucher);
   const name = textIn(locale, voucher.name);
+  // What waits for its day was sent to nobody yet.
+  const sending = status === 'scheduled' ? 'sendNow' : 'resend';
   return (
     <li className={tw('grid gap-1 py-5 border-b border-line')}>
       <p className={tw('font-display text-title')}>
@@ -91,10 +93,10 @@ export function VoucherRow({ which, voucher, onResend }: VoucherRowProps) {
         <div className={tw('mt-2')}>
           <Button
             variant="small"
-            label={t('credit:resend.buttonFor', { name: recipientName })}
+            label={t(`credit:${sending}.buttonFor`, { name: recipientName })}
             onPress={() => onResend(voucher)}
           >
-            {t('credit:resend.button')}
+            {t(`credit:${sending}.button`)}
           </Button>
         </div>
       )}

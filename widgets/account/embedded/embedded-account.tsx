@@ -7,13 +7,11 @@ import type { Route } from '#domain/site/routes.ts';
 import type { Navigation } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
-import { ButtonLink } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
-import { Below, Heading } from '#ui/heading.tsx';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
-import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
+import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { SignIn } from '#widgets/sign-in/sign-in.tsx';
 import { AccountNavigation } from '../navigation/account-navigation.tsx';
@@ -58,7 +56,7 @@ interface ShownPageProps extends EmbeddedProps {
 
 /** One page of the account, once its code and its words are there. */
 function ShownPage({ site, company, base, route }: ShownPageProps) {
-  const { locale, t } = useTexts();
+  const { locale } = useTexts();
   const { texts, part: wanted } = pageParts[route.kind];
   const part = useSpokenPart(site, wanted, ['sign-in', ...texts]);
   const context = { site, company, locale, base };
@@ -70,21 +68,6 @@ function ShownPage({ site, company, base, route }: ShownPageProps) {
       to={(where: Route) => accountTarget(context, where)}
       targetTo={(_navigation: Navigation, where: Route, query?: Partial<RouteQuery>) =>
         accountTarget(context, where, query)
-      }
-      missing={
-        <>
-          <Heading variant="display" className="mb-8">
-            {t('account:page.loyalty')}
-          </Heading>
-          <Below>
-            <EmptyState
-              title={t('account:noCard')}
-              action={
-                <ButtonLink to={accountTarget(context, { kind: 'services' })}>{t('account:book')}</ButtonLink>
-              }
-            />
-          </Below>
-        </>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { LoyaltyCard, LoyaltyTier } from '#domain/account/loyalty/loyalty-card.ts';
 import { loyaltyFeature } from '#stores/account/feature.ts';
@@ -11,12 +11,8 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { AccountPageProps } from '../account-page-props.ts';
 import { CardView } from './card.view.tsx';
+import { NoCard } from './no-card.view.tsx';
 import { ExchangeDialog, type Exchange } from './exchange-dialog.view.tsx';
-
-interface LoyaltyScreenProps extends AccountPageProps {
-  /** Shown to who has no card. */
-  readonly missing: ReactNode;
-}
 
 const IDLE: Exchange = { kind: 'asking', isSending: false, failure: null };
 
@@ -51,7 +47,7 @@ function Card({
   store,
   card,
   to,
-}: Pick<LoyaltyScreenProps, 'to'> & { store: LoyaltyStore; card: LoyaltyCard }) {
+}: Pick<AccountPageProps, 'to'> & { store: LoyaltyStore; card: LoyaltyCard }) {
   const more = useStore(store.$more);
   const { tier, exchange, ask, confirm, close } = useExchange(store);
   return (
@@ -71,7 +67,7 @@ function Card({
   );
 }
 
-function OpenedCard({ store, missing, to }: LoyaltyScreenProps & { readonly store: LoyaltyStore }) {
+function OpenedCard({ store, to }: AccountPageProps & { readonly store: LoyaltyStore }) {
   const { t } = useTexts();
   const isOffline = useOffline();
   const loaded = useStore(store.$card);
@@ -87,11 +83,15 @@ function OpenedCard({ store, missing, to }: LoyaltyScreenProps & { readonly stor
     );
   }
   if (loaded.kind !== 'ready') return <PagesSkeleton />;
-  return loaded.value ? <Card store={store} card={loaded.value} to={to} /> : missing;
+  return loaded.value ? (
+    <Card store={store} card={loaded.value} to={to} />
+  ) : (
+    <NoCard book={to({ kind: 'services' })} />
+  );
 }
 
 /** The loyalty card of who is logged in: what there is to spend, what for, and how it came about. */
-export function LoyaltyScreen(props: LoyaltyScreenProps) {
+export function LoyaltyScreen(props: AccountPageProps) {
   const opened = useOpened(props.site, loyaltyFeature);
   if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
   if (opened.kind === 'waiting') return <PagesSkeleton />;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AppointmentParts } from '#widgets/appointments/parts.ts';
 import type { AccountPageProps } from '../account-page-props.ts';
 import type { AccountRoute } from '../account-route.ts';
@@ -6,6 +5,4 @@ import type { AccountRoute } from '../account-route.ts';
 /** What a page of an account is given wherever it stands: it asks for a login itself. */
 export interface OwnPageProps extends AccountPageProps, Pick<AppointmentParts, 'Login' | 'targetTo'> {
   readonly route: AccountRoute;
-  /** Shown where there is no such page for the customer. */
-  readonly missing: ReactNode;
 }

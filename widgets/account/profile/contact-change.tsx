@@ -1,21 +1,28 @@
 import { useCallback, useRef, useState } from 'react';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Profile } from '#domain/account/profile.ts';
-import type { Contact } from '#stores/account/account-changes.ts';
+import type { Contact, Failure } from '#stores/account/account-changes.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { useSecondsLeft } from '#widgets/sign-in/codes/use-seconds-left.ts';
-import { refusalText } from '#widgets/sign-in/faults.ts';
+import { codeFailure } from '#widgets/sign-in/faults.ts';
 import { ContactView, type ContactProps } from './contact.view.tsx';
 import { Proof } from './proof/proof.tsx';
 import { useProof, type HeldBack } from './proof/use-proof.ts';
 
-type State = Pick<ContactProps, 'stage' | 'destination' | 'isBusy' | 'failure' | 'attempt'>;
+type State = Pick<ContactProps, 'stage' | 'destination' | 'isBusy' | 'failure' | 'attempt' | 'isTaken'>;
 
-const SHOWN: State = { stage: 'shown', destination: '', isBusy: false, failure: null, attempt: 0 };
+const SHOWN: State = {
+  stage: 'shown',
+  destination: '',
+  isBusy: false,
+  failure: null,
+  isTaken: false,
+  attempt: 0,
+};
 
 interface ContactChangeProps {
   readonly site: Site;
@@ -30,24 +37,36 @@ interface ContactChangeProps {
 function useContactChange({ store, profile, channel }: ContactChangeProps, held: HeldBack) {
   const { t } = useTexts();
   const toast = useToast();
-  const [state, setState] = useState(SHOWN);
+  // A reload, while the message with the code is being looked for, changes nothing.
+  const [state, setState] = useState<State>(() => {
+    const destination = store.proving(profile, channel);
+    return destination === null ? SHOWN : { ...SHOWN, stage: 'proving', destination };
+  });
   const attempts = useRef(0);
 
-  function fail(failure: string): false {
-    setState((before) => ({ ...before, isBusy: false, failure, attempt: before.attempt + 1 }));
+  function fail(problem: Failure): false {
+    const isTaken = problem.type === 'conflict';
+    const told = codeFailure(t, problem);
+    const failure = isTaken
+      ? { ...told, message: t(`profile:${channel}.taken`), of: 'other' as const }
+      : told;
+    setState((before) => ({ ...before, isBusy: false, failure, isTaken, attempt: before.attempt + 1 }));
     return false;
   }
 
   /** Whether it went well; what was cancelled meanwhile shows nothing. */
-  async function send(wanted: string, code?: string): Promise<boolean> {
+  async function send(wanted: string, what: { code?: string; again?: true } = {}): Promise<boolean> {
     attempts.current += 1;
     const attempt = attempts.current;
     setState((before) => ({ ...before, destination: wanted, isBusy: true }));
-    const outcome = await store.changeContact(profile, { channel, destination: wanted }, code);
+    const contact = { channel, destination: wanted };
+    const outcome = what.again
+      ? await store.sendAgain(profile, contact)
+      : await store.changeContact(profile, contact, what.code);
     if (attempt !== attempts.current) return false;
     if (outcome.kind === 'failed') {
-      const isHeld = held.holdBack(outcome.problem, () => void send(wanted, code));
-      if (!isHeld) return fail(refusalText(t, outcome.problem));
+      const isHeld = held.holdBack(outcome.problem, () => void send(wanted, what));
+      if (!isHeld) return fail(outcome.problem);
       setState((before) => ({ ...before, isBusy: false, failure: null }));
       return false;
     }
@@ -63,6 +82,7 @@ function useContactChange({ store, profile, channel }: ContactChangeProps, held:
     /** What is under way shows nothing any more. */
     show(stage: 'shown' | 'asking') {
       attempts.current += 1;
+      store.putOff(profile, channel);
       setState({ ...SHOWN, stage });
     },
   };
@@ -77,10 +97,11 @@ export function ContactChange(props: ContactChangeProps) {
   const change = useContactChange(props, held);
   const { destination } = change.state;
   const tell = useCallback(() => announce(t('sign-in:code.mayResend')), [announce, t]);
-  const secondsLeft = useSecondsLeft(store.secondsLeft, tell);
+  const read = useCallback(() => store.secondsLeft(profile, channel), [store, profile, channel]);
+  const secondsLeft = useSecondsLeft(read, tell);
 
   async function sendAgain(): Promise<void> {
-    if (await change.send(destination)) announce(t('sign-in:code.resent'));
+    if (await change.send(destination, { again: true })) announce(t('sign-in:code.resent'));
   }
 
   const current = channel === 'phone' ? toNationalPhone(profile.phone, country) : profile.email;
@@ -89,12 +110,13 @@ export function ContactChange(props: ContactChangeProps) {
       {...change.state}
       channel={channel}
       current={current}
+      isProven={channel === 'email' || profile.isPhoneProven}
       country={country}
       secondsLeft={secondsLeft}
       onDismissFailure={change.dismissFailure}
       onChange={() => change.show('asking')}
       onSend={(wanted) => void change.send(wanted)}
-      onCode={(code) => void change.send(destination, code)}
+      onCode={(code) => void change.send(destination, { code })}
       onSendAgain={() => void sendAgain()}
       onCancel={() => change.show('shown')}
       behindProof={(form) => <Proof {...{ site, profile, held }}>{form}</Proof>}

@@ -12,7 +12,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CodeView } from '#widgets/sign-in/codes/code.view.tsx';
+import { CodeView, type CodeFailure } from '#widgets/sign-in/codes/code.view.tsx';
 import { emailFault } from '#widgets/sign-in/faults.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -20,14 +20,18 @@ export interface ContactProps {
   readonly channel: 'email' | 'phone';
   /** As it is shown; empty where there is none. */
   readonly current: string;
+  /** What is shown logs its customer in; a phone does so only once a code has proven it. */
+  readonly isProven: boolean;
   /** ISO 3166: how a phone number without a prefix is read. */
   readonly country: string;
   /** `shown`, `asking` for a new one, `proving` by a code that was sent to `destination`. */
   readonly stage: 'shown' | 'asking' | 'proving';
   readonly destination: string;
   readonly isBusy: boolean;
-  /** Why the last attempt failed, in the visitor's language. */
-  readonly failure: string | null;
+  /** Why the last attempt failed. */
+  readonly failure: CodeFailure | null;
+  /** It failed because another account has what is new. */
+  readonly isTaken: boolean;
   /** Rises with each failed attempt. */
   readonly attempt: number;
   /** Until another code may be asked for; 0: now. */
@@ -55,7 +59,11 @@ function Failure({ channel, failure, attempt }: Pick<ContactProps, 'channel' | '
   const { t } = useTexts();
   if (failure === null) return null;
   return (
-    <ErrorSummary title={t(`profile:${channel}.failed`)} faults={[{ message: failure }]} attempt={attempt} />
+    <ErrorSummary
+      title={t(`profile:${channel}.failed`)}
+      faults={[{ message: failure.message, name: channel }]}
+      attempt={attempt}
+    />
   );
 }
 
@@ -133,6 +141,9 @@ export function ContactView(props: ContactProps) {
       <div className={tw('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1')}>
         <p className={tw(`[overflow-wrap:anywhere] ${current ? '' : 'text-warning'}`)}>
           {current || t(`profile:${channel}.none`)}
+          {current && !props.isProven && (
+            <span className={tw('block text-caption text-muted')}>{t('profile:phone.unproven')}</span>
+          )}
         </p>
         {stage === 'shown' && (
           <Button variant="quiet" buttonRef={change} onPress={onChange}>
@@ -150,16 +161,14 @@ export function ContactView(props: ContactProps) {
               to={destination}
               isMain={false}
               isBusy={props.isBusy}
-              failure={
-                props.failure === null ? null : { title: t('sign-in:code.failed'), message: props.failure }
-              }
+              failure={props.failure}
               attempt={props.attempt}
               secondsLeft={props.secondsLeft}
-              other={t('profile:code.cancel')}
+              other={t(props.isTaken ? `profile:${channel}.other` : 'profile:code.cancel')}
               onType={props.onDismissFailure}
               onCode={props.onCode}
               onResend={props.onSendAgain}
-              onOther={props.onCancel}
+              onOther={props.isTaken ? onChange : props.onCancel}
             />
           ),
         )}

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { DeviceSession } from '#domain/account/device-session.ts';
-import { formatPlainDate } from '#domain/time/format-time.ts';
+import { formatPlainDate, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ownDay } from '#ui/environment/own-day.ts';
+import { ownZone } from '#ui/environment/own-zone.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -44,7 +45,10 @@ export function DevicesView({ sessions, ending, onEnd, onEndOthers }: DevicesPro
               <p id={`${id}-${session.id}`} className={tw('text-caption text-muted')}>
                 {session.isCurrent
                   ? t('profile:devices.current')
-                  : t('profile:devices.since', { day: formatPlainDate(locale, ownDay(session.startedAt)) })}
+                  : t('profile:devices.since', {
+                      day: formatPlainDate(locale, ownDay(session.startedAt)),
+                      time: formatTime(locale, ownZone(), session.startedAt),
+                    })}
               </p>
             </div>
             {!session.isCurrent && (

@@ -3,6 +3,7 @@ import type { Profile } from '#domain/account/profile.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import type { Site } from '#stores/site.ts';
 import { saveFile } from '#ui/actions/save-file.ts';
+import type { Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { Proof } from './proof/proof.tsx';
@@ -17,10 +18,11 @@ interface OwnDataScreenProps {
   readonly site: Site;
   readonly store: ProfileStore;
   readonly profile: Profile;
+  readonly orders: Target;
 }
 
 /** The customer's data as a file, and the end of their account. */
-export function OwnData({ site, store, profile }: OwnDataScreenProps) {
+export function OwnData({ site, store, profile, orders }: OwnDataScreenProps) {
   const { t } = useTexts();
   const toast = useToast();
   const held = useProof();
@@ -41,12 +43,17 @@ export function OwnData({ site, store, profile }: OwnDataScreenProps) {
     if (outcome.kind === 'done') return toast(t('profile:data.erased'));
     const { problem } = outcome;
     if (held.holdBack(problem, () => void erase(password))) return put({ isErasing: false });
-    return setState(({ attempt }) => ({ ...IDLE, failure: problem.message, attempt: attempt + 1 }));
+    return setState(({ attempt }) => ({
+      ...IDLE,
+      failure: { message: problem.message, ...(problem.field === 'password' && { name: 'password' }) },
+      attempt: attempt + 1,
+    }));
   }
 
   return (
     <OwnDataView
       {...state}
+      orders={orders}
       email={profile.hasPassword ? profile.email : null}
       onExport={() => void exportData()}
       onErase={(password) => void erase(password)}

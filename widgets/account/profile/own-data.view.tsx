@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Link, type Target } from '#ui/actions/link.tsx';
+import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -10,10 +11,12 @@ import { PasswordField } from '#widgets/sign-in/password/password-field.view.tsx
 export interface OwnDataProps {
   /** Of the account, whose password is asked for; null where it has none. */
   readonly email: string | null;
+  /** To the appointments, of which none may be to come. */
+  readonly orders: Target;
   readonly isExporting: boolean;
   readonly isErasing: boolean;
-  /** Why the account is still there, in the visitor's language. */
-  readonly failure: string | null;
+  /** Why the account is still there. */
+  readonly failure: FieldFault | null;
   /** Rises with each attempt that failed. */
   readonly attempt: number;
   readonly onExport: () => void;
@@ -27,10 +30,24 @@ export interface OwnDataProps {
   readonly behindProof: (form: ReactNode) => ReactNode;
 }
 
+/** What is lost, and what has to be done before. */
+function Loss({ orders }: Pick<OwnDataProps, 'orders'>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p>{t('profile:data.eraseText')}</p>
+      <p>
+        {t('profile:data.eraseComing')} <Link to={orders}>{t('profile:data.orders')}</Link>
+      </p>
+    </>
+  );
+}
+
 /** What is lost, and the password of whoever has one. */
 function EraseForm({
   id,
   email,
+  orders,
   failure,
   attempt,
   isErasing,
@@ -40,6 +57,7 @@ function EraseForm({
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const refused = failure?.name === 'password' ? failure.message : undefined;
   useEffect(() => {
     if (isMissing) form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
   }, [isMissing]);
@@ -51,9 +69,9 @@ function EraseForm({
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className={tw('grid gap-5')}>
       {failure !== null && (
-        <ErrorSummary title={t('profile:data.failed')} faults={[{ message: failure }]} attempt={attempt} />
+        <ErrorSummary title={t('profile:data.failed')} faults={[failure]} attempt={attempt} />
       )}
-      <p>{t('profile:data.eraseText')}</p>
+      <Loss orders={orders} />
       {email !== null && (
         <>
           <input
@@ -70,7 +88,7 @@ function EraseForm({
             name="password"
             autoComplete="current-password"
             value={password}
-            error={isMissing ? t('profile:data.passwordMissing') : undefined}
+            error={isMissing ? t('profile:data.passwordMissing') : refused}
             onChange={(value) => {
               setPassword(value);
               setMissing(false);
@@ -114,11 +132,11 @@ export function OwnDataView(props: OwnDataProps) {
         footer={
           isHeld ? undefined : (
             <div className={tw('flex flex-wrap gap-3')}>
-              <Button type="submit" form={form} variant="primary" busy={isErasing}>
-                {t('profile:data.confirm')}
-              </Button>
-              <Button unavailable={isErasing} onPress={close}>
+              <Button variant="primary" unavailable={isErasing} onPress={close}>
                 {t('profile:data.keep')}
+              </Button>
+              <Button type="submit" form={form} busy={isErasing}>
+                {t('profile:data.confirm')}
               </Button>
             </div>
           )

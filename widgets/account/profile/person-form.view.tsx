@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { countryName } from '#domain/country-name.ts';
-import { NAME_LIMIT, type FieldError } from '#domain/people/contact-details.ts';
+import type { FieldError } from '#domain/people/contact-details.ts';
 import { PHONE_PLANS } from '#domain/people/national-phone.ts';
 import {
   checkProfile,
@@ -35,11 +35,15 @@ export interface PersonFormProps {
 type Errors = Partial<Record<ProfileField, FieldError>>;
 
 /** The sentence for a field that is wrong; undefined where it is not. */
-function useSentences(): (field: ProfileField, error: FieldError | undefined) => string | undefined {
+function useSentences({
+  draft,
+  today,
+}: PersonFormProps): (field: ProfileField, error: FieldError | undefined) => string | undefined {
   const { t } = useTexts();
   return (field, error) => {
     if (error === undefined || field === 'country') return undefined;
-    if (field === 'birthday') return t('profile:error.birthday.invalid');
+    if (field === 'birthday')
+      return t(draft.birthday > today ? 'profile:error.birthday.future' : 'profile:error.birthday.invalid');
     if (field === 'city') return t('profile:error.city.too-long');
     return nameFault(t, field, error);
   };
@@ -63,9 +67,10 @@ function hasUnreadDate({ elements }: HTMLFormElement): boolean {
 }
 
 /** Errors appear when a field is left or the form is sent, and go while it is typed in; what the server refused, with the next attempt. */
-function useForm({ draft, today, failure, attempt, onEdit, onSave }: PersonFormProps) {
+function useForm(props: PersonFormProps) {
+  const { draft, today, failure, attempt, onEdit, onSave } = props;
   const { t } = useTexts();
-  const sentenceOf = useSentences();
+  const sentenceOf = useSentences(props);
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);
   const put = (field: ProfileField, error: FieldError | null) =>
@@ -76,7 +81,7 @@ function useForm({ draft, today, failure, attempt, onEdit, onSave }: PersonFormP
   });
   const isOwn = own.length > 0 || failure === null;
   return {
-    title: t(isOwn ? 'common:form.summary' : 'profile:person.failed'),
+    title: isOwn ? t('common:form.summary', { count: own.length }) : t('profile:person.failed'),
     faults: isOwn ? own : [failure],
     attempt: attempt + refusals,
     submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -118,9 +123,9 @@ export function PersonForm(props: PersonFormProps) {
       <form noValidate onSubmit={submit} className={tw('mt-5 max-w-form')}>
         {attempt > 0 && <ErrorSummary title={title} faults={faults} attempt={attempt} />}
         <div className={tw('grid gap-5 @[32em]:grid-cols-2')}>
-          <Field {...bind('firstname')} autoComplete="given-name" maxLength={NAME_LIMIT} />
-          <Field {...bind('lastname')} autoComplete="family-name" maxLength={NAME_LIMIT} />
-          <Field {...bind('city')} optional autoComplete="address-level2" maxLength={NAME_LIMIT} />
+          <Field {...bind('firstname')} autoComplete="given-name" />
+          <Field {...bind('lastname')} autoComplete="family-name" />
+          <Field {...bind('city')} optional autoComplete="address-level2" />
           <SelectField {...bind('country')} optional autoComplete="country" options={countries} />
           <Field {...bind('birthday')} optional type="date" autoComplete="bday" />
         </div>

@@ -5,6 +5,7 @@ import { profileStoreFeature } from '#stores/account/feature.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
+import type { Target } from '#ui/actions/link.tsx';
 import type { FieldFault } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
@@ -25,6 +26,8 @@ interface ProfileProps {
   readonly site: Site;
   /** ISO 3166, of the company: how a phone number is read where the customer has no country. */
   readonly country: string;
+  /** To the customer's appointments. */
+  readonly orders: Target;
 }
 
 const draftOf = ({ firstname, lastname, city, country, birthday }: Profile): ProfileInput => ({
@@ -78,7 +81,7 @@ function Person({ store, profile }: LoadedProps) {
   );
 }
 
-function OpenedProfile({ store, site, country }: ProfileProps & { readonly store: ProfileStore }) {
+function OpenedProfile({ store, site, country, orders }: ProfileProps & { readonly store: ProfileStore }) {
   const { t } = useTexts();
   const loaded = useStore(store.$profile);
   useEffect(() => void store.load(), [store]);
@@ -105,7 +108,7 @@ function OpenedProfile({ store, site, country }: ProfileProps & { readonly store
           <Providers {...{ site, store, profile }} />
           <LettersChoice {...{ site, store, profile }} />
           <Devices site={site} />
-          <OwnData {...{ site, store, profile }} />
+          <OwnData {...{ site, store, profile, orders }} />
         </div>
       </div>
     </div>
@@ -113,9 +116,10 @@ function OpenedProfile({ store, site, country }: ProfileProps & { readonly store
 }
 
 /** What a company knows of the customer who is logged in, and how they change it. */
-export function ProfileScreen({ site, country }: ProfileProps) {
+export function ProfileScreen(props: ProfileProps) {
+  const { site } = props;
   const opened = useOpened(site, profileStoreFeature);
   if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
   if (opened.kind === 'waiting') return <PagesSkeleton />;
-  return <OpenedProfile store={opened.value} site={site} country={country} />;
+  return <OpenedProfile {...props} store={opened.value} />;
 }

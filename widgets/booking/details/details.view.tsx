@@ -4,7 +4,6 @@ import {
   checkContactField,
   EMAIL_LIMIT,
   MESSAGE_LIMIT,
-  NAME_LIMIT,
   type ContactField,
   type ContactInput,
   type FieldError,
@@ -87,8 +86,8 @@ function Inputs({
   return (
     <>
       <div className={tw('grid gap-5 @[32em]:grid-cols-2')}>
-        <Field {...bind('firstname')} autoComplete="given-name" maxLength={NAME_LIMIT} />
-        <Field {...bind('lastname')} autoComplete="family-name" maxLength={NAME_LIMIT} />
+        <Field {...bind('firstname')} autoComplete="given-name" />
+        <Field {...bind('lastname')} autoComplete="family-name" />
       </div>
       <div className={tw('grid gap-5 mt-5')}>
         <Field
@@ -163,7 +162,13 @@ export function DetailsView(props: DetailsProps) {
         onPointerCancel={followPress}
         className={tw('mt-6 max-w-form')}
       >
-        {attempt > 0 && <ErrorSummary title={t('common:form.summary')} faults={faults} attempt={attempt} />}
+        {attempt > 0 && (
+          <ErrorSummary
+            title={t('common:form.summary', { count: faults.length })}
+            faults={faults}
+            attempt={attempt}
+          />
+        )}
         <Inputs bind={bind} reminder={reminder} keepsPhone={props.keepsPhone ?? false} />
         <Button variant="primary" type="submit" className="mt-8 w-full @[32em]:w-auto">
           {t('reservation:details.done')}

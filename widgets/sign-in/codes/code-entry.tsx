@@ -3,13 +3,13 @@ import { useStore } from '@nanostores/react';
 import type { Registration } from '#stores/visitor/registration/registration.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { refusalText } from '../faults.ts';
+import { codeFailure } from '../faults.ts';
 import { CodeView, type CodeProps } from './code.view.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 type Codes = Pick<Registration, '$registration' | 'prove' | 'sendAgain' | 'dismissFailure' | 'secondsLeft'>;
 
-interface CodeEntryProps extends Pick<CodeProps, 'isMain' | 'other' | 'onOther' | 'onLink'> {
+interface CodeEntryProps extends Pick<CodeProps, 'isMain' | 'other' | 'onOther' | 'onLink' | 'onPassword'> {
   readonly codes: Codes;
   /** Why something beside the code failed, in its place. */
   readonly failure?: CodeProps['failure'];
@@ -24,7 +24,7 @@ export function CodeEntry({ codes, failure = null, attempt = 0, ...rest }: CodeE
   const tell = useCallback(() => announce(t('sign-in:code.mayResend')), [announce, t]);
   const secondsLeft = useSecondsLeft(codes.secondsLeft, tell);
   const { refused, channel } = state;
-  const own = refused && { title: t('sign-in:code.failed'), message: refusalText(t, refused) };
+  const own = refused && codeFailure(t, refused);
   const resend = async () => {
     await codes.sendAgain();
     if (codes.$registration.get().refused === null) announce(t('sign-in:code.resent'));

@@ -78,11 +78,17 @@ describe('the field for a code', () => {
   it('a code that is refused stays, below the reason, which leads to it; another one is sent by itself', async () => {
     show();
     typeIn(field(), '000000');
-    const failure = { title: 'Le code n’a pas pu être vérifié', message: 'Ce code n’est pas le bon.' };
+    const failure = {
+      title: 'Pas encore confirmé',
+      message: 'Ce code n’est pas le bon.',
+      of: 'code',
+    } as const;
     show({ failure, attempt: 1 });
     await settled();
     expect(place.focused()).to.equal(place.one('[role=alert]'));
     expect(field().value).to.equal('000000');
+    expect(field().getAttribute('aria-invalid')).to.equal('true');
+    expect(place.words('[id$=-error]')).to.equal('Ce code n’est pas le bon.');
     await place.press('Ce code n’est pas le bon.');
     expect(place.focused()).to.equal(field());
     typeIn(field(), '123456');
@@ -108,5 +114,31 @@ describe('the field for a code', () => {
     show({ secondsLeft: 0 });
     await place.press('Renvoyer le code');
     expect(sent()).to.deep.equal(['other', 'link', 'again']);
+  });
+
+  it('of a code that is over, nothing says that it is valid', async () => {
+    const failure = {
+      title: 'Pas encore confirmé',
+      message: 'Ce code n’est plus valable.',
+      of: 'expired',
+    } as const;
+    show({ failure, attempt: 1 });
+    await settled();
+    expect(place.root.textContent).not.to.include('Il est valable 10 minutes');
+    await place.press('Renvoyer le code');
+    expect(sent()).to.deep.equal(['again']);
+  });
+
+  it('after too many tries no other code is offered, but the password, and still after typing', async () => {
+    const failure = { title: 'Pas encore confirmé', message: 'Trop d’essais.', of: 'pause' } as const;
+    show({ failure, attempt: 1, onPassword: () => done.push('password') });
+    await settled();
+    expect(place.root.textContent).not.to.include('Renvoyer');
+    expect(place.root.textContent).to.include('Votre mot de passe ou une clé d’accès fonctionnent toujours.');
+    show({ secondsLeft: 840, onPassword: () => done.push('password') });
+    await settled();
+    expect(place.root.textContent).not.to.include('Renvoyer');
+    await place.press('Utiliser mon mot de passe');
+    expect(sent()).to.deep.equal(['password']);
   });
 });

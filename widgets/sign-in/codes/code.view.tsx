@@ -7,14 +7,25 @@ import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
 
+export interface CodeFailure {
+  readonly title: string;
+  /** In the visitor's language. */
+  readonly message: string;
+  /**
+   * `code`: what was entered is to blame; `expired`: none is good any more; `pause`: none is taken for a while; `other`: something
+   * beside the code.
+   */
+  readonly of: 'code' | 'expired' | 'pause' | 'other';
+}
+
 export interface CodeProps {
   readonly channel: 'email' | 'phone';
   /** Where the code went, as people read it. */
   readonly to: string;
   readonly isMain: boolean;
   readonly isBusy: boolean;
-  /** Why the last attempt failed, in the visitor's language, and what did. */
-  readonly failure: { readonly title: string; readonly message: string } | null;
+  /** Why the last attempt failed. */
+  readonly failure: CodeFailure | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
   /** Until another code may be asked for; 0: now. */
@@ -27,7 +38,12 @@ export interface CodeProps {
   readonly onOther: () => void;
   /** Where a link can be sent instead. */
   readonly onLink?: (() => void) | undefined;
+  /** Where a password opens the way as well. */
+  readonly onPassword?: (() => void) | undefined;
 }
+
+/** Seconds: longer than between two codes. */
+const PAUSE = 60;
 
 const LENGTH = 6;
 export const CODE = 'sign-in-code';
@@ -61,25 +77,40 @@ function useDigits({ isBusy, onType, onCode }: CodeForm) {
   };
 }
 
-/** Other ways on than the code that was sent. */
-function OtherWays({
-  secondsLeft,
-  onResend,
-  onLink,
-}: Pick<CodeProps, 'secondsLeft' | 'onResend' | 'onLink'>) {
+/** Other ways on than the code that was sent. After too many tries no other code is sent for a while: there are ways without one. */
+function OtherWays(props: Pick<CodeProps, 'secondsLeft' | 'failure' | 'onResend' | 'onLink' | 'onPassword'>) {
+  const { secondsLeft, failure, onResend, onLink, onPassword } = props;
   const { t } = useTexts();
+  const isPaused = secondsLeft > PAUSE || failure?.of === 'pause';
   return (
-    <div className={tw('flex flex-wrap items-center gap-x-6 -mt-2')}>
-      <Button variant="quiet" unavailable={secondsLeft > 0} onPress={onResend}>
-        {secondsLeft > 0 ? t('sign-in:code.resendIn', { count: secondsLeft }) : t('sign-in:code.resend')}
-      </Button>
-      {onLink && (
-        <Button variant="quiet" onPress={onLink}>
-          {t('sign-in:code.link')}
-        </Button>
-      )}
+    <div className={tw('-mt-2')}>
+      {isPaused && onPassword && <p className={tw('mb-1 text-muted')}>{t('sign-in:code.paused')}</p>}
+      <div className={tw('flex flex-wrap items-center gap-x-6')}>
+        {!isPaused && (
+          <Button variant="quiet" unavailable={secondsLeft > 0} onPress={onResend}>
+            {secondsLeft > 0 ? t('sign-in:code.resendIn', { count: secondsLeft }) : t('sign-in:code.resend')}
+          </Button>
+        )}
+        {isPaused && onPassword && (
+          <Button variant="quiet" onPress={onPassword}>
+            {t('sign-in:address.usePassword')}
+          </Button>
+        )}
+        {onLink && (
+          <Button variant="quiet" onPress={onLink}>
+            {t('sign-in:code.link')}
+          </Button>
+        )}
+      </div>
     </div>
   );
+}
+
+/** Why what was entered is refused, beside its field. */
+function useFieldError(isMissing: boolean, failure: CodeFailure | null): string | undefined {
+  const { t } = useTexts();
+  if (isMissing) return t('sign-in:code.missing');
+  return failure?.of === 'code' || failure?.of === 'expired' ? failure.message : undefined;
 }
 
 /** The code that proves an address: sent by itself once it is whole. */
@@ -88,6 +119,7 @@ export function CodeView(props: CodeProps) {
   const { t } = useTexts();
   const digits = useDigits(props);
   const field = useRef<HTMLInputElement>(null);
+  const error = useFieldError(digits.isMissing, failure);
   // The form that was sent is gone, and with it what had the focus.
   useEffect(() => focusWhereSeen(field.current), []);
   return (
@@ -95,19 +127,24 @@ export function CodeView(props: CodeProps) {
       {failure && (
         <ErrorSummary
           title={failure.title}
-          faults={[{ name: CODE, message: failure.message }]}
+          faults={[{ message: failure.message, ...(failure.of !== 'other' && { name: CODE }) }]}
           attempt={attempt}
         />
       )}
       <Field
         label={t('sign-in:code.label')}
-        hint={t(channel === 'email' ? 'sign-in:code.sentEmail' : 'sign-in:code.sentPhone', { to })}
+        hint={
+          // Nothing is valid for ten minutes of one that is over.
+          failure?.of === 'expired'
+            ? undefined
+            : t(channel === 'email' ? 'sign-in:code.sentEmail' : 'sign-in:code.sentPhone', { to })
+        }
         name={CODE}
         inputRef={field}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={digits.code}
-        error={digits.isMissing ? t('sign-in:code.missing') : undefined}
+        error={error}
         onChange={digits.type}
       />
       <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>

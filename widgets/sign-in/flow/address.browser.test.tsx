@@ -149,4 +149,12 @@ describe('the one field of the way in', () => {
         );
       });
   });
+
+  it('says under what an account is opened, with the way to each', async () => {
+    show({ legal: [{ section: 'cgu', to: { href: '/cgu', go: () => {} } }] });
+    await settled();
+    expect(place.words()).to.include('Un compte s’ouvre selon');
+    expect(place.control('Conditions d’utilisation').getAttribute('href')).to.equal('/cgu');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
 });

@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { checkIdentifier, type Identifier, type IdentifierError } from '#domain/people/account/identifier.ts';
+import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Link, type Target } from '#ui/actions/link.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
@@ -26,8 +28,31 @@ export interface AddressProps {
   readonly onType: (typed: string) => void;
   readonly onContinue: (identifier: Identifier) => void;
   readonly onPassword: (typed: string) => void;
+  /** The company's conditions and data protection, as far as they are written; an account is opened under them. */
+  readonly legal?: readonly LegalLink[];
   /** Absent or null: there are no passkeys here. */
   readonly passkey?: PasskeyEntry | null;
+}
+
+export interface LegalLink {
+  readonly section: LegalSection;
+  readonly to: Target;
+}
+
+/** What whoever opens an account agrees to. */
+function Legal({ links }: { readonly links: readonly LegalLink[] }) {
+  const { t } = useTexts();
+  if (links.length === 0) return null;
+  return (
+    <p className={tw('-mt-2 flex flex-wrap gap-x-3 text-caption text-muted')}>
+      {t('sign-in:legal.text')}
+      {links.map(({ section, to }) => (
+        <Link key={section} to={to}>
+          {t(`sign-in:legal.${section === 'rgpd' ? 'privacy' : section === 'cgv' ? 'sale' : 'terms'}`)}
+        </Link>
+      ))}
+    </p>
+  );
 }
 
 export const ADDRESS = 'sign-in-address';
@@ -102,6 +127,7 @@ export function AddressView(props: AddressProps) {
           {t('sign-in:address.usePassword')}
         </Button>
       </div>
+      <Legal links={props.legal ?? []} />
       {passkey?.hasButton && <PasskeyButton {...passkey} />}
     </form>
   );

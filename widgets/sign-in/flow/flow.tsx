@@ -6,13 +6,13 @@ import { tw } from '#theme/sheet.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CodeEntry } from '../codes/code-entry.tsx';
-import { refusalText } from '../faults.ts';
 import { ForgottenPassword } from '../password/forgotten-password.tsx';
 import { PasswordView } from '../password/password.view.tsx';
 import { usePasskeySignIn } from '../passkey/use-passkey-sign-in.ts';
 import { ProviderButtons } from '../social/provider-buttons.view.tsx';
 import { isReturnable, useAuthorization } from '../social/use-authorization.ts';
 import { useComeIn } from '../use-come-in.ts';
+import { useLegalLinks } from '../use-legal-links.ts';
 import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
 import { LinkSentView } from './link-sent.view.tsx';
@@ -45,7 +45,7 @@ function useFailure(signIn: SignIn): string | null {
   const { refused, isForPhone } = useStore(signIn.$signIn);
   if (!refused) return null;
   const isOutage = refused.code >= 500 || refused.type === 'forbidden';
-  return isForPhone && isOutage ? t('sign-in:address.smsFailed') : refusalText(t, refused);
+  return isForPhone && isOutage ? t('sign-in:address.smsFailed') : refused.message;
 }
 
 interface StageProps extends Pick<FlowProps, 'site' | 'country' | 'place'> {
@@ -61,6 +61,7 @@ function AddressStage({ site, signIn, country, place }: StageProps) {
       country={useCountry(site, country)}
       takesPhone={takesPhone ?? false}
       passkey={usePasskeySignIn(site)}
+      legal={useLegalLinks(site)}
       isMain={place !== 'visit'}
       failure={useFailure(signIn)}
       onType={signIn.type}
@@ -79,17 +80,20 @@ function AddressStage({ site, signIn, country, place }: StageProps) {
 
 function CodeStage({ signIn, place }: StageProps) {
   const { t } = useTexts();
-  const { attempt } = useStore(signIn.$signIn);
+  const { attempt, typed, identifier } = useStore(signIn.$signIn);
   const failure = useFailure(signIn);
   return (
     <CodeEntry
       codes={signIn.codes}
-      failure={failure === null ? null : { title: t('sign-in:code.linkFailed'), message: failure }}
+      failure={
+        failure === null ? null : { title: t('sign-in:code.linkFailed'), message: failure, of: 'other' }
+      }
       attempt={attempt}
       isMain={place !== 'visit'}
-      other={t('sign-in:code.other')}
+      other={t(identifier?.kind === 'phone' ? 'sign-in:code.otherPhone' : 'sign-in:code.other')}
       onOther={signIn.back}
       onLink={() => void signIn.sendLink()}
+      onPassword={() => signIn.askPassword(typed)}
     />
   );
 }

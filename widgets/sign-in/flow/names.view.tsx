@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { checkName, NAME_LIMIT } from '#domain/people/contact-details.ts';
+import { checkName } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
@@ -87,13 +87,13 @@ export function NamesView({ isBusy, failure, attempt, onSave, onLater }: NamesPr
       </div>
       {faults.length > 0 && (
         <ErrorSummary
-          title={t(isWrong ? 'common:form.summary' : 'sign-in:names.failed')}
+          title={isWrong ? t('common:form.summary', { count: faults.length }) : t('sign-in:names.failed')}
           faults={faults}
           attempt={attempt + names.tries}
         />
       )}
-      <Field {...names.bind('firstname')} autoComplete="given-name" maxLength={NAME_LIMIT} />
-      <Field {...names.bind('lastname')} autoComplete="family-name" maxLength={NAME_LIMIT} />
+      <Field {...names.bind('firstname')} autoComplete="given-name" />
+      <Field {...names.bind('lastname')} autoComplete="family-name" />
       <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
         <Button type="submit" variant="primary" busy={isBusy}>
           {t('sign-in:names.submit')}

@@ -4,13 +4,14 @@ import type { Site } from '#stores/site.ts';
 import { signInFeature } from '#stores/visitor/sign-in/feature.ts';
 import type { LinkOwner } from '#stores/visitor/sign-in/links.ts';
 import { useTexts } from '#ui/texts.ts';
-import { refusalText } from '../faults.ts';
 
 /** `none`: no link led here. `gone`: it was used, or is too old. */
 type LinkState =
   | { readonly kind: 'reading' | 'none' | 'gone' }
   | { readonly kind: 'ready'; readonly owner: LinkOwner }
   | { readonly kind: 'failed'; readonly message: string };
+
+export type OpenedLink = ReturnType<typeof useSignInLink>;
 
 /** The link that led to the page, and whom it signs in. One that is opened on this very page is read as well. */
 export function useSignInLink(site: Site) {
@@ -23,7 +24,7 @@ export function useSignInLink(site: Site) {
     async (found: string) => {
       const store = await site.open(signInFeature).catch(() => null);
       const read = await store?.links.ownerOf(found);
-      if (read?.kind === 'failed') return setState({ kind: 'failed', message: refusalText(t, read.problem) });
+      if (read?.kind === 'failed') return setState({ kind: 'failed', message: read.problem.message });
       setState(read ?? { kind: 'failed', message: t('common:failed.text') });
     },
     [site, t],
@@ -40,13 +41,19 @@ export function useSignInLink(site: Site) {
       })
       .catch(() => setState({ kind: 'none' }));
   }, [site, place, read]);
-  /** Whether the visitor is a customer now. */
+  /** The link is left alone, and stays good. */
+  function forget(): void {
+    token.current = null;
+    setState({ kind: 'none' });
+  }
+  /** Whether the visitor is its customer now. */
   async function enter(owner: LinkOwner): Promise<boolean> {
     setAttempt((before) => ({ ...before, isBusy: true }));
     const store = await site.open(signInFeature).catch(() => null);
     const entered = await store?.links.enter(token.current ?? '', owner);
     if (entered?.kind === 'gone') setState({ kind: 'gone' });
-    const failure = entered?.kind === 'failed' ? refusalText(t, entered.problem) : null;
+    if (entered?.kind === 'done') forget();
+    const failure = entered?.kind === 'failed' ? entered.problem.message : null;
     const told = entered ? failure : t('common:failed.text');
     setAttempt(({ count }) => ({ isBusy: false, failure: told, count: told === null ? count : count + 1 }));
     return entered?.kind === 'done';
@@ -55,5 +62,5 @@ export function useSignInLink(site: Site) {
     setState({ kind: 'reading' });
     void read(token.current ?? '');
   };
-  return { state, ...attempt, enter, retry };
+  return { state, ...attempt, enter, retry, forget };
 }

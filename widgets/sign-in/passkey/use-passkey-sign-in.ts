@@ -3,7 +3,6 @@ import { passkeySignInFeature } from '#stores/account/passkeys/feature.ts';
 import type { PasskeySignInState } from '#stores/account/passkeys/passkey-sign-in.ts';
 import type { Site } from '#stores/site.ts';
 import { useTexts } from '#ui/texts.ts';
-import { refusalText } from '../faults.ts';
 
 /** The way in by a passkey, beside the field of the address. */
 export interface PasskeyEntry extends Pick<PasskeySignInState, 'isInField' | 'hasButton'> {
@@ -49,7 +48,7 @@ export function usePasskeySignIn(site: Site): PasskeyEntry | null {
   }, [site]);
   if (!store || !(state?.isInField || state?.hasButton)) return null;
   const { isInField, hasButton, isBusy, refused, attempt } = state;
-  const told = refused === 'device' ? t('sign-in:passkey.device') : refused && refusalText(t, refused);
+  const told = refused === 'device' ? t('sign-in:passkey.device') : refused && refused.message;
   return {
     isInField,
     hasButton,

@@ -2,10 +2,34 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { checkPassword } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { keepUnwritten } from '#ui/forms/keep-unwritten.ts';
 import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
 import { PasswordField } from './password-field.view.tsx';
+
+const NEW = 'new-password';
+const CURRENT = 'current-password';
+
+type Name = typeof NEW | typeof CURRENT;
+
+export interface PasswordFailure {
+  /** In the visitor's language. */
+  readonly message: string;
+  readonly name?: Name;
+}
+
+interface Refused {
+  readonly message: string;
+  readonly field?: string | undefined;
+  readonly errors?: readonly { readonly message: string }[] | undefined;
+}
+
+/** What was refused, of the new password or of the one before. */
+export function passwordFailure({ message, field, errors }: Refused): PasswordFailure {
+  const name = field === 'oldPassword' ? CURRENT : field === 'password' ? NEW : null;
+  return { message: errors?.[0]?.message ?? message, ...(name && { name }) };
+}
 
 interface NewPasswordFormProps {
   /** Of the account, for which a password manager saves it. */
@@ -20,32 +44,38 @@ interface NewPasswordFormProps {
   /** It came in place of what was pressed, and takes the focus. */
   readonly takesFocus?: boolean;
   readonly isBusy: boolean;
+  /** Why the last attempt failed; told at a field where one is to blame. */
+  readonly failure: PasswordFailure | null;
+  /** Rises with each failed attempt. */
+  readonly attempt: number;
+  /** Above the reason. */
+  readonly failed: string;
   readonly onChoose: (password: string, current: string) => void;
   /** What stands above the field. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** What stands beside the button. */
   readonly aside?: ReactNode;
 }
 
-type Name = typeof NEW | typeof CURRENT;
-
-const NEW = 'new-password';
-const CURRENT = 'current-password';
-
 /** What was typed, what is wrong with it, and the whole as it is sent. */
-function usePasswords({ currentLabel, isBusy, onChoose }: NewPasswordFormProps) {
+function usePasswords({ currentLabel, isBusy, failure, attempt, onChoose }: NewPasswordFormProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<Readonly<Record<Name, string>>>({ [NEW]: '', [CURRENT]: '' });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  // What was refused is no longer true of what is typed since.
+  const [typedSince, setTypedSince] = useState(-1);
   const asksCurrent = currentLabel !== undefined;
+  const refused = (name: Name) =>
+    failure?.name === name && typedSince !== attempt ? failure.message : undefined;
   return {
     asksCurrent,
     bind: <N extends Name>(name: N) => ({
       name,
       autoComplete: name,
       value: typed[name],
-      error: errors[name],
+      error: errors[name] ?? refused(name),
       onChange(value: string) {
+        setTypedSince(attempt);
         setTyped({ ...typed, [name]: value });
         setErrors(({ [name]: _, ...others }) => others);
       },
@@ -80,6 +110,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   }, [takesFocus]);
   return (
     <form ref={form} noValidate onSubmit={passwords.submit} className={tw('grid gap-4 mt-4 max-w-form')}>
+      {props.failure && (
+        <ErrorSummary title={props.failed} faults={[props.failure]} attempt={props.attempt} />
+      )}
       {props.children}
       <input
         ref={keepUnwritten}

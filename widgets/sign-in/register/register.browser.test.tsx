@@ -121,14 +121,21 @@ describe('the form of a new account', () => {
         isBusy={false}
         failure={null}
         attempt={0}
+        login={{ href: null, go: () => void done.push('login') }}
         onSettle={(choice) => done.push(choice)}
       />,
     );
     await settled();
-    expect(place.focused()?.textContent).to.equal('D’autres personnes ont donné ce numéro');
-    await place.press('Prendre ce numéro pour mon compte');
-    await place.press('Continuer sans téléphone');
-    expect(done).to.deep.equal(['take', 'without']);
+    expect(place.focused()?.textContent).to.equal('Ce numéro est déjà dans un compte');
+    // The account that there is comes first, and taking its number says what becomes of it.
+    expect(place.names('button')).to.deep.equal([
+      'Me connecter à mon compte',
+      'Continuer sans téléphone',
+      'Prendre ce numéro pour mon compte',
+    ]);
+    expect(place.words()).to.include('l’autre ne s’ouvrira plus par téléphone');
+    for (const name of place.names('button')) await place.press(name);
+    expect(done).to.deep.equal(['login', 'without', 'take']);
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 });

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { MARKETING_VERSION } from '#domain/account/marketing.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Site } from '#stores/site.ts';
 import { registrationFeature } from '#stores/visitor/registration/feature.ts';
 import type { Registration } from '#stores/visitor/registration/registration.ts';
@@ -10,7 +11,6 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CodeEntry } from '../codes/code-entry.tsx';
-import { refusalText } from '../faults.ts';
 import { useComeIn } from '../use-come-in.ts';
 import { useCountry } from '../use-country.ts';
 import { RegisterView } from './register.view.tsx';
@@ -47,16 +47,24 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
   if (stage === 'shared')
     return (
       <SharedPhoneView
-        {...{ phone, isBusy, attempt }}
+        {...{ isBusy, attempt }}
+        phone={toNationalPhone(phone, country)}
+        login={{
+          href: login.href,
+          go: () => {
+            registration.startOver();
+            return login.go();
+          },
+        }}
         who={sharers
           .map((one) => [one.firstname, one.email && `(${one.email})`].filter(Boolean).join(' '))
           .join(', ')}
-        failure={refused && refusalText(t, refused)}
+        failure={refused && refused.message}
         onSettle={(choice) => void registration.settlePhone(choice)}
       />
     );
   const field = FIELDS.find((name) => name === refused?.field);
-  const message = refused && (refused.errors?.[0]?.message ?? refusalText(t, refused));
+  const message = refused && (refused.errors?.[0]?.message ?? refused.message);
   return (
     <RegisterView
       {...{ companyName, country, terms, login, isBusy, attempt }}

@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { EMAIL_LIMIT, NAME_LIMIT } from '#domain/people/contact-details.ts';
+import { EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
@@ -47,18 +47,8 @@ function Inputs({ form }: { readonly form: Form }) {
   return (
     <>
       <div className={tw('grid gap-5 @[32em]:grid-cols-2')}>
-        <Field
-          {...bind('firstname')}
-          label={t('sign-in:names.firstname')}
-          autoComplete="given-name"
-          maxLength={NAME_LIMIT}
-        />
-        <Field
-          {...bind('lastname')}
-          label={t('sign-in:names.lastname')}
-          autoComplete="family-name"
-          maxLength={NAME_LIMIT}
-        />
+        <Field {...bind('firstname')} label={t('sign-in:names.firstname')} autoComplete="given-name" />
+        <Field {...bind('lastname')} label={t('sign-in:names.lastname')} autoComplete="family-name" />
       </div>
       <Field
         {...bind('email')}
@@ -142,7 +132,11 @@ export function RegisterView(props: RegisterProps) {
       </p>
       {faults.length > 0 && (
         <ErrorSummary
-          title={form.faults.length > 0 ? t('common:form.summary') : t('sign-in:register.failed')}
+          title={
+            form.faults.length > 0
+              ? t('common:form.summary', { count: form.faults.length })
+              : t('sign-in:register.failed')
+          }
           faults={faults}
           attempt={attempt + form.tries}
         />

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { AuthorizationResult } from '#stores/account/social/social.ts';
 import { useTexts } from '#ui/texts.ts';
-import { refusalText } from '../faults.ts';
 import { PROVIDER_TITLES } from '#domain/account/identity-provider.ts';
 
 /** Why a visit to another service came to nothing, and what to do instead. */
@@ -10,7 +9,7 @@ export function useResultWords(): (outcome: Exclude<AuthorizationResult, { kind:
   return useCallback(
     (outcome) => {
       if (outcome.kind === 'stale') return t('sign-in:social.stale');
-      if (outcome.kind === 'failed') return refusalText(t, outcome.problem);
+      if (outcome.kind === 'failed') return outcome.problem.message;
       return t(`sign-in:social.${outcome.kind}`, { provider: PROVIDER_TITLES[outcome.provider] });
     },
     [t],

@@ -21,12 +21,7 @@ function Page({ site, company, route }: AccountPageProps) {
   const to = (where: Route) => targetTo(site.navigation, where);
   if (page.kind === 'failed') return <ErrorState onRetry={page.retry} />;
   if (page.kind === 'waiting') return <PagesSkeleton />;
-  return (
-    <page.value
-      {...{ site, company, to, targetTo, route, Login }}
-      missing={<MissingPage site={site} company={company} route={{ unresolved: false }} />}
-    />
-  );
+  return <page.value {...{ site, company, to, targetTo, route, Login }} />;
 }
 
 /** A page of a customer's account in the site: below the way to the others, and missing where the company's version lacks it. */

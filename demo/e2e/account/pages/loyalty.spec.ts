@@ -129,7 +129,7 @@ test('a card that cannot be loaded says so, and comes at the next attempt', asyn
   await expect(spokenPoints(visitor)).toBeVisible();
 });
 
-test('who has no card has no such page, and no menu leads there', async ({ page, context, at }) => {
+test('no menu leads who has no card to it, and its address leads on', async ({ page, context, at }) => {
   const visitor = await openSignedIn({ page, context, at }, '/profile/credit', 'sacha@example.com');
   const navigation = page.getByRole('navigation', { name: visitor.t('account:navigation') });
   await expect(navigation.getByRole('link')).toHaveCount(4);
@@ -142,7 +142,8 @@ test('who has no card has no such page, and no menu leads there', async ({ page,
   ).toBeVisible();
   await expect(page.getByRole('link', { name: visitor.t('account:page.loyalty') })).toHaveCount(0);
   await page.goto(at('maison', '/profile/loyalty'));
-  await expect(visitor.heading('storefront:missing.title')).toBeVisible();
+  await expect(visitor.heading('account:noCard')).toBeVisible();
+  await expect(visitor.link('account:book').or(visitor.button('account:book'))).toBeVisible();
 });
 
 test('a guest logs in first, and is then where they wanted to be', async ({ page, at }) => {

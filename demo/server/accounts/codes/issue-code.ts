@@ -6,7 +6,13 @@ import { addressGroup } from '../../http/requests/client-address.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { spendAllowance } from '../allowances.ts';
 import { sha256 } from '../../sha256.ts';
-import { accountAllowance, DAY, messageAllowances, type Channel } from './message-allowances.ts';
+import {
+  accountAllowances,
+  customerAllowance,
+  DAY,
+  messageAllowances,
+  type Channel,
+} from './message-allowances.ts';
 
 export type Purpose = (typeof codes.$inferSelect)['purpose'];
 
@@ -41,12 +47,12 @@ interface CodeWish {
  */
 export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: string | null } | Refusal> {
   const { companyId, purpose, channel, destination, holder, customer, now } = wish;
-  const pausedFor = await pauseOf(tx, companyId, destination, now);
+  const pausedFor = await pauseOf(tx, wish);
   if (pausedFor > 0) return refuse('too_many_attempts', { retryAfter: Math.ceil(pausedFor / 1000) });
   const open = messageAllowances(channel, 'code', destination, wish.address);
-  if (customer !== undefined) open.push(accountAllowance(customer));
+  if (customer !== undefined) open.push(customerAllowance(customer));
   const account = holder ?? destination;
-  const silent = account === customer ? undefined : accountAllowance(account);
+  const silent = account === customer ? [] : accountAllowances(account, wish.address);
   const spent = await spendAllowance(tx, { companyId, now }, open, silent);
   if (spent.kind === 'wait') return refuse('too_soon', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
   const code = wish.isReal && !spent.isShort ? String(randomInt(1_000_000)).padStart(6, '0') : null;
@@ -72,8 +78,12 @@ export function verificationHash(id: string, code: string): string {
   return sha256(`${id} ${code}`);
 }
 
-/** Milliseconds that a destination is left alone, since the code before was guessed at until its tries were used up. */
-async function pauseOf(tx: Database, companyId: string, destination: string, now: number): Promise<number> {
+/**
+ * Milliseconds for which an IP address gets no other code to a destination, since the one before was guessed at until its tries were
+ * used up. Others do: nobody shuts out the owner of an address by guessing.
+ */
+async function pauseOf(tx: Database, wish: CodeWish): Promise<number> {
+  const { companyId, destination, address, now } = wish;
   const [row] = await tx
     .select({ lastTryAt: codes.lastTryAt })
     .from(codes)
@@ -81,6 +91,7 @@ async function pauseOf(tx: Database, companyId: string, destination: string, now
       and(
         eq(codes.companyId, companyId),
         eq(codes.destination, sha256(destination)),
+        eq(codes.address, sha256(addressGroup(address))),
         gte(codes.tries, TRIES),
         gte(codes.lastTryAt, new Date(now - PAUSE)),
       ),

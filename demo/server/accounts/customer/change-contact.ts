@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
+import { maskEmail } from '#domain/people/account/masked.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/people/accounts.ts';
@@ -19,7 +20,6 @@ import { hasProvenNow } from '../proof/proven-now.ts';
 import { takeAddresses, takeGuestOrders } from '../registration/finish.ts';
 import { findCustomer, type UserRow } from './customers.ts';
 import { languageOfLetters } from './letters.ts';
-import { maskEmail } from './phone-owners.ts';
 import { findProfile } from './profiles.ts';
 
 interface ContactChange extends Pick<ServerContext, 'originOf'> {

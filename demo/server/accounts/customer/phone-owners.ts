@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PhoneProfileWire } from '#contract/people/profiles.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
+import { maskEmail } from '#domain/people/account/masked.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/people/accounts.ts';
@@ -125,10 +126,4 @@ async function furtherAmong(db: Database, companyId: string, among: Among): Prom
     email,
     language,
   }));
-}
-
-/** `camille@example.com` as `c•••@example.com`. */
-export function maskEmail(email: string): string {
-  const [name = '', host = ''] = email.split('@');
-  return email === '' ? '' : `${[...name][0] ?? ''}•••@${host}`;
 }

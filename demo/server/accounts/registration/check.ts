@@ -109,6 +109,6 @@ export async function progress(
   const isEntering = email === '' || isByEmailAlone(registration);
   if (!isEntering) return field === 'email' ? refuse('conflict', { field }) : state;
   await dropRegistration(tx, registration);
-  if (field === 'email') await takeGuestOrders(tx, holder);
-  return { ...state, duplicates: [], ...(await enterCompany(tx, holder, now)) };
+  const user = field === 'email' ? await takeGuestOrders(tx, holder) : holder;
+  return { ...state, duplicates: [], ...(await enterCompany(tx, user, now)) };
 }

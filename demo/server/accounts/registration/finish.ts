@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { lockFor } from '../../booking/schedule/placing.ts';
 import type { Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { findCustomer, type UserRow } from '../customer/customers.ts';
+import { keepPhone } from '../customer/keep-phone.ts';
 import { dropRegistration, type RegistrationRow } from './registrations.ts';
 
 type Finished =
@@ -46,16 +47,30 @@ export async function finishRegistration(
     createdAt: new Date(now),
   };
   await tx.insert(users).values(user);
-  if (email !== '') await takeGuestOrders(tx, user);
+  const opened = email === '' ? user : await takeGuestOrders(tx, user);
   await dropRegistration(tx, registration);
-  return { kind: 'opened', user };
+  return { kind: 'opened', user: opened };
 }
 
-/** What was booked and bought without an account, under an e-mail that is proven now, belongs to the account. */
-export async function takeGuestOrders(
-  tx: Database,
-  { companyId, id, email }: Pick<UserRow, 'companyId' | 'id' | 'email'>,
-): Promise<void> {
+/**
+ * What was booked and bought without an account, under an e-mail that is proven now, belongs to the account; a phone that was given
+ * with it is kept where the account has none. Returns the account as it is then.
+ */
+export async function takeGuestOrders(tx: Database, user: UserRow): Promise<UserRow> {
+  const { companyId, id, email } = user;
+  const [newest] = await tx
+    .select({ phone: appointments.phone })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.companyId, companyId),
+        eq(sql`lower(${appointments.email})`, email),
+        isNull(appointments.userId),
+        ne(appointments.phone, ''),
+      ),
+    )
+    .orderBy(desc(appointments.createdAt))
+    .limit(1);
   for (const table of [appointments, orders]) {
     const isGuests = and(eq(table.companyId, companyId), eq(sql`lower(${table.email})`, email));
     await tx
@@ -63,6 +78,10 @@ export async function takeGuestOrders(
       .set({ userId: id })
       .where(and(isGuests, isNull(table.userId)));
   }
+  if (newest === undefined || user.phone !== '') return user;
+  const { phone } = newest;
+  await keepPhone(tx, { companyId, userId: id, email, phone });
+  return { ...user, phone, phoneProven: false };
 }
 
 /** One account at a time comes to an address. */

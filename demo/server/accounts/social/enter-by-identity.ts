@@ -41,9 +41,9 @@ export async function enterByIdentity(
     })
     .returning();
   if (user === undefined) throw new Error('An account could not be written down.');
-  await takeGuestOrders(tx, user);
-  await insertIdentity(tx, user, identity);
-  return enterCompany(tx, user, now);
+  const opened = await takeGuestOrders(tx, user);
+  await insertIdentity(tx, opened, identity);
+  return enterCompany(tx, opened, now);
 }
 
 interface Linking extends Pick<ServerContext, 'originOf'> {

@@ -7,6 +7,7 @@ import { appointmentsOf } from '../../testing/appointments.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { book, CUSTOMER, holdVisit, logIn, TUESDAY_0930, TUESDAY_1100 } from '../../testing/visits.ts';
+import { findCustomer } from '../customer/customers.ts';
 import { codeTo } from './post.ts';
 
 openSalons();
@@ -85,4 +86,15 @@ test('what was booked without an account belongs to the customer who proves its 
   const code = await codeTo(server, salon, CUSTOMER.email);
   await customer.get(changeEmail, { body: { ...change, code } });
   expect(await owners()).toEqual(new Map([[id, 'user-1']]));
+});
+
+test('a phone that was given without an account is in the one that is opened, proven by nobody', async () => {
+  await book(server, salon, await holdVisit(server, salon));
+  const id = await openAccount(CUSTOMER.email);
+  expect(await findCustomer(server.database.db, salon, { id })).toMatchObject({
+    phone: CUSTOMER.phone,
+    phoneProven: false,
+  });
+  // It is no way in.
+  expect(await findCustomer(server.database.db, salon, { phone: CUSTOMER.phone })).toBeNull();
 });

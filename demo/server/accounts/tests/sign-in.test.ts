@@ -101,7 +101,7 @@ describe('a sign-in by code', () => {
     expect(kept).not.toContain('10.0.0.1');
   });
 
-  test('a sign-in by code may be tried five times, then nobody gets another for a quarter of an hour', async () => {
+  test('a sign-in by code may be tried five times, then whoever tried gets no other for a quarter of an hour', async () => {
     const request = await ask();
     const code = await codeTo(server, salon, CAMILLE);
     const guess = (round: number) =>
@@ -111,7 +111,11 @@ describe('a sign-in by code', () => {
     expect(refused).toMatchObject({ type: 'too_many_attempts', code: 429, retryAfter: 900 });
     later(2 * MINUTE);
     const paused = await visitor.refusal(signInByEmail, { body: { email: CAMILLE } });
-    expect(paused).toMatchObject({ type: 'too_many_attempts', retryAfter: 780 });
+    expect(paused).toMatchObject({
+      type: 'too_many_attempts',
+      retryAfter: 780,
+      message: 'Trop d’essais. Réessayez dans 13 minutes.',
+    });
     later(13 * MINUTE);
     expect((await visitor.refusal(signInByEmail, { body: { email: CAMILLE, code, request } })).type).toBe(
       'code_expired',
@@ -185,6 +189,54 @@ describe('a sign-in by code', () => {
     const silent = await server.addCompany({ sms: false } as object);
     const client = clientOf(server, silent);
     expect((await client.refusal(signInByPhone, { body: { phone: PHONE } })).type).toBe('forbidden');
+  });
+});
+
+describe('a stranger', () => {
+  const stranger = () => clientOf(server, salon, { address: '203.0.113.7' });
+  const guessAll = async () => {
+    const client = stranger();
+    const { request } = await client.get(signInByEmail, { body: { email: CAMILLE } });
+    const body = { email: CAMILLE, code: 'none', request: request ?? '' };
+    const code = await codeTo(server, salon, CAMILLE);
+    for (let round = 1; round <= 5; round += 1)
+      await client.refusal(signInByEmail, { body: { ...body, code: wrong(code, round) } });
+  };
+
+  test('a stranger who guesses at codes for an address does not keep its owner from one', async () => {
+    await guessAll();
+    later(MINUTE);
+    const request = await ask();
+    const code = await codeTo(server, salon, CAMILLE);
+    const entered = await visitor.get(signInByEmail, { body: { email: CAMILLE, code, request } });
+    expect(entered.user?.id).toBe('user-1');
+    expect((await stranger().refusal(signInByEmail, { body: { email: CAMILLE } })).type).toBe(
+      'too_many_attempts',
+    );
+  });
+
+  test('a stranger who asks for all their codes of a day leaves the owner of the address theirs', async () => {
+    const client = stranger();
+    for (let round = 0; round < 5; round += 1) {
+      await client.get(signInByEmail, { body: { email: CAMILLE } });
+      later(MINUTE);
+    }
+    expect((await client.refusal(signInByEmail, { body: { email: CAMILLE } })).type).toBe('too_soon');
+    await ask();
+    expect(await mailsTo(server, salon, CAMILLE)).toHaveLength(6);
+    // By phone as well, which is of the same account.
+    await visitor.get(signInByPhone, { body: { phone: PHONE } });
+    expect(await smsTo(server, salon, PHONE)).toHaveLength(1);
+  });
+
+  test('strangers at many addresses do not fill the letter box of one', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await clientOf(server, salon, { address: `203.0.113.${round}` }).get(signInByEmail, {
+        body: { email: CAMILLE },
+      });
+      later(MINUTE);
+    }
+    expect((await visitor.refusal(signInByEmail, { body: { email: CAMILLE } })).type).toBe('too_soon');
   });
 });
 

@@ -14,6 +14,7 @@ export function parseProfile(value: unknown): Omit<Profile, 'birthday'> | null {
     profileId: id(own['profileId']) || customer.id,
     city: text(own['city']),
     country: text(own['country']),
+    isPhoneProven: flag(read['phoneProven'], true),
     hasPassword: !flag(read['noPass'], false),
     providers: parseLinked(read),
     language: isLocale(read['language']) ? read['language'] : '',

@@ -13,8 +13,8 @@ interface MailedLink {
 }
 
 /**
- * The token of a mailed link, from the fragment of the address or from its path; null where there is none. It is taken out of the
- * address, where it could be read, copied or sent on.
+ * The token of a mailed link, from the fragment of the address or from its path; null where there is none, empty where a link
+ * has been damaged on its way. It is taken out of the address, where it could be read, copied or sent on.
  */
 export function takeLinkToken(
   { href, history, reread }: LinkNavigation,
@@ -22,7 +22,8 @@ export function takeLinkToken(
 ): string | null {
   const [, fragment = ''] = history.read().split('#');
   const inFragment = fragment.startsWith(mark) ? fragment.slice(mark.length) : '';
-  const token = /^[\w-]{20,128}$/.test(inFragment) ? inFragment : inPath;
+  const isDamaged = mark !== '' && fragment.startsWith(mark);
+  const token = /^[\w-]{20,128}$/.test(inFragment) ? inFragment : (inPath ?? (isDamaged ? '' : null));
   if (token === null) return null;
   const address = href(page);
   if (address !== null) {

@@ -135,16 +135,34 @@ interface AttemptTools extends Pick<Options, 'onOpen'> {
   readonly progress: ReturnType<typeof createProgress>;
 }
 
+/** Tells why; after too many tries no other code is sent for a while either. */
+function createRefusal(
+  clock: FeatureTools['ports']['clock'],
+  record: AttemptTools['record'],
+  { set, refuse }: AttemptTools['progress'],
+) {
+  return (problem: Problem): void => {
+    const kept = record.get();
+    if (problem.type === 'too_many_attempts' && kept) {
+      const resendFrom = clock.now() + (problem.retryAfter ?? 0) * 1000;
+      record.put({ ...kept, resendFrom });
+      set({ resendFrom });
+    }
+    refuse(problem);
+  };
+}
+
 /** What is asked of the server, and what its answers change. */
 function createAttempts(
   { connection: { api }, visitor: { session }, announcements, ports }: FeatureTools,
   { record, progress, onOpen }: AttemptTools,
 ) {
-  const { $registration, set, startAnew, refuse } = progress;
+  const { $registration, set, startAnew } = progress;
+  const refuse = createRefusal(ports.clock, record, progress);
 
   function hear(checked: Answer<ReturnType<typeof parseChecked>>): void {
-    if (checked.kind !== 'ok') return refuse(checked.problem);
     const kept = record.get();
+    if (checked.kind !== 'ok') return refuse(checked.problem);
     if (checked.value.kind === 'waiting') {
       const { missing, sharers } = checked.value;
       if (kept) record.put({ ...kept, missing });

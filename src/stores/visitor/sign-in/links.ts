@@ -20,7 +20,7 @@ export interface LinkOwner {
 
 /** A link that signs in who presses a button for it: what only looks at links, as scanners of mails do, uses none up. */
 export interface SignInLinks {
-  /** The token that led to the page of an element, which has it in its address no more; null where there is none. */
+  /** The token that led to the page of an element, which has it in its address no more; null where there is none, empty where it is damaged. */
   take(navigation: LinkNavigation): string | null;
   ownerOf(token: string): Promise<{ readonly kind: 'ready'; readonly owner: LinkOwner } | LinkFailure>;
   /** The visitor is the customer from then on. */
@@ -43,6 +43,7 @@ export function createSignInLinks(
       return takeLinkToken(navigation, { mark: 'link=', page: route });
     },
     async ownerOf(token) {
+      if (token === '') return { kind: 'gone' };
       const read = await api.ask(readUserToken, (value) => ({ owner: parseLinkOwner(value) }), {
         params: { token },
       });
@@ -60,6 +61,8 @@ export function createSignInLinks(
           ? await api.ask(signInByEmail, parseLogin, { body: { email: value, code } })
           : await api.ask(signInByPhone, parseLogin, { body: { phone: value, code } });
       if (entered.kind !== 'ok') return failed(entered.problem);
+      // Whoever was signed in before leaves this browser.
+      if (session.$session.get().kind === 'customer') session.logout();
       onOpen(entered.value.customer);
       session.enter(entered.value.token, entered.value.customer);
       return { kind: 'done' };

@@ -12,6 +12,7 @@ const CHECK_EMAIL = `${REGISTER}/email/check`;
 const CHECK_PHONE = `${REGISTER}/phone/check`;
 const LINK = '/api/users/v2/signin/create-link';
 const SMS = '/api/companies/are-sms-available';
+const LOGOUT = '/api/users/logout';
 const TOKEN = 'k'.repeat(43);
 const EMAIL: Identifier = { kind: 'email', value: 'sacha@example.com' };
 const PHONE: Identifier = { kind: 'phone', value: '+33612345678' };
@@ -230,7 +231,14 @@ test('the token of a link is taken out of the address before it is used, and is 
   expect(signIn.links.take(navigation)).toBe(null);
 });
 
-test.each([`/contact#link=${TOKEN}`, '/auth/login', '/auth/login#link=short', `/auth/login#${TOKEN}`])(
+test('a damaged link leaves the address as well, and is good for nobody', async () => {
+  const { signIn, history, navigation } = await openLink('/auth/login#link=garbage');
+  expect(signIn.links.take(navigation)).toBe('');
+  expect(history.read()).toBe('/auth/login');
+  expect(await signIn.links.ownerOf('')).toEqual({ kind: 'gone' });
+});
+
+test.each([`/contact#link=${TOKEN}`, '/auth/login', `/auth/login#${TOKEN}`])(
   '%s leads to no link',
   async (address) => {
     const { signIn, history, navigation } = await openLink(address);
@@ -265,4 +273,20 @@ test('a link signs in by a press of its owner, once', async () => {
   expect(await signIn.links.enter(TOKEN, owner)).toEqual({ kind: 'gone' });
   expect(await signIn.links.ownerOf(TOKEN)).toEqual({ kind: 'gone' });
   expect(await signIn.links.ownerOf(TOKEN)).toEqual({ kind: 'gone' });
+});
+
+test('a link that signs in somebody else ends the session of who was signed in', async () => {
+  const { signIn, visitor, bodies, site } = await open();
+  await site.session.login('camille@example.com', 'good');
+  const path = '/api/users/v2/signin/email';
+  visitor.backEnd.meet('POST', path, problem(410, 'code_expired'), {
+    body: { ...NAMELESS.body, request: null, token: 't2' },
+  });
+  const owner = { firstname: 'Sacha', identifier: EMAIL };
+  expect(await signIn.links.enter(TOKEN, owner)).toEqual({ kind: 'gone' });
+  expect(site.session.$session.get()).toMatchObject({ customer: { email: 'camille@example.com' } });
+  expect(bodies(LOGOUT)).toHaveLength(0);
+  expect(await signIn.links.enter(TOKEN, owner)).toEqual({ kind: 'done' });
+  expect(bodies(LOGOUT)).toHaveLength(1);
+  expect(site.session.$session.get()).not.toMatchObject({ customer: { email: 'camille@example.com' } });
 });

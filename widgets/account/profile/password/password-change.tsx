@@ -5,7 +5,7 @@ import type { Site } from '#stores/site.ts';
 import { passwordFeature } from '#stores/visitor/password/feature.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
-import { refusalText } from '#widgets/sign-in/faults.ts';
+import { passwordFailure, type PasswordFailure } from '#widgets/sign-in/password/new-password-form.view.tsx';
 import { Proof } from '../proof/proof.tsx';
 import { useProof } from '../proof/use-proof.ts';
 import { PasswordChangeView, type PasswordChangeProps } from './password-change.view.tsx';
@@ -27,13 +27,13 @@ export function PasswordChange({ site, store, profile }: PasswordScreenProps) {
   const held = useProof();
   const [state, setState] = useState(CLOSED);
   const put = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
-  const fail = (failure: string) =>
+  const fail = (failure: PasswordFailure) =>
     setState((before) => ({ ...before, isBusy: false, failure, attempt: before.attempt + 1 }));
 
   async function choose(password: string, current: string): Promise<void> {
     put({ isBusy: true, failure: null });
     const passwords = await site.open(passwordFeature).catch(() => null);
-    if (passwords === null) return fail(t('common:failed.text'));
+    if (passwords === null) return fail({ message: t('common:failed.text') });
     const { hasPassword } = profile;
     const outcome = await (hasPassword ? passwords.change(current, password) : passwords.give(password));
     if (outcome.kind === 'done') {
@@ -43,9 +43,7 @@ export function PasswordChange({ site, store, profile }: PasswordScreenProps) {
     }
     const problem = outcome.kind === 'failed' ? outcome.problem : null;
     if (held.holdBack(problem, () => void choose(password, current))) return put({ isBusy: false });
-    return fail(
-      problem ? (problem.errors?.[0]?.message ?? refusalText(t, problem)) : t('common:failed.text'),
-    );
+    return fail(problem ? passwordFailure(problem) : { message: t('common:failed.text') });
   }
 
   return (

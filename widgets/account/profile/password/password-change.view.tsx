@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
+import { NewPasswordForm, type PasswordFailure } from '#widgets/sign-in/password/new-password-form.view.tsx';
 import { useFocusBack } from '../use-focus-back.ts';
 
 export interface PasswordChangeProps {
@@ -14,8 +13,8 @@ export interface PasswordChangeProps {
   /** Whether it is being asked for. */
   readonly isOpen: boolean;
   readonly isBusy: boolean;
-  /** Why the last attempt failed, in the visitor's language. */
-  readonly failure: string | null;
+  /** Why the last attempt failed. */
+  readonly failure: PasswordFailure | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
   readonly onOpen: () => void;
@@ -36,6 +35,9 @@ function Form(props: PasswordChangeProps) {
       currentLabel={hasPassword ? t('profile:data.password') : undefined}
       submit={t('sign-in:setPassword.submit')}
       takesFocus
+      failed={t('sign-in:setPassword.failed')}
+      failure={failure}
+      attempt={attempt}
       isBusy={isBusy}
       onChoose={onChoose}
       aside={
@@ -44,13 +46,6 @@ function Form(props: PasswordChangeProps) {
         </Button>
       }
     >
-      {failure !== null && (
-        <ErrorSummary
-          title={t('sign-in:setPassword.failed')}
-          faults={[{ message: failure }]}
-          attempt={attempt}
-        />
-      )}
       <p className={tw('text-muted')}>{t('profile:password.others')}</p>
     </NewPasswordForm>
   );

@@ -4,7 +4,7 @@ import type { ProofStore } from '#stores/account/proof/proof.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useSecondsLeft } from '#widgets/sign-in/codes/use-seconds-left.ts';
-import { refusalText } from '#widgets/sign-in/faults.ts';
+import { codeFailure } from '#widgets/sign-in/faults.ts';
 import type { ProofProps } from './proof.tsx';
 import { ProofView, type ProofViewProps } from './proof.view.tsx';
 
@@ -34,7 +34,12 @@ function useSteps({ store, profile, held }: StepsProps) {
   async function attempt<O extends Outcome>(busy: State['busy'], act: () => Promise<O>): Promise<O['kind']> {
     put({ busy, failure: null });
     const { kind, problem } = await act();
-    const why = problem ? refusalText(t, problem) : t('profile:proof.device');
+    const device = {
+      title: t('profile:proof.failed'),
+      message: t('profile:proof.device'),
+      of: 'other',
+    } as const;
+    const why = problem ? codeFailure(t, problem) : device;
     setState((before) =>
       kind === 'failed'
         ? { ...before, busy: null, failure: why, attempt: before.attempt + 1 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
-import { CodeView } from '#widgets/sign-in/codes/code.view.tsx';
+import { CodeView, type CodeFailure } from '#widgets/sign-in/codes/code.view.tsx';
 import { PasskeyButton } from '#widgets/sign-in/passkey/passkey-button.view.tsx';
 import { PasswordField } from '#widgets/sign-in/password/password-field.view.tsx';
 
@@ -21,7 +21,7 @@ export interface ProofViewProps {
   /** What is at work; null: nothing is. */
   readonly busy: 'form' | 'passkey' | null;
   /** Why the last attempt failed, in the visitor's language. */
-  readonly failure: string | null;
+  readonly failure: CodeFailure | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
   /** Until another code may be asked for; 0: now. */
@@ -96,7 +96,7 @@ function CodeStep(props: ProofViewProps) {
       {...{ channel, to, attempt, secondsLeft }}
       isMain={false}
       isBusy={busy === 'form'}
-      failure={failure === null ? null : { title: t('sign-in:code.failed'), message: failure }}
+      failure={failure}
       other={t('profile:code.cancel')}
       onType={props.onDismissFailure}
       onCode={props.onCode}
@@ -156,7 +156,7 @@ export function ProofView(props: ProofViewProps) {
       {failure !== null && step !== 'code' && (
         <ErrorSummary
           title={t('profile:proof.failed')}
-          faults={[{ message: failure, ...(step === 'password' && { name: PASSWORD }) }]}
+          faults={[{ message: failure.message, ...(step === 'password' && { name: PASSWORD }) }]}
           attempt={attempt}
         />
       )}

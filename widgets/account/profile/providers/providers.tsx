@@ -12,7 +12,6 @@ import type { Site } from '#stores/site.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
-import { refusalText } from '#widgets/sign-in/faults.ts';
 import { useResultWords } from '#widgets/sign-in/social/result-words.ts';
 import { isReturnable, useAuthorization } from '#widgets/sign-in/social/use-authorization.ts';
 import { Proof } from '../proof/proof.tsx';
@@ -74,7 +73,7 @@ function useChanges({ site, store, profile, social }: OpenedProps, held: HeldBac
   }
 
   function end(problem: Failure | null, again: () => void): void {
-    const failure = problem === null || held.holdBack(problem, again) ? null : refusalText(t, problem);
+    const failure = problem === null || held.holdBack(problem, again) ? null : problem.message;
     setState(({ attempt }) => ({ busy: null, failure, attempt: attempt + (failure === null ? 0 : 1) }));
   }
 

@@ -7,7 +7,6 @@ import type { Registration } from '#stores/visitor/registration/registration.ts'
 import type { Target } from '#ui/actions/link.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
-import { refusalText } from '#widgets/sign-in/faults.ts';
 
 /** Wanted after a booking alone. */
 const viewPart = lazyPart(() => import('./account-offer.view.tsx'));
@@ -54,7 +53,7 @@ function OpenedOffer({
     <view.value.AccountOfferView
       stage={state.stage === 'shared' ? 'proving' : state.stage}
       isBusy={state.isBusy}
-      failure={state.refused && refusalText(t, state.refused)}
+      failure={state.refused && state.refused.message}
       attempt={state.attempt}
       orders={navigation.mode === 'history' ? ordersIn(navigation) : null}
       onBegin={() => void registration.begin({ firstname, lastname, email, phone: '', password: '' })}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { greetedName } from '#domain/people/customer.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
@@ -7,23 +7,26 @@ import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Terms } from '#widgets/booking/details/terms.tsx';
-import { FromLinkView } from '#widgets/sign-in/link/from-link.view.tsx';
-import { useSignInLink } from '#widgets/sign-in/link/use-sign-in-link.ts';
+import { useSignInLink, type OpenedLink } from '#widgets/sign-in/link/use-sign-in-link.ts';
 import { ForgottenPassword } from '#widgets/sign-in/password/forgotten-password.tsx';
 import { Register } from '#widgets/sign-in/register/register.tsx';
 import { useIsNaming } from '#widgets/sign-in/use-is-naming.ts';
 import { Login } from '../../account/login.tsx';
 import { targetTo } from '../../place/target.ts';
+import { isOwn, LinkPage } from './link-page.tsx';
+import { Page } from './page.tsx';
 import { returnPlace } from './return-place.ts';
 import { SetPassword } from './set-password.tsx';
 import { useProviderReturn } from './use-provider-return.ts';
 
 type Props = StorefrontPageProps<RouteOf<'auth'>>;
+
+/** Pages that a link to sign in does not lead to. */
+const NO_ENTRANCES: readonly Props['route']['page'][] = ['forgot-password', 'register', 'customer-register'];
 
 const waiting = (
   <LoadingRegion>
@@ -31,22 +34,20 @@ const waiting = (
   </LoadingRegion>
 );
 
-function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={tw('max-w-form mx-auto')}>
-      <Heading variant="display">{title}</Heading>
-      {children}
-    </div>
-  );
-}
-
 /** Whoever is logged in already. */
-function Hello({ site, onward }: Pick<Props, 'site'> & { readonly onward: Target }) {
+function Hello({
+  site,
+  onward,
+  isGone,
+}: Pick<Props, 'site'> & { readonly onward: Target; readonly isGone: boolean }) {
   const { t } = useTexts();
   const session = useStore(site.session.$session);
   if (session.kind !== 'customer') return null;
   return (
     <Page title={t('storefront:login.hello', { name: greetedName(session.customer) })}>
+      <div role="status">
+        {isGone && <p className={tw('mt-4 text-lead')}>{t('sign-in:fromLink.dead')}</p>}
+      </div>
       <p className={tw('mt-4 text-lead text-muted')}>{t('storefront:login.already')}</p>
       <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
         <ButtonLink to={onward}>{t('storefront:login.onward')}</ButtonLink>
@@ -82,43 +83,23 @@ function RegisterPage({
   );
 }
 
-/** The way in, or what a link that led here does. */
-function LoginPage({
-  site,
-  route,
-  failure,
-  onDone,
-}: Pick<Props, 'site' | 'route'> & { readonly failure: string | null; readonly onDone: () => void }) {
+interface LoginPageProps extends Pick<Props, 'site' | 'route'> {
+  /** A link led here that is good no more. */
+  readonly isGone: boolean;
+  /** It was so only when it was pressed. */
+  readonly wasPressed: boolean;
+  /** Why another service has not signed the visitor in. */
+  readonly failure: string | null;
+  readonly onDone: () => void;
+}
+
+/** The way in. */
+function LoginPage({ site, route, isGone, wasPressed, failure, onDone }: LoginPageProps) {
   const { t } = useTexts();
-  const link = useSignInLink(site);
-  const { state } = link;
   const words = useRef<HTMLParagraphElement>(null);
-  const wasPressed = useRef(false);
   useEffect(() => {
-    if (state.kind === 'gone' && wasPressed.current) words.current?.focus({ preventScroll: true });
-  }, [state.kind]);
-  if (state.kind === 'reading') return waiting;
-  if (state.kind === 'failed') return <ErrorState onRetry={link.retry} />;
-  if (state.kind === 'ready') {
-    const { firstname, identifier } = state.owner;
-    const enter = async () => {
-      wasPressed.current = true;
-      if (await link.enter(state.owner)) onDone();
-    };
-    return (
-      <Page title={t('sign-in:fromLink.title')}>
-        <FromLinkView
-          name={firstname || identifier.value}
-          to={identifier.value}
-          isBusy={link.isBusy}
-          failure={link.failure}
-          attempt={link.count}
-          onEnter={() => void enter()}
-        />
-      </Page>
-    );
-  }
-  const isGone = state.kind === 'gone';
+    if (isGone && wasPressed) words.current?.focus({ preventScroll: true });
+  }, [isGone, wasPressed]);
   return (
     <Page title={t(route.page === 'password' ? 'storefront:password.first' : 'storefront:login.title')}>
       <div role="status">
@@ -138,6 +119,22 @@ function LoginPage({
   );
 }
 
+/** What a link that led here does, before anything else is shown; null where none does any more. */
+function useLinkPage(site: Props['site'], link: OpenedLink, onDone: () => void) {
+  const session = useStore(site.session.$session);
+  const [wasPressed, setPressed] = useState(false);
+  const { state } = link;
+  const enter = async () => {
+    setPressed(true);
+    if (state.kind === 'ready' && (await link.enter(state.owner))) onDone();
+  };
+  if (state.kind === 'reading') return { page: waiting, wasPressed };
+  if (state.kind === 'failed') return { page: <ErrorState onRetry={link.retry} />, wasPressed };
+  if (state.kind !== 'ready' || isOwn(session, state.owner)) return { page: null, wasPressed };
+  const { owner } = state;
+  return { page: <LinkPage {...{ site, link, owner }} onEnter={() => void enter()} />, wasPressed };
+}
+
 /** The pages of accounts; afterwards they lead back to where the visitor came from. */
 export function AuthPage(props: Props) {
   const { site, route } = props;
@@ -152,8 +149,16 @@ export function AuthPage(props: Props) {
   // Who has gone elsewhere meanwhile stays there.
   const goOn = () => void (site.navigation.$place.get().route?.kind === 'auth' && onward.go());
   const fromProvider = useProviderReturn(site, place);
+  const isForPassword = route.page === 'password';
+  const link = useSignInLink(site);
+  const led = useLinkPage(site, link, isForPassword ? () => {} : goOn);
+  const isGone = link.state.kind === 'gone';
   if (fromProvider.isUnderWay) return waiting;
-  if (session.kind === 'customer' && route.page === 'password')
+  const isEntrance = !NO_ENTRANCES.includes(route.page);
+  if (led.page !== null && isEntrance && !(session.kind === 'customer' && isNaming)) return led.page;
+  // Whoever is only being recognised has not come in by the form, and is told of the link as who they are.
+  if (session.kind === 'restoring' && isGone) return waiting;
+  if (session.kind === 'customer' && isForPassword)
     return (
       <Page title={t('storefront:password.first')}>
         <SetPassword site={site} customer={session.customer} onDone={goOn} />
@@ -165,7 +170,7 @@ export function AuthPage(props: Props) {
         <Login site={site} onDone={goOn} />
       </Page>
     );
-  if (session.kind === 'customer') return <Hello site={site} onward={onward} />;
+  if (session.kind === 'customer') return <Hello {...{ site, onward, isGone }} />;
   if (route.page === 'forgot-password')
     return (
       <Page title={t('storefront:password.forgotten')}>
@@ -176,9 +181,10 @@ export function AuthPage(props: Props) {
     return <RegisterPage {...props} login={login} onDone={goOn} />;
   return (
     <LoginPage
-      {...{ site, route }}
+      {...{ site, route, isGone }}
+      wasPressed={led.wasPressed}
       failure={fromProvider.failure}
-      onDone={route.page === 'password' ? () => {} : goOn}
+      onDone={isForPassword ? () => {} : goOn}
     />
   );
 }

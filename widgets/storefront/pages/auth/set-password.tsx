@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { Customer } from '#domain/people/customer.ts';
 import type { Site } from '#stores/site.ts';
 import { passwordFeature } from '#stores/visitor/password/feature.ts';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { Proof } from '#widgets/account/profile/proof/proof.tsx';
 import { useProof } from '#widgets/account/profile/proof/use-proof.ts';
-import { refusalText } from '#widgets/sign-in/faults.ts';
-import { NewPasswordForm } from '#widgets/sign-in/password/new-password-form.view.tsx';
+import {
+  NewPasswordForm,
+  passwordFailure,
+  type PasswordFailure,
+} from '#widgets/sign-in/password/new-password-form.view.tsx';
 
 interface SetPasswordProps {
   readonly site: Site;
@@ -21,7 +23,7 @@ export function SetPassword({ site, customer, onDone }: SetPasswordProps) {
   const { t } = useTexts();
   const toast = useToast();
   const held = useProof();
-  const [state, setState] = useState({ isBusy: false, failure: null as string | null, attempt: 0 });
+  const [state, setState] = useState({ isBusy: false, failure: null as PasswordFailure | null, attempt: 0 });
   const choose = async (password: string): Promise<void> => {
     setState((before) => ({ ...before, isBusy: true }));
     const store = await site.open(passwordFeature).catch(() => null);
@@ -35,10 +37,10 @@ export function SetPassword({ site, customer, onDone }: SetPasswordProps) {
       return setState((before) => ({ ...before, isBusy: false, failure: null }));
     const failure =
       problem === null
-        ? t('common:failed.text')
+        ? { message: t('common:failed.text') }
         : problem.type === 'conflict'
-          ? t('sign-in:setPassword.has')
-          : (problem.errors?.[0]?.message ?? refusalText(t, problem));
+          ? { message: t('sign-in:setPassword.has') }
+          : passwordFailure(problem);
     return setState(({ attempt }) => ({ isBusy: false, failure, attempt: attempt + 1 }));
   };
   const { email, phone } = customer;
@@ -49,17 +51,10 @@ export function SetPassword({ site, customer, onDone }: SetPasswordProps) {
         label={t('sign-in:password.label')}
         submit={t('sign-in:setPassword.submit')}
         isMain
-        isBusy={state.isBusy}
+        failed={t('sign-in:setPassword.failed')}
+        {...state}
         onChoose={(password) => void choose(password)}
-      >
-        {state.failure && (
-          <ErrorSummary
-            title={t('sign-in:setPassword.failed')}
-            faults={[{ message: state.failure }]}
-            attempt={state.attempt}
-          />
-        )}
-      </NewPasswordForm>
+      />
     </Proof>
   );
 }

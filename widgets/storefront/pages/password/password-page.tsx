@@ -14,6 +14,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ForgottenPassword } from '#widgets/sign-in/password/forgotten-password.tsx';
 import { useIsTimeKept } from '#widgets/cart/services/use-is-time-kept.ts';
 import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
+import { passwordFailure, type PasswordFailure } from '#widgets/sign-in/password/new-password-form.view.tsx';
 import { targetTo } from '../../place/target.ts';
 import { PasswordForm } from './password-form.view.tsx';
 
@@ -24,7 +25,7 @@ type State =
 
 interface FormState {
   readonly isBusy: boolean;
-  readonly failure: string | null;
+  readonly failure: PasswordFailure | null;
   readonly attempt: number;
 }
 
@@ -64,7 +65,7 @@ function usePasswordLink({ site }: Props) {
       return setState({ kind: 'chosen' });
     }
     if (outcome?.kind === 'gone') return setState({ kind: 'gone' });
-    const failure = outcome ? outcome.problem.message : t('common:failed.text');
+    const failure = outcome ? passwordFailure(outcome.problem) : { message: t('common:failed.text') };
     return setForm(({ attempt }) => ({ isBusy: false, failure, attempt: attempt + 1 }));
   }
   const retry = () => {

@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import type { Voucher } from '#domain/account/credit/voucher.ts';
+import { instant } from '#domain/time/instant.ts';
+import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
+import { ResendForm } from './resend-form.view.tsx';
+import { VoucherRow } from './voucher-row.view.tsx';
+
+const VOUCHER: Voucher = {
+  id: 'v1',
+  name: { fr: 'Chèque-cadeau' },
+  last4: '',
+  initial: 5000 as Voucher['initial'],
+  balance: 5000 as Voucher['initial'],
+  currency: { code: 'EUR', digits: 2 },
+  status: 'scheduled',
+  recipientName: 'Sacha',
+  recipientEmail: 'sacha@example.com',
+  sender: 'Camille',
+  message: '',
+  deliverAt: instant(Date.UTC(2026, 1, 14, 9)),
+  expiresAt: instant(Date.UTC(2027, 1, 14, 9)),
+  uses: [],
+};
+
+describe('a bought voucher', () => {
+  let place: ViewStage;
+
+  beforeEach(() => {
+    place = viewStage();
+  });
+  afterEach(() => place.leave());
+
+  const show = (status: Voucher['status']) =>
+    place.show(
+      <ul>
+        <VoucherRow which="bought" voucher={{ ...VOUCHER, status }} onResend={() => {}} />
+      </ul>,
+    );
+
+  it('is sent again where it was sent, and now where it waits for its day', () => {
+    show('active');
+    expect(place.words('button')).to.equal('resend.button');
+    show('scheduled');
+    expect(place.words('button')).to.equal('sendNow.button');
+  });
+
+  it('that waits for its day says so before it is sent now', () => {
+    place.show(
+      <ResendForm
+        name="Sacha"
+        email="sacha@example.com"
+        planned="14 février 2026"
+        isBusy={false}
+        failure={null}
+        attempt={0}
+        onSend={() => {}}
+        onCancel={() => {}}
+      />,
+    );
+    expect(place.words()).to.include('sendNow.hint');
+    expect(place.words('[type=submit]')).to.equal('sendNow.send');
+  });
+});

@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+import { axeFaults, settled } from '#ui/testing/stage.tsx';
+import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
+import { PersonForm, type PersonFormProps } from './person-form.view.tsx';
+
+const OWN = { firstname: 'Zoé', lastname: 'Marin', city: '', country: '', birthday: '' };
+
+describe('the form of who a customer is', () => {
+  let place: ViewStage;
+  let saved: unknown[];
+
+  beforeEach(() => {
+    saved = [];
+    place = viewStage();
+  });
+  afterEach(() => place.leave());
+
+  const show = (change: Partial<PersonFormProps['draft']>) =>
+    place.show(
+      <PersonForm
+        draft={{ ...OWN, ...change }}
+        today="2026-01-05"
+        isBusy={false}
+        failure={null}
+        attempt={0}
+        onEdit={() => {}}
+        onSave={(details) => saved.push(details)}
+      />,
+    );
+  const submit = async () => {
+    place.one('[type=submit]').click();
+    await settled();
+  };
+
+  it('a name that is too long is refused at its field with the limit, and nothing of it is cut', async () => {
+    const long = 'x'.repeat(200);
+    show({ firstname: long });
+    expect(place.one<HTMLInputElement>('[name=firstname]').value).to.equal(long);
+    expect(place.one('[name=firstname]').hasAttribute('maxlength')).to.equal(false);
+    await submit();
+    expect(saved).to.deep.equal([]);
+    expect(place.words('[id$=-error]')).to.include('100 caractères');
+    expect(place.one('[role=alert]').textContent).to.include('Un champ est à revoir');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('a birthday to come is said to be one', async () => {
+    show({ birthday: '2030-01-01', firstname: '' });
+    await submit();
+    expect(saved).to.deep.equal([]);
+    expect(place.root.textContent).to.include('error.birthday.future');
+    expect(place.one('[role=alert]').textContent).to.include('Quelques champs sont à revoir');
+  });
+});
