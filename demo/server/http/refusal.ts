@@ -1,7 +1,7 @@
 import type { Problem, ProblemType } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
-import { formatWait } from '#domain/time/format-wait.ts';
+import { formatWait } from '#domain/time/words/format-wait.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import { translate } from '../texts.ts';
 

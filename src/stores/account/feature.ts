@@ -1,7 +1,7 @@
 import type { StoreFeature } from '../composition/store-feature.ts';
 import type { CalendarStore } from './calendar.ts';
 import type { CreditStore } from './credit/credit.ts';
-import type { DeviceSessions } from './device-sessions.ts';
+import type { DeviceSessions } from './devices/device-sessions.ts';
 import type { EshopOrders } from './eshop-orders.ts';
 import type { LoyaltyStore } from './loyalty/loyalty.ts';
 import type { ProfileStore } from './profile.ts';
@@ -17,7 +17,7 @@ export const profileStoreFeature: StoreFeature<ProfileStore> = {
 export const deviceSessionsFeature: StoreFeature<DeviceSessions> = {
   name: 'device-sessions',
   texts: ['profile'],
-  load: async () => (await import('./device-sessions.ts')).createDeviceSessions,
+  load: async () => (await import('./devices/device-sessions.ts')).createDeviceSessions,
 };
 
 /** The loyalty card of a customer; menus ask whether there is one. */

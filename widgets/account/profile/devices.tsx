@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import type { ChangeOutcome } from '#stores/account/account-changes.ts';
-import type { DeviceSessions } from '#stores/account/device-sessions.ts';
+import type { DeviceSessions } from '#stores/account/devices/device-sessions.ts';
 import { deviceSessionsFeature } from '#stores/account/feature.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../../locale.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

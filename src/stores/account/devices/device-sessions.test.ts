@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DeviceSession } from '#domain/account/device-session.ts';
-import { valueOf } from '../load.ts';
-import { problem } from '../testing/back-end.ts';
-import { createVisitor } from '../testing/visitor.ts';
-import { deviceSessionsFeature } from './feature.ts';
+import { valueOf } from '../../load.ts';
+import { problem } from '../../testing/back-end.ts';
+import { createVisitor } from '../../testing/visitor.ts';
+import { deviceSessionsFeature } from '../feature.ts';
 
 const LIST = '/api/users/sessions';
 const session = (id: string, more: object = {}) => ({

@@ -2,10 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { endOtherSessions, endSession, listSessions } from '#contract/account/own-account.ts';
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import { parseDeviceSessions } from '#platform/wire/account/device-sessions.ts';
-import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-import { LOADING, loadOf, ready, type Load } from '../load.ts';
-import type { ChangeOutcome } from './account-changes.ts';
-import { watchCustomer } from './watch-customer.ts';
+import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { LOADING, loadOf, ready, type Load } from '../../load.ts';
+import type { ChangeOutcome } from '../account-changes.ts';
+import { watchCustomer } from '../watch-customer.ts';
 
 /** Where a customer is logged in, and how they end that. */
 export interface DeviceSessions extends FeatureStore {
