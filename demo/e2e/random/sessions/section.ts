@@ -13,6 +13,9 @@ export const PEOPLE = {
 export const NAMES = ['camille', 'sacha'] as const;
 export type Person = (typeof NAMES)[number];
 export type Who = Person | 'guest';
+const TRIES = 8;
+const TRY = 3_000;
+const PAUSE = 150;
 const PASSWORD = 'vitrine-demo';
 
 /** What each of them puts into the cart of a company. */
@@ -76,17 +79,30 @@ export async function add(page: Page, company: CompanyName, service: string): Pr
   const name = t('reservation:list.add').replace('{{name}}', service);
   const button = list.getByRole('button', { name, exact: true });
   if ((await button.count()) === 0 || (await button.getAttribute('aria-disabled')) === 'true') return;
-  await button.click();
+  await press(button);
   await expect(button).toHaveCount(0);
-  if (company === 'maison') await closeCart(page);
 }
 
-/** A company with several shops asks in the cart for one, in the tab where something was put in. */
-async function closeCart(page: Page): Promise<void> {
-  const cart = page.getByRole('dialog', { name: t('cart:title'), exact: true });
-  await expect(cart).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(cart).toBeHidden();
+/** Presses a button. What has opened over it by itself, as a cart that asks for its shop, is closed before. */
+async function press(button: Locator): Promise<void> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    await closeDialogs(button.page());
+    const isPressed = await button.click({ timeout: TRY }).then(
+      () => true,
+      () => false,
+    );
+    // What a press takes away may be gone before the press is told to have been one.
+    if (isPressed || (await button.count()) === 0) return;
+  }
+  await button.click();
+}
+
+async function closeDialogs(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]');
+  while ((await open.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(PAUSE);
+  }
 }
 
 export async function look(page: Page, company: CompanyName): Promise<Shown> {
@@ -114,12 +130,12 @@ async function whoIn(section: Locator): Promise<Who | null> {
 async function cartOf(section: Locator, company: CompanyName): Promise<string[]> {
   const button = cartButton(section);
   if (!/\d/.test((await button.getAttribute('aria-label')) ?? (await button.innerText()))) return [];
-  await button.click();
+  await press(button);
   const dialog = section.getByRole('dialog', { name: t('cart:title'), exact: true });
   const remove = dialog.getByRole('button', { name: saying(t('cart:booking.remove')) });
   await expect(remove.first()).toBeVisible();
   const text = await dialog.innerText();
-  await closeCart(section.page());
+  await closeDialogs(section.page());
   const all = Object.values(OWN).flatMap((own) => Object.values(own));
   const found = all.filter((name) => text.includes(name));
   return found.length > 0 ? found : [`unknown at ${company}`];
