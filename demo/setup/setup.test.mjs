@@ -71,7 +71,7 @@ test('the port is 4100 unless PORT says otherwise', () => {
 const namesOf = ({ kinds }) => kinds.map(({ name }) => name);
 
 test('all adds the engines, a new screen and both databases to what runs by default, and cannot be narrowed', () => {
-  expect(namesOf(kindsOf(['all']))).toEqual(['unit', 'elements', 'postgres', 'journeys', 'engines', 'new']);
+  expect(namesOf(kindsOf(['all']))).toEqual(['unit', 'postgres', 'elements', 'journeys', 'engines', 'new']);
   expect(kindsOf(['all'])).toMatchObject({ isEverything: true, isTwice: true });
   expect(namesOf(kindsOf(['engines']))).toEqual(['engines']);
   expect(() => kindsOf(['all', 'money'])).toThrow(Failure);
@@ -79,7 +79,7 @@ test('all adds the engines, a new screen and both databases to what runs by defa
 });
 
 test('kinds can be asked for in any order, one narrowed by names; a word that is no kind is refused', () => {
-  expect(namesOf(kindsOf([]))).toEqual(['unit', 'elements', 'postgres', 'journeys']);
+  expect(namesOf(kindsOf([]))).toEqual(['unit', 'postgres', 'elements', 'journeys']);
   expect(kindsOf([])).toMatchObject({ isEverything: true, isTwice: false });
   expect(namesOf(kindsOf(['elements', 'unit']))).toEqual(['unit', 'elements']);
   expect(kindsOf(['unit', 'money'])).toMatchObject({
