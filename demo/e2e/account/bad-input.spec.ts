@@ -93,9 +93,7 @@ test('an address that somebody else takes meanwhile is told where it was typed, 
     }),
   );
   await visitor.code().fill(own);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Cette information est déjà utilisée.' }),
-  ).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: visitor.t('profile:email.taken') })).toBeFocused();
   await expect(page.getByText(wanted)).toBeVisible();
 });
 

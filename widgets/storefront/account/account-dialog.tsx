@@ -48,7 +48,7 @@ export function AccountDialog({ site, account }: { readonly site: Site; readonly
     >
       {/* The form stands directly under the dialog's title, not in a section of its own. */}
       <Below by={-1}>
-        <Login site={site} onDone={account.enter} />
+        <Login site={site} takesFocus onDone={account.enter} />
       </Below>
     </Dialog>
   );

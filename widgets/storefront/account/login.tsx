@@ -4,8 +4,15 @@ import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { SignIn } from '#widgets/sign-in/sign-in.tsx';
 
+interface LoginProps {
+  readonly site: Site;
+  /** Its first field takes the focus as it comes: it was asked for, and is no part of a page. */
+  readonly takesFocus?: boolean;
+  readonly onDone: () => void;
+}
+
 /** The way in, which ends with a word of welcome. */
-export function Login({ site, onDone }: { readonly site: Site; readonly onDone: () => void }) {
+export function Login({ site, takesFocus = false, onDone }: LoginProps) {
   const { t } = useTexts();
   const toast = useToast();
   const welcome = () => {
@@ -14,5 +21,5 @@ export function Login({ site, onDone }: { readonly site: Site; readonly onDone: 
       toast(t('storefront:account.loggedIn', { name: greetedName(session.customer) }));
     onDone();
   };
-  return <SignIn site={site} place="login" takesFocus onDone={welcome} />;
+  return <SignIn site={site} place="login" takesFocus={takesFocus} onDone={welcome} />;
 }
