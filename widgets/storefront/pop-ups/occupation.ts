@@ -8,6 +8,8 @@ const LOOKED_AROUND: ReadonlySet<Route['kind']> = new Set([
   'services',
   'category',
   'service',
+  'eshop',
+  'article',
   'shop',
   'contact',
   'magazine',
