@@ -99,7 +99,7 @@ describe('the loader', () => {
     const first = embedOf(globalThis);
     await import('./loader.ts?copy=2');
     console.warn = warn;
-    expect(lines.filter((line) => line.includes('is here'))).to.have.length(1);
+    expect(lines.filter((line) => line.includes('stays out'))).to.have.length(1);
     expect(embedOf(globalThis) === first).to.equal(true);
   });
 });

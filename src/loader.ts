@@ -94,7 +94,7 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
 function start(): void {
   const first = embedOf(view);
   if (first || !view.customElements || !document.head.attachShadow) {
-    return console.warn(`[vitrine] ${VERSION} does nothing: ${first?.version ?? 'an old browser'} is here`);
+    return console.warn(`[vitrine] ${VERSION} stays out: ${first?.version ?? 'old browser'}`);
   }
   const here = import.meta.url;
   // Behind a redirect the script knows itself by another address than its tag does.
