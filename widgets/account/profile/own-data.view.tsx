@@ -6,6 +6,7 @@ import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { ManagerAddress } from '#widgets/sign-in/password/manager-address.view.tsx';
 import { PasswordField } from '#widgets/sign-in/password/password-field.view.tsx';
 
 export interface OwnDataProps {
@@ -36,9 +37,10 @@ function Loss({ orders }: Pick<OwnDataProps, 'orders'>) {
   return (
     <>
       <p>{t('profile:data.eraseText')}</p>
-      <p>
-        {t('profile:data.eraseComing')} <Link to={orders}>{t('profile:data.orders')}</Link>
-      </p>
+      <div>
+        <p>{t('profile:data.eraseComing')}</p>
+        <Link to={orders}>{t('profile:data.orders')}</Link>
+      </div>
     </>
   );
 }
@@ -74,15 +76,7 @@ function EraseForm({
       <Loss orders={orders} />
       {email !== null && (
         <>
-          <input
-            type="email"
-            autoComplete="username"
-            value={email}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-            className={tw('sr-only')}
-          />
+          <ManagerAddress email={email} />
           <PasswordField
             label={t('profile:data.password')}
             name="password"

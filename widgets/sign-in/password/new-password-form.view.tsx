@@ -3,9 +3,9 @@ import { checkPassword } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
-import { keepUnwritten } from '#ui/forms/keep-unwritten.ts';
 import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
+import { ManagerAddress } from './manager-address.view.tsx';
 import { PasswordField } from './password-field.view.tsx';
 
 const NEW = 'new-password';
@@ -114,16 +114,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <ErrorSummary title={props.failed} faults={[props.failure]} attempt={props.attempt} />
       )}
       {props.children}
-      <input
-        ref={keepUnwritten}
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        className={tw('sr-only')}
-      />
+      <ManagerAddress email={email} />
       {currentLabel !== undefined && <PasswordField {...passwords.bind(CURRENT)} label={currentLabel} />}
       <PasswordField {...passwords.bind(NEW)} label={label} hint={t('sign-in:newPassword.hint')} />
       <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>

@@ -6,6 +6,7 @@ import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CodeView, type CodeFailure } from '#widgets/sign-in/codes/code.view.tsx';
 import { PasskeyButton } from '#widgets/sign-in/passkey/passkey-button.view.tsx';
+import { ManagerAddress } from '#widgets/sign-in/password/manager-address.view.tsx';
 import { PasswordField } from '#widgets/sign-in/password/password-field.view.tsx';
 
 export interface ProofViewProps {
@@ -55,15 +56,7 @@ function PasswordStep({ email, busy, onPassword, onDismissFailure, onCancel }: P
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className={tw('grid gap-5')}>
-      <input
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        className={tw('sr-only')}
-      />
+      <ManagerAddress email={email} />
       <PasswordField
         label={t('profile:data.password')}
         name={PASSWORD}
