@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { checkIdentifier, type Identifier, type IdentifierError } from '#domain/people/account/identifier.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
@@ -42,16 +42,21 @@ export interface LegalLink {
 /** What whoever opens an account agrees to. */
 function Legal({ links }: { readonly links: readonly LegalLink[] }) {
   const { t } = useTexts();
+  const title = useId();
   if (links.length === 0) return null;
   return (
-    <p className={tw('-mt-2 flex flex-wrap gap-x-3 text-caption text-muted')}>
-      {t('sign-in:legal.text')}
-      {links.map(({ section, to }) => (
-        <Link key={section} to={to}>
-          {t(`sign-in:legal.${section === 'rgpd' ? 'privacy' : section === 'cgv' ? 'sale' : 'terms'}`)}
-        </Link>
-      ))}
-    </p>
+    <div className={tw('text-caption text-muted')}>
+      <p id={title}>{t('sign-in:legal.text')}</p>
+      <ul aria-labelledby={title} className={tw('flex flex-wrap gap-x-4')}>
+        {links.map(({ section, to }) => (
+          <li key={section}>
+            <Link to={to} className="!min-h-[calc(var(--u)*1.625)]">
+              {t(`sign-in:legal.${section === 'rgpd' ? 'privacy' : section === 'cgv' ? 'sale' : 'terms'}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
