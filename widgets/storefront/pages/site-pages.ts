@@ -14,6 +14,7 @@ export interface PagedFeature {
         readonly path?: string;
         readonly title?: PlainTextKey;
         readonly texts: readonly TextNamespace[];
+        readonly isPublic?: boolean;
         readonly load: () => Promise<(props: never) => ReactNode>;
       }
     >
@@ -32,6 +33,8 @@ export interface LoadablePage<Shown> {
 export interface SitePage extends LoadablePage<Route> {
   /** Key of its name; null where it is named after what it shows. */
   readonly title: PlainTextKey | null;
+  /** Everybody reads the same there. */
+  readonly isPublic: boolean;
 }
 
 /** The pages of all features. */
@@ -46,11 +49,12 @@ export interface SitePages {
 export function sitePages(features: readonly PagedFeature[]): SitePages {
   const entries = features.flatMap(({ pages = {} }) => Object.entries(pages));
   const pages = new Map<string, SitePage>(
-    entries.map(([kind, { title = null, texts, load }]) => [
+    entries.map(([kind, { title = null, texts, isPublic = false, load }]) => [
       kind,
       {
         title,
         texts,
+        isPublic,
         // A page gets no address but those of its own kind.
         part: lazyPart(async () => (await load()) as (props: StorefrontPageProps) => ReactNode),
       },

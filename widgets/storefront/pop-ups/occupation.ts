@@ -1,21 +1,6 @@
 import type { Occupation } from '#domain/pop-ups/pop-up-queue.ts';
-import type { Route } from '#domain/site/routes.ts';
 import type { Place } from '#stores/navigation/navigation.ts';
-
-/** The pages on which visitors look around. On any other they are about something of their own. */
-const LOOKED_AROUND: ReadonlySet<Route['kind']> = new Set([
-  'home',
-  'services',
-  'category',
-  'service',
-  'eshop',
-  'article',
-  'shop',
-  'contact',
-  'magazine',
-  'post',
-  'legal',
-]);
+import type { SitePages } from '../pages/site-pages.ts';
 
 const TYPED_INTO = 'input:not([type=checkbox],[type=radio],[type=button]),textarea,select,[contenteditable]';
 
@@ -25,9 +10,19 @@ function focusedIn(page: Document): Element | null {
   return focused;
 }
 
+/** On a page that everybody reads alike visitors look around. On any other they are about something of their own. */
+function isLookedAround(pages: SitePages, { route, query }: Place): boolean {
+  if (route === null || query.page === 'reserved') return false;
+  return route.kind === 'home' || pages.of(route.kind)?.isPublic === true;
+}
+
 /** What the visitor of a page is doing, as far as the page shows it. */
-export function occupationOn(root: ParentNode, page: Document, { route, query }: Place): Occupation {
-  const isAbout = route === null || !LOOKED_AROUND.has(route.kind) || query.page === 'reserved';
+export function occupationOn(
+  root: ParentNode,
+  page: Document,
+  { pages, place }: { readonly pages: SitePages; readonly place: Place },
+): Occupation {
+  const isAbout = !isLookedAround(pages, place);
   if (isAbout || [root, page].some((one) => one.querySelector('dialog[open]'))) return 'acting';
   const isOpen = root.querySelector('[aria-expanded=true]') !== null;
   const isTyping = focusedIn(page)?.matches(TYPED_INTO) ?? false;

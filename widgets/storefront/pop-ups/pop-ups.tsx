@@ -84,7 +84,7 @@ interface LateProps extends PopUpsProps {
 /** What lies over the pages of a site, one at a time; and what the pages that come next need, once the browser is idle. */
 export function PopUpDialogs({ base, pages, visit, ...props }: LateProps) {
   usePrefetch(props.site, { base, pages, visit }, props.container);
-  const popUps = usePopUps(props.site, props.container);
+  const popUps = usePopUps(props.site, pages, props.container);
   return (
     popUps && (
       <>

@@ -4,10 +4,15 @@ import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
 import type { Site } from '#stores/site.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
+import type { SitePages } from '../pages/site-pages.ts';
 import { occupationOn } from './occupation.ts';
 
 /** What lies over the pages of a site, once a page is idle and its code is there; it comes when the visitor is not disturbed. */
-export function usePopUps(site: Site, container: RefObject<HTMLElement | null>): PopUps | null {
+export function usePopUps(
+  site: Site,
+  pages: SitePages,
+  container: RefObject<HTMLElement | null>,
+): PopUps | null {
   const popUps = useStore(site.opened(popUpsFeature));
   // What did not come has nothing to say on this page.
   useEffect(
@@ -22,8 +27,10 @@ export function usePopUps(site: Site, container: RefObject<HTMLElement | null>):
     const element = container.current;
     const root = element?.getRootNode();
     if (!popUps || !element || !(root instanceof ShadowRoot || root instanceof Document)) return;
-    return popUps.queue.watch(() => occupationOn(root, element.ownerDocument, site.navigation.$place.get()));
-  }, [popUps, site, container]);
+    return popUps.queue.watch(() =>
+      occupationOn(root, element.ownerDocument, { pages, place: site.navigation.$place.get() }),
+    );
+  }, [popUps, site, pages, container]);
   const place = useStore(site.navigation.$place);
   useEffect(() => popUps?.queue.look(), [popUps, place]);
   const isHome = place.route?.kind === 'home';
