@@ -1,11 +1,21 @@
-import { expect } from '@playwright/test';
-import { test } from '../../fixtures/journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test, type Journey } from '../../fixtures/journey.ts';
 import { Entrance } from '../entrance.ts';
 
 test.use({ apart: 'late' });
 
 const MINUTE = 60_000;
 const CAMILLE = 'camille@example.com';
+const SACHA = 'sacha@example.com';
+
+/** Somebody who has asked for a code, with the code, on a page whose clock can be put forward. */
+async function whoHasCode(page: Page, address: string, email: string, codeTo: Journey['codeTo']) {
+  const visitor = new Entrance(page);
+  await page.clock.install();
+  await page.goto(address);
+  await visitor.askCode(email);
+  return { visitor, code: await codeTo(email) };
+}
 
 test('a code that has run out is told at its field, and another one lets in, with the address as it was', async ({
   page,
@@ -13,11 +23,7 @@ test('a code that has run out is told at its field, and another one lets in, wit
   later,
   codeTo,
 }) => {
-  const visitor = new Entrance(page);
-  await page.clock.install();
-  await page.goto(at('duo', '/auth/login'));
-  await visitor.askCode(CAMILLE);
-  const old = await codeTo(CAMILLE);
+  const { visitor, code: old } = await whoHasCode(page, at('duo', '/auth/login'), CAMILLE, codeTo);
   await later(10 * MINUTE);
   await page.clock.fastForward(10 * MINUTE);
   await visitor.code().fill(old);
@@ -36,17 +42,13 @@ test('of two codes that were sent, the first counts no more, and the second lets
   later,
   codeTo,
 }) => {
-  const visitor = new Entrance(page);
-  await page.clock.install();
-  await page.goto(at('atelier', '/auth/login'));
-  await visitor.askCode('sacha@example.com');
-  const first = await codeTo('sacha@example.com');
+  const { visitor, code: first } = await whoHasCode(page, at('atelier', '/auth/login'), SACHA, codeTo);
   await later(MINUTE);
   await page.clock.fastForward(MINUTE);
   await visitor.button('sign-in:code.resend').click();
-  await expect.poll(() => codeTo('sacha@example.com')).not.toBe(first);
+  await expect.poll(() => codeTo(SACHA)).not.toBe(first);
   await visitor.code().fill(first);
   await expect(page.getByRole('alert').filter({ hasText: visitor.t('problem:code_wrong') })).toBeFocused();
-  await visitor.code().fill(await codeTo('sacha@example.com'));
+  await visitor.code().fill(await codeTo(SACHA));
   await visitor.expectCustomer('Sacha');
 });
