@@ -40,9 +40,11 @@ type Who = 'u1' | 'u2' | 'guest';
 type Step = readonly [Company, number, (typeof STEPS)[number]];
 /** Walked beside the random ones: everybody puts what is theirs into a cart of each company. */
 const EVERYBODY: readonly Step[] = COMPANIES.flatMap((company) =>
-  (['add', 'camille', 'add', 'logout', 'sacha', 'add', 'logout'] as const).map(
-    (step): Step => [company, 0, step],
-  ),
+  (['add', 'camille', 'add', 'logout', 'sacha', 'add', 'logout'] as const).map((step): Step => [
+    company,
+    0,
+    step,
+  ]),
 );
 const ALL = Object.values(OWN).flatMap((each) => Object.values(each));
 
