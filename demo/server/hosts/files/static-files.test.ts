@@ -88,6 +88,16 @@ describe('files', () => {
     expect((await server.app.inject({ url: '/embed/fresh.js' })).body).toBe('second');
   });
 
+  test('a file whose name changes with it is looked for on disk once', async () => {
+    const path = join(folder, 'dist', 'c', 'kept-AbCd1234.js');
+    await writeFile(path, 'first');
+    const ask = async () => (await server.app.inject({ url: '/embed/c/kept-AbCd1234.js' })).body;
+    expect(await ask()).toBe('first');
+    await writeFile(path, 'second');
+    await utimes(path, new Date(), new Date(Date.now() + 5000));
+    expect(await ask()).toBe('first');
+  });
+
   test.each([
     '/embed/.vite/manifest.json',
     '/embed/../secret.txt',

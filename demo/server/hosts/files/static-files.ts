@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, hasAlready } from '../../http/requests/negotiation.ts';
 import { sha256 } from '../../sha256.ts';
+import { FOR_EVER } from '../storefront/lifetimes.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -53,10 +54,13 @@ export function createStaticFiles(folder: string, lifetime: (path: string) => st
 
   async function find(path: string): Promise<Asset | null> {
     if (!isPlainPath(path)) return null;
+    const known = assets.get(path);
+    // What browsers may keep for ever never changes.
+    if (known && lifetime(path) === FOR_EVER && (await known)) return known;
     const file = join(folder, ...path.split('/'));
     const facts = await stat(file).catch(() => null);
     if (!facts?.isFile() || facts.size > LARGEST) return null;
-    const cached = await assets.get(path);
+    const cached = await known;
     if (cached && cached.changed === facts.mtimeMs) return cached;
     const reading = read(file, facts.mtimeMs).catch(() => null);
     assets.set(path, reading);
