@@ -64,6 +64,9 @@ test('a customer who was booked before comes from a service to another appointme
   await expect(
     device.getByRole('main').getByText('Maison Orée Altstadt').filter({ visible: true }).first(),
   ).toBeVisible();
+  await expect(again.freeTimes().first()).toBeVisible();
+  // Times that are asked for anew take the place of those that were there.
+  await expect(device.locator('[aria-busy=true]')).toHaveCount(0);
   await again.freeTimes().first().click();
   await again.confirm();
   expect(await presses(device)).toBe(3);
