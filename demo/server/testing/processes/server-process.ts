@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+/** The sources are compiled once for all that start it. */
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/vitrine/compiled', import.meta.url));
 /** Milliseconds in which a server has to answer. */
 export const START_PATIENCE = 180_000;
 
@@ -21,7 +23,7 @@ export function runServer(
   { script = MAIN, options = [] }: { readonly script?: string; readonly options?: readonly string[] } = {},
 ): ServerProcess {
   const child = spawn(process.execPath, [...options, script], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
