@@ -4,8 +4,6 @@ import { test } from '../fixtures/journey.ts';
 import { Entrance } from './entrance.ts';
 import { newCustomer, type Account } from './new-customer.ts';
 
-test.use({ apart: 'profile' });
-
 const DAY = 86_400_000;
 
 async function openProfile(page: Page, { email, password }: Account): Promise<Entrance> {
@@ -22,11 +20,10 @@ async function openProfile(page: Page, { email, password }: Account): Promise<En
 test('names of any script and with signs are kept as they are; one of 200 letters is told at its field', async ({
   page,
   at,
-  openMail,
   email,
   expectAccessible,
 }) => {
-  const visitor = await openProfile(page, await newCustomer({ at, openMail, email }));
+  const visitor = await openProfile(page, await newCustomer({ at, email }));
   const [first, last] = [page.locator('[name=firstname]'), page.locator('[name=lastname]')];
   // As a password manager writes, which no limit of the field stops.
   await first.evaluate((field: HTMLInputElement) => field.removeAttribute('maxlength'));
@@ -68,12 +65,11 @@ for (const days of [-1, 1]) {
 test('an address that somebody else takes meanwhile is told where it was typed, to who has proven it', async ({
   page,
   at,
-  openMail,
   email,
   codeTo,
 }) => {
   const wanted = `taken-${email}`;
-  const visitor = await openProfile(page, await newCustomer({ at, openMail, email }));
+  const visitor = await openProfile(page, await newCustomer({ at, email }));
   await visitor.button('profile:email.change').click();
   await page.locator('[name=email]').fill(wanted);
   await visitor.button('profile:code.send').click();

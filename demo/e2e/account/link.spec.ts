@@ -3,8 +3,6 @@ import { test } from '../fixtures/journey.ts';
 import { Entrance, signInLinkOf } from './entrance.ts';
 import { newCustomer } from './new-customer.ts';
 
-test.use({ apart: 'profile' });
-
 /** Has an account, and no other journey of these salons asks for a mail in this name: an address has one a minute. */
 const SACHA = 'sacha@example.com';
 
@@ -59,8 +57,8 @@ test('a link for somebody else asks who goes on; a damaged one says so', async (
   email,
   openMail,
 }) => {
-  const own = await newCustomer({ at, email, openMail });
-  const other = await newCustomer({ at, email: `other-${email}`, openMail });
+  const own = await newCustomer({ at, email });
+  const other = await newCustomer({ at, email: `other-${email}` });
   const asked = await fetch(`${at('')}api/users/v2/signin/create-link`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', company: 'cmp_maison' },

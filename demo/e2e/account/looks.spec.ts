@@ -4,8 +4,6 @@ import { test } from '../fixtures/journey.ts';
 import { pressOn, tabTo } from '../fixtures/controls/keyboard.ts';
 import { Entrance } from './entrance.ts';
 
-test.use({ apart: 'account' });
-
 for (const locale of LOCALES) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 

@@ -4,8 +4,6 @@ import { test } from '../fixtures/journey.ts';
 import { Entrance } from './entrance.ts';
 import { newCustomer } from './new-customer.ts';
 
-test.use({ apart: 'profile' });
-
 const NEW = 'an orchid is no rose';
 
 async function openProfile(page: Page, { email, password }: { email: string; password: string }) {
@@ -23,11 +21,10 @@ test('a customer changes the password by the one of now, and stays logged in her
   page,
   browser,
   at,
-  openMail,
   email,
   expectAccessible,
 }) => {
-  const account = await newCustomer({ at, openMail, email });
+  const account = await newCustomer({ at, email });
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto(at('maison', '/profile'));
@@ -79,7 +76,7 @@ test('letters come in the language that a customer chooses, with offers only whe
   openMail,
   email,
 }) => {
-  const account = await newCustomer({ at, openMail, email });
+  const account = await newCustomer({ at, email });
   await page.goto(at('maison', '/profile'));
   const visitor = await openProfile(page, account);
   const offers = page.locator('[name=marketing]');

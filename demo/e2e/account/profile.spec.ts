@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
-import { codeOf, test } from '../fixtures/journey.ts';
+import { test } from '../fixtures/journey.ts';
 import { newCustomer, type Account } from './new-customer.ts';
 import { Visitor } from '../fixtures/visitor.ts';
-
-test.use({ apart: 'profile' });
 
 /** The profile of a customer who has just opened an account. */
 async function openProfile(page: Page, account: Account, address = '/profile') {
@@ -31,11 +29,10 @@ const field = (visitor: Visitor, name: string) => visitor.page.getByRole('main')
 test('a customer changes their details, which are there on every page and after a reload', async ({
   page,
   at,
-  openMail,
   email,
   expectAccessible,
 }) => {
-  const visitor = await openProfile(page, await newCustomer({ at, openMail, email }));
+  const visitor = await openProfile(page, await newCustomer({ at, email }));
   await inEveryRendering(page, expectAccessible);
   await field(visitor, 'firstname').fill('  ');
   await field(visitor, 'city').fill('Lyon');
@@ -66,11 +63,11 @@ test('a customer changes their details, which are there on every page and after 
 test('a customer changes the e-mail by the code that was sent there; a wrong one changes nothing', async ({
   page,
   at,
-  openMail,
+  codeTo,
   email,
   expectAccessible,
 }) => {
-  const account = await newCustomer({ at, openMail, email });
+  const account = await newCustomer({ at, email });
   const visitor = await openProfile(page, account);
   const other = `other-${email}`;
   await visitor.button('profile:email.change').click();
@@ -81,8 +78,7 @@ test('a customer changes the e-mail by the code that was sent there; a wrong one
   await visitor.button('profile:code.send').click();
   await expect(field(visitor, 'sign-in-code')).toBeFocused();
   await inEveryRendering(page, expectAccessible);
-  const mail = await openMail(other);
-  const code = await codeOf(mail);
+  const code = await codeTo(other);
   await field(visitor, 'sign-in-code').fill(code === '000000' ? '111111' : '000000');
   await expect(
     page
@@ -101,10 +97,9 @@ test('a customer changes the e-mail by the code that was sent there; a wrong one
 test('a customer without a phone is led to the profile by the sign of the account, and told of an incomplete number', async ({
   page,
   at,
-  openMail,
   email,
 }) => {
-  const visitor = await openProfile(page, await newCustomer({ at, openMail, email }));
+  const visitor = await openProfile(page, await newCustomer({ at, email }));
   await page.goto('/');
   await page
     .getByRole('banner')
@@ -124,11 +119,10 @@ test('a customer sees where they are logged in, and logs another device out', as
   page,
   browser,
   at,
-  openMail,
   email,
   expectAccessible,
 }) => {
-  const account = await newCustomer({ at, openMail, email });
+  const account = await newCustomer({ at, email });
   const contexts = [await browser.newContext(), await browser.newContext()];
   const others: Page[] = [];
   for (const context of contexts) {
@@ -162,11 +156,10 @@ test('a customer sees where they are logged in, and logs another device out', as
 test('a customer takes their data along, and ends the account by its password', async ({
   page,
   at,
-  openMail,
   email,
   expectAccessible,
 }) => {
-  const account = await newCustomer({ at, openMail, email });
+  const account = await newCustomer({ at, email });
   const visitor = await openProfile(page, account);
   const saving = page.waitForEvent('download');
   await visitor.button('profile:data.export').click();

@@ -3,8 +3,6 @@ import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
 import { Entrance } from './entrance.ts';
 
-test.use({ apart: 'account' });
-
 /** A token of the back office, as its log-in hands it out. */
 async function tokenOf(at: Journey['at'], company: string, email: string): Promise<string> {
   const reply = await fetch(`${at('')}api/cmpusers/login`, {

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { Entrance } from './entrance.ts';
 
-test.use({ apart: 'account' });
-
 test('an account is opened by its form: what is wrong is told, and each address proven by a code', async ({
   page,
   at,

@@ -5,8 +5,6 @@ import { RESERVATION } from '../fixtures/visitor.ts';
 import { Entrance } from './entrance.ts';
 import { newCustomer, type Account } from './new-customer.ts';
 
-test.use({ apart: 'profile' });
-
 const CONTACT = '/contact';
 
 async function logIn(page: Page, { email, password }: Account): Promise<Entrance> {
@@ -30,11 +28,10 @@ async function endSession(page: Page, at: Journey['at']): Promise<void> {
 test('who is logged out while they type logs in where they are, and finds what they typed', async ({
   page,
   at,
-  openMail,
   email,
   expectAccessible,
 }) => {
-  const account = await newCustomer({ at, openMail, email });
+  const account = await newCustomer({ at, email });
   await page.goto(at('maison', CONTACT));
   const visitor = await logIn(page, account);
   await page.goto(at('maison', '/profile'));
@@ -53,13 +50,8 @@ test('who is logged out while they type logs in where they are, and finds what t
   await expect(visitor.text('profile:person.saved').first()).toBeVisible();
 });
 
-test('who is logged out while they book books on, with what they typed', async ({
-  page,
-  at,
-  openMail,
-  email,
-}) => {
-  const account = await newCustomer({ at, openMail, email });
+test('who is logged out while they book books on, with what they typed', async ({ page, at, email }) => {
+  const account = await newCustomer({ at, email });
   await page.goto(at('maison', CONTACT));
   const visitor = await logIn(page, account);
   await page.goto(at('maison', RESERVATION));
@@ -80,8 +72,8 @@ test('who is logged out while they book books on, with what they typed', async (
   expect(await visitor.reference()).not.toBe('');
 });
 
-test('a logout is one of every tab, at once', async ({ page, context, at, openMail, email }) => {
-  const account = await newCustomer({ at, openMail, email });
+test('a logout is one of every tab, at once', async ({ page, context, at, email }) => {
+  const account = await newCustomer({ at, email });
   await page.goto(at('maison', CONTACT));
   const visitor = await logIn(page, account);
   const other = await context.newPage();
@@ -100,10 +92,9 @@ test('a logout is one of every tab, at once', async ({ page, context, at, openMa
 test('where storage and cookies are refused, a customer logs in all the same, for as long as the page is there', async ({
   page,
   at,
-  openMail,
   email,
 }) => {
-  const account = await newCustomer({ at, openMail, email });
+  const account = await newCustomer({ at, email });
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

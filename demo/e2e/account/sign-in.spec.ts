@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { Entrance } from './entrance.ts';
 
-test.use({ apart: 'account' });
-
 const PASSWORD = 'vitrine-demo';
 const CONTACT = '/contact';
 

@@ -4,8 +4,6 @@ import { test } from '../fixtures/journey.ts';
 import { RESERVATION } from '../fixtures/visitor.ts';
 import { Entrance } from './entrance.ts';
 
-test.use({ apart: 'account' });
-
 const GOOGLE = 'Google';
 const NOVA = 'nova@example.com';
 

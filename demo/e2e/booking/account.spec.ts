@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { codeOf, test } from '../fixtures/journey.ts';
+import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
 test('a guest who has booked opens an account by a press and a code, and finds the appointment in it', async ({
   page,
   at,
   email,
-  openMail,
+  codeTo,
   expectAccessible,
 }) => {
   const visitor = new Visitor(page);
@@ -24,9 +24,7 @@ test('a guest who has booked opens an account by a press and a code, and finds t
   await page.reload();
   await expect(code).toBeVisible();
   await expectAccessible(page);
-  const mail = await openMail(email);
-  const digits = await codeOf(mail);
-  await mail.close();
+  const digits = await codeTo(email);
   await code.fill('000000');
   await expect(page.getByRole('alert').filter({ hasText: visitor.t('sign-in:code.failed') })).toBeVisible();
   await code.fill(digits);

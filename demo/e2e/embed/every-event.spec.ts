@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { features } from '#registry';
 import { readElements } from '../../build/features.ts';
-import { codeOf, test } from '../fixtures/journey.ts';
+import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
 interface Heard {
@@ -53,7 +53,7 @@ test('a page hears every event that is documented, asks nobody but the company, 
   page,
   at,
   email,
-  openMail,
+  codeTo,
   faults,
 }) => {
   test.slow();
@@ -78,12 +78,7 @@ test('a page hears every event that is documented, asks nobody but the company, 
   await visitor.bookButton('Massage suédois').click();
   await visitor.chooseTime(1);
   const reference = await visitor.bookAsGuest(email);
-  await openAccount(page, async () => {
-    const mail = await openMail(email);
-    const digits = await codeOf(mail);
-    await mail.close();
-    return digits;
-  });
+  await openAccount(page, () => codeTo(email));
   await expect.poll(names).toContain('vitrine-login');
 
   const secrets = await secretsOf(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { goReady } from '../fixtures/go-ready.ts';
-import { codeOf, test } from '../fixtures/journey.ts';
+import { test } from '../fixtures/journey.ts';
 import { pressOn, tabTo } from '../fixtures/controls/keyboard.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
@@ -17,7 +17,7 @@ const SHOPS: Readonly<Record<Locale, string>> = {
 for (const locale of LOCALES) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 
-  test(`a visitor books by keyboard alone, in ${locale}`, async ({ page, at, email, openMail }) => {
+  test(`a visitor books by keyboard alone, in ${locale}`, async ({ page, at, email, codeTo }) => {
     test.slow();
     const visitor = new Visitor(page, locale);
     await goReady(page, at('maison', `${prefix}/services`));
@@ -58,9 +58,7 @@ for (const locale of LOCALES) {
 
     await pressOn(page, visitor.button('reservation:account.submit'));
     await expect(page.getByRole('textbox', { name: visitor.t('sign-in:code.label') })).toBeFocused();
-    const mail = await openMail(email);
-    const digits = await codeOf(mail);
-    await mail.close();
+    const digits = await codeTo(email);
     // Whole, it is sent by itself.
     await page.keyboard.type(digits);
     await expect(visitor.heading('reservation:account.openedTitle')).toBeFocused();

@@ -50,10 +50,9 @@ for (const [device, viewport] of [
       browser,
       at,
       email,
-      openMail,
     }) => {
       test.slow();
-      const account = await newCustomer({ at, email, openMail });
+      const account = await newCustomer({ at, email });
       const context = await browser.newContext();
       const before = new Visitor(await context.newPage());
       await before.page.goto(at('maison', RESERVATION));

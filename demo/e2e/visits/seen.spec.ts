@@ -115,6 +115,32 @@ async function pressable(page: Page) {
   return index < 0 ? null : controls.nth(index).elementHandle();
 }
 
+/** What the browser keeps of a visit that was begun, and of nothing else once it is put back. */
+async function storedVisit(page: Page) {
+  const context = page.context();
+  const cookies = await context.cookies();
+  const entries = await page.evaluate(() => Object.entries(localStorage));
+  const sessionEntries = await page.evaluate(() => Object.entries(sessionStorage));
+  return {
+    async putBack() {
+      await context.clearCookies();
+      await context.addCookies(cookies);
+      await page.evaluate(
+        (kept) => {
+          for (const [storage, all] of [
+            [localStorage, kept.entries],
+            [sessionStorage, kept.sessionEntries],
+          ] as const) {
+            storage.clear();
+            for (const [key, value] of all) storage.setItem(key, String(value));
+          }
+        },
+        { entries, sessionEntries },
+      );
+    },
+  };
+}
+
 for (const [width, height, colorScheme] of [
   [1280, 800, 'light'],
   [390, 844, 'dark'],
@@ -130,13 +156,15 @@ for (const [width, height, colorScheme] of [
     const visitor = new Visitor(page);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
+    await page.goto(at('maison', '/services/visage/soin-eclat?page=reserved'));
+    await visitor.chooseShop('Maison Orée Marais');
+    const begun = await storedVisit(page);
     let measured = 0;
     for (const path of NOTICE_PAGES) {
       // The header of a wide home page is out of reach once it is scrolled away.
       for (const part of path === '/' && width > 900 ? [0] : [0, 0.1, 0.3]) {
         await salon.keepVisit(['balayage']);
-        await page.goto(at('maison', '/services/visage/soin-eclat?page=reserved'));
-        await visitor.chooseShop('Maison Orée Marais');
+        await begun.putBack();
         await page.goto(at('maison', path));
         await page.waitForLoadState('networkidle');
         await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
@@ -159,8 +187,6 @@ for (const [width, height, colorScheme] of [
         await expect(notice).toBeFocused();
         await notice.getByRole('button', { name: visitor.t('reservation:saved.replaced.leave') }).click();
         await expect(notice).toBeHidden();
-        await page.evaluate(() => localStorage.clear());
-        await page.context().clearCookies();
       }
     }
     expect(measured).toBeGreaterThan(4);

@@ -9,7 +9,7 @@ test.use({ apart: 'late' });
 const OLD = 10 * 60_000;
 const PASSWORD = '[name=proof-password]';
 
-type Tools = Pick<Journey, 'at' | 'email' | 'openMail' | 'later'>;
+type Tools = Pick<Journey, 'at' | 'email' | 'later'>;
 
 /** Somebody at their profile, whose session is no longer of now. */
 async function openOld(page: Page, { later, ...journey }: Tools) {
@@ -26,11 +26,10 @@ test('a passkey by an older session asks for the password in place, tells a wron
   page,
   at,
   email,
-  openMail,
   later,
   expectAccessible,
 }) => {
-  const { owner, account, device } = await openOld(page, { at, email, openMail, later });
+  const { owner, account, device } = await openOld(page, { at, email, later });
   await owner.button('profile:passkeys.create').click();
   const password = owner.section().locator(PASSWORD);
   await expect(password).toBeFocused();
@@ -58,10 +57,9 @@ test('a passkey is removed by an older session once a passkey has shown whose it
   page,
   at,
   email,
-  openMail,
   later,
 }) => {
-  const { owner } = await openOwner(page, { at, email, openMail }, '/contact');
+  const { owner } = await openOwner(page, { at, email }, '/contact');
   await owner.logInFromHeader(email, 'a rose is a rose');
   await owner.button('sign-in:passkey.offer.create').click();
   await expect(owner.text('sign-in:passkey.made')).toBeVisible();
@@ -84,11 +82,10 @@ test('another e-mail waits for a code to the one before, with what was typed', a
   page,
   at,
   email,
-  openMail,
   later,
   codeTo,
 }) => {
-  const { owner } = await openOld(page, { at, email, openMail, later });
+  const { owner } = await openOld(page, { at, email, later });
   const wanted = `other-${email}`;
   await owner.button('profile:email.change').click();
   await page.locator('[name=email]').fill(wanted);

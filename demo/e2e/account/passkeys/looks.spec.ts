@@ -5,8 +5,6 @@ import { test } from '../../fixtures/journey.ts';
 import { pressOn, tabTo } from '../../fixtures/controls/keyboard.ts';
 import { openOwner } from './passkey-owner.ts';
 
-test.use({ apart: 'passkeys' });
-
 for (const locale of LOCALES) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 
@@ -14,10 +12,9 @@ for (const locale of LOCALES) {
     page,
     at,
     email,
-    openMail,
   }) => {
     test.slow();
-    const journey = { at, email, openMail };
+    const journey = { at, email };
     const { owner, account, device } = await openOwner(page, journey, `${prefix}/contact`, locale);
     const entry = page.getByRole('banner').getByRole('button', { name: owner.t('storefront:account.login') });
     await owner.logInFromHeader(account.email, account.password);
@@ -63,11 +60,10 @@ test('all that is said of passkeys is as it should be on a phone and a desktop, 
   page,
   at,
   email,
-  openMail,
   expectAccessible,
 }) => {
   test.slow();
-  const { owner, account, device } = await openOwner(page, { at, email, openMail }, '/contact');
+  const { owner, account, device } = await openOwner(page, { at, email }, '/contact');
   const look: Parameters<typeof inEveryRendering>[1] = async (seen, what) => {
     const beyond = await seen.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);

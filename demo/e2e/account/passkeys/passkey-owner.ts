@@ -47,7 +47,7 @@ export class PasskeyOwner extends Entrance {
 /** Somebody who has an account, at a page that they are not signed in on. */
 export async function openOwner(
   page: Page,
-  journey: Pick<Journey, 'at' | 'email' | 'openMail'>,
+  journey: Pick<Journey, 'at' | 'email'>,
   path: string,
   locale?: Locale,
 ) {
@@ -58,7 +58,7 @@ export async function openOwner(
 }
 
 /** Somebody who has made a passkey as it was offered, and has logged out. */
-export async function openWithPasskey(page: Page, journey: Pick<Journey, 'at' | 'email' | 'openMail'>) {
+export async function openWithPasskey(page: Page, journey: Pick<Journey, 'at' | 'email'>) {
   const opened = await openOwner(page, journey, '/contact');
   const { owner, account, device } = opened;
   await owner.logInFromHeader(account.email, account.password);

@@ -6,8 +6,6 @@ import { newCustomer } from '../new-customer.ts';
 import { openOwner, openWithPasskey, PasskeyOwner } from './passkey-owner.ts';
 import { addDevice } from './virtual-device.ts';
 
-test.use({ apart: 'passkeys' });
-
 /** How the page has asked for passkeys, the first before the others. */
 async function noteQuestions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -92,10 +90,9 @@ test('a passkey that is chosen in the field of the address signs in, with nothin
   page,
   at,
   email,
-  openMail,
 }) => {
   const questions = await noteQuestions(page);
-  const { owner, device } = await openWithPasskey(page, { at, email, openMail });
+  const { owner, device } = await openWithPasskey(page, { at, email });
   await owner.open();
   await expect(owner.address()).toHaveAttribute('autocomplete', 'username webauthn');
   await expect.poll(async () => (await questions()).at(-1)).toBe('conditional');
@@ -108,13 +105,8 @@ test('a passkey that is chosen in the field of the address signs in, with nothin
   expect(new Set(await questions())).toEqual(new Set(['conditional']));
 });
 
-test('the question in the field ends where the visitor goes on otherwise', async ({
-  page,
-  at,
-  email,
-  openMail,
-}) => {
-  const { owner, device } = await openWithPasskey(page, { at, email, openMail });
+test('the question in the field ends where the visitor goes on otherwise', async ({ page, at, email }) => {
+  const { owner, device } = await openWithPasskey(page, { at, email });
   await owner.open();
   await expect(owner.use()).toBeVisible();
   await owner.usePassword(owner.within());
@@ -124,8 +116,8 @@ test('the question in the field ends where the visitor goes on otherwise', async
   await expect(page.locator('[name=login-password]')).toBeVisible();
 });
 
-test('an offer that is declined is not made again', async ({ page, at, email, openMail }) => {
-  const { owner, account } = await openOwner(page, { at, email, openMail }, '/contact');
+test('an offer that is declined is not made again', async ({ page, at, email }) => {
+  const { owner, account } = await openOwner(page, { at, email }, '/contact');
   await owner.logInFromHeader(account.email, account.password);
   await owner.button('sign-in:passkey.offer.later').click();
   await expect(owner.offer()).toBeHidden();
@@ -135,8 +127,8 @@ test('an offer that is declined is not made again', async ({ page, at, email, op
   await expect(owner.offer()).toBeHidden();
 });
 
-test('no passkey is offered within a reservation', async ({ page, at, email, openMail }) => {
-  const account = await newCustomer({ at, email, openMail });
+test('no passkey is offered within a reservation', async ({ page, at, email }) => {
+  const account = await newCustomer({ at, email });
   const visitor = new PasskeyOwner(page, await addDevice(page));
   await page.goto(at('maison', '/services/massages/massage-suedois'));
   await visitor.bookButton('Massage suédois').first().click();
@@ -147,8 +139,8 @@ test('no passkey is offered within a reservation', async ({ page, at, email, ope
   await expect(visitor.offer()).toBeHidden();
 });
 
-test('a device without passkeys is spoken to of none', async ({ page, at, email, openMail }) => {
-  const account = await newCustomer({ at, email, openMail });
+test('a device without passkeys is spoken to of none', async ({ page, at, email }) => {
+  const account = await newCustomer({ at, email });
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/contact'));
   await visitor.logInFromHeader(account.email, account.password);
@@ -156,8 +148,8 @@ test('a device without passkeys is spoken to of none', async ({ page, at, email,
   await expect(visitor.button('sign-in:passkey.offer.create')).toBeHidden();
 });
 
-test('who calls it off is told nothing, and may try again', async ({ page, at, email, openMail }) => {
-  const { owner, device } = await openWithPasskey(page, { at, email, openMail });
+test('who calls it off is told nothing, and may try again', async ({ page, at, email }) => {
+  const { owner, device } = await openWithPasskey(page, { at, email });
   await owner.open();
   await expect(owner.use()).toBeVisible();
   await device.knowsOwner(false);
@@ -175,9 +167,8 @@ test('a passkey that was removed on the server is told of in words, and gone fro
   page,
   at,
   email,
-  openMail,
 }) => {
-  const { owner, device, account } = await openWithPasskey(page, { at, email, openMail });
+  const { owner, device, account } = await openWithPasskey(page, { at, email });
   await removeElsewhere(page, at, account);
   await owner.open();
   await expect(owner.use()).toBeVisible();
@@ -195,9 +186,8 @@ test('a customer names and removes passkeys in the profile, and the device hears
   page,
   at,
   email,
-  openMail,
 }) => {
-  const { owner, account, device } = await openOwner(page, { at, email, openMail }, '/profile');
+  const { owner, account, device } = await openOwner(page, { at, email }, '/profile');
   const main = page.getByRole('main');
   await owner.usePassword(main);
   await main.locator('input[type=email]').fill(account.email);

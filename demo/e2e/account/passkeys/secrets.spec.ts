@@ -3,8 +3,6 @@ import { test } from '../../fixtures/journey.ts';
 import { watchExposure } from '../secrets/exposure.ts';
 import { openWithPasskey } from './passkey-owner.ts';
 
-test.use({ apart: 'passkeys' });
-
 /** Texts of a body that nobody could guess: ids, challenges, signatures, handles, tokens. */
 function secretsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= 20 ? [value] : [];
@@ -16,7 +14,6 @@ test('who makes a passkey and signs in by it tells nothing of it to whoever else
   context,
   at,
   email,
-  openMail,
 }) => {
   const exposure = await watchExposure(context);
   const secrets = new Set<string>();
@@ -30,7 +27,7 @@ test('who makes a passkey and signs in by it tells nothing of it to whoever else
     const body: unknown = await response.json().catch(() => null);
     secretsIn(body).forEach((one) => secrets.add(one));
   });
-  const { owner, device } = await openWithPasskey(page, { at, email, openMail });
+  const { owner, device } = await openWithPasskey(page, { at, email });
   await owner.open();
   await expect(owner.use()).toBeVisible();
   await device.answers(true);

@@ -4,8 +4,6 @@ import { Entrance, signInLinkOf } from '../entrance.ts';
 import { watchExposure } from './exposure.ts';
 import { newCustomer } from '../new-customer.ts';
 
-test.use({ apart: 'account' });
-
 /** Another mail to an address that has just had one would be waited for. */
 const SACHA = 'sacha@example.com';
 const PASSWORD = 'a violet is a violet';
@@ -92,7 +90,7 @@ test('who chooses a password by the link of a mail tells none of it, and leaves 
   openMail,
 }) => {
   test.slow();
-  await newCustomer({ at, email, openMail });
+  await newCustomer({ at, email });
   const { context, page, secrets, look } = await watched(browser, email);
   const visitor = new Entrance(page);
   await page.goto(at('maison', '/auth/forgot-password'));
