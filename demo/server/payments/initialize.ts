@@ -14,13 +14,13 @@ import { readReceiver } from '../gifts/receiver.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import type { AskedGift, SaleAsk } from '../sales/ask.ts';
-import { priceSale } from '../sales/pricing/price-sale.ts';
+import { bagOf } from '../sales/bag.ts';
+import { priceAsked } from '../sales/price-asked.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
 import { pricesWire } from '../sales/pricing/prices-wire.ts';
 import type { Buyer } from '../sales/sale-lines.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
-import { countingWrongCodes } from '../redemption/counted-codes.ts';
 import { TOKEN_LIFE } from './carts.ts';
 import { mayPayLater } from './pay.ts';
 import { providerOf } from './provider/providers.ts';
@@ -37,16 +37,13 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   const { tenant, caller, body, now } = incoming;
   const accepted = centsOfDecimal(tenant, body.acceptedTotal);
   if (accepted === null || accepted < 0) return invalidField('acceptedTotal');
-  const ask = askOf(incoming);
-  if (ask instanceof Refusal) return ask;
+  const wished = askOf(incoming);
+  if (wished instanceof Refusal) return wished;
   const userId = caller?.userId ?? null;
   const terms = await paymentTerms(db, tenant);
-  const price = () => priceSale(db, tenant, ask, { terms, userId, now });
-  const hasCodes = ask.couponCode !== null || ask.voucherCodes.length > 0;
-  const priced = hasCodes
-    ? await countingWrongCodes(db, { ...incoming, what: 'code at the checkout' }, price)
-    : await price();
-  if (priced instanceof Refusal) return priced;
+  const found = await priceAsked(db, terms, incoming, { ask: wished, codes: body.codes });
+  if (found instanceof Refusal) return found;
+  const { ask, priced } = found;
   const buyer = await buyerOf(db, tenant, body, { userId, priced });
   if (buyer instanceof Refusal) return buyer;
   if (priced.due !== accepted) {
@@ -123,10 +120,13 @@ function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
     if (recipient instanceof Refusal) return invalidField(`gifts.${index}.recipient`);
     gifts.push({ ...gift, recipient, amount, articleId: gift.articleId ?? null, deliverAt });
   }
-  const credit = centsOfDecimal(tenant, body.credit ?? 0);
-  if (credit === null || credit < 0) return invalidField('credit');
-  const { appointment } = body;
+  const bag = bagOf(tenant, body);
+  if (bag instanceof Refusal) return bag;
+  const { appointment, couponCode = null, voucherCodes = [], rewardCode = null } = body;
+  const isByKind = couponCode !== null || voucherCodes.length > 0 || rewardCode !== null;
+  if (isByKind && body.codes !== undefined) return invalidField('codes');
   return {
+    ...bag,
     visit:
       appointment === undefined
         ? null
@@ -136,14 +136,10 @@ function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
             customMessage: appointment.customMessage,
             smsReminder: appointment.smsReminder ?? false,
           },
-    shopId: body.shopId ?? null,
-    mode: body.mode ?? 'collect',
-    products: body.products ?? [],
     gifts,
-    couponCode: body.couponCode ?? null,
-    voucherCodes: body.voucherCodes ?? [],
-    rewardCode: body.rewardCode ?? null,
-    credit,
+    couponCode,
+    voucherCodes,
+    rewardCode,
     trackedCarts: body.carts ?? [],
   };
 }

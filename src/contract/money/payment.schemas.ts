@@ -3,7 +3,7 @@ import { AppointmentWire } from '../booking/appointment-wire.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
 import { ExternalShopId, Id, Nothing } from '../fields/id.ts';
-import { Prices, ProviderEventWire, RefundWire, SaleWire } from './sale-wire.ts';
+import { BagWire, Prices, ProviderEventWire, RefundWire, SaleWire } from './sale-wire.ts';
 
 const Amount = Type.Number();
 
@@ -52,6 +52,11 @@ const RefundRequest = entity('RefundRequest', {
 });
 
 export const paymentSchemas = {
+  'payment.price': {
+    summary: 'What a bag costs now',
+    body: BagWire,
+    reply: Prices,
+  },
   'payment.initialize': {
     summary: 'Prices a cart and prepares its payment; what the visitor was shown is compared',
     body: SaleWire,
@@ -141,6 +146,11 @@ export const paymentSchemas = {
   'payment.connect': {
     summary: 'Whether a shop can take money online',
     query: Type.Object({ shopId: ExternalShopId }),
-    reply: Type.Object({ connected: Type.Boolean(), provider: Type.String() }),
+    reply: Type.Object({
+      connected: Type.Boolean(),
+      provider: Type.String(),
+      /** Of the provider's own script, where it is not the usual one. */
+      script: Nullable(Type.String()),
+    }),
   },
 } satisfies FamilySchemas;

@@ -8,6 +8,7 @@ import {
   paymentScenario,
   paymentSuccess,
   paymentToken,
+  pricePayment,
   refundPayment,
   refundPayzen,
   updatePaymentMessage,
@@ -23,6 +24,7 @@ import {
   cartBy,
 } from '../../payments/carts.ts';
 import { initializeCart } from '../../payments/initialize.ts';
+import { priceBag } from '../../payments/price-call.ts';
 import { payOnce } from '../../payments/pay-call.ts';
 import { refundOrder } from '../../payments/refunds/refund-call.ts';
 import { endChallenge } from '../../payments/provider/sandbox.ts';
@@ -36,6 +38,7 @@ import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 
 export function paymentRoutes(context: ServerContext): ServerRoute[] {
   return [
+    answer(pricePayment, (incoming) => priceBag(context, incoming)),
     answer(initializePayment, (incoming) => initializeCart(context, incoming)),
     answer(paymentToken, (incoming) => newToken(context, incoming)),
     answer(paymentScenario, async (incoming) => {
@@ -62,7 +65,7 @@ export function paymentRoutes(context: ServerContext): ServerRoute[] {
     answer(refundPayzen, (incoming) =>
       refundOrder(context, refundPayzen.name, incoming, { provider: 'payzen' }),
     ),
-    answer(paymentConnect, ({ tenant, query }) => connectOf(context.db, tenant, query.shopId)),
+    answer(paymentConnect, ({ tenant, query }) => connectOf(context, tenant, query.shopId)),
   ];
 }
 

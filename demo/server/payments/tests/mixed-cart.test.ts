@@ -108,14 +108,28 @@ describe('services, products and a voucher in one cart', () => {
     const { body, couponId, voucher, product } = await mixedCart();
     const cart = await init(server, salon, body);
     await server.database.db.update(stocks).set({ quantity: 1 }).where(eq(stocks.articleId, product.id));
-    // The stock is looked at when it is taken: by then the bank has paid, and is paid back.
-    expect(await payFor(server, salon, cart)).toMatchObject({ status: 'refunded', problem: 'out_of_stock' });
+    const reply = await askPay(server, salon, cart, { method: 'tok_success' });
+    expect([reply.status, reply.body]).toMatchObject([409, { type: 'out_of_stock', field: 'products.0' }]);
     const { orders, intents } = await booksOf(server, salon);
-    expect([orders.length, intents[0]?.refunded]).toEqual([0, 8945]);
+    expect([orders.length, intents[0]?.captured]).toEqual([0, 0]);
     expect([await usesOf(couponId), await balanceOf(voucher.id), await stockOf(product.id)]).toEqual([
       0, 6000, 1,
     ]);
     expect((await mailsIn(server, salon)).length).toBe(0);
+  });
+
+  test('services, products and a voucher in one cart are paid back where a product is sold out while the bank takes its time', async () => {
+    const { body, product } = await mixedCart();
+    const cart = await init(server, salon, body);
+    expect(await payFor(server, salon, cart, { method: 'tok_late' })).toMatchObject({ status: 'pending' });
+    await server.database.db.update(stocks).set({ quantity: 1 }).where(eq(stocks.articleId, product.id));
+    server.clock.set(TEST_MONDAY + 60_000);
+    expect(await askState(server, salon, cart)).toMatchObject({
+      status: 'refunded',
+      problem: 'out_of_stock',
+    });
+    const { orders, intents } = await booksOf(server, salon);
+    expect([orders.length, intents[0]?.refunded]).toEqual([0, 8945]);
   });
 
   test('services, products and a voucher in one cart are given back as they were paid when the shop cancels the visit', async () => {

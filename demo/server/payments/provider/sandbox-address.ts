@@ -1,0 +1,19 @@
+import type { ServerContext } from '../../context.ts';
+
+/** Where the sandbox has its own pages and scripts. */
+export const SANDBOX_HOST = 'pay.localhost';
+
+/** The sandbox's stand-ins for the scripts of providers that have a form of their own, by the paths of those. */
+export const SANDBOX_SCRIPTS: Readonly<Partial<Record<string, string>>> = {
+  stripe: '/stripe/v3.js',
+  payzen: '/payzen/kr-payment-form.min.js',
+};
+
+/** Address of the script of a provider for which the sandbox speaks; null where it does not, or the provider has none. */
+export function sandboxScript(
+  { payments, originOf }: Pick<ServerContext, 'payments' | 'originOf'>,
+  provider: string,
+): string | null {
+  const path = Object.hasOwn(SANDBOX_SCRIPTS, provider) ? SANDBOX_SCRIPTS[provider] : undefined;
+  return payments !== undefined || path === undefined ? null : originOf(SANDBOX_HOST) + path;
+}
