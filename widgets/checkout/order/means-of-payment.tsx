@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { Checkout } from '#stores/checkout/checkout.ts';
+import { useLightSlot } from '#ui/environment/use-light-slot.ts';
+import { useTexts } from '#ui/texts.ts';
+import { MeansOfPaymentView } from './means-of-payment.view.tsx';
+
+interface MeansOfPaymentProps {
+  readonly checkout: Checkout;
+  readonly company: Company;
+  readonly shop: Shop;
+}
+
+/** The fields of the provider, in a node of the page itself; where it has a page of its own, that one goes there. */
+export function MeansOfPayment({ checkout, company, shop }: MeansOfPaymentProps) {
+  const { locale } = useTexts();
+  const { fields } = checkout;
+  const state = useStore(fields.$state);
+  const place = useRef<HTMLDivElement>(null);
+  const { name, node } = useLightSlot('payment', place);
+  const open = () => {
+    if (!node) return;
+    const isDark = getComputedStyle(place.current ?? node).colorScheme === 'dark';
+    void fields.open(node, { shop: shop.externalId, isDark });
+  };
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    latest.current();
+    return fields.close;
+    // oxlint-disable-next-line react/exhaustive-deps -- The provider's fields speak the language in which they were opened.
+  }, [fields, node, shop.externalId, locale]);
+  return (
+    <MeansOfPaymentView provider={company.payment.provider} kind={fields.kind()} state={state} onRetry={open}>
+      <div ref={place}>
+        <slot name={name} />
+      </div>
+    </MeansOfPaymentView>
+  );
+}
