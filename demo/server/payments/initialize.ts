@@ -3,8 +3,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
 import type { initializePayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import type { Locale } from '#domain/locale.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { paymentNow } from '#domain/prices/payment-terms.ts';
+import { buildPath } from '#domain/site/routes.ts';
+import { spokenLocale } from '../booking/appointments/confirm.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { payments, saleCarts } from '../database/schema/selling/orders.ts';
 import { shops } from '../database/schema/catalogue.ts';
@@ -34,7 +38,7 @@ type Reply = CallReply<typeof initializePayment>;
 /** Prices what somebody wants to buy, compares it with what they were told, and keeps it until they pay. */
 export async function initializeCart(context: ServerContext, incoming: Init): Promise<Reply | Refusal> {
   const { db } = context;
-  const { tenant, caller, body, now } = incoming;
+  const { tenant, caller, body, locale, now } = incoming;
   const accepted = centsOfDecimal(tenant, body.acceptedTotal);
   if (accepted === null || accepted < 0) return invalidField('acceptedTotal');
   const wished = askOf(incoming);
@@ -57,7 +61,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   const payment =
     paymentId === null
       ? null
-      : await prepare(context, tenant, { terms, ...online, id: paymentId, cartId, now });
+      : await prepare(context, tenant, { terms, ...online, id: paymentId, cartId, locale, now });
   await inTransaction(db, async (tx) => {
     await tx.insert(saleCarts).values({
       companyId: tenant.id,
@@ -66,7 +70,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
       status: 'open',
       ask,
       buyer,
-      locale: incoming.locale,
+      locale,
       due: priced.due,
       tokenHash: tokenHash(token),
       tokenExpiresAt: new Date(now + TOKEN_LIFE),
@@ -88,13 +92,14 @@ interface Preparation {
   readonly amount: Cents;
   readonly id: string;
   readonly cartId: string;
+  readonly locale: Locale;
   readonly now: number;
 }
 
 async function prepare(
   context: ServerContext,
   tenant: Tenant,
-  { terms, mode, amount, id, cartId, now }: Preparation,
+  { terms, mode, amount, id, cartId, locale, now }: Preparation,
 ): Promise<typeof payments.$inferInsert> {
   const ask = {
     companyId: tenant.id,
@@ -103,7 +108,10 @@ async function prepare(
     currency: tenant.profile.mCurrency.code,
     captures: mode !== 'hold',
   };
-  const intent = await providerOf(context).create({ ...ask, reference: id });
+  const origin = await companyOrigin(context, tenant.id);
+  const path = buildPath({ kind: 'payment', page: 'check' }, spokenLocale(tenant, locale));
+  const returnUrl = `${origin}${path}?payId=${id}`;
+  const intent = await providerOf(context).create({ ...ask, reference: id, returnUrl });
   const at = new Date(now);
   return { ...ask, id, cartId, intentId: intent.id, status: 'created', createdAt: at, changedAt: at };
 }

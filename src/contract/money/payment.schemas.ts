@@ -103,7 +103,7 @@ export const paymentSchemas = {
       appointment: Type.Optional(
         Type.Object({ customMessage: Type.Optional(Type.String({ maxLength: 500 })) }),
       ),
-      /** The means of payment, as the provider's own form has named it. */
+      /** The means of payment, as the provider's own form has named it; `hosted`: the visitor names it on the provider's page. */
       method: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     }),
     reply: PaidWire,
@@ -126,12 +126,6 @@ export const paymentSchemas = {
     params: Type.Object({ id: Id }),
     body: Type.Object({ paymentToken: Token }),
     reply: PaymentStateWire,
-  },
-  'payment.sandboxChallenge': {
-    summary: 'The bank of the sandbox has asked for a proof and got it, or not',
-    params: Type.Object({ payId: Id }),
-    body: Type.Object({ passed: Type.Boolean() }),
-    reply: Nothing,
   },
   'payment.refund': {
     summary: 'Gives back part of what an order took, never more than is left',

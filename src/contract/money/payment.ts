@@ -81,16 +81,6 @@ export const paymentSuccess: CallOf<typeof paymentSchemas, 'payment.success'> = 
   idempotency: 'natural',
 };
 
-export const endSandboxChallenge: CallOf<typeof paymentSchemas, 'payment.sandboxChallenge'> = {
-  name: 'payment.sandboxChallenge',
-  method: 'POST',
-  path: '/api/payment/sandbox/{payId}',
-  role: 'visitor',
-  audience: 'visitor',
-  tenancy: 'company',
-  idempotency: 'natural',
-};
-
 export const refundPayment: CallOf<typeof paymentSchemas, 'payment.refund'> = {
   name: 'payment.refund',
   method: 'POST',

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import {
-  endSandboxChallenge,
   initializePayment,
   pay,
   paymentCallback,
@@ -27,7 +26,6 @@ import { initializeCart } from '../../payments/initialize.ts';
 import { priceBag } from '../../payments/price-call.ts';
 import { payOnce } from '../../payments/pay-call.ts';
 import { refundOrder } from '../../payments/refunds/refund-call.ts';
-import { endChallenge } from '../../payments/provider/sandbox.ts';
 import { scenarioOf } from '../../payments/scenario.ts';
 import { settledOf, settlePayment } from '../../payments/settle.ts';
 import { storeMessage } from '../../payments/message.ts';
@@ -56,11 +54,6 @@ export function paymentRoutes(context: ServerContext): ServerRoute[] {
     answer(pay, (incoming) => payOnce(context, incoming)),
     answer(paymentCallback, (incoming) => callBack(context, incoming)),
     answer(paymentSuccess, (incoming) => stateOf(context, incoming)),
-    answer(endSandboxChallenge, async ({ tenant, params, body }) => {
-      const payment = await paymentBy(context.db, tenant.id, params.payId);
-      const name = { companyId: tenant.id, intentId: payment?.intentId ?? '' };
-      return (await endChallenge(context.db, name, body.passed)) ? {} : refuse('not_found');
-    }),
     answer(refundPayment, (incoming) => refundOrder(context, refundPayment.name, incoming)),
     answer(refundPayzen, (incoming) =>
       refundOrder(context, refundPayzen.name, incoming, { provider: 'payzen' }),

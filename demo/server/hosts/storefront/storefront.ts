@@ -6,6 +6,7 @@ import { companyTheme } from '#server/render/theme-colours.ts';
 import type { PublicPage, RenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { ServerContext } from '../../context.ts';
+import { sandboxScript } from '../../payments/provider/sandbox-address.ts';
 import type { SiteFolders } from '../site-folders.ts';
 import { acceptedEncoding, hasAlready } from '../../http/requests/negotiation.ts';
 import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
@@ -39,10 +40,11 @@ interface StorefrontTools {
 
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
 export function createStorefront(
-  { db, originOf, clock, limiter }: ServerContext,
+  context: ServerContext,
   folders: SiteFolders,
   { readSite, fetchFrom, renderedPages, icons }: StorefrontTools,
 ) {
+  const { db, originOf, clock, limiter } = context;
   const keptPage = createKeptPages();
   const readyPages = createReadyPages();
   return async (
@@ -85,7 +87,16 @@ export function createStorefront(
       // What is there already is read before any of its code is wanted.
       const chunks = rendered ? [] : await chunksOf(folders.bundle, 'storefront', visited.locale);
       const app = await appHead(tenant, visited.locale, icons);
-      return storefrontPage(site, visited, { origin, chunks, fonts, rendered, app, page: query.page });
+      const payment = sandboxScript(context, tenant.profile.booker.payment.provider);
+      return storefrontPage(site, visited, {
+        origin,
+        chunks,
+        fonts,
+        rendered,
+        app,
+        payment,
+        page: query.page,
+      });
     };
     if (rendered !== null) {
       const page = await keptPage(rendered, compose);

@@ -158,7 +158,7 @@ describe('services, products and a voucher in one cart', () => {
 
 /** A provider that dies before or after it does what it is asked, once. */
 function failing(what: 'confirm' | 'retrieve' | 'refund', when: 'before' | 'after'): ProviderClient {
-  const sandbox = sandboxProvider(server.database.db);
+  const sandbox = sandboxProvider({ db: server.database.db, originOf: (host) => `http://${host}` });
   let isDead = true;
   const crash = () => {
     if (!isDead) return;
