@@ -1,12 +1,6 @@
 import type { RouteOf } from '#domain/site/routes.ts';
 import type { Feature, PageEntry } from '#element/feature.ts';
 
-declare module '#domain/site/route-patterns.ts' {
-  interface FeatureRoutes {
-    checkout: object;
-  }
-}
-
 /** Where a visitor who has paid, or has not, finds out what became of it. */
 const result: PageEntry<RouteOf<'payment'>> = {
   texts: ['checkout'],
@@ -18,7 +12,6 @@ export const checkoutFeature: Feature = {
   texts: ['checkout'],
   pages: {
     checkout: {
-      path: '/commande',
       title: 'checkout:title',
       texts: ['checkout', 'reservation'],
       load: async () => (await import('./checkout-page.tsx')).CheckoutPage,

@@ -27,8 +27,8 @@ interface ProductsSectionProps {
 
 /** The checkout as a link; null where it cannot be reached from here. */
 function checkoutOf({ navigation }: Site, onOrder: () => void = () => undefined): Target | null {
+  if (navigation.mode !== 'history') return null;
   const route = { kind: 'checkout' } as const;
-  if (!navigation.added?.path(route)) return null;
   return {
     href: navigation.href(route),
     go() {

@@ -13,6 +13,13 @@ interface MeansOfPaymentProps {
   readonly shop: Shop;
 }
 
+/** Whether what is shown there is dark. */
+function isDark(element: Element): boolean {
+  const schemes = getComputedStyle(element).colorScheme.split(' ');
+  const isEither = schemes.includes('light') || schemes.includes('normal');
+  return schemes.includes('dark') && (!isEither || matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
 /** The fields of the provider, in a node of the page itself; where it has a page of its own, that one goes there. */
 export function MeansOfPayment({ checkout, company, shop }: MeansOfPaymentProps) {
   const { locale } = useTexts();
@@ -22,8 +29,7 @@ export function MeansOfPayment({ checkout, company, shop }: MeansOfPaymentProps)
   const { name, node } = useLightSlot('payment', place);
   const open = () => {
     if (!node) return;
-    const isDark = getComputedStyle(place.current ?? node).colorScheme === 'dark';
-    void fields.open(node, { shop: shop.externalId, isDark });
+    void fields.open(node, { shop: shop.externalId, isDark: isDark(place.current ?? node) });
   };
   const latest = useRef(open);
   useEffect(() => {
