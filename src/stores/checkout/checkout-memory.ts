@@ -23,6 +23,8 @@ export interface BegunPayment {
 export interface Receipt {
   readonly orderId: string;
   readonly transactionId: string;
+  /** Id of the customer who bought it; empty for a guest. */
+  readonly customerId: string;
   readonly email: string;
   readonly shopId: string;
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly price: Cents }[];
@@ -98,8 +100,9 @@ function parseReceipt(read: WireFields): Receipt | null {
     const [count, cents] = [number(quantity), number(price)];
     return count === null || cents === null ? [] : [{ name: text(name), quantity: count, price: cents }];
   });
-  const [transactionId = '', email = '', shopId = ''] = ['transactionId', 'email', 'shopId'].map((name) =>
+  const words = ['transactionId', 'customerId', 'email', 'shopId'];
+  const [transactionId = '', customerId = '', email = '', shopId = ''] = words.map((name) =>
     text(read[name]),
   );
-  return { orderId, transactionId, email, shopId, lines, total, due };
+  return { orderId, transactionId, customerId, email, shopId, lines, total, due };
 }

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { initializePayment, pay } from '#contract/money/payment.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { PaymentState } from '#domain/checkout/payment-state.ts';
@@ -14,7 +14,7 @@ import type { ProductsCartStore } from '../products/products-cart.ts';
 import type { BegunPayment, CheckoutMemory, Receipt } from './checkout-memory.ts';
 import { askUntilKnown } from './ask-payment.ts';
 import type { PaymentFields } from './payment-fields.ts';
-import { receiptOf } from './receipt.ts';
+import { isOwnReceipt, receiptOf } from './receipt.ts';
 import type { SalePricing } from './sale-pricing.ts';
 
 /** Where the last button stands. */
@@ -185,16 +185,18 @@ export function createPaying(tools: PayingTools): Paying {
     await follow(payment, state);
   }
 
-  const off = visitor.session.$session.listen((session) => {
-    // What was bought is its buyer's alone.
-    if (session.kind !== 'guest' || $receipt.get() === null) return;
+  const off = visitor.session.$session.subscribe((session) => {
+    const known = $receipt.get();
+    if (known === null || session.kind === 'restoring' || isOwnReceipt(known, session)) return;
     memory.change({ receipt: null });
     $receipt.set(null);
   });
 
   return {
     $stage,
-    $receipt,
+    $receipt: computed([$receipt, visitor.session.$session], (receipt, session) =>
+      receipt && isOwnReceipt(receipt, session) ? receipt : null,
+    ),
     async pay(buyer) {
       if (MAY_PAY.has($stage.get().kind)) await payNow(buyer);
     },
