@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
+import type { Locale } from '#domain/locale.ts';
 import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';
@@ -83,20 +84,10 @@ export function createStorefront(
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
     const compose = async () => {
-      const fonts = await fontsOf(folders.bundle, companyTheme(tenant.profile, origin));
-      // What is there already is read before any of its code is wanted.
-      const chunks = rendered ? [] : await chunksOf(folders.bundle, 'storefront', visited.locale);
+      const links = await linksOf(folders, { tenant, locale: visited.locale, origin, rendered });
       const app = await appHead(tenant, visited.locale, icons);
       const payment = sandboxScript(context, tenant.profile.booker.payment.provider);
-      return storefrontPage(site, visited, {
-        origin,
-        chunks,
-        fonts,
-        rendered,
-        app,
-        payment,
-        page: query.page,
-      });
+      return storefrontPage(site, visited, { origin, ...links, rendered, app, payment, page: query.page });
     };
     if (rendered !== null) {
       const page = await keptPage(rendered, compose);
@@ -106,6 +97,20 @@ export function createStorefront(
     reply.header('vary', 'accept-encoding');
     return sendPage(reply, visited.status, await compose(), isByKey ? 'no-store' : OWN_PAGE);
   };
+}
+
+interface Linked {
+  readonly tenant: RevisedTenant;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly rendered: object | null;
+}
+
+/** What a page has the browser fetch at once. */
+async function linksOf(folders: SiteFolders, { tenant, locale, origin, rendered }: Linked) {
+  const fonts = await fontsOf(folders.bundle, companyTheme(tenant.profile, origin));
+  // What is there already is read before any of its code is wanted.
+  return { fonts, chunks: rendered ? [] : await chunksOf(folders.bundle, 'storefront', locale) };
 }
 
 function publicPage(

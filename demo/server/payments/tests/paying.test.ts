@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { paymentSchemas } from '#contract/money/payment.schemas.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { TEST_MONDAY, send, type TestServer } from '../../testing/test-server.ts';
+import { TEST_MONDAY, type TestServer } from '../../testing/test-server.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import {
   addPayingCompany,
@@ -20,7 +20,7 @@ import { askHold, holdVisit, logIn, TUESDAY_1000 } from '../../testing/visits.ts
 import { exchangePoints } from '#contract/money/loyalty.ts';
 import { addCard, addCoupon, addTier } from '../../testing/commerce.ts';
 import { clientAs } from '../../testing/people.ts';
-import { pressAnswer } from '../../testing/press-answer.ts';
+import { pressAnswer } from './press-answer.ts';
 import { reconcile } from '../reconcile.ts';
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { LOCALES } from '#domain/locale.ts';
 import { companySecrets, paymentEvents } from '../../../database/schema/selling/orders.ts';
 import { mailsIn } from '../../../testing/mails.ts';
 import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
-import { openPayPage, pressAnswer } from '../../../testing/press-answer.ts';
+import { openPayPage, pressAnswer } from '../../../payments/tests/press-answer.ts';
 import {
   addPayingCompany,
   askCallback,
@@ -174,6 +174,7 @@ test('the address of an intent is that of its provider, and no other host has it
     'pay',
   );
   expect(elsewhere.statusCode).toBe(404);
+  expect((await at('localhost:4100', '/embed/unknown')).statusCode).toBe(404);
 });
 
 test.each(['/stripe/v3.js', '/payzen/kr-payment-form.min.js'])(

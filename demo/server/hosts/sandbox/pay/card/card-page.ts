@@ -12,14 +12,15 @@ import { TEST_CARDS } from './test-cards.ts';
 export const CARD_PATH = '/card';
 
 const STYLE = `
-html,body{background:transparent}
-main{max-width:none;padding:4px}
+body{background:var(--field,var(--surface))}
+main{max-width:none;padding:.5rem}
 form{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;align-items:start}
 .wide{grid-column:1/-1}
 label{display:block;margin-bottom:.25rem}
 input,select{font:inherit;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge,var(--muted));border-radius:var(--radius,.5rem);background:var(--field,var(--raised));color:var(--ink,var(--text))}
 label,main{color:var(--ink,var(--text))}
 input:focus-visible,select:focus-visible{outline:3px solid var(--accent,var(--link));outline-offset:1px}
+::placeholder{color:var(--muted);opacity:1}
 [aria-invalid=true]{border-color:var(--wrong);border-width:2px}
 .error{margin:.25rem 0 0;color:var(--wrong);font-size:.875rem}
 .error:empty{display:none}

@@ -1,4 +1,4 @@
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 
 /** The page of the sandbox at an address, as a visitor of some language sees it. */
 export function openPayPage({ app }: TestServer, address: string | null, language = 'fr') {
