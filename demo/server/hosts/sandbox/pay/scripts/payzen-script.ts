@@ -9,6 +9,26 @@ interface KrConfig {
   readonly language?: string;
 }
 
+/** The colours of the text and of the ground where a form stands, which it takes as PayZen's takes those of the page. */
+export function lookAround(form: Element) {
+  const { color } = getComputedStyle(form);
+  const rgb = color.startsWith('rgb') ? (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) : [];
+  const brightness = rgb.reduce((sum, part) => sum + part, 0) / 3;
+  const isDark = brightness > 127;
+  const theme: 'auto' | 'dark' | 'light' = rgb.length < 3 ? 'auto' : isDark ? 'dark' : 'light';
+  let ground = 'transparent';
+  for (let each: Element | null = form; each !== null;) {
+    const { backgroundColor } = getComputedStyle(each);
+    if (!/^rgba\(.*, 0\)$|transparent/.test(backgroundColor)) {
+      ground = backgroundColor;
+      break;
+    }
+    const root: Node = each.getRootNode();
+    each = each.assignedSlot ?? each.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+  return { theme, look: ground === 'transparent' ? {} : { colorText: color, colorBackground: ground } };
+}
+
 /** The one form of a page: its frame, and what is wrong in it as PayZen calls it. */
 export function krForm(open: OpenFrame, origin: string, emit: (name: string) => Promise<unknown>) {
   let frame: CardFrame | null = null;
@@ -37,13 +57,13 @@ export function krForm(open: OpenFrame, origin: string, emit: (name: string) => 
       const form = (place ?? document.body).querySelector('.kr-embedded,.kr-smart-form') ?? place;
       if (!form) return Promise.reject(new Error('CLIENT_500: No form or button defined'));
       close();
-      const scheme = getComputedStyle(form).colorScheme;
+      const { theme, look } = lookAround(form);
       return new Promise((resolve) => {
         frame = open(form, {
           origin,
           lang: lang.slice(0, 2),
-          theme: scheme === 'dark' || scheme === 'light' ? scheme : 'auto',
-          look: {},
+          theme,
+          look,
           onReady: resolve,
           onChange: ({ complete }) => void (complete && emit('onFormValid')),
         });

@@ -1,6 +1,6 @@
 import { SANDBOX_SCRIPTS } from '../../../../payments/provider/sandbox-address.ts';
 import { openCardFrame } from './card-frame.ts';
-import { installKr, krForm, krOf } from './payzen-script.ts';
+import { installKr, krForm, krOf, lookAround } from './payzen-script.ts';
 import { installStripe, paymentElement, stripeElements, stripeOf } from './stripe-script.ts';
 
 /** Functions of a browser, which know nothing but each other, and the last of which begins. */
@@ -18,7 +18,7 @@ ${install.name}(openCardFrame, new URL(document.currentScript.src).origin);
 
 const SCRIPTS: Readonly<Record<string, string>> = {
   [SANDBOX_SCRIPTS.stripe]: scriptOf(installStripe, [paymentElement, stripeElements, stripeOf]),
-  [SANDBOX_SCRIPTS.payzen]: scriptOf(installKr, [krForm, krOf]),
+  [SANDBOX_SCRIPTS.payzen]: scriptOf(installKr, [lookAround, krForm, krOf]),
 };
 
 /** The script at a path of the sandbox; null where there is none. */
