@@ -145,7 +145,9 @@ test('a reload while nobody knows what became of a payment asks, and does not pa
   page,
   at,
   email,
+  faults,
 }) => {
+  faults.expects(/ERR_FAILED/);
   const buyer = new Buyer({ page, at: (path) => at('maison', path) });
   await buyer.toCheckout(OIL);
   await buyer.fillIn(email);

@@ -16,7 +16,7 @@ interface PlacedOrder {
   readonly sums: SaleSums;
 }
 
-/** Sends the receipt of an order of products to its buyer, once. */
+/** Sends the receipt of an order of products to its buyer. */
 export async function sendOrder(
   tx: Database,
   { tenant, buyer, locale, origin, now }: Pick<Sale, 'tenant' | 'buyer' | 'locale' | 'origin' | 'now'>,
@@ -33,7 +33,7 @@ export async function sendOrder(
   const envelope = { companyId: tenant.id, from: profile.identity.email, to: buyer.email, locale, now };
   await sendMail(
     tx,
-    { ...envelope, event: `order ${placed.id}` },
+    envelope,
     orderMail({
       company: profile,
       locale,

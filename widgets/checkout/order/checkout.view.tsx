@@ -8,7 +8,7 @@ import type { Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
-import { Below, Heading } from '#ui/heading.tsx';
+import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ContactFields } from '#widgets/order-form/contact-fields.view.tsx';
 import { useContactForm, type FieldErrors } from '#widgets/order-form/use-contact-form.ts';
@@ -109,17 +109,15 @@ export function CheckoutView(props: CheckoutViewProps) {
   const { lines, price, currency, codes, means, terms } = props;
   return (
     <div className={tw('grid gap-x-12 gap-y-10 @[56em]:grid-cols-[minmax(0,1fr)_24em] items-start')}>
-      <Below>
-        <div className={tw('min-w-0 max-w-form w-full')}>
-          <Buyer {...props} />
-          <Collection shop={props.shop} />
-          {means}
-        </div>
-        <div className={tw('contents @[56em]:block @[56em]:sticky @[56em]:top-24')}>
-          <OrderSummary lines={lines} price={price} currency={currency} codes={codes} terms={terms} />
-          <PayBar {...props} price={price} currency={currency} />
-        </div>
-      </Below>
+      <div className={tw('min-w-0 max-w-form w-full')}>
+        <Buyer {...props} />
+        <Collection shop={props.shop} />
+        {means}
+      </div>
+      <div className={tw('contents @[56em]:block @[56em]:sticky @[56em]:top-24')}>
+        <OrderSummary lines={lines} price={price} currency={currency} codes={codes} terms={terms} />
+        <PayBar {...props} price={price} currency={currency} />
+      </div>
     </div>
   );
 }

@@ -31,6 +31,8 @@ interface PageFacts {
   /** Added to the style that all pages share. */
   readonly style?: string;
   readonly body: Html;
+  /** It is shown in a page of somebody else's, which has a main part of its own. */
+  readonly isFramed?: boolean;
   /** Runs at the end of the page. */
   readonly script?: string;
   /** Sources of directives of the policy, as `frame-src`, besides those of every page or in their place. */
@@ -38,7 +40,13 @@ interface PageFacts {
 }
 
 /** A page in the reader's light or dark, readable without its script. */
-export function htmlPage({ lang, title, style = '', body, script = '', allow = {} }: PageFacts): HtmlPage {
+export function htmlPage(facts: PageFacts): HtmlPage {
+  const { lang, title, style = '', body, script = '', allow = {}, isFramed = false } = facts;
+  const content = isFramed
+    ? body
+    : markup`<main>
+${body}
+</main>`;
   const css = SHARED_CSS + style;
   const document = markup`<!doctype html>
 <html lang="${lang}">
@@ -51,9 +59,7 @@ export function htmlPage({ lang, title, style = '', body, script = '', allow = {
 <style>${new Html(css)}</style>
 </head>
 <body>
-<main>
-${body}
-</main>
+${content}
 ${script === '' ? null : markup`<script>${new Html(script)}</script>`}
 </body>
 </html>

@@ -100,8 +100,15 @@ describe('services, products and a voucher in one cart', () => {
     ]);
     const eshop = await server.database.db.select().from(eshopOrders).where(eq(eshopOrders.companyId, salon));
     expect(eshop).toMatchObject([{ id: order?.id, subtotal: 4000, total: 3600, paymentStatus: 'paid' }]);
-    const to = (await mailsIn(server, salon)).map((mail) => mail.to);
-    expect(to).toEqual(expect.arrayContaining([CUSTOMER.email, 'sacha@example.com']));
+    const mails = await mailsIn(server, salon);
+    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([CUSTOMER.email, 'sacha@example.com']));
+    const [receipt, ...others] = mails.filter(({ subject }) => subject.includes(String(eshop[0]?.number)));
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({ to: CUSTOMER.email });
+    // The products' part, after the coupon; the day is two weeks on.
+    for (const words of [String(eshop[0]?.number), '36\u00a0€', 'Salon one', '26 janvier 2026']) {
+      expect(receipt?.text).toContain(words);
+    }
   });
 
   test('services, products and a voucher in one cart are sold whole or not at all: what somebody else has used meanwhile is told, and nothing is taken', async () => {

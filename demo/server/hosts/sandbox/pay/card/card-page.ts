@@ -13,12 +13,11 @@ export const CARD_PATH = '/card';
 
 const STYLE = `
 body{background:var(--field,var(--surface))}
-main{max-width:none;padding:.5rem}
-form{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;align-items:start}
+form{padding:.5rem;display:grid;grid-template-columns:1fr 1fr;gap:.75rem;align-items:start}
 .wide{grid-column:1/-1}
 label{display:block;margin-bottom:.25rem}
 input,select{font:inherit;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge,var(--muted));border-radius:var(--radius,.5rem);background:var(--field,var(--raised));color:var(--ink,var(--text))}
-label,main{color:var(--ink,var(--text))}
+label{color:var(--ink,var(--text))}
 input:focus-visible,select:focus-visible{outline:3px solid var(--accent,var(--link));outline-offset:1px}
 ::placeholder{color:var(--muted);opacity:1}
 [aria-invalid=true]{border-color:var(--wrong);border-width:2px}
@@ -43,6 +42,7 @@ export function cardPage(request: FastifyRequest): HtmlPage {
     title: translate(locale, 'page:pay.card.title'),
     style: STYLE + scheme,
     script: CARD_SCRIPT,
+    isFramed: true,
     allow: { 'frame-ancestors': 'http: https:' },
     body: markup`<form id="card" novalidate data-missing="${text('missing')}">
         <div class="wide">

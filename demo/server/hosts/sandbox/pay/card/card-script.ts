@@ -132,10 +132,10 @@ function runCard(cards: Readonly<Record<string, string>>): void {
     else if (data.type === 'check' || data.type === 'token')
       tell({ type: 'answer', id: data.id, ...answer(data.type === 'token') });
   });
-  const main = document.querySelector('main')!;
+  const shown = document.querySelector('form')!;
   new ResizeObserver(() =>
-    tell({ type: 'height', height: Math.ceil(main.getBoundingClientRect().height) }),
-  ).observe(main);
+    tell({ type: 'height', height: Math.ceil(shown.getBoundingClientRect().height) }),
+  ).observe(shown);
   tell({ type: 'ready' });
 }
 

@@ -151,5 +151,5 @@ export function installStripe(open: OpenFrame, origin: string): void {
       throw new Error('Please call Stripe() with your publishable key.');
     return stripeOf(open, origin, options);
   };
-  Object.assign(window, { Stripe: Object.assign(Stripe, { version: 3 }) });
+  Object.assign(window, { Stripe: Object.assign(Stripe, { version: 'endive' }) });
 }
