@@ -15,7 +15,7 @@ const browser = ['platform', 'contract', 'domain', 'stores', 'theme', 'ui', 'loc
 export const rooms = {
   domain: { path: 'src/domain/', imports: [], packages: ['@internationalized/date'] },
   contract: { path: 'src/contract/', imports: ['domain'], packages: ['typebox'] },
-  platform: { path: 'src/platform/', imports: ['contract', 'domain'], packages: [] },
+  platform: { path: 'src/platform/', imports: ['contract', 'domain'], packages: ['@stripe/stripe-js'] },
   stores: {
     path: 'src/stores/',
     imports: ['platform', 'contract', 'domain'],

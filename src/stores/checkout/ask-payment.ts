@@ -9,8 +9,6 @@ interface Question {
   readonly connection: Connection;
   readonly clock: Clock;
   readonly payment: BegunPayment;
-  /** Asks again and again, as after a visitor has come back from a provider. */
-  readonly isPatient: boolean;
 }
 
 const isKnown = (state: PaymentState | null) => state !== null && state.kind !== 'pending';
@@ -19,15 +17,10 @@ const wait = (clock: Clock, milliseconds: number) =>
   new Promise<void>((done) => void clock.after(milliseconds, done));
 
 /**
- * What became of a payment. The first question has the back end look at the provider's; those that follow ask what is known since. Null
- * where nobody answers.
+ * What became of a payment, asked until it is known, for half a minute. The first question has the back end look at the provider's; those
+ * that follow ask what is known since. Null where nobody answers.
  */
-export async function askUntilKnown({
-  connection,
-  clock,
-  payment,
-  isPatient,
-}: Question): Promise<PaymentState | null> {
+export async function askUntilKnown({ connection, clock, payment }: Question): Promise<PaymentState | null> {
   const { api, tenant } = connection;
   const { cartId, paymentId, token: paymentToken } = payment;
   const first =
@@ -39,7 +32,7 @@ export async function askUntilKnown({
           body: { paymentToken },
         });
   let state = first.kind === 'ok' ? first.value : null;
-  for (const delay of isPatient ? CHECK_DELAYS : []) {
+  for (const delay of CHECK_DELAYS) {
     if (isKnown(state)) return state;
     await wait(clock, delay);
     const answer = await api.ask(paymentSuccess, parsePaymentState, {

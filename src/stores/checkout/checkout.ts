@@ -15,7 +15,8 @@ import type { ProductsCartStore } from '../products/products-cart.ts';
 import { createVisitDraft } from '../visit/visit-draft.ts';
 import { createCheckoutMemory, type Receipt } from './checkout-memory.ts';
 import { createPaymentFields, type PaymentFields } from './payment-fields.ts';
-import { createPaying, type CheckoutStage } from './paying.ts';
+import type { CheckoutStage } from './checkout-stage.ts';
+import { createPaying } from './paying.ts';
 import { createSalePricing } from './sale-pricing.ts';
 
 export type PayOutcome =

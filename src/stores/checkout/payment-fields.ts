@@ -3,6 +3,7 @@ import { paymentConnect } from '#contract/money/payment.ts';
 import { paymentKind, type PaymentKind } from '#domain/checkout/payment-kind.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import { EURO } from '#domain/prices/money.ts';
+import type { Api } from '#platform/api/api.ts';
 import type { NamedMethod, PaymentForm } from '#platform/payment-forms.ts';
 import { fields, flag, text } from '#platform/wire/read.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
@@ -25,6 +26,16 @@ export interface PaymentFields {
 /** What is told of a means of payment that is given on a page of the provider's. */
 const HOSTED = 'hosted';
 
+/** Whether a shop can take money now, and where its provider's script is; null where nobody answers. */
+async function connectOf(api: Api, shop: string) {
+  const parse = (reply: unknown) => {
+    const read = fields(reply);
+    return { isConnected: flag(read['connected'], false), script: text(read['script']) || null };
+  };
+  const answer = await api.ask(paymentConnect, parse, { query: { shopId: shop } });
+  return answer.kind === 'ok' ? answer.value : null;
+}
+
 /** The provider's own fields. What is typed into them never comes to us: they name it by a word that the back end pays with. */
 export function createPaymentFields(
   { ports, connection }: FeatureTools,
@@ -38,18 +49,6 @@ export function createPaymentFields(
   const settings = () => valueOf(company.$company.get());
   const kind = () => paymentKind(settings()?.payment.provider ?? 'free');
 
-  async function connectOf(shop: string) {
-    const answer = await api.ask(
-      paymentConnect,
-      (reply) => {
-        const read = fields(reply);
-        return { isConnected: flag(read['connected'], false), script: text(read['script']) || null };
-      },
-      { query: { shopId: shop } },
-    );
-    return answer.kind === 'ok' ? answer.value : null;
-  }
-
   function close(): void {
     turn += 1;
     form?.dispose();
@@ -60,7 +59,7 @@ export function createPaymentFields(
   async function open(node: HTMLElement, shop: string, isDark: boolean): Promise<void> {
     const own = (turn += 1);
     $state.set('loading');
-    const [known, connected] = [settings(), await connectOf(shop)];
+    const [known, connected] = [settings(), await connectOf(api, shop)];
     if (own !== turn || known === null) return;
     if (!connected?.isConnected) return void $state.set('unavailable');
     if (kind() !== 'fields') return void $state.set('ready');
@@ -73,10 +72,8 @@ export function createPaymentFields(
       locale: locale.$locale.get(),
       isDark,
     };
-    const opened = await ports.paymentForms().then(
-      (forms) => forms.open(wish),
-      () => null,
-    );
+    const forms = await ports.paymentForms().catch(() => null);
+    const opened = forms && (await forms.open(wish));
     if (own !== turn) return opened?.dispose();
     if (opened === null) return void $state.set('blocked');
     form = opened;

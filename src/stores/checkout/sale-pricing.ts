@@ -52,13 +52,14 @@ function wishOf(cart: ProductsCartStore | null, codes: readonly string[]): SaleW
   return shop && products.length > 0 ? { externalShopId: shop.externalId, products, codes } : null;
 }
 
-/** The price of what is in the cart, as the back end tells it, with what is taken off. */
-export function createSalePricing(tools: PricingTools): SalePricing {
-  const { connection, memory, $cart, session, currency } = tools;
+type Prices = Pick<SalePricing, '$price' | '$codes'> & {
+  price(codes: readonly string[], asking: string | null): Promise<void>;
+};
+
+/** The last price that was asked for, and the codes that it was asked with. */
+function createPrices({ connection, memory, $cart, currency }: PricingTools): Prices {
   const $price = atom<Load<SalePrice>>(IDLE);
   const $codes = atom<ShownCodes>({ codes: memory.get().codes, asking: null, refused: null });
-  let asked = '';
-  let running: Promise<void> = Promise.resolve();
   let turn = 0;
 
   const ask = (wish: SaleWish): Promise<Answer<SalePrice>> =>
@@ -72,22 +73,34 @@ export function createSalePricing(tools: PricingTools): SalePricing {
     $price.set(load);
   }
 
-  /** A code that is good no more goes, with the reason; what nobody answers leaves the codes as they are. */
-  async function price(codes: readonly string[], asking: string | null): Promise<void> {
-    const own = (turn += 1);
-    const wish = wishOf($cart.get(), codes);
-    if (wish === null) return void $price.set(IDLE);
-    if ($price.get().kind !== 'ready') $price.set(LOADING);
-    $codes.set({ ...$codes.get(), asking, refused: null });
-    const answer = await ask(wish);
-    if (own !== turn) return;
-    const before = $codes.get().codes;
-    if (answer.kind === 'ok') return take(codes, ready(answer.value), null);
-    if (asking !== null) return void $codes.set({ codes: before, asking: null, refused: answer.problem });
-    if (answer.kind !== 'refused' || codes.length === 0) return take(codes, loadOf(answer), null);
-    const plain = await ask({ ...wish, codes: [] });
-    if (own === turn) take(plain.kind === 'ok' ? [] : codes, loadOf(plain), answer.problem);
-  }
+  return {
+    $price,
+    $codes,
+    /** A code that is good no more goes, with the reason; what nobody answers leaves the codes as they are. */
+    async price(codes, asking) {
+      const own = (turn += 1);
+      const wish = wishOf($cart.get(), codes);
+      if (wish === null) return void $price.set(IDLE);
+      if ($price.get().kind !== 'ready') $price.set(LOADING);
+      const before = $codes.get().codes;
+      $codes.set({ codes: before, asking, refused: null });
+      const answer = await ask(wish);
+      if (own !== turn) return;
+      if (answer.kind === 'ok') return take(codes, ready(answer.value), null);
+      if (asking !== null) return void $codes.set({ codes: before, asking: null, refused: answer.problem });
+      if (answer.kind !== 'refused' || codes.length === 0) return take(codes, loadOf(answer), null);
+      const plain = await ask({ ...wish, codes: [] });
+      if (own === turn) take(plain.kind === 'ok' ? [] : codes, loadOf(plain), answer.problem);
+    },
+  };
+}
+
+/** The price of what is in the cart, as the back end tells it, with what is taken off. */
+export function createSalePricing(tools: PricingTools): SalePricing {
+  const { connection, $cart, session } = tools;
+  const { $price, $codes, price } = createPrices(tools);
+  let asked = '';
+  let running: Promise<void> = Promise.resolve();
 
   function run(codes: readonly string[] = $codes.get().codes, asking: string | null = null): Promise<void> {
     running = price(codes, asking);

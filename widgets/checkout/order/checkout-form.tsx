@@ -66,12 +66,14 @@ export function CheckoutForm({ site, company, checkout, lines, shop }: CheckoutF
   const fieldsState = useStore(checkout.fields.$state);
   const session = useStore(site.session.$session);
   const isOffline = useOffline();
-  const [refused, setRefused] = useState(NONE);
+  const [{ refused, attempt }, setTried] = useState({ refused: NONE, attempt: 0 });
   const price = valueOf(load);
   const { country } = shop.address;
   const pay = async () => {
     const outcome = await checkout.pay();
-    setRefused(outcome.kind === 'invalid' ? outcome.errors : blamed(checkout));
+    const errors = outcome.kind === 'invalid' ? outcome.errors : blamed(checkout);
+    const isRefused = Object.keys(errors).length > 0;
+    setTried((tried) => ({ refused: errors, attempt: tried.attempt + (isRefused ? 1 : 0) }));
   };
   return (
     <CheckoutView
@@ -79,6 +81,7 @@ export function CheckoutForm({ site, company, checkout, lines, shop }: CheckoutF
       country={country}
       isKnown={session.kind === 'customer' && checkContact({ ...buyer, message: '' }, country).kind === 'ok'}
       refused={refused}
+      attempt={attempt}
       lines={lines}
       shop={shop}
       currency={company.currency}

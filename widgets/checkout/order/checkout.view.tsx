@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
@@ -21,6 +21,8 @@ export interface CheckoutViewProps extends Omit<PayBarProps, 'price' | 'currency
   /** The buyer is a customer of whom everything is known. */
   readonly isKnown: boolean;
   readonly refused: FieldErrors;
+  /** Rises with each press that the fields have refused. */
+  readonly attempt: number;
   readonly lines: readonly ShownProductLine[];
   readonly shop: Shop;
   readonly currency: Currency;
@@ -35,14 +37,11 @@ export interface CheckoutViewProps extends Omit<PayBarProps, 'price' | 'currency
 }
 
 /** Who buys: of a customer in brief, of anybody else as a form. */
-function Buyer({ buyer, country, isKnown, refused, login, other, onEdit }: CheckoutViewProps) {
+function Buyer(props: CheckoutViewProps) {
+  const { buyer, country, isKnown, refused, attempt, login, other, onEdit } = props;
   const { t } = useTexts();
   const { bind, faults, press } = useContactForm({ draft: buyer, country, refused, onEdit });
   const [isChanging, setChanging] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (Object.keys(refused).length > 0) setAttempt((before) => before + 1);
-  }, [refused]);
   const isBrief = isKnown && !isChanging && faults.length === 0;
   return (
     <section>

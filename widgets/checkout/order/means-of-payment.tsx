@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Checkout } from '#stores/checkout/checkout.ts';
@@ -26,20 +26,20 @@ export function MeansOfPayment({ checkout, company, shop }: MeansOfPaymentProps)
   const { fields } = checkout;
   const state = useStore(fields.$state);
   const place = useRef<HTMLDivElement>(null);
-  const { name, node } = useLightSlot('payment', place);
+  const shown = useRef<HTMLElement | null>(null);
   const open = () => {
-    if (!node) return;
-    void fields.open(node, { shop: shop.externalId, isDark: isDark(place.current ?? node) });
+    const node = shown.current;
+    if (node) void fields.open(node, { shop: shop.externalId, isDark: isDark(place.current ?? node) });
   };
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
+  // The provider's fields speak the language in which they were opened.
+  const name = useLightSlot(place, `${shop.externalId} ${locale}`, (node) => {
+    shown.current = node;
+    open();
+    return () => {
+      shown.current = null;
+      fields.close();
+    };
   });
-  useEffect(() => {
-    latest.current();
-    return fields.close;
-    // oxlint-disable-next-line react/exhaustive-deps -- The provider's fields speak the language in which they were opened.
-  }, [fields, node, shop.externalId, locale]);
   return (
     <MeansOfPaymentView provider={company.payment.provider} kind={fields.kind()} state={state} onRetry={open}>
       <div ref={place}>
