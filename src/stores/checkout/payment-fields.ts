@@ -57,7 +57,8 @@ export function createPaymentFields(
   }
 
   async function open(node: HTMLElement, shop: string, isDark: boolean): Promise<void> {
-    const own = (turn += 1);
+    close();
+    const own = turn;
     $state.set('loading');
     const [known, connected] = [settings(), await connectOf(api, shop)];
     if (own !== turn || known === null) return;
