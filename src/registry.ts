@@ -3,6 +3,7 @@ import { accountFeature } from '#widgets/account/feature.ts';
 import { appointmentsFeature } from '#widgets/appointments/feature.ts';
 import { bookingFeature } from '#widgets/booking/feature.ts';
 import { cartFeature } from '#widgets/cart/feature.ts';
+import { checkoutFeature } from '#widgets/checkout/feature.ts';
 import { contactFeature } from '#widgets/contact/feature.ts';
 import { finderFeature } from '#widgets/finder/feature.ts';
 import { magazineFeature } from '#widgets/magazine/feature.ts';
@@ -15,6 +16,7 @@ export const features: readonly Feature[] = [
   appointmentsFeature,
   bookingFeature,
   cartFeature,
+  checkoutFeature,
   contactFeature,
   finderFeature,
   magazineFeature,

@@ -15,7 +15,7 @@ const browser = ['platform', 'contract', 'domain', 'stores', 'theme', 'ui', 'loc
 export const rooms = {
   domain: { path: 'src/domain/', imports: [], packages: ['@internationalized/date'] },
   contract: { path: 'src/contract/', imports: ['domain'], packages: ['typebox'] },
-  platform: { path: 'src/platform/', imports: ['contract', 'domain'], packages: [] },
+  platform: { path: 'src/platform/', imports: ['contract', 'domain'], packages: ['@stripe/stripe-js'] },
   stores: {
     path: 'src/stores/',
     imports: ['platform', 'contract', 'domain'],
@@ -77,7 +77,7 @@ export const rooms = {
 };
 
 /** Folders of `widgets/` that are no screen: parts of several, which every screen may import and which import none. */
-export const partsOfScreens = ['shop-picker', 'sign-in'];
+export const partsOfScreens = ['order-form', 'shop-picker', 'sign-in'];
 
 /** Screens that are made of others. What stands further down is made of those above it. */
 export const composingScreens = ['account', 'storefront'];

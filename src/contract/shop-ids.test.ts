@@ -66,7 +66,7 @@ describe('the id of a shop in the OpenAPI document', () => {
     ['Hold', { shopid: 'ExternalShopId' }],
     ['Appointment', { shopid: 'ExternalShopId' }],
     ['WaitingPlace', { shopid: 'ExternalShopId' }],
-    ['Sale', { shopId: 'ExternalShopId' }],
+    ['Bag', { shopId: 'ExternalShopId' }],
     ['BookingOrder', { shopId: 'ExternalShopId' }],
     ['EshopOrder', { shop: 'ExternalShopId' }],
     ['ShopPrices', { boutiqueId: 'ExternalShopId' }],

@@ -1,5 +1,6 @@
 import type { TagPage } from '#domain/consent/third-party-rows.ts';
 import type { Passkeys } from './passkeys.ts';
+import type { PaymentForms } from './payment-forms.ts';
 
 /** Sends one request. Rejects when no reply came. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -143,6 +144,8 @@ export interface Ports {
   readonly hostPage: () => Promise<HostPage>;
   /** Loaded when it is first wanted; rejects where its code cannot be had. */
   readonly passkeys: () => Promise<Passkeys>;
+  /** Loaded when it is first wanted; rejects where its code cannot be had. */
+  readonly paymentForms: () => Promise<PaymentForms>;
   /** The browser's languages as BCP 47 tags, the dearest first. */
   readonly languages: () => readonly string[];
   readonly random: Random;

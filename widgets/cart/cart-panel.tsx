@@ -41,7 +41,7 @@ export function CartPanel({ site, company, eshop, services, products, open, onCl
         }
       }
       isImpossible={booking?.isImpossible ?? false}
-      products={products > 0 && <Products site={site} company={company} eshop={eshop} />}
+      products={products > 0 && <Products site={site} company={company} eshop={eshop} onOrder={onClose} />}
       continueLabel={held?.label ?? null}
       onBook={() => {
         if (held !== null) void continueVisit(site).then(onClose);

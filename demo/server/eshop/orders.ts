@@ -26,12 +26,19 @@ interface Placing {
   readonly now: number;
 }
 
-/** Writes the products of a paid sale down as an e-shop order under the booking order's id; nothing where it has none. */
-export async function placeEshopOrder(tx: Database, tenant: Tenant, placing: Placing): Promise<void> {
+/**
+ * Writes the products of a paid sale down as an e-shop order under the booking order's id. Null where it has none, or is written down
+ * already.
+ */
+export async function placeEshopOrder(
+  tx: Database,
+  tenant: Tenant,
+  placing: Placing,
+): Promise<EshopOrderRow | null> {
   const products = placing.lines.filter((line) => line.kind === 'product');
-  if (products.length === 0) return;
+  if (products.length === 0) return null;
   const { orderId, shopId, customer, sums, transactionId, mode, now } = placing;
-  await tx
+  const [placed] = await tx
     .insert(eshopOrders)
     .values({
       companyId: tenant.id,
@@ -49,7 +56,9 @@ export async function placeEshopOrder(tx: Database, tenant: Tenant, placing: Pla
       status: 'paid',
       withdrawUntil: new Date(now + WITHDRAWAL),
     })
-    .onConflictDoNothing({ target: [eshopOrders.companyId, eshopOrders.id] });
+    .onConflictDoNothing({ target: [eshopOrders.companyId, eshopOrders.id] })
+    .returning();
+  return placed ?? null;
 }
 
 async function soldLines(

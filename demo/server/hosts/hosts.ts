@@ -4,11 +4,13 @@ import type { ServerContext } from '../context.ts';
 import { redirectWithToken, seenBy } from '../http/operator-token.ts';
 import { normalizedHost } from '../http/requests/request-url.ts';
 import { handleNotFound } from '../http/not-found.ts';
+import { SANDBOX_HOST } from '../payments/provider/sandbox-address.ts';
 import { serveTiles } from '../tiles/serve-tiles.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
 import { createStaticFiles } from './files/static-files.ts';
 import { createHostPages } from './host-pages.ts';
 import { createKnownHosts, type KnownHosts } from './known-hosts.ts';
+import { createPaySandbox, servePressedAnswers } from './sandbox/pay/pay-sandbox.ts';
 import { createIdentitySandbox } from './sandbox/identity-sandbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createOutboxPages } from './sandbox/outbox-pages.ts';
@@ -55,6 +57,7 @@ export function serveHosts(
   const storefront = createStorefront(context, folders, { readSite, fetchFrom, renderedPages, icons });
   const known = createKnownHosts(context.db, context.hostsKnownFor ?? 0);
   forgetWritten(app, known);
+  servePressedAnswers(app, context);
   const hosts = hostTable(context, folders, { known, storefront });
   app.get('/*', POLICY, async (request, reply) => {
     const name = normalizedHost(request.hostname);
@@ -92,7 +95,7 @@ function hostTable(
     ['mail.localhost', createOutboxPages(context)],
     ['accounts.localhost', createIdentitySandbox(context)],
     ['third-party.localhost', createThirdPartySandbox()],
-    ['pay.localhost', nothing],
+    [SANDBOX_HOST, createPaySandbox(context)],
     ['backoffice.localhost', nothing],
     [
       '',

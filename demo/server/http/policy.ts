@@ -6,7 +6,7 @@ declare module 'fastify' {
     policy?: string;
   }
   interface FastifyInstance {
-    /** Every route, as it was registered. */
+    /** Every route that all hosts have, as it was registered. */
     routeList: readonly { readonly method: string; readonly url: string; readonly policy: string }[];
   }
 }
@@ -21,6 +21,8 @@ export function requirePolicies(app: FastifyInstance): void {
     if (!isPreflight && !route.config?.policy) {
       throw new Error(`The route ${String(route.method)} ${route.url} says nothing of who may use it.`);
     }
+    // At the same paths of other hosts there is something else, or nothing.
+    if (route.constraints?.['host'] !== undefined) return;
     for (const method of methods)
       routes.push({ method, url: route.url, policy: route.config?.policy ?? 'preflight' });
   });

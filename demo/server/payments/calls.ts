@@ -13,6 +13,7 @@ import { tenantOf } from '../router/tenants.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { cartBy, isToken, paymentBy, type PaymentRow } from './carts.ts';
 import { isGenuine, speaksOf, type ProviderEvent } from './provider/events.ts';
+import { sandboxScript } from './provider/sandbox-address.ts';
 import { webhookSecret } from './provider/secrets.ts';
 import { settledOf, settlePayment, type Settled } from './settle.ts';
 
@@ -102,13 +103,17 @@ export async function stateWire(db: Database, tenant: Tenant, settled: Settled):
 }
 
 /** Whether a shop can take money online. */
-export async function connectOf(db: Database, tenant: Tenant, shopExternalId: string) {
-  const [shop] = await db
+export async function connectOf(context: ServerContext, tenant: Tenant, shopExternalId: string) {
+  const [shop] = await context.db
     .select({ id: shops.id })
     .from(shops)
     .where(and(eq(shops.companyId, tenant.id), eq(shops.externalId, shopExternalId)));
   if (shop === undefined) return refuse('not_found', { field: 'shopId' });
   const { provider, keys } = tenant.profile.booker.payment;
   const isEnabled = isPaymentEnabled({ provider, publicKey: keys.publicKey });
-  return { connected: isEnabled, provider: isEnabled ? provider : 'free' };
+  return {
+    connected: isEnabled,
+    provider: isEnabled ? provider : 'free',
+    script: isEnabled ? sandboxScript(context, provider) : null,
+  };
 }

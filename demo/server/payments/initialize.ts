@@ -3,8 +3,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
 import type { initializePayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import type { Locale } from '#domain/locale.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { paymentNow } from '#domain/prices/payment-terms.ts';
+import { buildPath } from '#domain/site/routes.ts';
+import { spokenLocale } from '../booking/appointments/confirm.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { payments, saleCarts } from '../database/schema/selling/orders.ts';
 import { shops } from '../database/schema/catalogue.ts';
@@ -14,13 +18,13 @@ import { readReceiver } from '../gifts/receiver.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import type { AskedGift, SaleAsk } from '../sales/ask.ts';
-import { priceSale } from '../sales/pricing/price-sale.ts';
+import { bagOf } from '../sales/bag.ts';
+import { priceAsked } from '../sales/price-asked.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
 import { pricesWire } from '../sales/pricing/prices-wire.ts';
 import type { Buyer } from '../sales/sale-lines.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
-import { countingWrongCodes } from '../redemption/counted-codes.ts';
 import { TOKEN_LIFE } from './carts.ts';
 import { mayPayLater } from './pay.ts';
 import { providerOf } from './provider/providers.ts';
@@ -34,19 +38,16 @@ type Reply = CallReply<typeof initializePayment>;
 /** Prices what somebody wants to buy, compares it with what they were told, and keeps it until they pay. */
 export async function initializeCart(context: ServerContext, incoming: Init): Promise<Reply | Refusal> {
   const { db } = context;
-  const { tenant, caller, body, now } = incoming;
+  const { tenant, caller, body, locale, now } = incoming;
   const accepted = centsOfDecimal(tenant, body.acceptedTotal);
   if (accepted === null || accepted < 0) return invalidField('acceptedTotal');
-  const ask = askOf(incoming);
-  if (ask instanceof Refusal) return ask;
+  const wished = askOf(incoming);
+  if (wished instanceof Refusal) return wished;
   const userId = caller?.userId ?? null;
   const terms = await paymentTerms(db, tenant);
-  const price = () => priceSale(db, tenant, ask, { terms, userId, now });
-  const hasCodes = ask.couponCode !== null || ask.voucherCodes.length > 0;
-  const priced = hasCodes
-    ? await countingWrongCodes(db, { ...incoming, what: 'code at the checkout' }, price)
-    : await price();
-  if (priced instanceof Refusal) return priced;
+  const found = await priceAsked(db, terms, incoming, { ask: wished, codes: body.codes });
+  if (found instanceof Refusal) return found;
+  const { ask, priced } = found;
   const buyer = await buyerOf(db, tenant, body, { userId, priced });
   if (buyer instanceof Refusal) return buyer;
   if (priced.due !== accepted) {
@@ -60,7 +61,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   const payment =
     paymentId === null
       ? null
-      : await prepare(context, tenant, { terms, ...online, id: paymentId, cartId, now });
+      : await prepare(context, tenant, { terms, ...online, id: paymentId, cartId, locale, now });
   await inTransaction(db, async (tx) => {
     await tx.insert(saleCarts).values({
       companyId: tenant.id,
@@ -69,7 +70,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
       status: 'open',
       ask,
       buyer,
-      locale: incoming.locale,
+      locale,
       due: priced.due,
       tokenHash: tokenHash(token),
       tokenExpiresAt: new Date(now + TOKEN_LIFE),
@@ -91,13 +92,14 @@ interface Preparation {
   readonly amount: Cents;
   readonly id: string;
   readonly cartId: string;
+  readonly locale: Locale;
   readonly now: number;
 }
 
 async function prepare(
   context: ServerContext,
   tenant: Tenant,
-  { terms, mode, amount, id, cartId, now }: Preparation,
+  { terms, mode, amount, id, cartId, locale, now }: Preparation,
 ): Promise<typeof payments.$inferInsert> {
   const ask = {
     companyId: tenant.id,
@@ -106,7 +108,10 @@ async function prepare(
     currency: tenant.profile.mCurrency.code,
     captures: mode !== 'hold',
   };
-  const intent = await providerOf(context).create({ ...ask, reference: id });
+  const origin = await companyOrigin(context, tenant.id);
+  const path = buildPath({ kind: 'payment', page: 'check' }, spokenLocale(tenant, locale));
+  const returnUrl = `${origin}${path}?payId=${id}`;
+  const intent = await providerOf(context).create({ ...ask, reference: id, returnUrl });
   const at = new Date(now);
   return { ...ask, id, cartId, intentId: intent.id, status: 'created', createdAt: at, changedAt: at };
 }
@@ -123,10 +128,13 @@ function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
     if (recipient instanceof Refusal) return invalidField(`gifts.${index}.recipient`);
     gifts.push({ ...gift, recipient, amount, articleId: gift.articleId ?? null, deliverAt });
   }
-  const credit = centsOfDecimal(tenant, body.credit ?? 0);
-  if (credit === null || credit < 0) return invalidField('credit');
-  const { appointment } = body;
+  const bag = bagOf(tenant, body);
+  if (bag instanceof Refusal) return bag;
+  const { appointment, couponCode = null, voucherCodes = [], rewardCode = null } = body;
+  const isByKind = couponCode !== null || voucherCodes.length > 0 || rewardCode !== null;
+  if (isByKind && body.codes !== undefined) return invalidField('codes');
   return {
+    ...bag,
     visit:
       appointment === undefined
         ? null
@@ -136,14 +144,10 @@ function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
             customMessage: appointment.customMessage,
             smsReminder: appointment.smsReminder ?? false,
           },
-    shopId: body.shopId ?? null,
-    mode: body.mode ?? 'collect',
-    products: body.products ?? [],
     gifts,
-    couponCode: body.couponCode ?? null,
-    voucherCodes: body.voucherCodes ?? [],
-    rewardCode: body.rewardCode ?? null,
-    credit,
+    couponCode,
+    voucherCodes,
+    rewardCode,
     trackedCarts: body.carts ?? [],
   };
 }

@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../http/refusal.ts';
 import { translate } from '../texts.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { stateWire } from './calls.ts';
-import { cartBy, findCart, isToken, paymentOf } from './carts.ts';
+import { cartBy, findCart, isToken } from './carts.ts';
 import { storeMessage } from './message.ts';
 import { payCart } from './pay.ts';
 import type { PaymentFault } from './provider/provider.ts';
@@ -43,7 +43,7 @@ export async function payOnce(
       const current =
         (await findCart(db, tenant.id, cart.id, caller)) ?? (await cartBy(db, tenant.id, cart.id)) ?? cart;
       let isStored = false;
-      const reply = (at: Database, settled: Settled) => replyOf(at, incoming, cart.id, settled);
+      const reply = (at: Database, settled: Settled) => replyOf(at, incoming, settled);
       const settled = await payCart(
         context,
         { tenant, cart: current, method: body.method ?? null, now },
@@ -69,13 +69,11 @@ async function cartFor(db: Database, { tenant, body, now }: Incoming<typeof pay>
 async function replyOf(
   db: Database,
   { tenant, locale }: { readonly tenant: Tenant; readonly locale: Locale },
-  cartId: string,
   settled: Settled,
 ): Promise<Reply> {
-  const payment = settled.kind === 'action' ? await paymentOf(db, tenant.id, cartId) : null;
   return {
     ...(await stateWire(db, tenant, settled)),
-    redirectUrl: payment === null ? null : `/payments/rdvcheck?payId=${payment.id}&challenge=1`,
+    redirectUrl: settled.kind === 'action' ? settled.redirectUrl : null,
     error: settled.kind === 'failed' ? errorOf(settled.fault, locale) : null,
     appointment: settled.kind === 'paid' && settled.booked !== null ? appointmentWire(settled.booked) : null,
   };

@@ -11,7 +11,15 @@ import { priceSale } from '../sales/pricing/price-sale.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { decimalOf } from '../sales/pricing/wire-amounts.ts';
-import { changeCart, changePayment, lockCart, paymentOf, type CartRecord, type PaymentRow } from './carts.ts';
+import {
+  cartBy,
+  changeCart,
+  changePayment,
+  lockCart,
+  paymentOf,
+  type CartRecord,
+  type PaymentRow,
+} from './carts.ts';
 import { completeCart } from './complete.ts';
 import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
@@ -50,7 +58,7 @@ export async function payCart(
   await prolong(db, cart, now);
   const terms = await paymentTerms(db, tenant);
   const priced = await priceSale(db, tenant, cart.ask, { terms, userId: cart.userId, now });
-  if (priced instanceof Refusal) return priced;
+  if (priced instanceof Refusal) return refusedOr(db, { cart, payment }, priced);
   const changed = () => refuse('price_changed', { total: decimalOf(tenant, priced.due) });
   if (priced.due !== cart.due) return changed();
   const { mode, amount } = paymentNow(priced, terms.visit);
@@ -59,6 +67,16 @@ export async function payCart(
   if (payment === null || !isAsAgreed) return changed();
   const confirmed = ask.method === null ? payment : await confirm(context, payment, ask.method, now);
   return settlePayment(context, tenant, confirmed, onSettled);
+}
+
+/** Whoever pays a cart at the same time has used up what it holds: that is no refusal. */
+async function refusedOr(
+  db: Database,
+  { cart, payment }: { readonly cart: CartRecord; readonly payment: PaymentRow | null },
+  refusal: Refusal,
+): Promise<Settled | Refusal> {
+  const current = await cartBy(db, cart.companyId, cart.id);
+  return (current && settledOf(current, payment)) ?? refusal;
 }
 
 /** Whether a company lets something be left to pay in its shop. */

@@ -26,7 +26,8 @@ export type Settled =
     }
   /** It was paid, could not be sold, and is given back; with the word of the problem. */
   | { readonly kind: 'given-back'; readonly problem: string }
-  | { readonly kind: 'action' }
+  /** The visitor is still wanted, at that address. */
+  | { readonly kind: 'action'; readonly redirectUrl: string | null }
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed'; readonly fault: PaymentFault | null };
 
@@ -59,7 +60,7 @@ export async function settlePayment(
       return { kind: 'failed', fault: intent.fault };
     case 'action':
       await note(db, payment, 'action', now);
-      return { kind: 'action' };
+      return { kind: 'action', redirectUrl: intent.redirectUrl };
     case 'new':
     case 'processing':
     case 'released':

@@ -1,6 +1,7 @@
 import { allocate, sumOf } from '#domain/carts/sale-sums.ts';
 import type { Database } from '../database/database.ts';
 import { placeEshopOrder } from '../eshop/orders.ts';
+import { sendOrder } from '../eshop/send-order.ts';
 import { creditPoints } from '../redemption/rewards.ts';
 import { issueVouchers } from '../gifts/issue.ts';
 import type { GiftSaleLine, ProductSaleLine, SaleSums } from './sale-lines.ts';
@@ -15,16 +16,18 @@ export async function fulfilSale(tx: Database, sale: Sale): Promise<void> {
   );
   const gifts = priced.lines.filter((line): line is typeof line & GiftSaleLine => line.kind === 'gift');
   if (products.length > 0 && priced.shopId !== null) {
-    await placeEshopOrder(tx, tenant, {
+    const sums = sumsOfProducts(sale);
+    const placed = await placeEshopOrder(tx, tenant, {
       orderId,
       shopId: priced.shopId,
       customer: buyer,
       lines: products,
-      sums: sumsOfProducts(sale),
+      sums,
       transactionId: money.transactionId,
       mode: ask.mode,
       now,
     });
+    if (placed) await sendOrder(tx, sale, { placed, lines: products, sums });
   }
   if (gifts.length > 0) await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now });
 }

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { ExternalShopId, Id, orEmpty, TypedCode } from '../fields/id.ts';
-import { BuyerWire, Prices } from '../money/sale-wire.ts';
+import { ExternalShopId, Id, orEmpty } from '../fields/id.ts';
+import { BuyerWire, Codes, Prices } from '../money/sale-wire.ts';
 import { AppointmentWire, HoldWire, ManagedAppointmentWire } from './appointment-wire.ts';
 import { AvailabilityWire } from './availability-wire.ts';
 import { MovingWire } from './moving-wire.ts';
@@ -25,9 +25,6 @@ const VisitLineWire = entity('VisitLine', {
   /** Minutes, one of those that the service has a price for; absent: as long as the service usually takes. */
   duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
 });
-
-/** Of a coupon, a reward of the customer's, or of vouchers, in any order. */
-const Codes = Type.Array(TypedCode, { maxItems: 6 });
 
 export const appointmentsSchemas = {
   'appointments.find': {

@@ -3,7 +3,7 @@ import { AppointmentWire } from '../booking/appointment-wire.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
 import { ExternalShopId, Id, Nothing } from '../fields/id.ts';
-import { Prices, ProviderEventWire, RefundWire, SaleWire } from './sale-wire.ts';
+import { BagWire, Prices, ProviderEventWire, RefundWire, SaleWire } from './sale-wire.ts';
 
 const Amount = Type.Number();
 
@@ -52,6 +52,11 @@ const RefundRequest = entity('RefundRequest', {
 });
 
 export const paymentSchemas = {
+  'payment.price': {
+    summary: 'What a bag costs now',
+    body: BagWire,
+    reply: Prices,
+  },
   'payment.initialize': {
     summary: 'Prices a cart and prepares its payment; what the visitor was shown is compared',
     body: SaleWire,
@@ -98,7 +103,7 @@ export const paymentSchemas = {
       appointment: Type.Optional(
         Type.Object({ customMessage: Type.Optional(Type.String({ maxLength: 500 })) }),
       ),
-      /** The means of payment, as the provider's own form has named it. */
+      /** The means of payment, as the provider's own form has named it; `hosted`: the visitor names it on the provider's page. */
       method: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     }),
     reply: PaidWire,
@@ -122,12 +127,6 @@ export const paymentSchemas = {
     body: Type.Object({ paymentToken: Token }),
     reply: PaymentStateWire,
   },
-  'payment.sandboxChallenge': {
-    summary: 'The bank of the sandbox has asked for a proof and got it, or not',
-    params: Type.Object({ payId: Id }),
-    body: Type.Object({ passed: Type.Boolean() }),
-    reply: Nothing,
-  },
   'payment.refund': {
     summary: 'Gives back part of what an order took, never more than is left',
     body: RefundRequest,
@@ -141,6 +140,11 @@ export const paymentSchemas = {
   'payment.connect': {
     summary: 'Whether a shop can take money online',
     query: Type.Object({ shopId: ExternalShopId }),
-    reply: Type.Object({ connected: Type.Boolean(), provider: Type.String() }),
+    reply: Type.Object({
+      connected: Type.Boolean(),
+      provider: Type.String(),
+      /** Of the provider's own script, where it is not the usual one. */
+      script: Nullable(Type.String()),
+    }),
   },
 } satisfies FamilySchemas;

@@ -1,6 +1,16 @@
 import type { CallOf } from '../call.ts';
 import type { paymentSchemas } from './payment.schemas.ts';
 
+export const pricePayment: CallOf<typeof paymentSchemas, 'payment.price'> = {
+  name: 'payment.price',
+  method: 'POST',
+  path: '/api/payment/price',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
 export const initializePayment: CallOf<typeof paymentSchemas, 'payment.initialize'> = {
   name: 'payment.initialize',
   method: 'POST',
@@ -65,16 +75,6 @@ export const paymentSuccess: CallOf<typeof paymentSchemas, 'payment.success'> = 
   name: 'payment.success',
   method: 'POST',
   path: '/api/payment/success/{id}',
-  role: 'visitor',
-  audience: 'visitor',
-  tenancy: 'company',
-  idempotency: 'natural',
-};
-
-export const endSandboxChallenge: CallOf<typeof paymentSchemas, 'payment.sandboxChallenge'> = {
-  name: 'payment.sandboxChallenge',
-  method: 'POST',
-  path: '/api/payment/sandbox/{payId}',
   role: 'visitor',
   audience: 'visitor',
   tenancy: 'company',

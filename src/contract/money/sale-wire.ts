@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { entity } from '../entity.ts';
+import { entity, entityFrom } from '../entity.ts';
 import { ExternalShopId, Id, TypedCode } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
 import { Email, Name } from '../fields/person.ts';
@@ -29,8 +29,29 @@ const Gift = entity('Gift', {
   deliverAt: Type.Optional(Type.String({ format: 'date-time' })),
 });
 
+/** Of coupons, vouchers and rewards, in any order. */
+export const Codes = Type.Array(TypedCode, { maxItems: 6 });
+
+/** What might be sold. */
+export const BagWire = entity('Bag', {
+  appointment: Type.Optional(Type.Object({ holdId: Id, visitKey: Id })),
+  /** External id of the shop that hands the products out; the visit's shop otherwise. */
+  shopId: Type.Optional(ExternalShopId),
+  mode: Type.Optional(Type.Union([Type.Literal('collect'), Type.Literal('delivery')])),
+  products: Type.Optional(
+    Type.Array(Type.Object({ articleId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }), {
+      maxItems: 50,
+    }),
+  ),
+  codes: Type.Optional(Codes),
+  /** Of the customer's own credit. */
+  credit: Type.Optional(Amount),
+});
+
+export type BagWire = Static<typeof BagWire>;
+
 /** What is to be sold, and to whom. What the visitor was shown is compared, not believed. */
-export const SaleWire = entity('Sale', {
+export const SaleWire = entityFrom('Sale', BagWire, {
   appointment: Type.Optional(
     Type.Object({
       holdId: Id,
@@ -42,20 +63,11 @@ export const SaleWire = entity('Sale', {
   ),
   /** Who buys, where no appointment says it. */
   customer: Type.Optional(BuyerWire),
-  /** External id of the shop that hands the products out; the visit's shop otherwise. */
-  shopId: Type.Optional(ExternalShopId),
-  mode: Type.Optional(Type.Union([Type.Literal('collect'), Type.Literal('delivery')])),
-  products: Type.Optional(
-    Type.Array(Type.Object({ articleId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }), {
-      maxItems: 50,
-    }),
-  ),
   gifts: Type.Optional(Type.Array(Gift, { maxItems: 10 })),
+  /** These three are another way to give codes: either, not both. */
   couponCode: Type.Optional(TypedCode),
   voucherCodes: Type.Optional(Type.Array(TypedCode, { maxItems: 5 })),
   rewardCode: Type.Optional(TypedCode),
-  /** Of the customer's own credit. */
-  credit: Type.Optional(Amount),
   /** The customer's tracked carts that this sale ends. */
   carts: Type.Optional(Type.Array(Id, { maxItems: 2 })),
   /** What the visitor was told is left to pay, after vouchers and credit. */

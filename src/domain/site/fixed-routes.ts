@@ -13,6 +13,7 @@ export type FixedRoute =
         | 'magazine'
         | 'contact'
         | 'cart'
+        | 'checkout'
         | 'disabled'
         | 'waiting'
         | 'profile'
@@ -47,6 +48,7 @@ const PATHS: readonly (readonly [path: string, route: FixedRoute])[] = [
   ['presse', { kind: 'magazine' }],
   ['contact', { kind: 'contact' }],
   ['panier', { kind: 'cart' }],
+  ['commande', { kind: 'checkout' }],
   ['disabled', { kind: 'disabled' }],
   ['waiting', { kind: 'waiting' }],
   ['legal', { kind: 'legal', section: null }],

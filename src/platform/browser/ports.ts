@@ -20,6 +20,7 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     presence: async () => (await rare()).presence,
     hostPage: async () => (await rare()).hostPage,
     passkeys: async () => (await rare()).passkeys(),
+    paymentForms: async () => (await rare()).paymentForms(),
     languages: () => window.navigator.languages,
     random: browserRandom(window.crypto),
     report: browserReport(window.console),

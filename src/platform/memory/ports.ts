@@ -4,6 +4,7 @@ import { memoryGeolocation } from './geolocation.ts';
 import { createMemoryHistory } from './history.ts';
 import { createMemoryHostPage } from './host-page.ts';
 import { createMemoryPasskeys } from './passkeys.ts';
+import { createMemoryPaymentForms } from './payment-forms.ts';
 import { createMemoryPresence } from './presence.ts';
 import { memoryCookies, memoryStorage } from './storage.ts';
 import { createMemoryBrowser } from './tabs.ts';
@@ -23,6 +24,7 @@ export function createMemoryPorts(given: Partial<Ports> = {}): Ports & { readonl
     presence: () => Promise.resolve(createMemoryPresence()),
     hostPage: () => Promise.resolve(createMemoryHostPage()),
     passkeys: () => Promise.resolve(createMemoryPasskeys()),
+    paymentForms: () => Promise.resolve(createMemoryPaymentForms()),
     languages: () => [],
     random: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
     report: (fault) => void faults.push(fault),

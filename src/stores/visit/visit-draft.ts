@@ -11,7 +11,13 @@ import {
 import type { Customer } from '#domain/people/customer.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Session } from '../visitor/session.ts';
-import { EMPTY_DRAFT, type VisitMemory } from './visit-memory.ts';
+import { EMPTY_DRAFT, type VisitRecord } from './visit-memory.ts';
+
+/** What a draft keeps, in the tab. */
+interface DraftMemory {
+  get(): Pick<VisitRecord, 'draft' | 'aside' | 'appointment'>;
+  change(change: Partial<Pick<VisitRecord, 'draft' | 'aside'>>): void;
+}
 
 export interface VisitDraft {
   readonly $draft: ReadableAtom<ContactInput>;
@@ -32,7 +38,7 @@ export interface VisitDraft {
  * leaves with the customer.
  */
 export function createVisitDraft(
-  memory: VisitMemory,
+  memory: DraftMemory,
   $session: ReadableAtom<Session>,
   country: () => string,
 ): VisitDraft {
@@ -100,7 +106,7 @@ export function createVisitDraft(
 
 /** The contact that could be in place of the one that is there; what was typed and gave way to the profile comes first. */
 function createOffered(
-  memory: VisitMemory,
+  memory: DraftMemory,
   $draft: ReadableAtom<ContactInput>,
   profile: () => Contact | null,
 ) {

@@ -106,7 +106,7 @@ function parseRecord(value: unknown): VisitRecord | null {
   };
 }
 
-function parseContact(read: Readonly<Record<string, unknown>>): Omit<ContactInput, 'message'> {
+export function parseContact(read: Readonly<Record<string, unknown>>): Omit<ContactInput, 'message'> {
   return {
     firstname: text(read['firstname']),
     lastname: text(read['lastname']),

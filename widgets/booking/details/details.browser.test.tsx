@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { useRef, useState } from 'react';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { settled, stage, type as typeIn, type Stage } from '#ui/testing/stage.tsx';
-import { DetailsView, type FieldErrors } from './details.view.tsx';
+import { DetailsView } from './details.view.tsx';
+import type { FieldErrors } from '#widgets/order-form/use-contact-form.ts';
 
 const EMPTY: ContactInput = { firstname: '', lastname: '', email: '', phone: '', message: '' };
 

@@ -1,22 +1,13 @@
-import { useRef, useState, type FormEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
-import {
-  checkContact,
-  checkContactField,
-  EMAIL_LIMIT,
-  MESSAGE_LIMIT,
-  type ContactField,
-  type ContactInput,
-  type FieldError,
-} from '#domain/people/contact-details.ts';
+import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { checkContact, MESSAGE_LIMIT, type ContactInput } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
-import { Field } from '#ui/forms/field.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-
-export type FieldErrors = Partial<Record<ContactField, FieldError | { readonly message: string }>>;
+import { ContactFields } from '#widgets/order-form/contact-fields.view.tsx';
+import { useContactForm, type FieldErrors } from '#widgets/order-form/use-contact-form.ts';
 
 export interface DetailsProps {
   readonly draft: ContactInput;
@@ -36,100 +27,12 @@ export interface DetailsProps {
   readonly focusRef: Ref<HTMLHeadingElement>;
 }
 
-const FIELDS = ['firstname', 'lastname', 'email', 'phone', 'message'] as const;
-
-/** Errors appear when a field is left or the form is sent, and go while it is typed in. */
-function useErrors({ draft, country, refused }: DetailsProps) {
-  const { t } = useTexts();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [seen, setSeen] = useState(refused);
-  if (seen !== refused) {
-    setSeen(refused);
-    setErrors(refused);
-  }
-  const put = (field: ContactField, error: FieldErrors[ContactField]) =>
-    setErrors(({ [field]: _, ...others }) => (error ? { ...others, [field]: error } : others));
-  const leave = (field: ContactField) => {
-    // An untouched field is not blamed for being left.
-    if (draft[field] === '') return;
-    const checked = checkContactField(field, draft[field], country);
-    put(field, checked.kind === 'refused' ? checked.error : undefined);
-  };
-  const textOf = (field: ContactField) => {
-    const error = errors[field];
-    if (!error) return undefined;
-    return typeof error === 'string' ? t(`reservation:details.error.${field}.${error}`) : error.message;
-  };
-  const faults = FIELDS.flatMap((field): FieldFault[] => {
-    const message = textOf(field);
-    return message ? [{ name: field, message }] : [];
-  });
-  return { setErrors, put, leave, textOf, faults };
-}
-
-/** What an input of the form gets, by its name. */
-type Bind = (field: ContactField) => {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onLeave: () => void;
-  readonly onChange: (value: string) => void;
-};
-
-function Inputs({
-  bind,
-  reminder,
-  keepsPhone = false,
-}: { readonly bind: Bind } & Pick<DetailsProps, 'reminder' | 'keepsPhone'>) {
-  const { t } = useTexts();
-  return (
-    <>
-      <div className={tw('grid gap-5 @[32em]:grid-cols-2')}>
-        <Field {...bind('firstname')} autoComplete="given-name" />
-        <Field {...bind('lastname')} autoComplete="family-name" />
-      </div>
-      <div className={tw('grid gap-5 mt-5')}>
-        <Field
-          {...bind('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint={t('reservation:details.emailHint')}
-          maxLength={EMAIL_LIMIT}
-        />
-        <Field
-          {...bind('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint={t(keepsPhone ? 'reservation:details.phoneKept' : 'reservation:details.phoneHint')}
-          maxLength={30}
-        />
-        {reminder}
-        <TextArea
-          {...bind('message')}
-          optional
-          maxLength={MESSAGE_LIMIT}
-          hint={t('reservation:details.messageHint')}
-        />
-      </div>
-    </>
-  );
-}
-
-/** Who comes. Nothing typed is ever lost. */
+/** Who comes. */
 export function DetailsView(props: DetailsProps) {
-  const { draft, country, children, reminder, onEdit, onDone, focusRef } = props;
+  const { draft, country, keepsPhone, children, reminder, onDone, focusRef } = props;
   const { t } = useTexts();
-  const { setErrors, put, leave, textOf, faults } = useErrors(props);
+  const { bind, faults, setErrors, press } = useContactForm(props);
   const [attempt, setAttempt] = useState(0);
-  // What appears as a field is left would move the button from under the pointer, and its press would be lost.
-  const isPressing = useRef(false);
-  const followPress = ({ type, target }: PointerEvent) => {
-    isPressing.current =
-      type === 'pointerdown' && target instanceof Element && target.closest('[type=submit]') !== null;
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkContact(draft, country);
@@ -137,31 +40,13 @@ export function DetailsView(props: DetailsProps) {
     setErrors(checked.errors);
     setAttempt(attempt + 1);
   };
-  const bind: Bind = (field) => ({
-    name: field,
-    label: t(`reservation:details.${field}`),
-    value: draft[field],
-    error: textOf(field),
-    onLeave: () => isPressing.current || leave(field),
-    onChange: (value) => {
-      onEdit({ [field]: value });
-      put(field, undefined);
-    },
-  });
   return (
     <section>
       <Heading variant="headline" focusRef={focusRef}>
         {t('reservation:details.title')}
       </Heading>
       {children}
-      <form
-        noValidate
-        onSubmit={submit}
-        onPointerDown={followPress}
-        onPointerUp={followPress}
-        onPointerCancel={followPress}
-        className={tw('mt-6 max-w-form')}
-      >
+      <form noValidate onSubmit={submit} {...press} className={tw('mt-6 max-w-form')}>
         {attempt > 0 && (
           <ErrorSummary
             title={t('common:form.summary', { count: faults.length })}
@@ -169,7 +54,15 @@ export function DetailsView(props: DetailsProps) {
             attempt={attempt}
           />
         )}
-        <Inputs bind={bind} reminder={reminder} keepsPhone={props.keepsPhone ?? false} />
+        <ContactFields bind={bind} keepsPhone={keepsPhone}>
+          {reminder}
+          <TextArea
+            {...bind('message')}
+            optional
+            maxLength={MESSAGE_LIMIT}
+            hint={t('reservation:details.messageHint')}
+          />
+        </ContactFields>
         <Button variant="primary" type="submit" className="mt-8 w-full @[32em]:w-auto">
           {t('reservation:details.done')}
         </Button>

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ChangedPriceView } from './changed-price.view.tsx';
+import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
 import { WelcomeView } from './extras.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlace } from '../summary/visit-summary.view.tsx';
 

@@ -8,25 +8,24 @@ import { checkContact, type ContactField } from '#domain/people/contact-details.
 import type { Site } from '#stores/site.ts';
 import type { HeldStage } from '#stores/visit/held.ts';
 import type { ConfirmOutcome, VisitStore } from '#stores/visit/visit.ts';
-import { signInFeature } from '#stores/visitor/sign-in/feature.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
-import { ChangedPriceView } from '../details/changed-price.view.tsx';
-import { CodesView } from '../details/codes.view.tsx';
-import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
-import { OtherContactView } from '../details/other-contact.view.tsx';
+import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
+import { CodesView } from '#widgets/order-form/codes.view.tsx';
+import { DetailsView } from '../details/details.view.tsx';
+import type { FieldErrors } from '#widgets/order-form/use-contact-form.ts';
+import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
-import { LoginView } from '../details/login/login.view.tsx';
-import { useFocusAfterLogin } from '../details/login/use-focus-after-login.ts';
+import { Login } from '#widgets/order-form/login/login.tsx';
+import { useFocusAfterLogin } from '#widgets/order-form/login/use-focus-after-login.ts';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
-import { Terms } from '../details/terms.tsx';
+import { Terms } from '#widgets/order-form/terms.tsx';
 import { BookingCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
 import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
-import { SignIn } from '#widgets/sign-in/sign-in.tsx';
 
 interface HeldStepsProps {
   readonly site: Site;
@@ -54,34 +53,6 @@ function blamed(outcome: ConfirmOutcome): FieldErrors {
       const name = FIELDS.find((one) => error.field.split(/[./]/).at(-1) === one);
       return name ? [[name, { message: error.message }] as const] : [];
     }),
-  );
-}
-
-interface LoginProps {
-  readonly site: Site;
-  readonly country: string;
-  readonly onCustomer: () => void;
-}
-
-function Login({ site, country, onCustomer }: LoginProps) {
-  const session = useStore(site.session.$session);
-  const [isOpen, setOpen] = useState(false);
-  const comeIn = () => {
-    setOpen(false);
-    // The details below ask for the names.
-    site.opened(signInFeature).get()?.skipNames();
-    onCustomer();
-  };
-  if (session.kind !== 'guest') return null;
-  return (
-    <LoginView
-      isOpen={isOpen}
-      hasExpired={session.hasExpired}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-    >
-      <SignIn site={site} country={country} place="visit" takesFocus onDone={comeIn} />
-    </LoginView>
   );
 }
 

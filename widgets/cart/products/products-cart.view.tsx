@@ -2,7 +2,8 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import type { Target } from '#ui/actions/link.tsx';
 import { Below } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CartIcon } from '../parts/cart-icon.view.tsx';
@@ -17,6 +18,8 @@ export interface ProductsCartProps extends ProductLinesProps {
   readonly shop: Shop | null;
   /** Among which it can be bought; one on a site with one shop. */
   readonly shops: readonly Shop[];
+  /** Where they are paid for; null where nothing can be ordered. */
+  readonly checkout: Target | null;
   /** A guest's products were replaced at login and can be taken back. */
   readonly onTakeBack: (() => void) | null;
   readonly onShop: (shopId: ShopId) => void;
@@ -71,9 +74,12 @@ export function ProductsCartView(props: ProductsCartProps) {
             />
           </div>
         )}
-        <Button variant="quiet" className="mt-2" onPress={props.onClear}>
-          {t('products:clear')}
-        </Button>
+        <div className={tw('mt-5 flex flex-wrap items-center gap-x-6 gap-y-2')}>
+          {props.checkout && <ButtonLink to={props.checkout}>{t('products:order')}</ButtonLink>}
+          <Button variant="quiet" onPress={props.onClear}>
+            {t('products:clear')}
+          </Button>
+        </div>
       </Below>
     </section>
   );

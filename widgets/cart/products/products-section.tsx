@@ -10,6 +10,7 @@ import { productCatalogueFeature } from '#stores/products/catalogue/feature.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { Site } from '#stores/site.ts';
+import type { Target } from '#ui/actions/link.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
@@ -20,6 +21,20 @@ interface ProductsSectionProps {
   readonly site: Site;
   readonly company: Company;
   readonly eshop: Eshop;
+  /** The visitor goes to the checkout. */
+  readonly onOrder?: (() => void) | undefined;
+}
+
+/** The checkout as a link; null where it cannot be reached from here. */
+function checkoutOf({ navigation }: Site, onOrder: () => void = () => undefined): Target | null {
+  if (navigation.mode !== 'history') return null;
+  const route = { kind: 'checkout' } as const;
+  return {
+    href: navigation.href(route),
+    go() {
+      if (navigation.open(route)) onOrder();
+    },
+  };
 }
 
 /** How many the shop of the cart has; null while that is not known: nobody is told then that something is sold out. */
@@ -35,7 +50,7 @@ function useCartStock(site: Site, shopId: ShopId | null): StockLevels {
 }
 
 /** The products of the cart, read when they are first shown. */
-export function ProductsSection({ site, company, eshop }: ProductsSectionProps) {
+export function ProductsSection({ site, company, eshop, onOrder }: ProductsSectionProps) {
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const { cart, products } = eshop;
@@ -68,6 +83,7 @@ export function ProductsSection({ site, company, eshop }: ProductsSectionProps) 
       total={lines.reduce((sum, { product, quantity }) => sum + (product?.price ?? 0) * quantity, 0)}
       shop={shop}
       shops={shops}
+      checkout={shop && checkoutOf(site, onOrder)}
       onTakeBack={replaced ? cart.takeBack : null}
       onChange={({ productId, product, quantity }, by) => {
         if (cart.add(productId, by, shop?.id) !== 'ready' || !product) return;

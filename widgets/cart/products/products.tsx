@@ -10,6 +10,8 @@ interface ProductsProps {
   readonly site: Site;
   readonly company: Company;
   readonly eshop: Eshop | null;
+  /** The visitor goes to the checkout. */
+  readonly onOrder?: () => void;
 }
 
 const sectionPart = lazyPart(() => import('./products-section.tsx'));

@@ -8,6 +8,7 @@ import { mostToAdd, stockState } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
 import { sellsProducts } from '#domain/company/modules.ts';
 import { textIn } from '#domain/locale.ts';
+import type { Route } from '#domain/site/routes.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
@@ -85,6 +86,8 @@ function Purchase({ selling, shop, cartShop, choose, ...props }: PurchaseProps) 
     } else if (kind === 'full') setOutcome({ kind });
   }
 
+  const canLeave = site.navigation.mode === 'history' || base !== undefined;
+  const to = (route: Route) => (canLeave ? productTarget({ site, locale, base }, route) : null);
   return (
     <BuyView
       {...{ name, stock, shop, most, outcome }}
@@ -104,11 +107,8 @@ function Purchase({ selling, shop, cartShop, choose, ...props }: PurchaseProps) 
         if (cartShop) choose(cartShop.id);
         add(cartShop);
       }}
-      cart={
-        site.navigation.mode === 'history' || base
-          ? productTarget({ site, locale, base }, { kind: 'cart' })
-          : null
-      }
+      cart={to({ kind: 'cart' })}
+      checkout={to({ kind: 'checkout' })}
     />
   );
 }

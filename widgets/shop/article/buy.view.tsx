@@ -39,6 +39,8 @@ export interface BuyProps {
   readonly onKeepShop: () => void;
   /** The cart's page; null where the element has none. */
   readonly cart: Target | null;
+  /** Where the cart is paid for. */
+  readonly checkout: Target | null;
 }
 
 const shopName = ({ name, address: { city } }: Shop) => (name.includes(city) ? name : `${name}, ${city}`);
@@ -73,7 +75,7 @@ function OtherShop({
 
 function Result(props: BuyProps) {
   const { t } = useTexts();
-  const { outcome, cart, name } = props;
+  const { outcome, cart, checkout, name } = props;
   switch (outcome?.kind) {
     case 'added':
       return (
@@ -81,10 +83,14 @@ function Result(props: BuyProps) {
           tone="positive"
           title={t('eshop:added', { name, count: outcome.quantity })}
           action={
-            cart && (
-              <ButtonLink variant="small" to={cart}>
-                {t('eshop:toCart')}
-              </ButtonLink>
+            cart &&
+            checkout && (
+              <>
+                <ButtonLink to={checkout}>{t('eshop:order')}</ButtonLink>
+                <ButtonLink variant="small" to={cart}>
+                  {t('eshop:toCart')}
+                </ButtonLink>
+              </>
             )
           }
         />

@@ -7,13 +7,11 @@ import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller, Incoming, Tenant } from '../../router/route.ts';
 import { EMPTY_ASK, type SaleAsk } from '../../sales/ask.ts';
-import { priceSale } from '../../sales/pricing/price-sale.ts';
+import { priceAsked } from '../../sales/price-asked.ts';
 import type { PricedSale } from '../../sales/pricing/priced-sale.ts';
 import { pricesWire } from '../../sales/pricing/prices-wire.ts';
 import { lateFeeWire } from '../../sales/pricing/wire-amounts.ts';
 import { paymentTerms, type PaymentTerms } from '../../sales/settings.ts';
-import { sortCodes } from '../../sales/sort-codes.ts';
-import { countingWrongCodes } from '../../redemption/counted-codes.ts';
 import type { Database } from '../../database/database.ts';
 
 interface VisitSale {
@@ -33,19 +31,14 @@ interface Buyer {
 export async function priceVisit(
   db: Database,
   terms: PaymentTerms,
-  { tenant, caller, address, now }: Buyer,
+  buyer: Buyer,
   { visit, codes }: VisitSale,
 ): Promise<{ readonly ask: SaleAsk; readonly priced: PricedSale } | Refusal> {
-  const price = async () => {
-    const userId = codes === undefined ? null : (caller?.userId ?? null);
-    const sorted = await sortCodes(db, tenant.id, { codes: codes ?? [], customerId: userId, now });
-    if (sorted instanceof Refusal) return sorted;
-    const ask: SaleAsk = { ...EMPTY_ASK, ...sorted, visit };
-    const priced = await priceSale(db, tenant, ask, { terms, userId, now, isReduced: codes !== undefined });
-    return priced instanceof Refusal ? priced : { ask, priced };
-  };
-  if (codes === undefined || codes.length === 0) return price();
-  return countingWrongCodes(db, { tenant, caller, address, now, what: 'code at the checkout' }, price);
+  return priceAsked(db, terms, buyer, {
+    ask: { ...EMPTY_ASK, visit },
+    codes,
+    isReduced: codes !== undefined,
+  });
 }
 
 /** What a held visit would cost. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import {
-  endSandboxChallenge,
   initializePayment,
   pay,
   paymentCallback,
@@ -8,6 +7,7 @@ import {
   paymentScenario,
   paymentSuccess,
   paymentToken,
+  pricePayment,
   refundPayment,
   refundPayzen,
   updatePaymentMessage,
@@ -23,9 +23,9 @@ import {
   cartBy,
 } from '../../payments/carts.ts';
 import { initializeCart } from '../../payments/initialize.ts';
+import { priceBag } from '../../payments/price-call.ts';
 import { payOnce } from '../../payments/pay-call.ts';
 import { refundOrder } from '../../payments/refunds/refund-call.ts';
-import { endChallenge } from '../../payments/provider/sandbox.ts';
 import { scenarioOf } from '../../payments/scenario.ts';
 import { settledOf, settlePayment } from '../../payments/settle.ts';
 import { storeMessage } from '../../payments/message.ts';
@@ -36,6 +36,7 @@ import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 
 export function paymentRoutes(context: ServerContext): ServerRoute[] {
   return [
+    answer(pricePayment, (incoming) => priceBag(context, incoming)),
     answer(initializePayment, (incoming) => initializeCart(context, incoming)),
     answer(paymentToken, (incoming) => newToken(context, incoming)),
     answer(paymentScenario, async (incoming) => {
@@ -53,16 +54,11 @@ export function paymentRoutes(context: ServerContext): ServerRoute[] {
     answer(pay, (incoming) => payOnce(context, incoming)),
     answer(paymentCallback, (incoming) => callBack(context, incoming)),
     answer(paymentSuccess, (incoming) => stateOf(context, incoming)),
-    answer(endSandboxChallenge, async ({ tenant, params, body }) => {
-      const payment = await paymentBy(context.db, tenant.id, params.payId);
-      const name = { companyId: tenant.id, intentId: payment?.intentId ?? '' };
-      return (await endChallenge(context.db, name, body.passed)) ? {} : refuse('not_found');
-    }),
     answer(refundPayment, (incoming) => refundOrder(context, refundPayment.name, incoming)),
     answer(refundPayzen, (incoming) =>
       refundOrder(context, refundPayzen.name, incoming, { provider: 'payzen' }),
     ),
-    answer(paymentConnect, ({ tenant, query }) => connectOf(context.db, tenant, query.shopId)),
+    answer(paymentConnect, ({ tenant, query }) => connectOf(context, tenant, query.shopId)),
   ];
 }
 

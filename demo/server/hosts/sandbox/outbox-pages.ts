@@ -203,7 +203,7 @@ function mailPage(locale: Locale, mail: SentMail, stamp: Stamp): HtmlPage {
     lang: locale,
     title: mail.subject,
     style: STYLE,
-    allow: `frame-src 'self'`,
+    allow: { 'frame-src': `'self'` },
     script: FIT_FRAME,
     body: markup`<p><a href="/">${translate(locale, 'page:outbox.back')}</a></p>
       <h1 lang="${isLocale(mail.locale) ? mail.locale : locale}">${mail.subject}</h1>

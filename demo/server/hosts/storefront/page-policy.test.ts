@@ -9,7 +9,7 @@ const tenantOf = (change: Parameters<typeof companyOf>[1] = {}) => ({
   profile: companyOf('a', change),
 });
 
-const NOTHING = { scripts: [], styles: [] };
+const NOTHING = { scripts: [], styles: [], payment: null };
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -38,7 +38,7 @@ test('a page may load nothing but what its policy names: its own, and pictures i
 
 test('what stands in the page runs by what it says, to the byte', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const inline = { scripts: ['const a = "é";'], styles: ['b{}', 'c{}'] };
+  const inline = { ...NOTHING, scripts: ['const a = "é";'], styles: ['b{}', 'c{}'] };
   const policy = directives(pagePolicy(tenantOf(), {}, inline));
   expect(policy['script-src']).toBe(`'self' ${hash('const a = "é";')}`);
   expect(policy['style-src']).toBe(`'self' ${hash('b{}')} ${hash('c{}')}`);
@@ -113,4 +113,11 @@ test.each([
   expect(directives(policy)['script-src']).toBe("'self'");
   expect(Object.keys(directives(policy))).toHaveLength(11);
   expect(policy).not.toContain('*');
+});
+
+test('a page may load the stand-in for the script of its company’s payment provider, and show its frame', () => {
+  const payment = 'http://pay.localhost:4100/stripe/v3.js';
+  const policy = directives(pagePolicy(tenantOf(), {}, { ...NOTHING, payment }));
+  expect(policy['script-src']).toBe(`'self' http://pay.localhost:4100`);
+  expect(policy['frame-src']).toBe('http://pay.localhost:4100');
 });

@@ -6,6 +6,8 @@ import { policySource } from '../../sha256.ts';
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Address of the script that stands in for that of the company's payment provider; null where none does. */
+  readonly payment: string | null;
 }
 
 /**
@@ -17,10 +19,17 @@ export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: Inl
   const fonts = originsOf([theme.headerFont?.url, theme.menuFont?.url, theme.bodyFont?.url]);
   const pictures = originsOf(profile.booker.allowedOrigins ?? []);
   const parties = thirdPartiesOf(profile);
-  const frames = sourcesOf(parties, 'frame');
+  const payment = inline.payment === null ? [] : [new URL(inline.payment).origin];
+  const frames = [...sourcesOf(parties, 'frame'), ...payment];
   return [
     `default-src 'none'`,
-    ['script-src', `'self'`, ...inline.scripts.map(policySource), ...sourcesOf(parties, 'script')].join(' '),
+    [
+      'script-src',
+      `'self'`,
+      ...inline.scripts.map(policySource),
+      ...sourcesOf(parties, 'script'),
+      ...payment,
+    ].join(' '),
     ['style-src', `'self'`, ...inline.styles.map(policySource), ...sourcesOf(parties, 'style')].join(' '),
     `img-src ${["'self'", 'data:', ...pictures, ...sourcesOf(parties, 'image')].join(' ')}`,
     `font-src ${["'self'", ...fonts, ...sourcesOf(parties, 'font')].join(' ')}`,

@@ -23,6 +23,8 @@ interface Delivery {
   readonly rendered: RenderedElement | null;
   /** Its icons and its manifest. */
   readonly app: Html;
+  /** Address of the script that stands in for that of its payment provider; null where none does. */
+  readonly payment: string | null;
   /** What the search of the address opens. */
   readonly page: RouteQuery['page'];
 }
@@ -34,7 +36,7 @@ const NO_SCRIPT = '.plain{animation:none!important;visibility:visible!important}
 export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery: Delivery): HtmlPage {
   const { profile } = site.tenant;
   const { locale } = visited;
-  const { origin, chunks, fonts, rendered, page, app } = delivery;
+  const { origin, chunks, fonts, rendered, page, app, payment } = delivery;
   const theme = companyTheme(profile, origin);
   const css = firstPaint(theme) + headCss(rendered);
   const content = rendered
@@ -70,7 +72,7 @@ ${content}
 </html>
 `;
   const inline = rendered
-    ? { scripts: [PRESS_REPLAY], styles: [css, rendered.css] }
-    : { scripts: [], styles: [css, NO_SCRIPT] };
+    ? { scripts: [PRESS_REPLAY], styles: [css, rendered.css], payment }
+    : { scripts: [], styles: [css, NO_SCRIPT], payment };
   return { html: document.markup, policy: pagePolicy(site.tenant, theme, inline) };
 }

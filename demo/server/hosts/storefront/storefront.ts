@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
+import type { Locale } from '#domain/locale.ts';
 import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';
 import type { PublicPage, RenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { ServerContext } from '../../context.ts';
+import { sandboxScript } from '../../payments/provider/sandbox-address.ts';
 import type { SiteFolders } from '../site-folders.ts';
 import { acceptedEncoding, hasAlready } from '../../http/requests/negotiation.ts';
 import { normalizedHost, requestUrl } from '../../http/requests/request-url.ts';
@@ -39,10 +41,11 @@ interface StorefrontTools {
 
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
 export function createStorefront(
-  { db, originOf, clock, limiter }: ServerContext,
+  context: ServerContext,
   folders: SiteFolders,
   { readSite, fetchFrom, renderedPages, icons }: StorefrontTools,
 ) {
+  const { db, originOf, clock, limiter } = context;
   const keptPage = createKeptPages();
   const readyPages = createReadyPages();
   return async (
@@ -81,11 +84,10 @@ export function createStorefront(
     const isByKey = visited.route !== null && isOpenedByKey(visited.route);
     if (isByKey) reply.header('referrer-policy', 'no-referrer');
     const compose = async () => {
-      const fonts = await fontsOf(folders.bundle, companyTheme(tenant.profile, origin));
-      // What is there already is read before any of its code is wanted.
-      const chunks = rendered ? [] : await chunksOf(folders.bundle, 'storefront', visited.locale);
+      const links = await linksOf(folders, { tenant, locale: visited.locale, origin, rendered });
       const app = await appHead(tenant, visited.locale, icons);
-      return storefrontPage(site, visited, { origin, chunks, fonts, rendered, app, page: query.page });
+      const payment = sandboxScript(context, tenant.profile.booker.payment.provider);
+      return storefrontPage(site, visited, { origin, ...links, rendered, app, payment, page: query.page });
     };
     if (rendered !== null) {
       const page = await keptPage(rendered, compose);
@@ -95,6 +97,20 @@ export function createStorefront(
     reply.header('vary', 'accept-encoding');
     return sendPage(reply, visited.status, await compose(), isByKey ? 'no-store' : OWN_PAGE);
   };
+}
+
+interface Linked {
+  readonly tenant: RevisedTenant;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly rendered: object | null;
+}
+
+/** What a page has the browser fetch at once. */
+async function linksOf(folders: SiteFolders, { tenant, locale, origin, rendered }: Linked) {
+  const fonts = await fontsOf(folders.bundle, companyTheme(tenant.profile, origin));
+  // What is there already is read before any of its code is wanted.
+  return { fonts, chunks: rendered ? [] : await chunksOf(folders.bundle, 'storefront', locale) };
 }
 
 function publicPage(

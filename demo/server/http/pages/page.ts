@@ -31,14 +31,22 @@ interface PageFacts {
   /** Added to the style that all pages share. */
   readonly style?: string;
   readonly body: Html;
+  /** It is shown in a page of somebody else's, which has a main part of its own. */
+  readonly isFramed?: boolean;
   /** Runs at the end of the page. */
   readonly script?: string;
-  /** Further directives of the policy, as `frame-src 'self'`. */
-  readonly allow?: string;
+  /** Sources of directives of the policy, as `frame-src`, besides those of every page or in their place. */
+  readonly allow?: Readonly<Record<string, string>>;
 }
 
 /** A page in the reader's light or dark, readable without its script. */
-export function htmlPage({ lang, title, style = '', body, script = '', allow = '' }: PageFacts): HtmlPage {
+export function htmlPage(facts: PageFacts): HtmlPage {
+  const { lang, title, style = '', body, script = '', allow = {}, isFramed = false } = facts;
+  const content = isFramed
+    ? body
+    : markup`<main>
+${body}
+</main>`;
   const css = SHARED_CSS + style;
   const document = markup`<!doctype html>
 <html lang="${lang}">
@@ -51,9 +59,7 @@ export function htmlPage({ lang, title, style = '', body, script = '', allow = '
 <style>${new Html(css)}</style>
 </head>
 <body>
-<main>
-${body}
-</main>
+${content}
 ${script === '' ? null : markup`<script>${new Html(script)}</script>`}
 </body>
 </html>
@@ -62,15 +68,18 @@ ${script === '' ? null : markup`<script>${new Html(script)}</script>`}
 }
 
 /** Nothing but what is named, and the very style and script that are in the page. */
-function policyOf(css: string, script: string, allow: string): string {
-  return [
-    `default-src 'none'`,
-    `style-src ${policySource(css)}`,
-    ...(script === '' ? [] : [`script-src ${policySource(script)}`]),
-    `img-src 'self' data:`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-    `frame-ancestors 'none'`,
-    ...(allow === '' ? [] : [allow]),
-  ].join('; ');
+function policyOf(css: string, script: string, allow: NonNullable<PageFacts['allow']>): string {
+  const directives = {
+    'default-src': `'none'`,
+    'style-src': policySource(css),
+    ...(script !== '' && { 'script-src': policySource(script) }),
+    'img-src': `'self' data:`,
+    'base-uri': `'none'`,
+    'form-action': `'none'`,
+    'frame-ancestors': `'none'`,
+    ...allow,
+  };
+  return Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }

@@ -6,7 +6,8 @@ export type CardFault = 'card_declined' | 'insufficient_funds' | 'expired_card' 
 export interface PaymentFault {
   /** Only a card's fault may be told in the provider's words. */
   readonly type: 'card_error' | 'api_error';
-  readonly code: CardFault | 'processing_error';
+  /** `abandoned`: the visitor left the provider's page without paying. */
+  readonly code: CardFault | 'processing_error' | 'abandoned';
 }
 
 type IntentState = 'new' | 'processing' | 'action' | 'authorised' | 'captured' | 'failed' | 'released';
@@ -21,6 +22,8 @@ export interface Intent {
   readonly reference: string;
   readonly captured: Cents;
   readonly fault: PaymentFault | null;
+  /** Where the visitor has to go while the state is `action`. */
+  readonly redirectUrl: string | null;
 }
 
 export interface IntentAsk {
@@ -32,6 +35,8 @@ export interface IntentAsk {
   readonly currency: string;
   /** False: the amount is only kept on the card. */
   readonly captures: boolean;
+  /** Where the visitor comes back to from a page of the provider's or their bank's. */
+  readonly returnUrl: string;
 }
 
 interface IntentName {
@@ -48,7 +53,7 @@ export class ProviderSilence extends Error {}
  */
 export interface ProviderClient {
   create(ask: IntentAsk): Promise<Intent>;
-  /** Takes the money by a means of payment that the provider's own form has named. */
+  /** Takes the money by a means of payment that the provider's own form has named; `hosted`: the visitor names it on a page there. */
   confirm(intent: IntentName & { readonly method: string; readonly now: number }): Promise<Intent>;
   retrieve(intent: IntentName & { readonly now: number }): Promise<Intent | null>;
   /** Gives money back; false where the provider will not. */

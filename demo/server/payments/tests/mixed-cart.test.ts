@@ -100,22 +100,43 @@ describe('services, products and a voucher in one cart', () => {
     ]);
     const eshop = await server.database.db.select().from(eshopOrders).where(eq(eshopOrders.companyId, salon));
     expect(eshop).toMatchObject([{ id: order?.id, subtotal: 4000, total: 3600, paymentStatus: 'paid' }]);
-    const to = (await mailsIn(server, salon)).map((mail) => mail.to);
-    expect(to).toEqual(expect.arrayContaining([CUSTOMER.email, 'sacha@example.com']));
+    const mails = await mailsIn(server, salon);
+    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([CUSTOMER.email, 'sacha@example.com']));
+    const [receipt, ...others] = mails.filter(({ subject }) => subject.includes(String(eshop[0]?.number)));
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({ to: CUSTOMER.email });
+    // The products' part, after the coupon; the day is two weeks on.
+    for (const words of [String(eshop[0]?.number), '36\u00a0€', 'Salon one', '26 janvier 2026']) {
+      expect(receipt?.text).toContain(words);
+    }
   });
 
   test('services, products and a voucher in one cart are sold whole or not at all: what somebody else has used meanwhile is told, and nothing is taken', async () => {
     const { body, couponId, voucher, product } = await mixedCart();
     const cart = await init(server, salon, body);
     await server.database.db.update(stocks).set({ quantity: 1 }).where(eq(stocks.articleId, product.id));
-    // The stock is looked at when it is taken: by then the bank has paid, and is paid back.
-    expect(await payFor(server, salon, cart)).toMatchObject({ status: 'refunded', problem: 'out_of_stock' });
+    const reply = await askPay(server, salon, cart, { method: 'tok_success' });
+    expect([reply.status, reply.body]).toMatchObject([409, { type: 'out_of_stock', field: 'products.0' }]);
     const { orders, intents } = await booksOf(server, salon);
-    expect([orders.length, intents[0]?.refunded]).toEqual([0, 8945]);
+    expect([orders.length, intents[0]?.captured]).toEqual([0, 0]);
     expect([await usesOf(couponId), await balanceOf(voucher.id), await stockOf(product.id)]).toEqual([
       0, 6000, 1,
     ]);
     expect((await mailsIn(server, salon)).length).toBe(0);
+  });
+
+  test('services, products and a voucher in one cart are paid back where a product is sold out while the bank takes its time', async () => {
+    const { body, product } = await mixedCart();
+    const cart = await init(server, salon, body);
+    expect(await payFor(server, salon, cart, { method: 'tok_late' })).toMatchObject({ status: 'pending' });
+    await server.database.db.update(stocks).set({ quantity: 1 }).where(eq(stocks.articleId, product.id));
+    server.clock.set(TEST_MONDAY + 60_000);
+    expect(await askState(server, salon, cart)).toMatchObject({
+      status: 'refunded',
+      problem: 'out_of_stock',
+    });
+    const { orders, intents } = await booksOf(server, salon);
+    expect([orders.length, intents[0]?.refunded]).toEqual([0, 8945]);
   });
 
   test('services, products and a voucher in one cart are given back as they were paid when the shop cancels the visit', async () => {
@@ -144,7 +165,7 @@ describe('services, products and a voucher in one cart', () => {
 
 /** A provider that dies before or after it does what it is asked, once. */
 function failing(what: 'confirm' | 'retrieve' | 'refund', when: 'before' | 'after'): ProviderClient {
-  const sandbox = sandboxProvider(server.database.db);
+  const sandbox = sandboxProvider({ db: server.database.db, originOf: (host) => `http://${host}` });
   let isDead = true;
   const crash = () => {
     if (!isDead) return;

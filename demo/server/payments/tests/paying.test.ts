@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { paymentSchemas } from '#contract/money/payment.schemas.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { TEST_MONDAY, send, type TestServer } from '../../testing/test-server.ts';
+import { TEST_MONDAY, type TestServer } from '../../testing/test-server.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import {
   addPayingCompany,
@@ -20,6 +20,7 @@ import { askHold, holdVisit, logIn, TUESDAY_1000 } from '../../testing/visits.ts
 import { exchangePoints } from '#contract/money/loyalty.ts';
 import { addCard, addCoupon, addTier } from '../../testing/commerce.ts';
 import { clientAs } from '../../testing/people.ts';
+import { pressAnswer } from './press-answer.ts';
 import { reconcile } from '../reconcile.ts';
 
 const MINUTE = 60_000;
@@ -35,9 +36,6 @@ async function heldCart() {
   const held = await holdVisit(server, salon);
   return { held, cart: await init(server, salon, visitBody(held)) };
 }
-
-const challenge = (payId: string | null, passed: boolean) =>
-  send(server, salon, { method: 'POST', url: `/api/payment/sandbox/${payId}`, payload: { passed } });
 
 describe('paying for a held visit', () => {
   test('paying for a held visit makes the appointment, the order and the mail, and takes the money once', async () => {
@@ -111,14 +109,15 @@ describe('paying for a held visit', () => {
   test('paying for a held visit by 3-D Secure waits for the bank, whatever the browser says, and is finished by the return page once', async () => {
     const { cart } = await heldCart();
     const { paymentId } = cart.infos;
-    expect(await payFor(server, salon, cart, { method: 'tok_three_d_secure' })).toMatchObject({
+    const asked = await payFor(server, salon, cart, { method: 'tok_three_d_secure' });
+    expect(asked).toMatchObject({
       status: 'action_required',
-      redirectUrl: expect.stringContaining(String(paymentId)),
+      redirectUrl: `http://pay.localhost:4100/stripe/stripe_${paymentId}`,
     });
     const back = () =>
       askCallback(server, salon, { paymentToken: cart.result.token, prices: { due: 0 } }, paymentId);
     expect((await back()).body).toMatchObject({ status: 'action_required', orderId: null });
-    await challenge(paymentId, true);
+    await pressAnswer(server, asked.redirectUrl, 'pass');
     const returns = await Promise.all(Array.from({ length: 5 }, back));
     expect(new Set(returns.map(({ text }) => text)).size).toBe(1);
     expect(returns[0]?.body).toMatchObject({ status: 'paid' });
@@ -127,8 +126,8 @@ describe('paying for a held visit', () => {
 
   test('paying for a held visit by 3-D Secure that the bank refuses fails, and sells nothing', async () => {
     const { cart } = await heldCart();
-    await payFor(server, salon, cart, { method: 'tok_three_d_secure' });
-    await challenge(cart.infos.paymentId, false);
+    const asked = await payFor(server, salon, cart, { method: 'tok_three_d_secure' });
+    await pressAnswer(server, asked.redirectUrl, 'fail');
     expect(await askState(server, salon, cart)).toMatchObject({ status: 'failed', orderId: null });
     expect((await booksOf(server, salon)).orders).toEqual([]);
   });

@@ -66,9 +66,20 @@ test.each([
   async (provider, publicKey, connected) => {
     const company = await server.addCompany({ payment: { provider, keys: { publicKey } } });
     const found = await clientOf(server, company).get(paymentConnect, { query: { shopId: TEST_SHOPS.one } });
-    expect(found).toEqual({ connected, provider: connected ? provider : 'free' });
+    expect(found).toMatchObject({ connected, provider: connected ? provider : 'free' });
   },
 );
+
+test.each([
+  ['stripe', 'http://pay.localhost:4100/stripe/v3.js'],
+  ['payzen', 'http://pay.localhost:4100/payzen/kr-payment-form.min.js'],
+  ['paypal', null],
+  ['free', null],
+])('the script of %s comes from %s', async (provider, script) => {
+  const company = await server.addCompany({ payment: { provider, keys: { publicKey: 'pk_test' } } });
+  const found = await clientOf(server, company).get(paymentConnect, { query: { shopId: TEST_SHOPS.one } });
+  expect(found.script).toBe(script);
+});
 
 describe('online payment of visits', () => {
   const stripe = { provider: 'stripe', keys: { publicKey: 'pk_test' } };

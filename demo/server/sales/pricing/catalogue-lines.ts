@@ -5,7 +5,8 @@ import { priceOfService, startOfLine, wantedLine } from '../../booking/visit.ts'
 import type { Database } from '../../database/database.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
 import { giftThemes } from '../../database/schema/selling/redemption.ts';
-import { invalidField, type Refusal } from '../../http/refusal.ts';
+import { stockOf } from '../../eshop/stock.ts';
+import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { SaleAsk } from '../ask.ts';
 import type { GiftSaleLine, ProductSaleLine, ServiceSaleLine } from '../sale-lines.ts';
@@ -35,7 +36,7 @@ export interface ShopProducts {
   readonly lines: readonly ProductSaleLine[];
 }
 
-/** Products at the price of a shop that sells them; one that is no product, a draft or not sold there is refused. */
+/** Products at the price of a shop that sells them; one that is no product, a draft, not sold there or sold out is refused. */
 export async function productLines(
   db: Database,
   tenant: Tenant,
@@ -71,7 +72,13 @@ export async function productLines(
     });
   }
   const isAddOnOnly = !hasVisit && rows.every(({ article }) => article.upsellOnly);
-  return isAddOnOnly ? invalidField('products.0.articleId') : { shopId: shop.id, lines };
+  if (isAddOnOnly) return invalidField('products.0.articleId');
+  const articleIds = lines.map(({ articleId }) => articleId);
+  const there = await stockOf(db, tenant.id, { articleIds, shopId: shop.id });
+  const missing = lines.findIndex(({ articleId, quantity }) => quantity > (there.get(articleId) ?? 0));
+  return missing === -1
+    ? { shopId: shop.id, lines }
+    : refuse('out_of_stock', { field: `products.${missing}` });
 }
 
 function productsOf(db: Database, tenant: Tenant, shopId: string, externalIds: readonly string[]) {

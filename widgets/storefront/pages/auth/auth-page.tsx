@@ -10,7 +10,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { Terms } from '#widgets/booking/details/terms.tsx';
+import { Terms } from '#widgets/order-form/terms.tsx';
 import { useSignInLink, type OpenedLink } from '#widgets/sign-in/link/use-sign-in-link.ts';
 import { ForgottenPassword } from '#widgets/sign-in/password/forgotten-password.tsx';
 import { Register } from '#widgets/sign-in/register/register.tsx';

@@ -222,7 +222,7 @@ export const sandboxIntents = pgTable(
     reference: text().notNull(),
     captures: boolean().notNull(),
     state: text({
-      enum: ['new', 'processing', 'action', 'authorised', 'captured', 'failed', 'released'],
+      enum: ['new', 'processing', 'choice', 'action', 'authorised', 'captured', 'failed', 'released'],
     }).notNull(),
     captured: integer().notNull().default(0),
     refunded: integer().notNull().default(0),
@@ -230,6 +230,8 @@ export const sandboxIntents = pgTable(
     fault: text(),
     /** When what is processing is done. */
     readyAt: moment('ready_at'),
+    /** Where the visitor goes back to from a page of the provider's. */
+    returnUrl: text('return_url'),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
 );

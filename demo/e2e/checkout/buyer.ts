@@ -1,0 +1,99 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '#domain/locale.ts';
+import { buildPath } from '#domain/site/routes.ts';
+import { goReady } from '../fixtures/go-ready.ts';
+import { saying, textsIn, type TextKey } from '../fixtures/texts.ts';
+import { anna } from '../fixtures/visitor.ts';
+
+/** Cards of the sandbox, by what becomes of a payment with them. */
+export const CARDS = {
+  paid: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  proof: '4000 0025 0000 3155',
+  late: '4000 0000 0002 0000',
+  answerLost: '4000 0000 0002 0018',
+  requestLost: '4000 0000 0002 0026',
+} as const;
+
+interface Site {
+  readonly page: Page;
+  /** The address of a path on the site of the company. */
+  readonly at: (path: string) => string;
+  readonly locale?: Locale;
+}
+
+/** What a visitor does who buys a product. */
+export class Buyer {
+  readonly page: Page;
+  readonly t: (key: TextKey) => string;
+  readonly #at: Site['at'];
+  readonly #locale: Locale;
+
+  constructor({ page, at, locale = 'fr' }: Site) {
+    this.page = page;
+    this.#at = at;
+    this.#locale = locale;
+    this.t = textsIn(locale);
+  }
+
+  /** Puts a product into the cart, at its first shop where one has to be chosen. */
+  async add(slug: string): Promise<void> {
+    await goReady(this.page, this.#at(buildPath({ kind: 'article', slug }, this.#locale)));
+    const shop = this.page.locator('select[name=product-shop]');
+    const add = this.page.getByRole('main').getByRole('button', { name: this.t('eshop:add'), exact: true });
+    await expect(add).toBeVisible();
+    if (await shop.isVisible()) await shop.selectOption({ index: 1 });
+    await add.click();
+    await expect(this.checkoutLink()).toBeVisible();
+  }
+
+  checkoutLink(): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: this.t('eshop:order'), exact: true });
+  }
+
+  async toCheckout(slug: string): Promise<void> {
+    await this.add(slug);
+    await this.checkoutLink().click();
+    await expect(this.heading('checkout:title')).toBeVisible();
+  }
+
+  heading(key: TextKey): Locator {
+    return this.page.getByRole('heading', { name: this.t(key), exact: true });
+  }
+
+  text(key: TextKey): Locator {
+    return this.page.getByText(saying(this.t(key))).first();
+  }
+
+  async fillIn(email: string): Promise<void> {
+    const { firstname, lastname, phone } = anna(email);
+    const values = { firstname, lastname, email, phone };
+    for (const [name, value] of Object.entries(values)) await this.page.locator(`[name=${name}]`).fill(value);
+  }
+
+  /** The provider's fields. */
+  card(): FrameLocator {
+    return this.page.frameLocator('iframe[src*="pay.localhost"]');
+  }
+
+  async fillCard(number: string = CARDS.paid): Promise<void> {
+    await this.card().locator('[autocomplete=cc-number]').fill(number);
+    await this.card().locator('[autocomplete=cc-exp]').fill('12 / 34');
+    await this.card().locator('[autocomplete=cc-csc]').fill('123');
+  }
+
+  payButton(): Locator {
+    return this.page.getByRole('button', { name: saying(this.t('checkout:pay')) });
+  }
+
+  askAgain(): Locator {
+    return this.page.getByRole('button', { name: this.t('checkout:askAgain'), exact: true });
+  }
+
+  async expectPaid(email: string): Promise<void> {
+    await expect(this.heading('checkout:success.title')).toBeVisible();
+    await expect(this.page).toHaveURL(/\/payments\/success$/);
+    await expect(this.page.getByRole('main')).toContainText(email);
+    await expect(this.page.getByRole('banner').getByRole('button', { name: /, 1 / })).toHaveCount(0);
+  }
+}

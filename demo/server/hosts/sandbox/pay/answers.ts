@@ -1,0 +1,37 @@
+import type { Ending } from '../../../payments/provider/sandbox-books.ts';
+
+/** What the provider says after an answer, in this order. `again`: the one before, once more. `forged`: somebody else says it. */
+export type Notice = 'paid' | 'processing' | 'failed' | 'again' | 'forged';
+
+/** What happens when somebody presses a button of the sandbox. */
+interface Answer extends Ending {
+  readonly ends: 'paid' | 'processing' | 'failed';
+  readonly notices: readonly Notice[];
+}
+
+/** On the page of the provider, by the state in which it asks. */
+export const ANSWERS = {
+  choice: {
+    pay: { ends: 'paid', notices: ['paid'] },
+    decline: { ends: 'failed', fault: 'card_declined', notices: ['failed'] },
+    funds: { ends: 'failed', fault: 'insufficient_funds', notices: ['failed'] },
+    proof: { ends: 'failed', fault: 'authentication_failed', notices: ['failed'] },
+    late: { ends: 'processing', notices: ['processing'] },
+    leave: { ends: 'failed', fault: 'abandoned', notices: [] },
+    twice: { ends: 'paid', notices: ['paid', 'again'] },
+    disorder: { ends: 'paid', notices: ['paid', 'failed'] },
+    forged: { ends: 'failed', fault: 'abandoned', notices: ['forged'] },
+  },
+  /** The bank asks for a proof (3-D Secure). */
+  action: {
+    pass: { ends: 'paid', notices: ['paid'] },
+    fail: { ends: 'failed', fault: 'authentication_failed', notices: ['failed'] },
+  },
+} as const satisfies Record<string, Record<string, Answer>>;
+
+/** The answer of a name in the state of an intent; null where there is none. */
+export function answerNamed(state: string, name: string): Answer | null {
+  const answers: Readonly<Record<string, Answer>> | undefined =
+    state === 'choice' || state === 'action' ? ANSWERS[state] : undefined;
+  return answers !== undefined && Object.hasOwn(answers, name) ? (answers[name] ?? null) : null;
+}

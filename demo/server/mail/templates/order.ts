@@ -1,0 +1,68 @@
+import type { CompanyWire } from '#contract/company/company-wire.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
+import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
+import { formatPlainDate } from '#domain/time/format-time.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { translate } from '../../texts.ts';
+import type { MailItem, MailPair } from '../mail-items.ts';
+import type { ProductSaleLine, SaleSums } from '../../sales/sale-lines.ts';
+import type { Mail } from './confirmation.ts';
+import { textMail } from './text-mail.ts';
+
+interface OrderFacts {
+  readonly company: CompanyWire;
+  readonly locale: Locale;
+  /** For people. */
+  readonly number: string;
+  readonly firstname: string;
+  readonly lines: readonly ProductSaleLine[];
+  readonly sums: SaleSums;
+  /** Where it is handed out: name and address, in one line each. */
+  readonly shop: readonly string[];
+  readonly timeZone: string;
+  readonly withdrawUntil: Instant;
+  /** Where its buyer follows it; null for a guest. */
+  readonly url: string | null;
+}
+
+/** The receipt of an order of products, with where it is collected and how it may be withdrawn from. */
+export function orderMail(facts: OrderFacts): Mail {
+  const { company, locale, number, firstname, lines, url } = facts;
+  const name = company.identity.displayName;
+  return textMail(locale, {
+    company,
+    subject: translate(locale, 'mail:order.subject', { number, company: name }),
+    title: translate(locale, 'mail:order.title'),
+    greeting: translate(locale, 'mail:confirmed.hello', { firstname }),
+    paragraphs: [translate(locale, 'mail:order.intro'), translate(locale, 'mail:order.ready')],
+    items: lines.map((line) => itemOf(facts, line)),
+    pairs: pairsOf(facts),
+    ...(url !== null && { link: { url, label: translate(locale, 'mail:order.follow') } }),
+  });
+}
+
+function moneyOf({ company, locale }: OrderFacts, cents: Cents): string {
+  return formatMoney(locale, cents, currencyOf(company.mCurrency.code));
+}
+
+function itemOf(facts: OrderFacts, { name, quantity, unitPrice, total }: ProductSaleLine): MailItem {
+  const sum = moneyOf(facts, total);
+  const details = quantity > 1 ? [`${quantity} × ${moneyOf(facts, unitPrice)}`, sum] : [sum];
+  return { kind: 'service', title: textIn(facts.locale, name), details };
+}
+
+function pairsOf(facts: OrderFacts): MailPair[] {
+  const { locale, number, sums, shop, timeZone, withdrawUntil } = facts;
+  const term = (name: 'number' | 'discount' | 'voucher' | 'total' | 'collect' | 'withdraw') =>
+    translate(locale, `mail:order.${name}`);
+  const day = formatPlainDate(locale, dateAt(withdrawUntil, timeZone));
+  return [
+    { term: term('number'), value: number },
+    ...(sums.discount > 0 ? [{ term: term('discount'), value: moneyOf(facts, -sums.discount) }] : []),
+    { term: term('total'), value: moneyOf(facts, sums.total) },
+    ...(sums.voucher > 0 ? [{ term: term('voucher'), value: moneyOf(facts, -sums.voucher) }] : []),
+    { term: term('collect'), value: shop.join('\n') },
+    { term: term('withdraw'), value: day },
+  ];
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { pricePayment } from '#contract/money/payment.ts';
+import { exchangePoints } from '#contract/money/loyalty.ts';
+import { orders, saleCarts } from '../../database/schema/selling/orders.ts';
+import { addCard, addCoupon, addTestProduct, addTier, addVoucher } from '../../testing/commerce.ts';
+import { clientOf } from '../../testing/client.ts';
+import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
+import { clientAs } from '../../testing/people.ts';
+import { addPayingCompany, askInit, init } from '../../testing/sales.ts';
+import { CUSTOMER, holdVisit, logIn, TEST_SHOPS } from '../../testing/visits.ts';
+
+openSalons(addPayingCompany);
+
+const shopId = TEST_SHOPS.one;
+
+/** A visit of 70.50 € and two products of 20 €. */
+async function bag() {
+  const product = await addTestProduct(server.database.db, salon, { price: 2000, stock: 2 });
+  const held = await holdVisit(server, salon, { shopid: shopId });
+  const appointment = { holdId: held.hold.holdId, visitKey: held.visitKey };
+  return { appointment, products: [{ articleId: product.externalId, quantity: 2 }] };
+}
+
+test('a bag is told what it costs and what of that is paid online, and nothing is kept of it', async () => {
+  const wanted = await bag();
+  expect(await visitor.get(pricePayment, { body: wanted })).toMatchObject({
+    subtotal: 110.5,
+    discount: 0,
+    due: 110.5,
+    now: 110.5,
+    currency: 'EUR',
+  });
+  const { db } = server.database;
+  const kept = await db.select().from(saleCarts).where(eq(saleCarts.companyId, salon));
+  const sold = await db.select().from(orders).where(eq(orders.companyId, salon));
+  expect([kept, sold]).toEqual([[], []]);
+});
+
+test('codes come in any order, as what they are: the bag is sold at the price that it was told', async () => {
+  const { db } = server.database;
+  await addCoupon(db, salon, { code: 'TEN' });
+  await addTier(db, salon);
+  await addCard(db, salon, 'user-1', 100);
+  const voucher = await addVoucher(db, salon, { initial: 6000 });
+  const customer = await clientAs(server, salon, 'customer');
+  const { code: reward } = await customer.get(exchangePoints, { body: { palierId: 'small' } });
+  const { appointment, products } = await bag();
+  const codes = [voucher.code, reward, 'TEN'];
+  const prices = await customer.get(pricePayment, { body: { appointment, products, codes } });
+  // 110.50 less a tenth is 99.45, less the 10 of the reward; 60 are paid by the voucher.
+  expect(prices).toMatchObject({ discount: 21.05, voucher: 60, due: 29.45, now: 29.45 });
+  const ask = {
+    appointment: { ...appointment, customer: CUSTOMER, customMessage: '' },
+    products,
+    codes,
+    acceptedTotal: prices.due,
+  };
+  const token = await logIn(server, salon);
+  expect((await init(server, salon, ask, token)).prices).toEqual(prices);
+  const twice = await askInit(server, salon, { ...ask, couponCode: 'TEN' }, token);
+  expect([twice.status, twice.body]).toMatchObject([422, { type: 'invalid', field: 'codes' }]);
+});
+
+test('a reward is of its customer alone, whom a guest is not', async () => {
+  const { db } = server.database;
+  await addTier(db, salon);
+  await addCard(db, salon, 'user-1', 100);
+  const customer = await clientAs(server, salon, 'customer');
+  const { code } = await customer.get(exchangePoints, { body: { palierId: 'small' } });
+  const wanted = { ...(await bag()), codes: [code] };
+  expect((await visitor.refusal(pricePayment, { body: wanted })).type).toBe('coupon_refused');
+});
+
+test('wrong codes are counted wherever they are given', async () => {
+  const wanted = await bag();
+  const nobody = clientOf(server, salon, { address: '127.0.0.1' });
+  const types: string[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    const { type } = await nobody.refusal(pricePayment, { body: { ...wanted, codes: [`WRONG${index}`] } });
+    types.push(type);
+  }
+  expect([types[0], types.at(-1)]).toEqual(['coupon_refused', 'too_many_attempts']);
+  const ask = { ...wanted, appointment: { ...wanted.appointment, customer: CUSTOMER, customMessage: '' } };
+  const reply = await askInit(server, salon, { ...ask, codes: ['WRONG'], acceptedTotal: 110.5 });
+  expect((reply.body as { type: string }).type).toBe('too_many_attempts');
+});
+
+test('what is sold out is named by its place in the bag', async () => {
+  const { db } = server.database;
+  const there = await addTestProduct(db, salon, { price: 2000, stock: 2 });
+  const few = await addTestProduct(db, salon, { price: 1000, stock: 1 });
+  const products = [
+    { articleId: there.externalId, quantity: 2 },
+    { articleId: few.externalId, quantity: 2 },
+  ];
+  expect(await visitor.refusal(pricePayment, { body: { shopId, products } })).toMatchObject({
+    code: 409,
+    type: 'out_of_stock',
+    field: 'products.1',
+  });
+});
+
+test.each([
+  [{}, 'appointment'],
+  [{ products: [{ articleId: 'unknown', quantity: 1 }] }, 'shopId'],
+  [{ shopId, products: [{ articleId: 'unknown', quantity: 1 }] }, 'products.0.articleId'],
+  [{ credit: -1 }, 'credit'],
+])('the bag %j is refused for its field %s', async (body, field) => {
+  expect(await visitor.refusal(pricePayment, { body })).toMatchObject({ type: 'invalid', field });
+});

@@ -1,0 +1,14 @@
+/** What became of a payment, as the back end tells it. */
+export type PaymentState =
+  | { readonly kind: 'paid'; readonly orderId: string; readonly transactionId: string }
+  /** Nobody knows yet. */
+  | { readonly kind: 'pending' }
+  /** The visitor has something left to do at the provider's; null: it is not known where. */
+  | { readonly kind: 'action'; readonly url: string | null }
+  /** Nothing was taken. `message` is the provider's own sentence about a card; null where something else failed. */
+  | { readonly kind: 'failed'; readonly message: string | null }
+  /** It was paid too late: what was taken goes back. `problem` says why, as the back end names it. */
+  | { readonly kind: 'given-back'; readonly problem: string };
+
+/** Milliseconds between the questions after a visitor has come back from a provider: 30 seconds in all. */
+export const CHECK_DELAYS: readonly number[] = [2000, 4000, 8000, 16_000];

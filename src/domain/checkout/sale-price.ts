@@ -1,0 +1,21 @@
+import type { LocalizedText } from '../locale.ts';
+import type { Cents } from '../prices/money.ts';
+
+/** What is to be bought costs, in the smallest unit, taxes included. */
+export interface SalePrice {
+  readonly subtotal: Cents;
+  readonly discount: Cents;
+  /** Empty where what gives the discount has no name. */
+  readonly discountName: LocalizedText;
+  readonly delivery: Cents;
+  /** After the discount. */
+  readonly total: Cents;
+  readonly voucher: Cents;
+  readonly credit: Cents;
+  /** After vouchers and credit. */
+  readonly due: Cents;
+  /** What of that is paid online. */
+  readonly now: Cents;
+  /** Included in the total, by rate (per cent). */
+  readonly taxes: readonly { readonly rate: number; readonly amount: Cents }[];
+}

@@ -1,0 +1,45 @@
+import type { PaymentState } from '#domain/checkout/payment-state.ts';
+import { fields, id, text } from '../read.ts';
+
+/** A cart whose payment is prepared. */
+export interface PreparedPayment {
+  readonly cartId: string;
+  /** Opens the payment: it is kept from everybody else. */
+  readonly token: string;
+  /** Null: nothing is paid online. */
+  readonly paymentId: string | null;
+}
+
+export function parsePrepared(value: unknown): PreparedPayment | null {
+  const { cartId, result, infos } = fields(value);
+  const token = text(fields(result)['token']);
+  if (!id(cartId) || !token) return null;
+  return { cartId: id(cartId), token, paymentId: id(fields(infos)['paymentId']) || null };
+}
+
+/** Only pages of the web: what is no such address leads nowhere. */
+function webAddress(value: unknown): string | null {
+  const address = text(value);
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
+}
+
+/** Of the answers of `pay`, `callback` and `success`; null for a status that nobody knows. */
+export function parsePaymentState(value: unknown): PaymentState | null {
+  const read = fields(value);
+  switch (read['status']) {
+    case 'paid':
+      return { kind: 'paid', orderId: id(read['orderId']), transactionId: text(read['transactionId']) };
+    case 'pending':
+      return { kind: 'pending' };
+    case 'action_required':
+      return { kind: 'action', url: webAddress(read['redirectUrl']) };
+    case 'failed': {
+      const { type, message } = fields(read['error']);
+      return { kind: 'failed', message: type === 'card_error' ? text(message) || null : null };
+    }
+    case 'refunded':
+      return { kind: 'given-back', problem: text(read['problem']) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '#contract/problem.ts';
+import type { Cents } from '#domain/prices/money.ts';
+
+/** Where the last button stands. */
+export type CheckoutStage =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'paying' }
+  /** Nothing was taken. `problem` is the back end's; `message` the provider's of a card; neither: something else failed. */
+  | { readonly kind: 'refused'; readonly problem: Problem | null; readonly message: string | null }
+  | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents }
+  /** Sent, but nobody knows what became of it. */
+  | { readonly kind: 'unknown'; readonly isOffline: boolean }
+  /** The browser goes to the provider. */
+  | { readonly kind: 'leaving' }
+  /** The visitor was at the provider's, and left without paying. */
+  | { readonly kind: 'left' }
+  /** The provider takes its time: nothing else is paid meanwhile. */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'paid' }
+  /** What was taken goes back. */
+  | { readonly kind: 'given-back'; readonly problem: string };
+
+const MAY_PAY: ReadonlySet<CheckoutStage['kind']> = new Set([
+  'editing',
+  'refused',
+  'price-changed',
+  'left',
+  'given-back',
+  'paid',
+]);
+
+/** Otherwise something that was sent may still be paid. */
+export const mayPay = ({ kind }: CheckoutStage): boolean => MAY_PAY.has(kind);

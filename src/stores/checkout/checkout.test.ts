@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest';
+import { productId, shopId } from '#domain/catalogue/ids.ts';
+import { createMemoryPaymentForms } from '#platform/memory/payment-forms.ts';
+import { createMemoryHostPage } from '#platform/memory/host-page.ts';
+import { companyWire } from '#platform/testing/wire-data.ts';
+import { eshopFeature } from '../products/feature.ts';
+import { valueOf } from '../load.ts';
+import { createVisitor, type OpenOptions, type Visitor } from '../testing/visitor.ts';
+import { checkoutFeature } from './feature.ts';
+
+const OIL = {
+  id: 'oil',
+  artebeauteId: 'ab-oil',
+  type: 2,
+  slug: 'oil',
+  draft: false,
+  name: { fr: 'Huile' },
+  price: 12.5,
+};
+const PRICES = {
+  subtotal: 25,
+  discount: 0,
+  delivery: 0,
+  total: 25,
+  voucher: 0,
+  credit: 0,
+  due: 25,
+  now: 25,
+  currency: 'EUR',
+  taxes: [{ rate: 20, amount: 4.17 }],
+};
+const TOKEN = 'a token of twenty letters';
+const BEGUN = {
+  body: { cartId: 'cart1', result: { token: TOKEN }, prices: PRICES, infos: { paymentId: 'pay1' } },
+};
+const state = (status: string, more: object = {}) => ({
+  body: {
+    status,
+    orderId: status === 'paid' ? 'order1' : null,
+    transactionId: status === 'paid' ? 'tx1' : null,
+    appointmentId: null,
+    problem: null,
+    redirectUrl: null,
+    error: null,
+    appointment: null,
+    ...more,
+  },
+});
+const PAY = ['POST', '/api/payment/pay'] as const;
+const BUYER = { firstname: 'Anna', lastname: 'Roy', email: 'anna@example.com', phone: '06 12 34 56 78' };
+
+function sellingVisitor(): Visitor {
+  const visitor = createVisitor();
+  const payment = { provider: 'stripe', keys: { publicKey: 'pk_test_x' } };
+  visitor.backEnd.company = companyWire({
+    booker: { products: { active: true }, eshopEnabled: true, payment },
+  });
+  visitor.backEnd.products = [OIL];
+  const many = (reply: object) => Array.from({ length: 20 }, () => reply);
+  visitor.backEnd.meet('POST', '/api/payment/price', ...many({ body: PRICES }));
+  visitor.backEnd.meet(
+    'GET',
+    '/api/payment/connect',
+    ...many({ body: { connected: true, provider: 'stripe', script: null } }),
+  );
+  return visitor;
+}
+
+async function openCheckout(visitor: Visitor, options: OpenOptions = {}) {
+  const forms = createMemoryPaymentForms();
+  const hostPage = createMemoryHostPage();
+  const page = await visitor.open({
+    ...options,
+    ports: {
+      paymentForms: () => Promise.resolve(forms),
+      hostPage: () => Promise.resolve(hostPage),
+      ...options.ports,
+    },
+  });
+  const eshop = await page.site.open(eshopFeature);
+  const checkout = await page.site.open(checkoutFeature);
+  await eshop.products.ensure();
+  if (eshop.cart.$count.get() === 0) eshop.cart.add(productId('oil'), 2, shopId('shop1'));
+  checkout.sells(eshop.cart);
+  await visitor.clock.settle();
+  // There is no page here: no form looks at where it is shown.
+  await checkout.fields.open({} as HTMLElement, { shop: '1', isDark: false });
+  checkout.edit(BUYER);
+  await visitor.clock.settle();
+  const sent = (path: string) => visitor.sent.filter((each) => each.path === path);
+  return { ...page, eshop, checkout, forms, hostPage, sent };
+}
+
+test('what is missing is told before anything is sent', async () => {
+  const { checkout, sent } = await openCheckout(sellingVisitor());
+  checkout.edit({ email: 'nobody', phone: '' });
+  expect(await checkout.pay()).toEqual({ kind: 'invalid', errors: { email: 'invalid', phone: 'required' } });
+  expect(sent('/api/payment/initialize')).toEqual([]);
+});
+
+test('a sale that is paid ends the cart, and its receipt stays over a reload', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, eshop, sent, forms, tabStorage } = await openCheckout(visitor);
+  expect(valueOf(checkout.$price.get())).toMatchObject({ due: 2500, taxes: [{ rate: 20, amount: 417 }] });
+  expect(forms.amount).toBe(2500);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('paid'));
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
+  expect(sent('/api/payment/initialize')[0]?.body).toMatchObject({
+    acceptedTotal: 25,
+    products: [{ articleId: 'oil', quantity: 2 }],
+    customer: { ...BUYER, phone: '+33612345678' },
+  });
+  expect(sent('/api/payment/pay')[0]?.body).toEqual({
+    cartId: 'cart1',
+    paymentToken: TOKEN,
+    method: 'tok_success',
+  });
+  expect(eshop.cart.$cart.get().lines).toEqual([]);
+  const again = await openCheckout(visitor, { tabStorage });
+  expect(again.checkout.$receipt.get()).toMatchObject({
+    orderId: 'order1',
+    total: 2500,
+    lines: [{ name: 'Huile', quantity: 2 }],
+  });
+});
+
+test('a second press shares the first, and a card that was refused is followed by another under a key of its own', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, sent } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  const error = { type: 'card_error', code: 'card_declined', message: 'Votre carte a été refusée.' };
+  visitor.backEnd.meet(...PAY, state('failed', { error }), state('paid'));
+  await Promise.all([checkout.pay(), checkout.pay()]);
+  expect(checkout.$stage.get()).toEqual({
+    kind: 'refused',
+    problem: null,
+    message: 'Votre carte a été refusée.',
+  });
+  expect(sent('/api/payment/pay')).toHaveLength(1);
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
+  const keys = sent('/api/payment/pay').map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+  // It is the same sale: it was prepared once.
+  expect(sent('/api/payment/initialize')).toHaveLength(1);
+});
+
+test('an answer that is lost is asked for again under its key, and nothing else is paid meanwhile', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, sent, tabStorage } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, 'drop', 'drop', 'drop', 'drop', 'drop', 'drop');
+  const paying = checkout.pay();
+  for (let turn = 0; turn < 40; turn += 1) await visitor.clock.advance(5000);
+  await paying;
+  expect(checkout.$stage.get().kind).toBe('unknown');
+  await checkout.pay();
+  const keys = new Set(sent('/api/payment/pay').map(({ headers }) => headers.get('idempotency-key')));
+  expect(keys.size).toBe(1);
+  // After a reload it is asked about, and not paid again.
+  const again = await openCheckout(visitor, { tabStorage });
+  expect(again.checkout.$stage.get()).toEqual({ kind: 'pending' });
+  const before = sent('/api/payment/pay').length;
+  visitor.backEnd.meet('POST', '/api/payment/callback/cmp_x', state('paid'));
+  await again.checkout.check();
+  expect(again.checkout.$stage.get()).toEqual({ kind: 'paid' });
+  expect(sent('/api/payment/pay')).toHaveLength(before);
+});
+
+test('a proof leads to the provider’s page; whoever comes back without it is told that nothing was taken', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, hostPage, tabStorage } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('action_required', { redirectUrl: 'https://bank.example/1' }));
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'leaving' });
+  expect(hostPage.left).toEqual(['https://bank.example/1']);
+  const again = await openCheckout(visitor, { tabStorage });
+  visitor.backEnd.meet('POST', '/api/payment/callback/cmp_x', state('action_required'));
+  await again.checkout.check();
+  expect(again.checkout.$stage.get()).toEqual({ kind: 'left' });
+});
+
+test('an address that is no page of the web leads nowhere', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, hostPage } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('action_required', { redirectUrl: 'javascript:alert(1)' }));
+  await checkout.pay();
+  expect([checkout.$stage.get().kind, hostPage.left]).toEqual(['left', []]);
+});
+
+test('another price than was shown has to be agreed to', async () => {
+  const visitor = sellingVisitor();
+  const { checkout } = await openCheckout(visitor);
+  const body = { code: 409, type: 'price_changed', message: '', retryable: false };
+  visitor.backEnd.meet('POST', '/api/payment/initialize', { status: 409, body }, BEGUN);
+  visitor.backEnd.meet('POST', '/api/payment/price', { body: { ...PRICES, due: 27, total: 27, now: 27 } });
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'price-changed', before: 2500, now: 2700 });
+});
+
+test('what was paid and could not be sold goes back, and the cart stays', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, eshop } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('refunded', { problem: 'out_of_stock' }));
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'given-back', problem: 'out_of_stock' });
+  expect(eshop.cart.$count.get()).toBe(2);
+});
+
+test('a script that is blocked, a form that is incomplete and a shop that takes no money send nothing', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, forms, sent } = await openCheckout(visitor);
+  forms.next = { kind: 'refused', message: null };
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'editing' });
+  forms.isBlocked = true;
+  await checkout.fields.open({} as HTMLElement, { shop: '1', isDark: false });
+  expect(checkout.fields.$state.get()).toBe('blocked');
+  await checkout.pay();
+  expect(checkout.$stage.get()).toMatchObject({ kind: 'refused', problem: null });
+  visitor.backEnd.meet('GET', '/api/payment/connect', {
+    body: { connected: false, provider: 'free', script: null },
+  });
+  await checkout.fields.open({} as HTMLElement, { shop: '1', isDark: false });
+  expect(checkout.fields.$state.get()).toBe('unavailable');
+  expect(sent('/api/payment/initialize')).toEqual([]);
+});
+
+test('a code that is refused leaves those before it, and one that is good is sent with the sale', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, sent } = await openCheckout(visitor);
+  const refusal = { code: 422, type: 'coupon_refused', message: 'no', retryable: false };
+  visitor.backEnd.meet(
+    'POST',
+    '/api/payment/price',
+    { status: 422, body: refusal },
+    { body: { ...PRICES, discount: 5, total: 20, due: 20, now: 20 } },
+  );
+  await checkout.addCode('NOPE');
+  expect(checkout.$codes.get()).toMatchObject({ codes: [], refused: { type: 'coupon_refused' } });
+  await checkout.addCode(' FIVE ');
+  expect(checkout.$codes.get()).toMatchObject({ codes: ['FIVE'], refused: null });
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('paid'));
+  await checkout.pay();
+  expect(sent('/api/payment/initialize')[0]?.body).toMatchObject({ codes: ['FIVE'], acceptedTotal: 20 });
+});
+
+test('a customer’s receipt goes with them, and so does what the profile said', async () => {
+  const visitor = sellingVisitor();
+  const { site, checkout, tabStorage } = await openCheckout(visitor);
+  await site.session.login('camille@example.com', 'good');
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('paid'));
+  const { eshopCart } = { eshopCart: (await site.open(eshopFeature)).cart };
+  if (eshopCart.$count.get() === 0) eshopCart.add(productId('oil'), 1, shopId('shop1'));
+  await visitor.clock.settle();
+  await checkout.pay();
+  expect(checkout.$receipt.get()).toMatchObject({ customerId: 'u1' });
+  site.session.logout();
+  await visitor.clock.settle();
+  expect(checkout.$receipt.get()).toBeNull();
+  expect(JSON.stringify([...tabStorage])).not.toContain('order1');
+});

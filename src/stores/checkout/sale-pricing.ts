@@ -1,0 +1,146 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Problem } from '#contract/problem.ts';
+import { pricePayment } from '#contract/money/payment.ts';
+import type { SalePrice } from '#domain/checkout/sale-price.ts';
+import type { Currency } from '#domain/prices/money.ts';
+import type { Answer } from '#platform/api/answer.ts';
+import { pricedBody, type SaleWish } from '#platform/wire/checkout/sale-bodies.ts';
+import { parseSalePrice } from '#platform/wire/checkout/sale-price.ts';
+import type { Connection } from '../composition/connect.ts';
+import { IDLE, LOADING, loadOf, ready, type Load } from '../load.ts';
+import type { ProductsCartStore } from '../products/products-cart.ts';
+import type { SessionStore } from '../visitor/session.ts';
+import type { CheckoutMemory } from './checkout-memory.ts';
+
+export interface ShownCodes {
+  readonly codes: readonly string[];
+  /** The one that is being asked about. */
+  readonly asking: string | null;
+  readonly refused: Problem | null;
+}
+
+export interface SalePricing {
+  readonly $price: ReadableAtom<Load<SalePrice>>;
+  readonly $codes: ReadableAtom<ShownCodes>;
+  follow(cart: ProductsCartStore): () => void;
+  again(): Promise<void>;
+  addCode(code: string): Promise<void>;
+  removeCode(code: string): void;
+  /** What is to be bought now; null: nothing, or it is not known yet. */
+  wish(): SaleWish | null;
+  /** Waits for a price that is being asked for. */
+  settled(): Promise<void>;
+  dispose(): void;
+}
+
+interface PricingTools {
+  readonly connection: Connection;
+  readonly memory: CheckoutMemory;
+  readonly $cart: ReadableAtom<ProductsCartStore | null>;
+  readonly session: SessionStore;
+  readonly currency: () => Currency;
+}
+
+const MOST_CODES = 6;
+
+/** What a cart holds as it is sold; null while its products are not known, and where nothing of it is sold any more. */
+function wishOf(cart: ProductsCartStore | null, codes: readonly string[]): SaleWish | null {
+  const [lines, shop] = [cart?.$lines.get(), cart?.$shop.get()];
+  const products = (lines ?? []).flatMap(({ product, quantity }) =>
+    product ? [{ externalId: product.externalId, quantity }] : [],
+  );
+  return shop && products.length > 0 ? { externalShopId: shop.externalId, products, codes } : null;
+}
+
+type Prices = Pick<SalePricing, '$price' | '$codes'> & {
+  price(codes: readonly string[], asking: string | null): Promise<void>;
+};
+
+/** The last price that was asked for, and the codes that it was asked with. */
+function createPrices({ connection, memory, $cart, currency }: PricingTools): Prices {
+  const $price = atom<Load<SalePrice>>(IDLE);
+  const $codes = atom<ShownCodes>({ codes: memory.get().codes, asking: null, refused: null });
+  let turn = 0;
+
+  const ask = (wish: SaleWish): Promise<Answer<SalePrice>> =>
+    connection.api.ask(pricePayment, (reply) => parseSalePrice(reply, currency()), {
+      body: pricedBody(wish),
+    });
+
+  function take(codes: readonly string[], load: Load<SalePrice>, refused: Problem | null): void {
+    memory.change({ codes });
+    $codes.set({ codes, asking: null, refused });
+    $price.set(load);
+  }
+
+  return {
+    $price,
+    $codes,
+    /** A code that is good no more goes, with the reason; what nobody answers leaves the codes as they are. */
+    async price(codes, asking) {
+      const own = (turn += 1);
+      const wish = wishOf($cart.get(), codes);
+      if (wish === null) return void $price.set(IDLE);
+      if ($price.get().kind !== 'ready') $price.set(LOADING);
+      const before = $codes.get().codes;
+      $codes.set({ codes: before, asking, refused: null });
+      const answer = await ask(wish);
+      if (own !== turn) return;
+      if (answer.kind === 'ok') return take(codes, ready(answer.value), null);
+      if (asking !== null) return void $codes.set({ codes: before, asking: null, refused: answer.problem });
+      if (answer.kind !== 'refused' || codes.length === 0) return take(codes, loadOf(answer), null);
+      const plain = await ask({ ...wish, codes: [] });
+      if (own === turn) take(plain.kind === 'ok' ? [] : codes, loadOf(plain), answer.problem);
+    },
+  };
+}
+
+/** The price of what is in the cart, as the back end tells it, with what is taken off. */
+export function createSalePricing(tools: PricingTools): SalePricing {
+  const { connection, $cart, session } = tools;
+  const { $price, $codes, price } = createPrices(tools);
+  let asked = '';
+  let running: Promise<void> = Promise.resolve();
+
+  function run(codes: readonly string[] = $codes.get().codes, asking: string | null = null): Promise<void> {
+    running = price(codes, asking);
+    return running;
+  }
+
+  /** Asks only where something else is to be bought than was asked about. */
+  function look(): void {
+    const now = JSON.stringify(wishOf($cart.get(), $codes.get().codes));
+    if (now === asked) return;
+    asked = now;
+    void run();
+  }
+
+  const offs = [
+    session.$session.listen(() => {
+      asked = '';
+      if ($cart.get()) look();
+    }),
+    connection.locale.$locale.listen(() => void run()),
+  ];
+
+  return {
+    $price,
+    $codes,
+    follow(cart) {
+      const own = [cart.$lines.listen(look), cart.$shop.listen(look)];
+      look();
+      return () => own.forEach((off) => off());
+    },
+    again: () => run(),
+    async addCode(code) {
+      const { codes } = $codes.get();
+      const typed = code.trim();
+      if (typed === '' || codes.includes(typed) || codes.length >= MOST_CODES) return;
+      await run([...codes, typed], typed);
+    },
+    removeCode: (code) => void run($codes.get().codes.filter((one) => one !== code)),
+    wish: () => wishOf($cart.get(), $codes.get().codes),
+    settled: () => running,
+    dispose: () => offs.forEach((off) => off()),
+  };
+}
