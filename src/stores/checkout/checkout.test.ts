@@ -176,7 +176,7 @@ test('a proof leads to the provider’s page; whoever comes back without it is t
   visitor.backEnd.meet(...PAY, state('action_required', { redirectUrl: 'https://bank.example/1' }));
   await checkout.pay();
   expect(checkout.$stage.get()).toEqual({ kind: 'leaving' });
-  expect(hostPage.left).toEqual(['https://bank.example/1']);
+  expect(hostPage.departures).toEqual(['https://bank.example/1']);
   const again = await openCheckout(visitor, { tabStorage });
   visitor.backEnd.meet('POST', '/api/payment/callback/cmp_x', state('action_required'));
   await again.checkout.check();
@@ -189,7 +189,7 @@ test('an address that is no page of the web leads nowhere', async () => {
   visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
   visitor.backEnd.meet(...PAY, state('action_required', { redirectUrl: 'javascript:alert(1)' }));
   await checkout.pay();
-  expect([checkout.$stage.get().kind, hostPage.left]).toEqual(['left', []]);
+  expect([checkout.$stage.get().kind, hostPage.departures]).toEqual(['left', []]);
 });
 
 test('another price than was shown has to be agreed to', async () => {
