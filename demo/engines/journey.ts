@@ -1,5 +1,5 @@
 import { expect, inject, test as base } from 'vitest';
-import { STANDARDS } from '../e2e/fixtures/axe.ts';
+import { STANDARDS } from '../e2e/fixtures/looks/axe.ts';
 import { textsIn } from '../e2e/fixtures/texts.ts';
 import { launchFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';

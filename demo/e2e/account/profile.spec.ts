@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
 import { newCustomer, type Account } from './new-customer.ts';
 import { Visitor } from '../fixtures/visitor.ts';

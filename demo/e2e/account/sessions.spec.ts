@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
 import { RESERVATION } from '../fixtures/visitor.ts';
 import { Entrance } from './entrance.ts';

@@ -3,7 +3,7 @@ import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import { BackOffice } from '../fixtures/back-office.ts';
 import { BookedSalon } from '../fixtures/booked.ts';
 import { test } from '../fixtures/journey.ts';
-import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 /* What goes wrong while somebody books: each is said, keeps what was typed, and books once or not at all. */

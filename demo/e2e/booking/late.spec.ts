@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { silence } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
-import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 const firstName = (visitor: Visitor) =>

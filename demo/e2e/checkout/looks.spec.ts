@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { LOCALES } from '#domain/locale.ts';
 import { pressOn, tabTo } from '../fixtures/controls/keyboard.ts';
-import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
 import { anna } from '../fixtures/visitor.ts';
 import { Buyer, CARDS } from './buyer.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { axeViolations } from '../fixtures/axe.ts';
+import { axeViolations } from '../fixtures/looks/axe.ts';
 import { test } from '../fixtures/journey.ts';
 
 const WIDTHS = [375, 1280] as const;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goReady } from '../fixtures/go-ready.ts';
 import { test, type DemoHost } from '../fixtures/journey.ts';
-import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
 const SERVICE = '/services/massages/massage-suedois';

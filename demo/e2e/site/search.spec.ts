@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '#domain/locale.ts';
-import { atWidth } from '../fixtures/in-every-rendering.ts';
+import { atWidth } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { intercept } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
-import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 /* The states that a page is only in when something is wrong, looked at like any other page. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pressOn } from '../../fixtures/controls/keyboard.ts';
-import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 import { openSignedIn, signedIn } from './signed-in.ts';

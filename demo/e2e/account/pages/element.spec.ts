@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '#domain/locale.ts';
 import { pressOn } from '../../fixtures/controls/keyboard.ts';
-import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 import { openHostPage } from '../../hosts/host-page.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { LOCALES } from '#domain/locale.ts';
-import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { pressOn, tabTo } from '../../fixtures/controls/keyboard.ts';
 import { openOwner } from './passkey-owner.ts';
