@@ -18,7 +18,7 @@ Elements on the pages of others load none of them.
 
 ${markdownTable(['service', 'setting of the company', 'pattern of the id', 'consent', 'script'], THIRD_PARTY_ROWS.map(rowOf))}
 
-\`payment\` needs no consent and is loaded by nothing but the step in which the visitor pays. Until payment is a screen, nothing loads it.
+\`payment\` needs no consent and is loaded by nothing but the checkout ([payments.md](payments.md)).
 
 A visitor who takes their consent back has the names below removed, on this host and those above it, from cookies, \`localStorage\` and
 \`sessionStorage\`. Google's tag is told by its consent mode (version 2: all \`denied\` at first, updated with each answer); any other
