@@ -10,6 +10,7 @@ import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
+import { usePageReturn } from '#ui/environment/use-page-return.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CheckoutForm } from './order/checkout-form.tsx';
 import { linkTo } from './link-to.ts';
@@ -20,8 +21,10 @@ type PageProps = StorefrontPageProps<RouteOf<'checkout'>>;
 /** What was sent before this page was loaded is asked about, and who has paid is shown what. */
 function useOutcome({ site, checkout }: PageProps & OpenedCheckout) {
   const { kind } = useStore(checkout.$stage);
+  usePageReturn(checkout.comeBack);
+  const isRestoring = useStore(site.session.$session).kind === 'restoring';
   const isPaid = kind === 'paid';
-  const isPending = kind === 'pending';
+  const isPending = kind === 'pending' && !isRestoring;
   useEffect(() => {
     if (isPaid) site.navigation.open({ kind: 'payment', page: 'success' }, {}, { replace: true });
   }, [isPaid, site]);

@@ -36,8 +36,13 @@ export class Buyer {
     this.t = textsIn(locale);
   }
 
-  /** Puts a product into the cart, at its first shop where one has to be chosen. */
+  /** Puts a product into the empty cart, at its first shop where one has to be chosen. */
   async add(slug: string): Promise<void> {
+    await this.addAnother(slug);
+    await expect(this.page.getByRole('banner').getByRole('button', { name: /, 1 / })).toHaveCount(1);
+  }
+
+  async addAnother(slug: string): Promise<void> {
     await goReady(this.page, this.#at(buildPath({ kind: 'article', slug }, this.#locale)));
     const shop = this.page.locator('select[name=product-shop]');
     const add = this.page.getByRole('main').getByRole('button', { name: this.t('eshop:add'), exact: true });

@@ -30,6 +30,62 @@ test('a guest goes from a product to a paid order by four presses and four field
   await buyer.expectPaid(email);
 });
 
+test('a visitor buys twice without a reload, and what is added while a payment is under way stays in the cart', async ({
+  page,
+  at,
+  email,
+}) => {
+  const buyer = new Buyer({ page, at: (path) => at('maison', path) });
+  await buyer.toCheckout(OIL);
+  await buyer.fillIn(email);
+  await buyer.fillCard();
+  await buyer.payButton().click();
+  await buyer.expectPaid(email);
+  await page.getByRole('link', { name: buyer.t('checkout:success.goOn'), exact: true }).click();
+  await page.locator(`a[href*="${OIL}"]`).first().click();
+  await page.locator('select[name=product-shop]').selectOption({ index: 1 });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: buyer.t('eshop:add'), exact: true })
+    .click();
+  await buyer.checkoutLink().click();
+  await buyer.fillIn(email);
+  await buyer.fillCard(CARDS.proof);
+  await buyer.payButton().click();
+  await page.waitForURL(/pay\.localhost/);
+  const other = await page.context().newPage();
+  await new Buyer({ page: other, at: (path) => at('maison', path) }).addAnother('sel-de-bain-romarin');
+  await other.close();
+  await page.getByRole('button', { name: buyer.t('page:pay.bank.pass'), exact: true }).click();
+  await expect(buyer.heading('checkout:success.title')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Huile de massage amande douce');
+  await expect(main).not.toContainText('Sel de bain');
+  await expect(page.getByRole('banner').getByRole('button', { name: /, 1 / })).toHaveCount(1);
+});
+
+test('whoever comes back from a bank in another tab is not told that the payment failed', async ({
+  page,
+  at,
+  email,
+}) => {
+  const buyer = new Buyer({ page, at: (path) => at('maison', path) });
+  await buyer.toCheckout(OIL);
+  await buyer.fillIn(email);
+  await buyer.fillCard(CARDS.proof);
+  await buyer.payButton().click();
+  await page.waitForURL(/pay\.localhost/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: buyer.t('page:pay.bank.pass'), exact: true }).click();
+  await expect(
+    new Buyer({ page: other, at: (path) => at('maison', path) }).heading('checkout:nothing.title'),
+  ).toBeVisible();
+  // The first one is told what became of it.
+  await page.goBack();
+  await buyer.expectPaid(email);
+});
+
 test('a customer buys by three presses from the product, with what their account knows', async ({
   page,
   at,
@@ -134,6 +190,7 @@ for (const card of ['answerLost', 'late'] as const) {
       await expect(buyer.text('checkout:pending.title')).toBeVisible();
       // Nothing else is paid meanwhile, also not after a reload.
       await page.reload();
+      await expect(buyer.text('checkout:pending.title')).toBeVisible();
       await expect(buyer.payButton()).toHaveCount(0);
       await later(20_000);
     }

@@ -11,35 +11,37 @@ interface Question {
   readonly payment: BegunPayment;
 }
 
-const isKnown = (state: PaymentState | null) => state !== null && state.kind !== 'pending';
-
 const wait = (clock: Clock, milliseconds: number) =>
   new Promise<void>((done) => void clock.after(milliseconds, done));
 
-/**
- * What became of a payment, asked until it is known, for half a minute. The first question has the back end look at the provider's; those
- * that follow ask what is known since. Null where nobody answers.
- */
-export async function askUntilKnown({ connection, clock, payment }: Question): Promise<PaymentState | null> {
-  const { api, tenant } = connection;
-  const { cartId, paymentId, token: paymentToken } = payment;
-  const first =
-    paymentId === null
-      ? await api.ask(paymentSuccess, parsePaymentState, { params: { id: cartId }, body: { paymentToken } })
-      : await api.ask(paymentCallback, parsePaymentState, {
-          params: { companyToken: tenant() ?? '' },
-          query: { payId: paymentId },
-          body: { paymentToken },
-        });
-  let state = first.kind === 'ok' ? first.value : null;
+/** What is known of a payment; null where nobody answers. */
+async function askKnown({ connection, payment }: Question): Promise<PaymentState | null> {
+  const { cartId, token: paymentToken } = payment;
+  const input = { params: { id: cartId }, body: { paymentToken } };
+  const answer = await connection.api.ask(paymentSuccess, parsePaymentState, input);
+  return answer.kind === 'ok' ? answer.value : null;
+}
+
+/** What became of a payment: the back end looks at the provider's. Null where nobody answers. */
+export async function askOnce(question: Question): Promise<PaymentState | null> {
+  const { api, tenant } = question.connection;
+  const { paymentId, token: paymentToken } = question.payment;
+  if (paymentId === null) return askKnown(question);
+  const answer = await api.ask(paymentCallback, parsePaymentState, {
+    params: { companyToken: tenant() ?? '' },
+    query: { payId: paymentId },
+    body: { paymentToken },
+  });
+  return answer.kind === 'ok' ? answer.value : null;
+}
+
+/** The same, asked until it is known, for half a minute. */
+export async function askUntilKnown(question: Question): Promise<PaymentState | null> {
+  let state: PaymentState | null = null;
   for (const delay of CHECK_DELAYS) {
-    if (isKnown(state)) return state;
-    await wait(clock, delay);
-    const answer = await api.ask(paymentSuccess, parsePaymentState, {
-      params: { id: cartId },
-      body: { paymentToken },
-    });
-    state = answer.kind === 'ok' ? answer.value : state;
+    await wait(question.clock, delay);
+    state = (await askKnown(question)) ?? state;
+    if (state !== null && state.kind !== 'pending') return state;
   }
   return state;
 }

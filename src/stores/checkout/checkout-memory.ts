@@ -6,30 +6,42 @@ import { fields, id, isObject, list, number, text, type WireFields } from '#plat
 import { EMPTY_DRAFT, parseContact } from '../visit/visit-memory.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 
-/** A payment that was begun. Nothing of it says who pays. */
-export interface BegunPayment {
+/** A line as it was sold. */
+export interface SoldLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly price: Cents;
+}
+
+/** What is sold, as it was when its payment was prepared. */
+export interface SoldSale {
+  /** Id of the customer who buys; empty for a guest. */
+  readonly customerId: string;
+  readonly email: string;
+  readonly shopId: string;
+  readonly lines: readonly SoldLine[];
+  readonly total: Cents;
+  readonly due: Cents;
+}
+
+/** A payment that was begun. Whatever is paid under it is the very same sale. */
+export interface BegunPayment extends SoldSale {
   readonly cartId: string;
   /** Opens the payment: it goes nowhere but to the back end. */
   readonly token: string;
   /** Null: nothing is paid online. */
   readonly paymentId: string | null;
-  readonly total: Cents;
-  readonly due: Cents;
-  /** Idempotency key of what was last sent, and the means of payment in it; null: nothing was sent yet. */
+  /** The body that it was prepared with. */
+  readonly sale: string;
+  /** Idempotency key of what was last sent, and the means of payment in it; null: nothing is under way. */
   readonly sent: { readonly key: string; readonly method: string | null } | null;
 }
 
 /** What was bought, as it is shown to its buyer. */
-export interface Receipt {
+export interface Receipt extends SoldSale {
   readonly orderId: string;
   readonly transactionId: string;
-  /** Id of the customer who bought it; empty for a guest. */
-  readonly customerId: string;
-  readonly email: string;
-  readonly shopId: string;
-  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly price: Cents }[];
-  readonly total: Cents;
-  readonly due: Cents;
 }
 
 /** What this tab keeps of a checkout over a reload. */
@@ -77,32 +89,31 @@ function parseRecord(value: unknown): CheckoutRecord | null {
 }
 
 function parseBegun(read: WireFields): BegunPayment | null {
-  const [cartId, token] = ['cartId', 'token'].map((name) => text(read[name]));
-  const [total, due] = [number(read['total']), number(read['due'])];
-  if (!cartId || !token || total === null || due === null) return null;
+  const [cartId, token, sale] = ['cartId', 'token', 'sale'].map((name) => text(read[name]));
+  const sold = parseSold(read);
+  if (!cartId || !token || !sale || !sold) return null;
   const { key, method } = fields(read['sent']);
-  return {
-    cartId,
-    token,
-    paymentId: text(read['paymentId']) || null,
-    total,
-    due,
-    sent: text(key) ? { key: text(key), method: text(method) || null } : null,
-  };
+  const sent = text(key) ? { key: text(key), method: text(method) || null } : null;
+  return { ...sold, cartId, token, sale, paymentId: text(read['paymentId']) || null, sent };
 }
 
 function parseReceipt(read: WireFields): Receipt | null {
-  const [total, due] = [number(read['total']), number(read['due'])];
+  const sold = parseSold(read);
   const orderId = id(read['orderId']);
-  if (!orderId || total === null || due === null) return null;
+  return sold && orderId ? { ...sold, orderId, transactionId: text(read['transactionId']) } : null;
+}
+
+function parseSold(read: WireFields): SoldSale | null {
+  const [total, due] = [number(read['total']), number(read['due'])];
+  if (total === null || due === null) return null;
   const lines = (list(read['lines']) ?? []).flatMap((each) => {
-    const { name, quantity, price } = fields(each);
+    const { productId, name, quantity, price } = fields(each);
     const [count, cents] = [number(quantity), number(price)];
-    return count === null || cents === null ? [] : [{ name: text(name), quantity: count, price: cents }];
+    const isWhole = count !== null && cents !== null;
+    return isWhole ? [{ productId: text(productId), name: text(name), quantity: count, price: cents }] : [];
   });
-  const words = ['transactionId', 'customerId', 'email', 'shopId'];
-  const [transactionId = '', customerId = '', email = '', shopId = ''] = words.map((name) =>
+  const [customerId = '', email = '', shopId = ''] = ['customerId', 'email', 'shopId'].map((name) =>
     text(read[name]),
   );
-  return { orderId, transactionId, customerId, email, shopId, lines, total, due };
+  return { customerId, email, shopId, lines, total, due };
 }

@@ -9,7 +9,7 @@ export type CheckoutStage =
   | { readonly kind: 'refused'; readonly problem: Problem | null; readonly message: string | null }
   | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents }
   /** Sent, but nobody knows what became of it. */
-  | { readonly kind: 'unknown'; readonly isOffline: boolean }
+  | { readonly kind: 'unknown' }
   /** The browser goes to the provider. */
   | { readonly kind: 'leaving' }
   /** The visitor was at the provider's, and left without paying. */
@@ -26,8 +26,7 @@ const MAY_PAY: ReadonlySet<CheckoutStage['kind']> = new Set([
   'price-changed',
   'left',
   'given-back',
-  'paid',
 ]);
 
-/** Otherwise something that was sent may still be paid. */
+/** Otherwise a payment is under way, or may be. */
 export const mayPay = ({ kind }: CheckoutStage): boolean => MAY_PAY.has(kind);

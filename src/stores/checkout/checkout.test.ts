@@ -251,19 +251,85 @@ test('a code that is refused leaves those before it, and one that is good is sen
   expect(sent('/api/payment/initialize')[0]?.body).toMatchObject({ codes: ['FIVE'], acceptedTotal: 20 });
 });
 
-test('a customer’s receipt goes with them, and so does what the profile said', async () => {
+test('a customer’s receipt and codes go with them', async () => {
   const visitor = sellingVisitor();
-  const { site, checkout, tabStorage } = await openCheckout(visitor);
+  const { site, eshop, checkout, tabStorage } = await openCheckout(visitor);
   await site.session.login('camille@example.com', 'good');
   visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
   visitor.backEnd.meet(...PAY, state('paid'));
-  const { eshopCart } = { eshopCart: (await site.open(eshopFeature)).cart };
-  if (eshopCart.$count.get() === 0) eshopCart.add(productId('oil'), 1, shopId('shop1'));
   await visitor.clock.settle();
+  if (eshop.cart.$count.get() === 0) eshop.cart.add(productId('oil'), 1, shopId('shop1'));
   await checkout.pay();
   expect(checkout.$receipt.get()).toMatchObject({ customerId: 'u1' });
+  eshop.cart.add(productId('oil'), 1, shopId('shop1'));
+  await checkout.addCode('FIVE');
   site.session.logout();
   await visitor.clock.settle();
-  expect(checkout.$receipt.get()).toBeNull();
-  expect(JSON.stringify([...tabStorage])).not.toContain('order1');
+  expect([checkout.$receipt.get(), checkout.$codes.get().codes]).toEqual([null, []]);
+  const kept = JSON.stringify([...tabStorage]);
+  for (const word of ['order1', 'FIVE', 'Anna', 'anna@example.com']) expect(kept).not.toContain(word);
+});
+
+test('what somebody else has begun to pay is neither asked about nor told as one’s own', async () => {
+  const visitor = sellingVisitor();
+  const { site, eshop, checkout, sent } = await openCheckout(visitor);
+  await site.session.login('camille@example.com', 'good');
+  await visitor.clock.settle();
+  if (eshop.cart.$count.get() === 0) eshop.cart.add(productId('oil'), 1, shopId('shop1'));
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('pending'));
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'pending' });
+  site.session.logout();
+  await site.session.login('sacha@example.com', 'good');
+  await visitor.clock.settle();
+  expect(checkout.$stage.get()).toEqual({ kind: 'editing' });
+  expect(await checkout.check()).toBe('nothing');
+  expect(sent('/api/payment/callback/cmp_x')).toEqual([]);
+});
+
+test('what was added while a payment was under way stays in the cart, and off the receipt', async () => {
+  const visitor = sellingVisitor();
+  visitor.backEnd.products = [OIL, { ...OIL, id: 'balm', artebeauteId: 'ab-balm', slug: 'balm' }];
+  const { checkout, eshop } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('pending'));
+  await checkout.pay();
+  eshop.cart.add(productId('oil'), 1);
+  eshop.cart.add(productId('balm'), 3);
+  visitor.backEnd.meet('POST', '/api/payment/callback/cmp_x', state('paid'));
+  expect(await checkout.check()).toBe('asked');
+  expect(checkout.$receipt.get()?.lines).toMatchObject([{ productId: 'oil', quantity: 2 }]);
+  expect(eshop.cart.$cart.get().lines).toEqual([
+    { productId: 'oil', quantity: 1 },
+    { productId: 'balm', quantity: 3 },
+  ]);
+  // Something else may be bought then.
+  checkout.renew();
+  expect(checkout.$stage.get()).toEqual({ kind: 'editing' });
+});
+
+test('too many tries say nothing of a payment whose answer was lost', async () => {
+  const visitor = sellingVisitor();
+  const { checkout } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  const body = { code: 404, type: 'not_found', message: '', retryable: false };
+  visitor.backEnd.meet(...PAY, { status: 404, body });
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'unknown' });
+});
+
+test('what was sent and never arrived is sent again when it is asked about', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, sent } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('pending'), state('paid'));
+  await checkout.pay();
+  visitor.backEnd.meet('POST', '/api/payment/callback/cmp_x', state('pending'));
+  await checkout.check();
+  expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
+  expect(sent('/api/payment/pay').map(({ body: paid }) => paid)).toMatchObject([
+    { cartId: 'cart1', method: 'tok_success' },
+    { cartId: 'cart1', method: 'tok_success' },
+  ]);
 });

@@ -13,6 +13,7 @@ import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts
 import { valueOf, type Load } from '../load.ts';
 import type { ProductsCartStore } from '../products/products-cart.ts';
 import { createVisitDraft } from '../visit/visit-draft.ts';
+import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
 import { createCheckoutMemory, type Receipt } from './checkout-memory.ts';
 import { createPaymentFields, type PaymentFields } from './payment-fields.ts';
 import type { CheckoutStage } from './checkout-stage.ts';
@@ -48,10 +49,12 @@ export interface Checkout extends FeatureStore {
   readonly $stage: ReadableAtom<CheckoutStage>;
   /** The last button; a second press while it is at work shares its outcome. */
   pay(): Promise<PayOutcome>;
-  /** Asks once more what became of what was sent. */
-  askAgain(): Promise<void>;
-  /** The visitor has come back from a provider: asks until it is known, for half a minute. */
-  check(): Promise<void>;
+  /** Asks what became of what was sent until it is known, for half a minute. `nothing`: nobody who is there has begun to pay here. */
+  check(): Promise<'asked' | 'nothing'>;
+  /** The page is shown again that was left for a provider's. */
+  comeBack(): void;
+  /** What was paid is seen: something else may be bought. */
+  renew(): void;
   /** What was bought in this tab; null: nothing, or its buyer has left. */
   readonly $receipt: ReadableAtom<Receipt | null>;
 }
@@ -69,7 +72,11 @@ export function createCheckout(tools: FeatureTools): Checkout {
   const draft = createVisitDraft(draftMemory, visitor.session.$session, $country.get);
   const pricing = createSalePricing({ connection, memory, $cart, session: visitor.session, currency });
   const fields = createPaymentFields(tools, pricing.$price);
-  const paying = createPaying({ ...tools, memory, pricing, fields, $cart, currency });
+  const forgetBuyer = () => {
+    memory.change({ draft: EMPTY_DRAFT, aside: null });
+    draft.renew();
+  };
+  const paying = createPaying({ ...tools, memory, pricing, fields, $cart, currency, forgetBuyer });
   let running: Promise<PayOutcome> | null = null;
 
   async function pay(): Promise<PayOutcome> {
@@ -85,9 +92,9 @@ export function createCheckout(tools: FeatureTools): Checkout {
       const off = cart.$shop.subscribe((shop) => shop && $country.set(shop.address.country || FRANCE));
       const offPrice = pricing.follow(cart);
       return () => {
+        // The cart stays: what is on its way may be paid after the page was left.
         off();
         offPrice();
-        if ($cart.get() === cart) $cart.set(null);
       };
     },
     $price: pricing.$price,
@@ -103,8 +110,9 @@ export function createCheckout(tools: FeatureTools): Checkout {
     fields,
     $stage: paying.$stage,
     pay: () => (running ??= pay().finally(() => (running = null))),
-    askAgain: paying.askAgain,
     check: paying.check,
+    comeBack: paying.comeBack,
+    renew: paying.renew,
     $receipt: paying.$receipt,
     dispose() {
       draft.dispose();

@@ -2,23 +2,27 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { NamedMethod } from '#platform/payment-forms.ts';
 import { valueOf } from '../load.ts';
-import { askUntilKnown } from './ask-payment.ts';
-import type { Receipt } from './checkout-memory.ts';
+import { askOnce, askUntilKnown } from './ask-payment.ts';
+import type { Receipt, SoldSale } from './checkout-memory.ts';
 import { mayPay, type CheckoutStage } from './checkout-stage.ts';
 import type { PaymentFields } from './payment-fields.ts';
 import { followPayment, preparePayment, refuse, sendPayment, type PaymentTools } from './payment-steps.ts';
-import { isOwnReceipt } from './receipt.ts';
+import { isOwnSale } from './sold-sale.ts';
 
 export interface Paying {
   readonly $stage: ReadableAtom<CheckoutStage>;
   readonly $receipt: ReadableAtom<Receipt | null>;
   pay(buyer: ContactInput): Promise<void>;
-  askAgain(): Promise<void>;
-  check(): Promise<void>;
+  /** Asks until it is known, for half a minute. `nothing`: nobody who is there has begun to pay in this tab. */
+  check(): Promise<'asked' | 'nothing'>;
+  /** The page is shown again that was left for a provider's. */
+  comeBack(): void;
+  /** What was paid is seen: something else may be bought. */
+  renew(): void;
   dispose(): void;
 }
 
-interface PayingTools extends Omit<PaymentTools, '$stage' | '$receipt' | '$sale'> {
+interface PayingTools extends Omit<PaymentTools, '$stage' | '$receipt'> {
   readonly fields: PaymentFields;
 }
 
@@ -27,7 +31,7 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
   const { connection, visitor, memory, pricing, ports } = given;
   const $stage = atom<CheckoutStage>({ kind: memory.get().payment?.sent ? 'pending' : 'editing' });
   const $receipt = atom(memory.get().receipt);
-  const tools: PaymentTools = { ...given, $stage, $receipt, $sale: atom<string | null>(null) };
+  const tools: PaymentTools = { ...given, $stage, $receipt };
 
   async function payNow(buyer: ContactInput): Promise<void> {
     await pricing.settled();
@@ -45,31 +49,55 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
       await sendPayment(tools, payment, { key: ports.random.uuid(), method: named?.method ?? null });
   }
 
-  const off = visitor.session.$session.subscribe((session) => {
-    const known = $receipt.get();
-    if (known === null || session.kind === 'restoring' || isOwnReceipt(known, session)) return;
-    memory.change({ receipt: null });
-    $receipt.set(null);
+  const { $session } = visitor.session;
+
+  /** What was begun and bought is its buyer's alone; a session that has only run out comes back to it. */
+  const off = $session.subscribe((session) => {
+    if (session.kind === 'restoring' || (session.kind === 'guest' && session.hasExpired)) return;
+    const { payment, receipt } = memory.get();
+    const isStrange = (sale: SoldSale | null) => sale !== null && !isOwnSale(sale, session);
+    if (isStrange(receipt)) {
+      memory.change({ receipt: null });
+      $receipt.set(null);
+    }
+    if (!isStrange(payment)) return;
+    memory.change({ payment: null, codes: [] });
+    $stage.set({ kind: 'editing' });
   });
+
+  async function check(): Promise<'asked' | 'nothing'> {
+    const { payment } = memory.get();
+    if (payment === null || !isOwnSale(payment, $session.get())) return 'nothing';
+    if (payment.sent === null) return 'asked';
+    const ask = { connection, clock: ports.clock, payment };
+    let state = await askOnce(ask);
+    // It may never have arrived: the same again takes nothing twice.
+    if (state === null || state.kind === 'pending') {
+      await sendPayment(tools, payment, { ...payment.sent, key: ports.random.uuid() });
+      if ($stage.get().kind !== 'pending' && $stage.get().kind !== 'unknown') return 'asked';
+      state = await askUntilKnown(ask);
+    }
+    if (memory.get().payment?.cartId === payment.cartId)
+      await followPayment(tools, payment, state ?? { kind: 'pending' });
+    return 'asked';
+  }
+
+  let checking: Promise<'asked' | 'nothing'> | null = null;
 
   return {
     $stage,
-    $receipt: computed([$receipt, visitor.session.$session], (receipt, session) =>
-      receipt && isOwnReceipt(receipt, session) ? receipt : null,
+    $receipt: computed([$receipt, $session], (receipt, session) =>
+      receipt && isOwnSale(receipt, session) ? receipt : null,
     ),
     async pay(buyer) {
       if (mayPay($stage.get())) await payNow(buyer);
     },
-    async askAgain() {
-      const { payment } = memory.get();
-      if (payment?.sent) await sendPayment(tools, payment, payment.sent);
+    check: () => (checking ??= check().finally(() => (checking = null))),
+    comeBack() {
+      if ($stage.get().kind === 'leaving') $stage.set({ kind: 'pending' });
     },
-    async check() {
-      const { payment } = memory.get();
-      if (payment === null) return;
-      const state = await askUntilKnown({ connection, clock: ports.clock, payment });
-      if (memory.get().payment?.cartId !== payment.cartId) return;
-      await followPayment(tools, payment, state ?? { kind: 'pending' });
+    renew() {
+      if ($stage.get().kind === 'paid') $stage.set({ kind: 'editing' });
     },
     dispose: off,
   };

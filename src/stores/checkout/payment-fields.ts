@@ -79,6 +79,7 @@ export function createPaymentFields(
     if (opened === null) return void $state.set('blocked');
     form = opened;
     form.mount(node);
+    form.update(valueOf($price.get())?.now ?? 0);
     $state.set('ready');
   }
 

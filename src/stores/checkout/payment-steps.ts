@@ -12,7 +12,7 @@ import { valueOf } from '../load.ts';
 import type { ProductsCartStore } from '../products/products-cart.ts';
 import type { BegunPayment, CheckoutMemory, Receipt } from './checkout-memory.ts';
 import type { CheckoutStage } from './checkout-stage.ts';
-import { receiptOf } from './receipt.ts';
+import { isOwnSale, soldNow, takeSold } from './sold-sale.ts';
 import type { SalePricing } from './sale-pricing.ts';
 
 /** What the steps of a payment work with. */
@@ -23,12 +23,21 @@ export interface PaymentTools extends FeatureTools {
   readonly currency: () => Currency;
   readonly $stage: WritableAtom<CheckoutStage>;
   readonly $receipt: WritableAtom<Receipt | null>;
-  /** What the payment that was begun in this page is for; null: one that was begun before is not paid again. */
-  readonly $sale: WritableAtom<string | null>;
+  /** What was typed about the buyer has done its work. */
+  readonly forgetBuyer: () => void;
 }
 
-/** With these the back end says that what was prepared cannot be paid any more. */
-const PAYMENT_GONE = new Set(['hold_expired', 'not_found', 'price_changed', 'out_of_stock']);
+/** With these the back end says that nothing was taken, and that what was prepared cannot be paid any more. */
+const CANNOT_BE_PAID = new Set([
+  'hold_expired',
+  'price_changed',
+  'out_of_stock',
+  'coupon_refused',
+  'voucher_refused',
+  'reward_refused',
+  'payment_missing',
+  'maintenance',
+]);
 
 export function refuse(
   { $stage }: PaymentTools,
@@ -36,11 +45,6 @@ export function refuse(
   message: string | null = null,
 ): void {
   $stage.set({ kind: 'refused', problem, message });
-}
-
-function end({ memory, $sale }: PaymentTools, change: Parameters<CheckoutMemory['change']>[0] = {}): void {
-  $sale.set(null);
-  memory.change({ payment: null, ...change });
 }
 
 /** Asks for the price anew; another than before has to be agreed to. */
@@ -61,10 +65,14 @@ export async function followPayment(
   const { memory, pricing, ports, $cart, $stage, $receipt } = tools;
   switch (state.kind) {
     case 'paid': {
-      const receipt = receiptOf(tools, payment, state);
-      end(tools, { receipt, codes: [] });
+      const { customerId, email, shopId, lines, total, due } = payment;
+      const { orderId, transactionId } = state;
+      const receipt = { customerId, email, shopId, lines, total, due, orderId, transactionId };
+      memory.change({ payment: null, receipt, codes: [] });
       $receipt.set(receipt);
-      $cart.get()?.finish(state.transactionId);
+      const cart = $cart.get();
+      if (cart) takeSold(cart, payment, transactionId);
+      tools.forgetBuyer();
       return $stage.set({ kind: 'paid' });
     }
     case 'action':
@@ -80,7 +88,7 @@ export async function followPayment(
       memory.change({ payment: { ...payment, sent: null } });
       return refuse(tools, null, state.message);
     case 'given-back':
-      end(tools);
+      memory.change({ payment: null });
       await pricing.again();
       return $stage.set(state);
   }
@@ -99,10 +107,10 @@ export async function sendPayment(
   const answer = await connection.api.ask(pay, parsePaymentState, { body }, { idempotencyKey: sent.key });
   if (answer.kind === 'ok') return followPayment(tools, payment, answer.value);
   const { problem } = answer;
-  if (answer.kind === 'unavailable')
-    return $stage.set({ kind: 'unknown', isOffline: problem.type === 'offline' });
-  if (PAYMENT_GONE.has(problem.type)) end(tools);
-  else memory.change({ payment: { ...payment, sent: null } });
+  // What a call that may have been carried out before is refused for, as too many tries, says nothing of the payment.
+  if (answer.kind === 'unavailable' || !CANNOT_BE_PAID.has(problem.type))
+    return $stage.set({ kind: 'unknown' });
+  memory.change({ payment: null });
   return problem.type === 'price_changed' ? reprice(tools, payment.due) : refuse(tools, problem);
 }
 
@@ -110,23 +118,26 @@ export async function sendPayment(
 export async function preparePayment(
   tools: PaymentTools,
   buyer: ContactInput,
-  { due, total }: Pick<SalePrice, 'due' | 'total'>,
+  price: Pick<SalePrice, 'due' | 'total'>,
 ): Promise<BegunPayment | null> {
-  const { connection, memory, pricing, currency, $sale } = tools;
+  const { connection, memory, pricing, currency, visitor } = tools;
   const wish = pricing.wish();
-  if (wish === null) return null;
-  const body = saleBody({ wish, buyer, due }, currency());
+  if (wish === null) {
+    refuse(tools, null);
+    return null;
+  }
+  const body = saleBody({ wish, buyer, due: price.due }, currency());
   const sale = JSON.stringify(body);
   const known = memory.get().payment;
-  if (known !== null && sale === $sale.get()) return known;
+  if (known?.sale === sale && isOwnSale(known, visitor.session.$session.get())) return known;
+  const sold = soldNow(tools, buyer.email, price);
   const answer = await connection.api.ask(initializePayment, parsePrepared, { body });
   if (answer.kind === 'ok') {
-    const payment = { ...answer.value, due, total, sent: null };
+    const payment = { ...sold, ...answer.value, sale, sent: null };
     memory.change({ payment });
-    $sale.set(sale);
     return payment;
   }
-  if (answer.problem.type === 'price_changed') await reprice(tools, due);
+  if (answer.problem.type === 'price_changed') await reprice(tools, price.due);
   else refuse(tools, answer.problem);
   return null;
 }

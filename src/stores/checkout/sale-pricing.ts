@@ -53,6 +53,7 @@ function wishOf(cart: ProductsCartStore | null, codes: readonly string[]): SaleW
 }
 
 type Prices = Pick<SalePricing, '$price' | '$codes'> & {
+  forgetCodes(): void;
   price(codes: readonly string[], asking: string | null): Promise<void>;
 };
 
@@ -76,11 +77,18 @@ function createPrices({ connection, memory, $cart, currency }: PricingTools): Pr
   return {
     $price,
     $codes,
+    forgetCodes() {
+      memory.change({ codes: [] });
+      $codes.set({ codes: [], asking: null, refused: null });
+    },
     /** A code that is good no more goes, with the reason; what nobody answers leaves the codes as they are. */
     async price(codes, asking) {
       const own = (turn += 1);
       const wish = wishOf($cart.get(), codes);
-      if (wish === null) return void $price.set(IDLE);
+      if (wish === null) {
+        $codes.set({ ...$codes.get(), asking: null });
+        return void $price.set(IDLE);
+      }
       if ($price.get().kind !== 'ready') $price.set(LOADING);
       const before = $codes.get().codes;
       $codes.set({ codes: before, asking, refused: null });
@@ -98,7 +106,7 @@ function createPrices({ connection, memory, $cart, currency }: PricingTools): Pr
 /** The price of what is in the cart, as the back end tells it, with what is taken off. */
 export function createSalePricing(tools: PricingTools): SalePricing {
   const { connection, $cart, session } = tools;
-  const { $price, $codes, price } = createPrices(tools);
+  const { $price, $codes, price, forgetCodes } = createPrices(tools);
   let asked = '';
   let running: Promise<void> = Promise.resolve();
 
@@ -116,8 +124,10 @@ export function createSalePricing(tools: PricingTools): SalePricing {
   }
 
   const offs = [
-    session.$session.listen(() => {
+    session.$session.listen((now, before) => {
       asked = '';
+      // Whoever has a code may use it: it goes with its customer.
+      if (before?.kind === 'customer' && now.kind === 'guest' && !now.hasExpired) forgetCodes();
       if ($cart.get()) look();
     }),
     connection.locale.$locale.listen(() => void run()),

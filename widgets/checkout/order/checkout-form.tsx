@@ -89,7 +89,7 @@ export function CheckoutForm({ site, company, checkout, lines, shop }: CheckoutF
       problem={load.kind === 'failed' ? load.problem : null}
       stage={stage}
       isOffline={isOffline}
-      canPay={price?.now === 0 || (fieldsState !== 'blocked' && fieldsState !== 'unavailable')}
+      canPay={price?.now === 0 || fieldsState === 'ready'}
       login={<Login site={site} country={country} onCustomer={() => undefined} />}
       other={other && <OtherContactView {...other} onTake={checkout.takeOther} />}
       codes={<Codes checkout={checkout} />}
@@ -97,7 +97,7 @@ export function CheckoutForm({ site, company, checkout, lines, shop }: CheckoutF
       terms={<Terms site={site} written={company.legalSections} />}
       onEdit={checkout.edit}
       onPay={() => void pay()}
-      onAskAgain={() => void (stage.kind === 'pending' ? checkout.check() : checkout.askAgain())}
+      onAskAgain={() => void checkout.check()}
       onRetryPrice={() => void checkout.reprice()}
     />
   );

@@ -12,42 +12,46 @@ import { SuccessView } from './success.view.tsx';
 type PageProps = StorefrontPageProps<RouteOf<'payment'>>;
 
 /** What was paid at the provider's is asked about once, and the page that says what became of it is shown. */
-function Check({ site, checkout, eshop }: PageProps & OpenedCheckout) {
+function Check(props: PageProps & OpenedCheckout) {
+  const { site, checkout, eshop } = props;
   const { kind } = useStore(checkout.$stage);
-  const [hasAsked, setAsked] = useState(false);
-  const isAsking = useRef(false);
+  const receipt = useStore(checkout.$receipt);
+  const isRestoring = useStore(site.session.$session).kind === 'restoring';
+  const [asked, setAsked] = useState<'asking' | 'asked' | 'nothing'>('asking');
   const check = async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setAsked(false);
-    // What was bought is told with its names.
+    setAsked('asking');
+    // What was bought is taken out of the cart, whose products have to be known.
     await eshop.products.ensure();
-    await checkout.check();
-    isAsking.current = false;
-    setAsked(true);
+    setAsked(await checkout.check());
   };
   const latest = useRef(check);
-  useEffect(() => void latest.current(), []);
-  const isOver = hasAsked && kind !== 'pending' && kind !== 'unknown';
   useEffect(() => {
-    if (!isOver) return;
-    const page = kind === 'paid' ? 'success' : 'fail';
-    site.navigation.open({ kind: 'payment', page }, {}, { replace: true });
-  }, [isOver, kind, site]);
-  return <CheckView isAsking={!hasAsked} onAskAgain={() => void check()} />;
+    if (!isRestoring) void latest.current();
+  }, [isRestoring]);
+  const isOver = asked === 'asked' && kind !== 'pending' && kind !== 'unknown';
+  const page = kind === 'paid' || (asked === 'nothing' && receipt) ? 'success' : isOver ? 'fail' : null;
+  useEffect(() => {
+    if (page && asked !== 'asking') site.navigation.open({ kind: 'payment', page }, {}, { replace: true });
+  }, [page, asked, site]);
+  // Another browser, or another tab, may have begun to pay: nobody here can say that it has failed.
+  if (asked === 'nothing' && !receipt) return <Success {...props} />;
+  return <CheckView isAsking={asked === 'asking'} onAskAgain={() => void check()} />;
 }
 
 function Success({ site, company, catalogue, checkout }: PageProps & OpenedCheckout) {
   const receipt = useStore(checkout.$receipt);
-  const session = useStore(site.session.$session);
   const shop = catalogue.shops?.find(({ id }) => id === receipt?.shopId) ?? null;
-  const isCustomer = session.kind === 'customer';
+  useEffect(() => checkout.renew(), [checkout]);
   return (
     <SuccessView
       receipt={receipt}
       shop={shop}
       currency={company.currency}
-      order={isCustomer && receipt ? linkTo(site, { kind: 'eshop-order', id: receipt.orderId }) : null}
+      order={
+        receipt && receipt.customerId !== ''
+          ? linkTo(site, { kind: 'eshop-order', id: receipt.orderId })
+          : null
+      }
       shopPage={shop && linkTo(site, { kind: 'shop', shop: shop.slug })}
       eshop={linkTo(site, { kind: 'eshop' })}
     />

@@ -72,6 +72,9 @@ async function formOf(
         hear = done;
         krypton.submit().catch(() => tell({ kind: 'failed' }));
       }),
-    dispose: () => void krypton.removeForms().catch(() => undefined),
+    dispose() {
+      tell({ kind: 'failed' });
+      void krypton.removeForms().catch(() => undefined);
+    },
   };
 }

@@ -37,7 +37,8 @@ function formOf(stripe: Stripe, { amount, currency, isKept, locale, isDark }: Pa
 
   return {
     mount: (node) => element.mount(node),
-    update: (sum) => elements.update({ amount: sum }),
+    // Nothing is no sum that it takes.
+    update: (sum) => void (sum > 0 && elements.update({ amount: sum })),
     name: () => name().catch(() => ({ kind: 'failed' })),
     dispose: () => element.destroy(),
   };
