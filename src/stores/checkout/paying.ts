@@ -2,11 +2,11 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { NamedMethod } from '#platform/payment-forms.ts';
 import { valueOf } from '../load.ts';
-import { askOnce, askUntilKnown } from './ask-payment.ts';
+import { checkPayment } from './check-payment.ts';
 import type { Receipt, SoldSale } from './checkout-memory.ts';
 import { mayPay, type CheckoutStage } from './checkout-stage.ts';
 import type { PaymentFields } from './payment-fields.ts';
-import { followPayment, preparePayment, refuse, sendPayment, type PaymentTools } from './payment-steps.ts';
+import { preparePayment, refuse, sendPayment, type PaymentTools } from './payment-steps.ts';
 import { isOwnSale } from './sold-sale.ts';
 
 export interface Paying {
@@ -28,7 +28,7 @@ interface PayingTools extends Omit<PaymentTools, '$stage' | '$receipt'> {
 
 /** The last button: one sale is paid once, whatever becomes of the answers. */
 export function createPaying({ fields, ...given }: PayingTools): Paying {
-  const { connection, visitor, memory, pricing, ports } = given;
+  const { visitor, memory, pricing, ports } = given;
   const $stage = atom<CheckoutStage>({ kind: memory.get().payment?.sent ? 'pending' : 'editing' });
   const $receipt = atom(memory.get().receipt);
   const tools: PaymentTools = { ...given, $stage, $receipt };
@@ -65,24 +65,7 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
     $stage.set({ kind: 'editing' });
   });
 
-  async function check(): Promise<'asked' | 'nothing'> {
-    const { payment } = memory.get();
-    if (payment === null || !isOwnSale(payment, $session.get())) return 'nothing';
-    if (payment.sent === null) return 'asked';
-    const ask = { connection, clock: ports.clock, payment };
-    let state = await askOnce(ask);
-    // It may never have arrived: the same again takes nothing twice.
-    if (state === null || state.kind === 'pending') {
-      await sendPayment(tools, payment, { ...payment.sent, key: ports.random.uuid() });
-      if ($stage.get().kind !== 'pending' && $stage.get().kind !== 'unknown') return 'asked';
-      state = await askUntilKnown(ask);
-    }
-    if (memory.get().payment?.cartId === payment.cartId)
-      await followPayment(tools, payment, state ?? { kind: 'pending' });
-    return 'asked';
-  }
-
-  let checking: Promise<'asked' | 'nothing'> | null = null;
+  let checking: ReturnType<typeof checkPayment> | null = null;
 
   return {
     $stage,
@@ -92,7 +75,7 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
     async pay(buyer) {
       if (mayPay($stage.get())) await payNow(buyer);
     },
-    check: () => (checking ??= check().finally(() => (checking = null))),
+    check: () => (checking ??= checkPayment(tools).finally(() => (checking = null))),
     comeBack() {
       if ($stage.get().kind === 'leaving') $stage.set({ kind: 'pending' });
     },

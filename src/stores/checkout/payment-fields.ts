@@ -67,7 +67,7 @@ export function createPaymentFields(
     const wish = {
       ...known.payment,
       script: connected.script,
-      amount: valueOf($price.get())?.now ?? 0,
+      amount: due(),
       currency: known.currency ?? EURO,
       isKept: false,
       locale: locale.$locale.get(),
@@ -79,14 +79,12 @@ export function createPaymentFields(
     if (opened === null) return void $state.set('blocked');
     form = opened;
     form.mount(node);
-    form.update(valueOf($price.get())?.now ?? 0);
+    form.update(due());
     $state.set('ready');
   }
 
-  const off = $price.listen((load) => {
-    const price = valueOf(load);
-    if (price) form?.update(price.now);
-  });
+  const due = () => valueOf($price.get())?.now ?? 0;
+  const off = $price.listen(() => form?.update(due()));
 
   return {
     $state,
