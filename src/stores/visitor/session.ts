@@ -125,9 +125,8 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
       if (known.kind === 'customer' && known.customer.id === customer.id)
         $session.set({ kind: 'customer', customer });
     },
-    async login(email, password, device) {
-      const body = { email: email.trim(), password, ...(device && { device }) };
-      const answer = await api.ask(loginCall, parseLogin, { body });
+    async login(...given) {
+      const answer = await api.ask(loginCall, parseLogin, { body: credentials(...given) });
       if (answer.kind === 'ok') enter(answer.value.token, answer.value.customer);
       return outcomeOf(answer);
     },
@@ -135,6 +134,12 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     logout,
   };
 }
+
+const credentials = (email: string, password: string, device?: string) => ({
+  email: email.trim(),
+  password,
+  ...(device && { device }),
+});
 
 function outcomeOf(answer: Answer<{ readonly customer: Customer }>): LoginOutcome {
   if (answer.kind === 'ok') return { kind: 'customer', customer: answer.value.customer };

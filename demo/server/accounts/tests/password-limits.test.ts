@@ -38,10 +38,10 @@ async function attempt({ email = CAMILLE, password = 'wrong', address = '10.0.0.
 }
 
 /** Guesses from addresses of an own network each, until one of them has to wait. */
-async function guessFromEverywhere(email: string): Promise<{ looked: number; then: string | null }> {
+async function guessFromEverywhere(email: string): Promise<{ looked: number; wait: string | null }> {
   for (let looked = 0; ; looked += 1) {
-    const then = await attempt({ email, address: `203.0.${Math.floor(looked / 5)}.7` });
-    if (then !== 'credentials') return { looked, then };
+    const answered = await attempt({ email, address: `203.0.${Math.floor(looked / 5)}.7` });
+    if (answered !== 'credentials') return { looked, wait: answered };
   }
 }
 
@@ -56,7 +56,7 @@ describe('a stranger who guesses', () => {
 
   test('strangers at many addresses guess at one account thirty times, then once an hour: fewer than sixty in a day, whether it exists or not', async () => {
     for (const email of [CAMILLE, NOBODY]) {
-      expect(await guessFromEverywhere(email)).toEqual({ looked: 30, then: 'too_many_attempts 3600' });
+      expect(await guessFromEverywhere(email)).toEqual({ looked: 30, wait: 'too_many_attempts 3600' });
     }
     let looked = 0;
     for (let hour = 1; hour < 24; hour += 1) {
