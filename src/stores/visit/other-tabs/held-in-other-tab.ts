@@ -93,12 +93,8 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
         tabVisits.publish();
         others.look();
       });
-      const together = tabVisits.keepApart(hear);
-      return () => {
-        off();
-        together();
-        others.dispose();
-      };
+      const offs = [off, tabVisits.keepApart(hear), others.dispose];
+      return () => offs.forEach((each) => each());
     },
   };
 }
