@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { createServer } from './create-server.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { forgetMails } from './delivery/forget-mails.ts';
 import { deliverSms } from './delivery/sms-gateway.ts';
 import { deliverMails } from './delivery/smtp-server.ts';
 import { FolderSilent } from './database/lock-file.ts';
@@ -41,6 +42,8 @@ const DELIVERY_ROUND = 2_000;
 const LIST_ROUND = 60_000;
 /** Milliseconds between two looks for offers that are over. */
 const WAITING_ROUND = 10_000;
+/** Milliseconds between two looks for mails that are not kept. */
+const FORGET_ROUND = 60_000;
 /** Milliseconds between two looks at payments that nobody waits for. */
 const PAYMENT_ROUND = 15_000;
 const HOME_ZONE = 'Europe/Paris';
@@ -113,6 +116,7 @@ function recurringWork(context: ServerContext) {
     { name: 'payments that nobody waited for', every: PAYMENT_ROUND, work: () => reconcile(context) },
     { name: 'visits to remind of', every: REMINDER_ROUND, work: () => remind(context) },
     { name: 'daily lists of salons', every: LIST_ROUND, work: () => sendDailyLists(context) },
+    { name: 'mails to forget', every: FORGET_ROUND, work: () => forgetMails(db, clock.now()) },
     { name: 'offers of freed places', every: WAITING_ROUND, work: () => passOffersOn(context) },
   ];
 }

@@ -79,6 +79,29 @@ const TIMED: readonly Timed[] = [
     path: 'users/v2/register/phone/create-empty-user',
     body: ({ phone }) => ({ phone }),
   },
+  {
+    title: 'second step of a registration',
+    path: 'users/register/steps/2',
+    body: ({ email, phone }) => ({ email, phone, password: 'a wrong one' }),
+    status: 401,
+  },
+  {
+    title: 'code of a registration sent again',
+    path: 'users/register/resend/code',
+    body: ({ email }) => ({ type: 'email', email }),
+  },
+  {
+    title: 'wrong code to sign in',
+    path: 'users/v2/signin/email',
+    body: ({ email }) => ({ email, code: '000000', request: STRANGER }),
+    status: 410,
+  },
+  {
+    title: 'wrong link to sign in',
+    path: 'users/v2/signin/email',
+    body: ({ email }) => ({ email, code: 'k'.repeat(43) }),
+    status: 410,
+  },
   { title: 'sign-in link', path: 'users/v2/signin/create-link', body: ({ email }) => ({ email }) },
 ];
 

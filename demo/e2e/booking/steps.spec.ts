@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import type { TextKey } from '../fixtures/texts.ts';
 import { anna, RESERVATION, Visitor } from '../fixtures/visitor.ts';
@@ -15,13 +15,18 @@ const HEADINGS: Readonly<Record<string, TextKey>> = {
 
 const lengthOf = (page: Page) => page.evaluate(() => history.length);
 
-/** A step is there when its heading has the focus and is in view. */
-async function expectStep(visitor: Visitor, step: keyof typeof HEADINGS): Promise<void> {
+/** A step is there when its heading has the focus. One that is come back to is shown where it was left. */
+async function expectStepAgain(visitor: Visitor, step: keyof typeof HEADINGS): Promise<Locator> {
   const key = HEADINGS[step];
   if (!key) throw new Error(`There is no step ${step}.`);
   const heading = visitor.heading(key);
   await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
+  return heading;
+}
+
+/** One that is new is in view from its heading on. */
+async function expectStep(visitor: Visitor, step: keyof typeof HEADINGS): Promise<void> {
+  await expect(await expectStepAgain(visitor, step)).toBeInViewport();
 }
 
 test('a visitor goes back and on by one step of the reservation, and keeps what was typed', async ({
@@ -42,26 +47,26 @@ test('a visitor goes back and on by one step of the reservation, and keeps what 
 
   const name = page.getByRole('textbox', { name: /^Prénom/ });
   await page.goBack();
-  await expectStep(visitor, 'details');
+  await expectStepAgain(visitor, 'details');
   await expect(name).toHaveValue('Anna');
   await page.goBack();
-  await expectStep(visitor, 'time');
+  await expectStepAgain(visitor, 'time');
   await page.goBack();
-  await expectStep(visitor, 'shop');
+  await expectStepAgain(visitor, 'shop');
   await expect(page).toHaveURL(at('maison', RESERVATION));
   await page.goBack();
   await expect(page).toHaveURL(at('maison', SWEDISH));
   await expect(visitor.bookButton('Massage suédois')).toBeVisible();
 
   await page.goForward();
-  await expectStep(visitor, 'shop');
+  await expectStepAgain(visitor, 'shop');
   await page.goForward();
-  await expectStep(visitor, 'time');
+  await expectStepAgain(visitor, 'time');
   await page.goForward();
-  await expectStep(visitor, 'details');
+  await expectStepAgain(visitor, 'details');
   await expect(name).toHaveValue('Anna');
   await page.goForward();
-  await expectStep(visitor, 'review');
+  await expectStepAgain(visitor, 'review');
   expect(await lengthOf(page)).toBe(before + 4);
   await visitor.confirm();
 });
@@ -115,7 +120,7 @@ test('a visitor who loads a step anew is at the same one, with all that was chos
   await page.reload();
   await expectStep(visitor, 'review');
   await page.goBack();
-  await expectStep(visitor, 'details');
+  await expectStepAgain(visitor, 'details');
   await page.reload();
   await expectStep(visitor, 'details');
   await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Anna');
@@ -123,7 +128,7 @@ test('a visitor who loads a step anew is at the same one, with all that was chos
   await page.reload();
   await expectStep(visitor, 'time');
   await page.goBack();
-  await expectStep(visitor, 'shop');
+  await expectStepAgain(visitor, 'shop');
   await page.reload();
   await expectStep(visitor, 'shop');
 });
@@ -218,7 +223,7 @@ test('a visitor who changes the services on the way goes back by one step to eac
   await visitor.chooseTime();
   await name.fill('Anna');
   await page.goBack();
-  await expectStep(visitor, 'time');
+  await expectStepAgain(visitor, 'time');
 
   await visitor.button('reservation:visit.add').click();
   await page
@@ -236,10 +241,10 @@ test('a visitor who changes the services on the way goes back by one step to eac
   await expect(lines).toHaveCount(2);
   await expect(page.getByRole('button', { name: /gardé pour vous/ })).toContainText(hour);
   await page.goBack();
-  await expectStep(visitor, 'shop');
+  await expectStepAgain(visitor, 'shop');
   await expect(page.getByText('Manucure').first()).toBeVisible();
   await page.goForward();
-  await expectStep(visitor, 'time');
+  await expectStepAgain(visitor, 'time');
   await expect(lines).toHaveCount(2);
 
   await visit.getByRole('button', { name: /Retirer.*Manucure/ }).click();
@@ -247,7 +252,7 @@ test('a visitor who changes the services on the way goes back by one step to eac
   // The shorter visit has the same start.
   await expect(page.getByRole('button', { name: /gardé pour vous/ })).toContainText(hour);
   await page.goBack();
-  await expectStep(visitor, 'shop');
+  await expectStepAgain(visitor, 'shop');
   await page.goBack();
   await expect(page).toHaveURL(at('maison', SWEDISH));
   await visitor.bookButton('Massage suédois').click();

@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 /** Milliseconds for which whoever takes a message has it alone: no sending lasts as long. */
 export const LEASE = 15 * MINUTE;
 /** Milliseconds after which a message helps nobody any more. */
-const LATEST = 24 * 60 * MINUTE;
+export const LATEST = 24 * 60 * MINUTE;
 const LONGEST_WAIT = 120 * MINUTE;
 
 interface Tried {

@@ -20,6 +20,8 @@ interface Envelope {
   readonly unsubscribeUrl?: string;
   /** What happened: the company sends one mail of it, however often it is asked to. */
   readonly event?: string;
+  /** False: its reader is to be forgotten once it has left. */
+  readonly isKept?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { entity } from '../entity.ts';
+import { entity, entityFrom } from '../entity.ts';
 import { Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { Credentials } from '../fields/person.ts';
@@ -56,10 +56,15 @@ const CustomerLineWire = entity('CustomerLine', {
   createdAt: Type.String(),
 });
 
+const CustomerCredentials = entityFrom('CustomerCredentials', Credentials, {
+  /** Random and the browser’s own: one in which the account was entered before does not wait for the guesses of others. */
+  device: Type.Optional(Type.String({ maxLength: 64 })),
+});
+
 export const usersSchemas = {
   'users.login': {
     summary: 'A customer logs in; an unknown account and a wrong password are answered alike',
-    body: Credentials,
+    body: CustomerCredentials,
     reply: EnteredWire,
   },
   'users.logout': { summary: 'The bearer token ends', reply: Nothing },

@@ -1,8 +1,8 @@
 import type { Tabs } from '../ports.ts';
 
 export interface MemoryBrowser {
-  /** One more tab. `returnToTab` tells it that it is looked at again; `findStored`, what another has stored. */
-  tab(): Tabs & { returnToTab(): void; findStored(key: string): void };
+  /** One more tab. `returnToTab` tells it that it is looked at again; `findStored`, what another has stored; `close` ends it. */
+  tab(): Tabs & { returnToTab(): void; findStored(key: string): void; close(): void };
 }
 
 /** Tabs of one browser that hear each other in a later turn, as real ones do; what is sent is copied on the way. */
@@ -20,7 +20,9 @@ export function createMemoryBrowser(): MemoryBrowser {
       return {
         post(message) {
           const copy: unknown = structuredClone(message);
-          for (const other of tabs) if (other !== hear) setTimeout(() => other(copy), 0);
+          if (!tabs.has(hear)) return;
+          for (const other of tabs)
+            if (other !== hear) setTimeout(() => void (tabs.has(other) && other(copy)), 0);
         },
         listen(act) {
           listeners.add(act);
@@ -37,6 +39,7 @@ export function createMemoryBrowser(): MemoryBrowser {
         findStored(key) {
           for (const act of finds) act(key);
         },
+        close: () => void tabs.delete(hear),
         returnToTab() {
           for (const act of returns) act();
         },

@@ -29,7 +29,7 @@ interface Kept {
   put(kind: 'push' | 'replace', address: string, steps: Entry['steps']): void;
 }
 
-function keptOf({ history, keeps, mode }: Navigation, name: string): Kept {
+function keptOf({ history, keeps, mode, scroll }: Navigation, name: string): Kept {
   const isHidden = mode === 'memory';
   const isSingle = keeps === 'one-entry';
   const own = isHidden ? name : ADDRESS_NOTE;
@@ -39,6 +39,8 @@ function keptOf({ history, keeps, mode }: Navigation, name: string): Kept {
     put(kind, address, steps) {
       const note = { steps: isSingle ? steps.slice(-1) : steps, ...(isHidden && { at: address }) };
       history[isSingle ? 'replace' : kind](isHidden ? null : address, { ...history.notes(), [own]: note });
+      // A step that is gone to anew begins at its top, wherever it was left before.
+      if (kind === 'push' && !isHidden) scroll.remember(0);
     },
   };
 }

@@ -70,6 +70,7 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
   const backEnd = beside?.backEnd ?? createBackEnd(clock);
   const network = createMemoryNetwork(clock, backEnd.serve);
   const browser = createMemoryBrowser();
+  const pages = new Map<unknown, { close(): void }>();
   const jar = new Map<string, string>();
   const kept = new Map<string, string>();
   const faults: ReportedFault[] = [];
@@ -81,7 +82,10 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
     ports = {},
     ...options
   }: OpenOptions = {}): Promise<Page> {
+    // What a tab keeps for itself is in one page at a time: it is loaded anew.
+    pages.get(tabStorage)?.close();
     const tab = browser.tab();
+    pages.set(tabStorage, tab);
     const history = createMemoryHistory(address);
     const site = createSite({
       ports: createMemoryPorts({

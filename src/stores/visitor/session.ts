@@ -24,7 +24,8 @@ export type LoginOutcome =
 
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
-  login(email: string, password: string): Promise<LoginOutcome>;
+  /** `device`: a random word of this browser, which is known by it at the next log-in. */
+  login(email: string, password: string, device?: string): Promise<LoginOutcome>;
   /** Goes on as the customer of an account that was entered in another way: here and in other tabs. */
   enter(token: string, customer: Customer): void;
   /** What is known of the customer who is logged in has changed. */
@@ -124,8 +125,8 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
       if (known.kind === 'customer' && known.customer.id === customer.id)
         $session.set({ kind: 'customer', customer });
     },
-    async login(email, password) {
-      const answer = await api.ask(loginCall, parseLogin, { body: { email: email.trim(), password } });
+    async login(...given) {
+      const answer = await api.ask(loginCall, parseLogin, { body: credentials(...given) });
       if (answer.kind === 'ok') enter(answer.value.token, answer.value.customer);
       return outcomeOf(answer);
     },
@@ -133,6 +134,12 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     logout,
   };
 }
+
+const credentials = (email: string, password: string, device?: string) => ({
+  email: email.trim(),
+  password,
+  ...(device && { device }),
+});
 
 function outcomeOf(answer: Answer<{ readonly customer: Customer }>): LoginOutcome {
   if (answer.kind === 'ok') return { kind: 'customer', customer: answer.value.customer };

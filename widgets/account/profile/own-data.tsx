@@ -59,7 +59,11 @@ export function OwnData({ site, store, profile, orders }: OwnDataScreenProps) {
       onErase={(password) => void erase(password)}
       isHeld={held.isHeld}
       onClose={held.giveUp}
-      behindProof={(form) => <Proof {...{ site, profile, held }}>{form}</Proof>}
+      behindProof={(form) => (
+        <Proof {...{ site, profile, held }} isMain>
+          {form}
+        </Proof>
+      )}
     />
   );
 }

@@ -3,7 +3,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ManagerAddress } from '#widgets/sign-in/password/manager-address.view.tsx';
@@ -136,7 +136,7 @@ export function OwnDataView(props: OwnDataProps) {
           )
         }
       >
-        {isAsking && behindProof(<EraseForm {...props} id={form} />)}
+        {isAsking && <Below by={-1}>{behindProof(<EraseForm {...props} id={form} />)}</Below>}
       </Dialog>
     </section>
   );

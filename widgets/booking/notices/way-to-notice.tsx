@@ -27,6 +27,10 @@ function useIsAbove(notice: RefObject<HTMLElement | null>, isWaiting: boolean): 
   return isAbove;
 }
 
+/** Between a bar over the page and where what takes the focus begins: one line, which lies over neither. */
+const BELOW_BAR =
+  'top-[max(calc(var(--u)*.5),calc(var(--v-head,calc(var(--u)*4.125))-calc(var(--u)*2.625)))]';
+
 interface WayToNoticeProps {
   readonly notice: RefObject<HTMLElement | null>;
   readonly placed: Placed;
@@ -54,16 +58,16 @@ export function WayToNotice({ notice, placed, title }: WayToNoticeProps) {
       ref={shown}
       popover="manual"
       className={tw(
-        'fixed inset-x-0 bottom-auto top-head justify-center w-full px-5 border-0 bg-[transparent] text-ink pointer-events-none [&:popover-open]:flex print:!hidden',
+        `fixed inset-x-0 bottom-auto ${BELOW_BAR} justify-center w-full px-5 py-0 border-0 bg-[transparent] text-ink overflow-visible pointer-events-none [&:popover-open]:flex print:!hidden`,
       )}
     >
       <Button
         variant="small"
-        className="pointer-events-auto max-w-full !justify-start !rounded bg-raised shadow"
+        className="pointer-events-auto max-w-full !min-h-[calc(var(--u)*1.75)] !py-0 !px-4 text-caption bg-raised shadow"
         onPress={placed.show}
       >
         <ExpandIcon className="w-4 h-4 shrink-0 rotate-180" />
-        <span className={tw('min-w-0 text-left')}>{title}</span>
+        <span className={tw('min-w-0 truncate')}>{title}</span>
       </Button>
     </div>
   );

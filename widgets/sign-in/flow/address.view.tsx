@@ -1,14 +1,13 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { checkIdentifier, type Identifier, type IdentifierError } from '#domain/people/account/identifier.ts';
-import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Link, type Target } from '#ui/actions/link.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
+import { LegalLinks, type LegalLink } from '../legal/legal-links.view.tsx';
 import { PasskeyButton } from '../passkey/passkey-button.view.tsx';
 import type { PasskeyEntry } from '../passkey/use-passkey-sign-in.ts';
 
@@ -32,32 +31,6 @@ export interface AddressProps {
   readonly legal?: readonly LegalLink[];
   /** Absent or null: there are no passkeys here. */
   readonly passkey?: PasskeyEntry | null;
-}
-
-export interface LegalLink {
-  readonly section: LegalSection;
-  readonly to: Target;
-}
-
-/** What whoever opens an account agrees to. */
-function Legal({ links }: { readonly links: readonly LegalLink[] }) {
-  const { t } = useTexts();
-  const title = useId();
-  if (links.length === 0) return null;
-  return (
-    <div className={tw('text-caption text-muted')}>
-      <p id={title}>{t('sign-in:legal.text')}</p>
-      <ul aria-labelledby={title} className={tw('flex flex-wrap gap-x-4')}>
-        {links.map(({ section, to }) => (
-          <li key={section}>
-            <Link to={to} className="!min-h-[calc(var(--u)*1.625)]">
-              {t(`sign-in:legal.${section === 'rgpd' ? 'privacy' : section === 'cgv' ? 'sale' : 'terms'}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 export const ADDRESS = 'sign-in-address';
@@ -132,7 +105,7 @@ export function AddressView(props: AddressProps) {
           {t('sign-in:address.usePassword')}
         </Button>
       </div>
-      <Legal links={props.legal ?? []} />
+      <LegalLinks links={props.legal ?? []} />
       {passkey?.hasButton && <PasskeyButton {...passkey} />}
     </form>
   );

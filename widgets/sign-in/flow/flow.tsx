@@ -6,13 +6,13 @@ import { tw } from '#theme/sheet.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CodeEntry } from '../codes/code-entry.tsx';
+import { useLegal } from '../legal/use-legal.tsx';
 import { ForgottenPassword } from '../password/forgotten-password.tsx';
 import { PasswordView } from '../password/password.view.tsx';
 import { usePasskeySignIn } from '../passkey/use-passkey-sign-in.ts';
 import { ProviderButtons } from '../social/provider-buttons.view.tsx';
 import { isReturnable, useAuthorization } from '../social/use-authorization.ts';
 import { useComeIn } from '../use-come-in.ts';
-import { useLegalLinks } from '../use-legal-links.ts';
 import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
 import { LinkSentView } from './link-sent.view.tsx';
@@ -55,13 +55,14 @@ interface StageProps extends Pick<FlowProps, 'site' | 'country' | 'place'> {
 function AddressStage({ site, signIn, country, place }: StageProps) {
   const { typed, takesPhone, providers, isBusy, attempt } = useStore(signIn.$signIn);
   const { leaving, hasFailed, leave } = useAuthorization(site, 'enter');
+  const legal = useLegal(site);
   const form = (
     <AddressView
       {...{ typed, isBusy, attempt }}
       country={useCountry(site, country)}
       takesPhone={takesPhone ?? false}
       passkey={usePasskeySignIn(site)}
-      legal={useLegalLinks(site)}
+      legal={legal.links}
       isMain={place !== 'visit'}
       failure={useFailure(signIn)}
       onType={signIn.type}
@@ -69,11 +70,16 @@ function AddressStage({ site, signIn, country, place }: StageProps) {
       onPassword={signIn.askPassword}
     />
   );
-  if (providers.length === 0 || !isReturnable(site)) return form;
   return (
     <>
       {form}
-      <ProviderButtons {...{ providers, leaving, hasFailed }} onChoose={(provider) => void leave(provider)} />
+      {legal.dialog}
+      {providers.length > 0 && isReturnable(site) && (
+        <ProviderButtons
+          {...{ providers, leaving, hasFailed }}
+          onChoose={(provider) => void leave(provider)}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { followGrowth } from './follow-growth.ts';
 export interface ScrollMemory {
   /** Goes to where the address was left. What is not tall enough yet is tried again as it grows. */
   restore(): void;
+  /** Goes there too, and stays for a moment: a step that is come back to brings its heading into view, whenever it is drawn. */
+  restoreStep(): void;
   /** A page that was opened anew starts at its top. */
   reset(): void;
   stop(): void;
@@ -37,6 +39,11 @@ export function rememberScroll(view: Window, scroll: ScrollPositions): ScrollMem
       };
       letGo = followGrowth(view, go, () => (isFollowing = false));
     },
+    restoreStep() {
+      letGo();
+      isFollowing = true;
+      letGo = stayAt(view, scroll.remembered(), () => (isFollowing = false));
+    },
     reset() {
       letGo();
       view.scrollTo({ top: 0, behavior: 'instant' });
@@ -49,6 +56,19 @@ export function rememberScroll(view: Window, scroll: ScrollPositions): ScrollMem
       view.removeEventListener('pageshow', enter);
     },
   };
+}
+
+/** Comes back there whoever else scrolls, until the visitor does or the page has had its time. */
+function stayAt(view: Window, top: number, ended: () => void): () => void {
+  const stay = () => {
+    view.scrollTo({ top, behavior: 'instant' });
+    return false;
+  };
+  view.addEventListener('scroll', stay);
+  return followGrowth(view, stay, () => {
+    view.removeEventListener('scroll', stay);
+    ended();
+  });
 }
 
 function setMode({ history }: Window, mode: ScrollRestoration): void {

@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/locale.ts';
+import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
 import { codes, registrations, smsOutbox } from '../../database/schema/people/accounts.ts';
@@ -15,19 +17,34 @@ import {
 import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { waitingList } from '../../database/schema/waiting-list.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
+import { mailNotice } from '../../mail/templates/account-notices.ts';
 import { OPEN_STATUSES } from '../../orders/customer-history.ts';
+import type { Tenant } from '../../router/route.ts';
 import { sha256 } from '../../sha256.ts';
 import { endSessionsOf } from '../sessions.ts';
 import type { UserRow } from './customers.ts';
+import { languageOfLetters } from './letters.ts';
 
 const NOBODY = { firstname: '', lastname: '', email: '', phone: '' };
 
+interface Erasure extends Pick<ServerContext, 'originOf'> {
+  readonly tenant: Tenant;
+  readonly user: UserRow;
+  /** In which the customer asks. */
+  readonly locale: Locale;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /**
  * Removes a customer and all that says who they are. What was paid keeps the name and address that its invoice has, as the law asks
- * for; appointments and other orders stay in the salon's books without them. Refused while an appointment is to come.
+ * for; appointments and other orders stay in the salon's books without them. A mail confirms it. Refused while an appointment is to come.
  */
-export async function eraseCustomer(tx: Database, user: UserRow, now: number): Promise<Refusal | null> {
+export async function eraseCustomer(tx: Database, erasure: Erasure): Promise<Refusal | null> {
+  const { user, now } = erasure;
   const { companyId, id: userId } = user;
+  // Somebody who asks twice at once is told once.
+  if (!(await isStillThere(tx, user))) return refuse('unauthorized');
   if (await hasComingAppointment(tx, user, now))
     return refuse('conflict', { sentence: 'coming_appointments' });
   await forgetSales(tx, user);
@@ -37,7 +54,26 @@ export async function eraseCustomer(tx: Database, user: UserRow, now: number): P
   await endSessionsOf(tx, { companyId, realm: 'customer', userId });
   // With profiles, links, identities and the loyalty card.
   await tx.delete(users).where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  await confirmErasure(tx, erasure);
   return null;
+}
+
+/** Locked until the transaction ends. */
+async function isStillThere(tx: Database, { companyId, id }: UserRow): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, id)))
+    .for('update');
+  return found.length > 0;
+}
+
+/** The last mail to their address, which is forgotten with it. */
+async function confirmErasure(tx: Database, { tenant, user, locale, now, originOf }: Erasure): Promise<void> {
+  const { email: to, firstname } = user;
+  if (to === '') return;
+  const reader = { tenant, to, firstname, locale: languageOfLetters(user, locale), isKept: false, now };
+  await mailNotice(tx, { ...reader, originOf }, 'erased');
 }
 
 async function hasComingAppointment(tx: Database, { companyId, id }: UserRow, now: number): Promise<boolean> {

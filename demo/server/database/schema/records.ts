@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { shops } from './catalogue.ts';
 import { moment, ownedBy, tenant } from './columns.ts';
 
@@ -65,6 +66,8 @@ export const outbox = pgTable(
     html: text().notNull(),
     attachments: jsonb().$type<MailAttachment[]>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** False of one to somebody who is erased: it goes with its delivery. */
+    isKept: boolean('is_kept').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -72,6 +75,9 @@ export const outbox = pgTable(
     /** Of a mail that came back, whose company nobody named. */
     index('outbox_by_id').on(t.id),
     uniqueIndex('outbox_event').on(t.companyId, t.event),
+    index('outbox_not_kept')
+      .on(t.createdAt)
+      .where(sql`not ${t.isKept}`),
   ],
 );
 

@@ -56,8 +56,8 @@ function sessionRoutes({ db }: ServerContext): ServerRoute[] {
 }
 
 /** Whoever has a password gives it, others prove who they are: a device that was left open is not enough. */
-async function erase({ db }: ServerContext, incoming: Incoming<typeof eraseUser>) {
-  const { tenant, body, address, now } = incoming;
+async function erase({ db, originOf }: ServerContext, incoming: Incoming<typeof eraseUser>) {
+  const { tenant, body, locale, address, now } = incoming;
   const user = await customerOf(db, incoming);
   if (user instanceof Refusal) return user;
   if (user.passwordHash !== null) {
@@ -65,5 +65,6 @@ async function erase({ db }: ServerContext, incoming: Incoming<typeof eraseUser>
     const refusal = await refusedPassword(db, attempt);
     if (refusal !== null) return refusal;
   } else if (!(await hasProvenNow(db, incoming))) return refuse('proof_missing');
-  return (await inTransaction(db, (tx) => eraseCustomer(tx, user, now))) ?? {};
+  const erasure = { tenant, user, locale, now, originOf };
+  return (await inTransaction(db, (tx) => eraseCustomer(tx, erasure))) ?? {};
 }

@@ -18,6 +18,7 @@ import {
   findCustomer,
   listCustomers,
 } from '../../accounts/customer/customers.ts';
+import { knownDevice, rememberDevice } from '../../accounts/known-devices.ts';
 import { verifyPassword, hashChosen } from '../../accounts/passwords.ts';
 import { hasProvenNow } from '../../accounts/proof/proven-now.ts';
 import { refusedPassword } from '../../accounts/proof/refused-password.ts';
@@ -51,13 +52,16 @@ export function userRoutes(context: ServerContext): ServerRoute[] {
 
 /** The same answer, after the same work, whether the account is unknown, not a customer's, or the password is wrong. */
 async function logIn({ db }: ServerContext, { tenant, body, address, now }: Incoming<typeof login>) {
-  const email = body.email.trim().toLowerCase();
-  const admission = await admitAttempt(db, { companyId: tenant.id, account: email, address, now });
+  const account = body.email.trim().toLowerCase();
+  const device = { companyId: tenant.id, account, word: body.device ?? '', now };
+  const known = await knownDevice(db, device);
+  const admission = await admitAttempt(db, { companyId: tenant.id, account, address, device: known, now });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
-  const user = await findCustomer(db, tenant.id, { email });
+  const user = await findCustomer(db, tenant.id, { email: account });
   const isRight = await verifyPassword(user?.passwordHash ?? null, body.password);
   if (user === null || !isRight) return refuse('credentials');
   await admission.forgive();
+  await rememberDevice(db, user, device);
   return enterCompany(db, user, now);
 }
 

@@ -14,6 +14,8 @@ export interface AccountReader {
   readonly locale: Locale;
   /** Empty where it is not known. */
   readonly firstname?: string;
+  /** False: they are to be forgotten once the mail has left. */
+  readonly isKept?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -65,7 +67,7 @@ interface Body {
 
 /** A mail to whom an account belongs, or who asked for one. */
 export async function sendAccountMail(tx: Database, reader: AccountReader, body: Body): Promise<void> {
-  const { tenant, to, locale, now, firstname = '' } = reader;
+  const { tenant, to, locale, now, firstname = '', isKept = true } = reader;
   const { profile } = tenant;
   const greeting =
     firstname === ''
@@ -73,7 +75,7 @@ export async function sendAccountMail(tx: Database, reader: AccountReader, body:
       : translate(locale, 'mail:confirmed.hello', { firstname });
   await sendMail(
     tx,
-    { companyId: tenant.id, from: profile.identity.email, to, locale, now },
+    { companyId: tenant.id, from: profile.identity.email, to, locale, isKept, now },
     textMail(locale, { ...body, greeting, company: profile }),
   );
 }

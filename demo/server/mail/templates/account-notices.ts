@@ -14,13 +14,19 @@ import { spokenMoment } from '../visit/spoken-visit.ts';
 import { pageAddress, sendAccountMail, type AccountReader } from './account-mails.ts';
 
 type Notice =
-  'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneTaken' | 'providerLinked' | 'passkeyCreated';
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'phoneChanged'
+  | 'phoneTaken'
+  | 'providerLinked'
+  | 'passkeyCreated'
+  | 'erased';
 
 interface Noticed extends AccountReader, Pick<ServerContext, 'originOf'> {}
 
 /**
  * What happened to an account, told to whom it belongs: perhaps it was somebody else. It says when, how to reach the company, and leads
- * to another password, but where that would be sent to another address by now.
+ * to another password, but where that would be sent to another address by now, or to nobody.
  */
 export async function mailNotice<const Kind extends Notice>(
   tx: Database,
@@ -33,7 +39,7 @@ export async function mailNotice<const Kind extends Notice>(
   const text = translate(locale, `mail:account.${kind}.text`, ...values);
   const place = await placeOf(tx, tenant.id);
   const pairs = [momentPair(locale, place.timeZone, now), ...contactPairs(reader, place.country)];
-  if (kind === 'emailChanged') {
+  if (kind === 'emailChanged' || kind === 'erased') {
     const paragraphs = [text, translate(locale, 'mail:account.alertContact')];
     return sendAccountMail(tx, reader, { subject: translate(locale, subject), paragraphs, pairs });
   }

@@ -93,10 +93,8 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
         tabVisits.publish();
         others.look();
       });
-      return () => {
-        off();
-        others.dispose();
-      };
+      const offs = [off, tabVisits.keepApart(hear), others.dispose];
+      return () => offs.forEach((each) => each());
     },
   };
 }
@@ -117,7 +115,7 @@ function createOthers({ api, ports, tabVisits, memory, currency }: OtherTabsTool
   function find(): Other | null {
     const { visitKey } = memory.get();
     for (const [tab, visit] of tabVisits.read()) {
-      if (tab === tabVisits.own || visit.hold === null || visit.visitKey === visitKey) continue;
+      if (tab === tabVisits.own() || visit.hold === null || visit.visitKey === visitKey) continue;
       const hold = parseHold(visit.hold, currency());
       if (hold && hold.expiresAt > api.now()) return { tab, visit, hold };
     }
@@ -144,7 +142,7 @@ function outcomeInOtherTab({ tabVisits, memory, stages, ports }: Letting): 'cont
   if (!awaitsVisitor(stages.$stage.get())) return null;
   const { visitKey } = memory.get();
   const isContinued = [...tabVisits.read()].some(
-    ([tab, visit]) => tab !== tabVisits.own && visit.visitKey === visitKey && visit.hold !== null,
+    ([tab, visit]) => tab !== tabVisits.own() && visit.visitKey === visitKey && visit.hold !== null,
   );
   if (!isContinued) return tabVisits.isFreed() ? 'freed' : null;
   memory.change({ visitKey: ports.random.uuid() });

@@ -45,6 +45,35 @@ test('a tab that is opened later learns what is held, and one that is reloaded s
   expect(again.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
 });
 
+test('a tab that is duplicated lets go of what the first one holds, learns of it, and can hold a time beside it', async () => {
+  const { visitor, first, released } = await twoTabs();
+  await visitor.clock.advance(1000);
+  const copy = await openVisit(visitor, { tabStorage: new Map(first.page.tabStorage) });
+  showReservation(copy.page, copy.visit);
+  await calm(visitor);
+  expect(first.visit.$stage.get().kind).toBe('held');
+  expect(copy.visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
+  expect(copy.visit.otherTabs.$heldInOtherTab.get()).toMatchObject({ lines: [{ externalServiceId: '101' }] });
+  expect(copy.visit.$draft.get()).toMatchObject(CONTACT);
+  await hold(copy.visit, '20260105', 11);
+  await calm(visitor);
+  expect([first.visit.$stage.get().kind, copy.visit.$stage.get().kind]).toEqual(['held', 'held']);
+  expect(released()).toBe(0);
+  // Each is itself over a reload.
+  const again = await openVisit(visitor, { tabStorage: copy.page.tabStorage });
+  await calm(visitor);
+  expect(again.visit.$stage.get().kind).toBe('held');
+  expect(first.visit.$stage.get().kind).toBe('held');
+});
+
+test('a duplicate that is opened in the very moment has another id as well', async () => {
+  const { visitor, first } = await twoTabs();
+  const copy = await openVisit(visitor, { tabStorage: new Map(first.page.tabStorage) });
+  await calm(visitor);
+  const kinds = [first, copy].map(({ visit }) => visit.$stage.get().kind);
+  expect(kinds.toSorted()).toEqual(['choosing', 'held']);
+});
+
 test('a hold that is continued in another tab is held there, and the first lets go without giving it back', async () => {
   const { visitor, first, second, released } = await twoTabs();
   second.visit.otherTabs.continueHeld();

@@ -12,11 +12,14 @@ import type { TabMessages } from '../../visitor/tab-messages.ts';
 import type { VisitStageStore } from '../booking/visit-stage.ts';
 import { awaitsVisitor } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';
+import { tellCopies } from './copied-tab.ts';
 
 /** What the tabs tell each other of their visits. */
 export interface TabVisits {
   /** The id of this tab. */
-  readonly own: string;
+  own(): string;
+  /** Where this tab turns out to be a copy of another, it has an id of its own from then on, and `act` is called. Until the result is. */
+  keepApart(act: () => void): () => void;
   read(): OpenVisits;
   /** Tells that another tab no longer holds its time. */
   free(tab: string, visit: OpenVisit): void;
@@ -29,7 +32,7 @@ export interface TabVisits {
 }
 
 export interface TabVisitsTools {
-  readonly ports: Pick<Ports, 'clock' | 'random'>;
+  readonly ports: Pick<Ports, 'clock' | 'random' | 'tabs'>;
   readonly storage: ScopedStorage;
   readonly tabs: TabMessages;
   readonly memory: VisitMemory;
@@ -43,7 +46,8 @@ const DAY = 86_400_000;
 export function createTabVisits(tools: TabVisitsTools): TabVisits {
   const { ports, storage, tabs, memory, stages } = tools;
   const { clock, random } = ports;
-  const own = tabId(storage) ?? random.uuid();
+  const kept = tabId(storage);
+  let own = kept ?? random.uuid();
   nameTab(storage, own);
   let shown = 0;
   let hasTold = false;
@@ -64,7 +68,18 @@ export function createTabVisits(tools: TabVisitsTools): TabVisits {
   }
 
   return {
-    own,
+    own: () => own,
+    keepApart: (act) =>
+      tellCopies(ports, {
+        id: () => own,
+        isNew: kept === null,
+        onCopied() {
+          own = random.uuid();
+          nameTab(storage, own);
+          act();
+          publish();
+        },
+      }),
     read,
     publish,
     free: (tab, visit) => write(tab, { ...visit, hold: null }),

@@ -109,6 +109,21 @@ test('who has no name yet is asked for it as a customer, and has it from then on
   expect(site.session.$session.get()).toMatchObject({ customer: names });
 });
 
+test('a browser in which somebody came in by a password is known at the next log-in, and one in which nobody did keeps nothing', async () => {
+  const LOGIN = '/api/users/login';
+  const { signIn, visitor, bodies, site } = await open();
+  await signIn.logIn('camille@example.com', 'bad');
+  await signIn.logIn('camille@example.com', 'good');
+  site.session.logout();
+  await signIn.logIn('sacha@example.com', 'bad');
+  const [failed, first, second] = bodies(LOGIN).map((body) => Reflect.get(Object(body), 'device') as string);
+  expect(first).toMatch(/^[\w-]{32,64}$/);
+  expect([second === first, failed === first]).toEqual([true, false]);
+  const { signIn: later } = await open(visitor);
+  await later.logIn('camille@example.com', 'bad');
+  expect(bodies(LOGIN).at(-1)).toMatchObject({ device: first });
+});
+
 test('going back and on again to the same address sends no second code; another address gets one', async () => {
   const { signIn, bodies, state } = await open();
   await signIn.sendCode(EMAIL);

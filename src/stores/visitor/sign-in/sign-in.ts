@@ -62,6 +62,9 @@ export interface SignIn extends FeatureStore {
 
 const lacksNames = ({ firstname, lastname }: Customer) => firstname === '' || lastname === '';
 
+/** Where a browser in which somebody has come in by a password has a word of its own, by which it is known at the next log-in. */
+const DEVICE = 'device';
+
 const QUIET = { isBusy: false, refused: null, isForPhone: false, attempt: 0 };
 
 /** What is shown of the way in, as the tab keeps it. */
@@ -116,7 +119,7 @@ type Stages = ReturnType<typeof createStages>;
 
 /** What is asked of the server, and where its answers lead. */
 function createAttempts(
-  { connection: { api }, visitor: { session } }: FeatureTools,
+  { ports, connection: { api }, visitor: { session, storage } }: FeatureTools,
   { $signIn, set, goTo, refuse }: Stages,
   codes: Registration,
 ) {
@@ -147,8 +150,10 @@ function createAttempts(
       return sent.kind === 'ok' ? goTo('link') : refuse(sent.problem);
     },
     async logIn(email: string, password: string): Promise<void> {
-      const outcome = await session.login(email, password);
-      if (outcome.kind !== 'customer') refuse(outcome.problem);
+      const device = storage.local.read(DEVICE) ?? ports.random.uuid();
+      const outcome = await session.login(email, password, device);
+      if (outcome.kind === 'customer') storage.local.write(DEVICE, device);
+      else refuse(outcome.problem);
     },
     async saveNames(names: Pick<Customer, 'firstname' | 'lastname'>): Promise<void> {
       const saved = await api.ask(updateProfile, parseNames, { body: names });

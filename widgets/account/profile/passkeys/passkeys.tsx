@@ -127,7 +127,7 @@ function OpenedPasskeys({ store, site, profile }: PasskeysScreenProps & { readon
         onAsk={acts.ask}
         onRemove={(passkey) => void acts.remove(passkey)}
         isHeld={held.isHeld}
-        behindProof={(part) => <Proof {...{ site, profile, held }}>{part}</Proof>}
+        behindProof={(part, isMain) => <Proof {...{ site, profile, held, isMain }}>{part}</Proof>}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export interface PasskeysProps extends Omit<RenameProps, 'name' | 'onCancel' | '
   /** Whether what was pressed waits for a proof. */
   readonly isHeld: boolean;
   /** Puts what asks for a proof in the place of a part. */
-  readonly behindProof: (part: ReactNode) => ReactNode;
+  readonly behindProof: (part: ReactNode, isMain?: boolean) => ReactNode;
 }
 
 /** What a passkey is called: by its owner, else by what it was made in. */

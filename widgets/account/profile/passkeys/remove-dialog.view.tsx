@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Below } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -12,7 +13,7 @@ interface RemoveDialogProps {
   readonly onKeep: () => void;
   /** Whether it waits for a proof. */
   readonly isHeld: boolean;
-  readonly behindProof: (part: ReactNode) => ReactNode;
+  readonly behindProof: (part: ReactNode, isMain: boolean) => ReactNode;
 }
 
 /** Says what is left of a passkey that is removed, before it is. */
@@ -40,12 +41,16 @@ export function RemoveDialog({ name, isBusy, isHeld, onRemove, onKeep, behindPro
         )
       }
     >
-      {name !== null &&
-        behindProof(
-          <p className={tw('[overflow-wrap:anywhere]')}>
-            {t('profile:passkeys.removeText', { name: last ?? '' })}
-          </p>,
-        )}
+      {name !== null && (
+        <Below by={-1}>
+          {behindProof(
+            <p className={tw('[overflow-wrap:anywhere]')}>
+              {t('profile:passkeys.removeText', { name: last ?? '' })}
+            </p>,
+            true,
+          )}
+        </Below>
+      )}
     </Dialog>
   );
 }

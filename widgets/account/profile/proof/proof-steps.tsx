@@ -95,6 +95,7 @@ export function ProofSteps(props: StepsProps) {
     <ProofView
       {...state}
       channel={channel}
+      isMain={props.isMain ?? false}
       email={profile.email}
       to={channel === 'email' ? profile.email : profile.phone}
       hasPassword={profile.hasPassword}

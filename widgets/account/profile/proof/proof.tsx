@@ -18,6 +18,8 @@ export interface ProofProps {
   readonly profile: Pick<Profile, 'email' | 'phone' | 'hasPassword'>;
   /** What waits for it. */
   readonly held: HeldBack;
+  /** Whether nothing else is asked where it stands, as in a dialog. */
+  readonly isMain?: boolean | undefined;
 }
 
 function Asked(props: ProofProps) {

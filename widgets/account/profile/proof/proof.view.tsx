@@ -18,6 +18,8 @@ export interface ProofViewProps {
   /** Of the account, for which a password manager has the password. */
   readonly email: string;
   readonly hasPassword: boolean;
+  /** Whether its button is the main one of where it stands. */
+  readonly isMain: boolean;
   readonly hasPasskey: boolean;
   /** What is at work; null: nothing is. */
   readonly busy: 'form' | 'passkey' | null;
@@ -39,7 +41,8 @@ export interface ProofViewProps {
 
 const PASSWORD = 'proof-password';
 
-function PasswordStep({ email, busy, onPassword, onDismissFailure, onCancel }: ProofViewProps) {
+function PasswordStep(props: ProofViewProps) {
+  const { email, isMain, busy, onPassword, onDismissFailure, onCancel } = props;
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
@@ -70,7 +73,7 @@ function PasswordStep({ email, busy, onPassword, onDismissFailure, onCancel }: P
         }}
       />
       <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
-        <Button type="submit" busy={busy === 'form'}>
+        <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={busy === 'form'}>
           {t('profile:proof.submit')}
         </Button>
         <Button variant="quiet" onPress={onCancel}>
@@ -82,12 +85,11 @@ function PasswordStep({ email, busy, onPassword, onDismissFailure, onCancel }: P
 }
 
 function CodeStep(props: ProofViewProps) {
-  const { channel, to, busy, failure, attempt, secondsLeft } = props;
+  const { channel, to, isMain, busy, failure, attempt, secondsLeft } = props;
   const { t } = useTexts();
   return (
     <CodeView
-      {...{ channel, to, attempt, secondsLeft }}
-      isMain={false}
+      {...{ channel, to, isMain, attempt, secondsLeft }}
       isBusy={busy === 'form'}
       failure={failure}
       other={t('profile:code.cancel')}

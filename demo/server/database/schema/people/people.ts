@@ -123,7 +123,23 @@ export const sessions = pgTable(
   ],
 );
 
-/** Failed log-ins of one account or one address; `subject` is a hash, so that no e-mail or address is kept. */
+/** Browsers in which a customer came in by their password; kept as the SHA-256 of what the browser keeps, with the account. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    companyId: tenant(),
+    deviceHash: text('device_hash').notNull(),
+    userId: text('user_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.deviceHash] }),
+    index('known_devices_user').on(t.companyId, t.userId),
+    ownedBy(t, t.userId, users),
+  ],
+);
+
+/** Failed log-ins at one account, of one who tries it, or from one address; `subject` is a hash, so that no e-mail or address is kept. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {

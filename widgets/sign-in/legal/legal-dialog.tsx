@@ -14,7 +14,7 @@ import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 
-interface TermsDialogProps {
+interface LegalDialogProps {
   readonly site: Site;
   readonly section: LegalSection;
   readonly title: string;
@@ -28,8 +28,8 @@ const waiting = (
   </LoadingRegion>
 );
 
-/** One of the company's legal texts over the reservation, so that nothing of it is left to be read. */
-export function TermsDialog({ site, section, title, open, onClose }: TermsDialogProps) {
+/** One of the company's legal texts over what is being filled in, so that nothing of it is left to be read. */
+export function LegalDialog({ site, section, title, open, onClose }: LegalDialogProps) {
   const opened = useOpened(site, longTextsFeature);
   return (
     <Dialog narrow open={open} title={title} onClose={onClose}>
@@ -40,7 +40,7 @@ export function TermsDialog({ site, section, title, open, onClose }: TermsDialog
   );
 }
 
-function Section({ legal, section }: Pick<LongTexts, 'legal'> & Pick<TermsDialogProps, 'section'>) {
+function Section({ legal, section }: Pick<LongTexts, 'legal'> & Pick<LegalDialogProps, 'section'>) {
   const { locale } = useTexts();
   const load = useStore(legal.$load);
   useEffect(() => void legal.ensure(), [legal, locale]);
@@ -49,7 +49,10 @@ function Section({ legal, section }: Pick<LongTexts, 'legal'> & Pick<TermsDialog
   // The dialog's title is the text's own.
   return (
     <Below by={-1}>
-      <SafeHtml html={textIn(locale, load.value[section])} className={LEGAL_PROSE} />
+      <SafeHtml
+        html={textIn(locale, load.value[section])}
+        className={`${LEGAL_PROSE} [&>:first-child]:!mt-0`}
+      />
     </Below>
   );
 }

@@ -5,15 +5,17 @@ import { resetPassword } from '#contract/account/passwords.ts';
 import { currentUser, login } from '#contract/people/users.ts';
 import { signInByEmail } from '#contract/people/users-sign-in.ts';
 import { keepBirthday } from '#contract/people/customers.ts';
-import { appointments } from '../../database/schema/booking.ts';
-import { orders } from '../../database/schema/selling/orders.ts';
-import { addCard, addVoucher } from '../../testing/commerce.ts';
-import { clientOf } from '../../testing/client.ts';
-import { sha256 } from '../../sha256.ts';
-import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
-import { clientAs } from '../../testing/people.ts';
-import { PASSWORD } from '../../testing/test-server.ts';
-import { book, holdVisit, logIn, TUESDAY_1100 } from '../../testing/visits.ts';
+import { appointments } from '../../../database/schema/booking.ts';
+import { deliveries } from '../../../database/schema/records.ts';
+import { orders } from '../../../database/schema/selling/orders.ts';
+import { forgetMails } from '../../../delivery/forget-mails.ts';
+import { addCard, addVoucher } from '../../../testing/commerce.ts';
+import { clientOf } from '../../../testing/client.ts';
+import { sha256 } from '../../../sha256.ts';
+import { later, openSalons, salon, server, visitor } from '../../../testing/open-salons.ts';
+import { clientAs } from '../../../testing/people.ts';
+import { PASSWORD } from '../../../testing/test-server.ts';
+import { book, holdVisit, logIn, TUESDAY_1100 } from '../../../testing/visits.ts';
 
 openSalons();
 
@@ -72,6 +74,10 @@ test('who is erased is named nowhere any more but where something was paid', asy
   expect((await again.refusal(eraseUser, { body: {} })).type).toBe('credentials');
   await again.get(eraseUser, { body: { password: PASSWORD } });
 
+  // Until the mail that confirms it has left.
+  expect(await tablesNaming(EMAIL)).toEqual(['orders', 'outbox']);
+  await db.update(deliveries).set({ dueAt: null }).where(eq(deliveries.companyId, salon));
+  await forgetMails(db, server.clock.now());
   expect(await tablesNaming(EMAIL)).toEqual(['orders']);
   expect(await tablesNaming(PHONE)).toEqual(['orders']);
   const sold = await db.select().from(orders).where(eq(orders.companyId, salon));

@@ -1,0 +1,66 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test, type Journey } from '../fixtures/journey.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+test.use({ apart: 'account', viewport: { width: 390, height: 844 } });
+
+const CAMILLE = 'camille@example.com';
+const PASSWORD = 'vitrine-demo';
+
+/** Leaves a massage in the customer's cart, from another phone. */
+async function leaveVisit(browser: Browser, at: Journey['at']): Promise<void> {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const visitor = new Visitor(await context.newPage());
+  await visitor.page.goto(at('maison', '/services/massages/massage-suedois?page=reserved'));
+  await visitor.chooseShop('Maison Orée Marais');
+  const kept = visitor.page.waitForResponse(
+    (reply) => reply.url().includes('/carts-tracking') && reply.request().method() !== 'GET' && reply.ok(),
+  );
+  await visitor.logInFromHeader(CAMILLE, PASSWORD);
+  await kept;
+  await context.close();
+}
+
+/** What is offered lies over nothing that the step shows, and leads to the whole of it. */
+async function expectBesideStep(page: Page, step: string): Promise<void> {
+  const visitor = new Visitor(page);
+  const offer = page.locator('[popover] button').filter({ hasText: 'Massage suédois' });
+  await expect(offer).toBeVisible();
+  const [strip, progress, heading] = await Promise.all([
+    offer.boundingBox(),
+    page.getByLabel(visitor.t('reservation:step.title')).boundingBox(),
+    page.getByRole('heading', { name: step }).boundingBox(),
+  ]);
+  const bottom = (strip?.y ?? 0) + (strip?.height ?? 0);
+  expect(bottom).toBeLessThanOrEqual(Math.min(progress?.y ?? 0, heading?.y ?? 0));
+  await offer.click();
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toBeInViewport();
+}
+
+test('a visit that waits is offered beside the times after a log-in on a phone', async ({
+  browser,
+  page,
+  at,
+}) => {
+  await leaveVisit(browser, at);
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/services/ongles/manucure?page=reserved'));
+  await visitor.chooseShop('Maison Orée Marais');
+  await visitor.logInFromHeader(CAMILLE, PASSWORD);
+  await expectBesideStep(page, visitor.t('reservation:time.title'));
+});
+
+test('a visit that waits is offered beside the details after a log-in on a phone', async ({
+  browser,
+  page,
+  at,
+}) => {
+  await leaveVisit(browser, at);
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/services/ongles/manucure?page=reserved'));
+  await visitor.chooseShop('Maison Orée Marais');
+  await visitor.chooseTime(2);
+  await visitor.logIn(CAMILLE, PASSWORD);
+  await expectBesideStep(page, visitor.t('reservation:review.title'));
+});
