@@ -35,14 +35,20 @@ function useOutcome({ site, checkout }: PageProps & OpenedCheckout) {
 }
 
 function Opened(props: PageProps & OpenedCheckout) {
-  const { site, eshop } = props;
+  const { site, eshop, checkout } = props;
   const { t } = useTexts();
   const isPaid = useOutcome(props);
+  const hasFailed = useStore(checkout.$price).kind === 'failed';
+  useEffect(() => {
+    // What is in the cart may not be sold any more.
+    if (hasFailed) void eshop.products.again();
+  }, [hasFailed, eshop]);
   const lines = useStore(eshop.cart.$lines);
   const count = useStore(eshop.cart.$count);
   const shop = useStore(eshop.cart.$shop);
   if (isPaid || (count > 0 && lines === null)) return <PagesSkeleton />;
-  if (count === 0 || lines === null || shop === null) {
+  const isSold = lines?.some(({ product }) => product !== null) ?? false;
+  if (count === 0 || !isSold || lines === null || shop === null) {
     return (
       <PlainPage
         art={<EmptyArt />}

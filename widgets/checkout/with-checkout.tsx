@@ -29,7 +29,7 @@ export function WithCheckout({ site, children }: WithCheckoutProps) {
   useEffect(() => {
     if (!opened || !sold) return;
     void sold.products.ensure();
-    return opened.sells(sold.cart);
+    return opened.sells(sold);
   }, [opened, sold]);
   if (checkout.kind === 'failed') return <ErrorState onRetry={checkout.retry} />;
   if (eshop.kind === 'failed') return <ErrorState onRetry={eshop.retry} />;

@@ -198,6 +198,44 @@ for (const card of ['answerLost', 'late'] as const) {
   });
 }
 
+test('a payment that never reached the provider comes to an end, and another card pays', async ({
+  page,
+  at,
+  email,
+}) => {
+  test.slow();
+  const buyer = new Buyer({ page, at: (path) => at('maison', path) });
+  await buyer.toCheckout(OIL);
+  await buyer.fillIn(email);
+  await buyer.fillCard(CARDS.requestLost);
+  await buyer.payButton().click();
+  await expect(buyer.text('checkout:pending.title')).toBeVisible();
+  // It is asked about by itself, for half a minute.
+  await expect(buyer.text('checkout:refused.title')).toBeVisible({ timeout: 60_000 });
+  await buyer.fillCard();
+  await buyer.payButton().click();
+  await buyer.expectPaid(email);
+});
+
+test('a second tab with the same cart does not pay while the first one does', async ({ page, at, email }) => {
+  const buyer = new Buyer({ page, at: (path) => at('maison', path) });
+  await buyer.toCheckout(OIL);
+  await buyer.fillIn(email);
+  await buyer.fillCard(CARDS.proof);
+  const other = await page.context().newPage();
+  const second = new Buyer({ page: other, at: (path) => at('maison', path) });
+  await other.goto(at('maison', '/commande'));
+  await second.fillIn(email);
+  await second.fillCard();
+  await buyer.payButton().click();
+  await page.waitForURL(/pay\.localhost/);
+  await second.payButton().click();
+  await expect(second.text('checkout:elsewhere.title')).toBeVisible();
+  await page.getByRole('button', { name: buyer.t('page:pay.bank.pass'), exact: true }).click();
+  await buyer.expectPaid(email);
+  await expect(second.heading('checkout:empty.title')).toBeVisible();
+});
+
 test('a reload while nobody knows what became of a payment asks, and does not pay again', async ({
   page,
   at,

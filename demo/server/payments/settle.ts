@@ -62,10 +62,22 @@ export async function settlePayment(
       await note(db, payment, 'action', now);
       return { kind: 'action', redirectUrl: intent.redirectUrl };
     case 'new':
+      return neverBegun(db, payment, now);
     case 'processing':
     case 'released':
       return { kind: 'pending' };
   }
+}
+
+/** Milliseconds in which a provider knows of what it was asked for. */
+const ARRIVES_IN = 20_000;
+
+/** The provider was asked and knows of nothing: its question was lost. The same payment may be tried again, and is taken once. */
+async function neverBegun(db: Database, payment: PaymentRow, now: Instant): Promise<Settled> {
+  const isLost = payment.status === 'processing' && now - payment.changedAt.getTime() >= ARRIVES_IN;
+  if (!isLost) return { kind: 'pending' };
+  await note(db, payment, 'failed', now);
+  return { kind: 'failed', fault: null };
 }
 
 /** What is already known of a cart; null while its payment is open. */

@@ -52,6 +52,8 @@ export interface CheckoutRecord {
   readonly codes: readonly string[];
   readonly payment: BegunPayment | null;
   readonly receipt: Receipt | null;
+  /** Names this tab to the others where one of them pays; empty until it does. */
+  readonly claim: string;
 }
 
 export interface CheckoutMemory {
@@ -61,7 +63,14 @@ export interface CheckoutMemory {
 
 const KEY = 'checkout';
 const VERSION = 1;
-const FRESH: CheckoutRecord = { draft: EMPTY_DRAFT, aside: null, codes: [], payment: null, receipt: null };
+const FRESH: CheckoutRecord = {
+  draft: EMPTY_DRAFT,
+  aside: null,
+  codes: [],
+  payment: null,
+  receipt: null,
+  claim: '',
+};
 
 export function createCheckoutMemory(storage: Pick<TextStorage, 'read' | 'write'>): CheckoutMemory {
   let record = parseRecord(readJson(storage, KEY)) ?? FRESH;
@@ -85,6 +94,7 @@ function parseRecord(value: unknown): CheckoutRecord | null {
     codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
     payment: isObject(read['payment']) ? parseBegun(read['payment']) : null,
     receipt: isObject(read['receipt']) ? parseReceipt(read['receipt']) : null,
+    claim: text(read['claim']),
   };
 }
 

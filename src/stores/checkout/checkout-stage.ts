@@ -12,6 +12,8 @@ export type CheckoutStage =
   | { readonly kind: 'unknown' }
   /** The browser goes to the provider. */
   | { readonly kind: 'leaving' }
+  /** Another tab is paying the same cart. */
+  | { readonly kind: 'elsewhere' }
   /** The visitor was at the provider's, and left without paying. */
   | { readonly kind: 'left' }
   /** The provider takes its time: nothing else is paid meanwhile. */
@@ -25,8 +27,14 @@ const MAY_PAY: ReadonlySet<CheckoutStage['kind']> = new Set([
   'refused',
   'price-changed',
   'left',
+  'elsewhere',
   'given-back',
 ]);
 
 /** Otherwise a payment is under way, or may be. */
 export const mayPay = ({ kind }: CheckoutStage): boolean => MAY_PAY.has(kind);
+
+const UNDER_WAY: ReadonlySet<CheckoutStage['kind']> = new Set(['paying', 'unknown', 'leaving', 'pending']);
+
+/** Whether something was sent, or is being sent, whose end is not known. */
+export const isUnderWay = ({ kind }: CheckoutStage): boolean => UNDER_WAY.has(kind);

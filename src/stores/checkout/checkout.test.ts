@@ -81,7 +81,7 @@ async function openCheckout(visitor: Visitor, options: OpenOptions = {}) {
   const checkout = await page.site.open(checkoutFeature);
   await eshop.products.ensure();
   if (eshop.cart.$count.get() === 0) eshop.cart.add(productId('oil'), 2, shopId('shop1'));
-  checkout.sells(eshop.cart);
+  checkout.sells(eshop);
   await visitor.clock.settle();
   // There is no page here: no form looks at where it is shown.
   await checkout.fields.open({} as HTMLElement, { shop: '1', isDark: false });
@@ -332,4 +332,70 @@ test('what was sent and never arrived is sent again when it is asked about', asy
     { cartId: 'cart1', method: 'tok_success' },
     { cartId: 'cart1', method: 'tok_success' },
   ]);
+});
+
+test('of two tabs with the same cart one pays; the other is told so, and may once that has come to nothing', async () => {
+  const visitor = sellingVisitor();
+  const one = await openCheckout(visitor);
+  const other = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN, BEGUN);
+  const error = { type: 'card_error', code: 'card_declined', message: 'no' };
+  visitor.backEnd.meet(...PAY, state('pending'), state('failed', { error }), state('paid'));
+  await one.checkout.pay();
+  await other.checkout.pay();
+  expect([one.checkout.$stage.get().kind, other.checkout.$stage.get().kind]).toEqual([
+    'pending',
+    'elsewhere',
+  ]);
+  visitor.backEnd.meet('POST', '/api/payment/callback/cmp_x', state('pending'));
+  await one.checkout.check();
+  expect(one.checkout.$stage.get().kind).toBe('refused');
+  await other.checkout.pay();
+  expect(other.checkout.$stage.get()).toEqual({ kind: 'paid' });
+  expect(one.sent('/api/payment/initialize')).toHaveLength(2);
+});
+
+test('two tabs that begin to pay at the same moment do not both pay', async () => {
+  const visitor = sellingVisitor();
+  const [one, other] = [await openCheckout(visitor), await openCheckout(visitor)];
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN, BEGUN);
+  visitor.backEnd.meet(...PAY, state('paid'), state('paid'));
+  await Promise.all([one.checkout.pay(), other.checkout.pay()]);
+  expect(one.sent('/api/payment/pay')).toHaveLength(1);
+});
+
+test('whoever has closed the page of the bank may pay elsewhere after a quarter of an hour', async () => {
+  const visitor = sellingVisitor();
+  const one = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN, BEGUN);
+  visitor.backEnd.meet(
+    ...PAY,
+    state('action_required', { redirectUrl: 'https://bank.example/1' }),
+    state('paid'),
+  );
+  await one.checkout.pay();
+  const other = await openCheckout(visitor);
+  await other.checkout.pay();
+  expect(other.checkout.$stage.get().kind).toBe('elsewhere');
+  await visitor.clock.advance(15 * 60_000);
+  await other.checkout.pay();
+  expect(other.checkout.$stage.get()).toEqual({ kind: 'paid' });
+});
+
+test('a product that is refused is named, and what is no longer sold is known then', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, eshop } = await openCheckout(visitor);
+  const body = {
+    code: 409,
+    type: 'out_of_stock',
+    message: 'Plus assez.',
+    field: 'products.0',
+    retryable: false,
+  };
+  visitor.backEnd.meet('POST', '/api/payment/initialize', { status: 409, body });
+  visitor.backEnd.products = [];
+  await checkout.pay();
+  expect(checkout.$stage.get()).toMatchObject({ kind: 'refused', message: 'Huile – Plus assez.' });
+  await visitor.clock.settle();
+  expect(eshop.cart.$lines.get()).toMatchObject([{ product: null }]);
 });

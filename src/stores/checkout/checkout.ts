@@ -11,6 +11,7 @@ import type { OtherContact } from '#domain/people/contact-person.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { valueOf, type Load } from '../load.ts';
+import type { Eshop } from '../products/eshop.ts';
 import type { ProductsCartStore } from '../products/products-cart.ts';
 import { createVisitDraft } from '../visit/visit-draft.ts';
 import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
@@ -28,7 +29,7 @@ export type PayOutcome =
 /** Paying for what is in the cart of products. */
 export interface Checkout extends FeatureStore {
   /** What is to be paid for; taken back by the result. */
-  sells(cart: ProductsCartStore): () => void;
+  sells(eshop: Pick<Eshop, 'cart' | 'products'>): () => void;
   readonly $price: ReadableAtom<Load<SalePrice>>;
   /** Asks for the price anew where it did not come. */
   reprice(): Promise<void>;
@@ -61,7 +62,8 @@ export interface Checkout extends FeatureStore {
 
 const FRANCE = 'FR';
 
-export function createCheckout(tools: FeatureTools): Checkout {
+/** The stores that a checkout is made of. `$rereadProducts` is there as soon as something is sold. */
+function createParts(tools: FeatureTools) {
   const { connection, visitor } = tools;
   const { company } = connection;
   const memory = createCheckoutMemory(visitor.storage.tab);
@@ -72,11 +74,26 @@ export function createCheckout(tools: FeatureTools): Checkout {
   const draft = createVisitDraft(draftMemory, visitor.session.$session, $country.get);
   const pricing = createSalePricing({ connection, memory, $cart, session: visitor.session, currency });
   const fields = createPaymentFields(tools, pricing.$price);
+  const $rereadProducts = atom<Eshop['products']['again'] | null>(null);
   const forgetBuyer = () => {
     memory.change({ draft: EMPTY_DRAFT, aside: null });
     draft.renew();
   };
-  const paying = createPaying({ ...tools, memory, pricing, fields, $cart, currency, forgetBuyer });
+  const paying = createPaying({
+    ...tools,
+    memory,
+    pricing,
+    fields,
+    $cart,
+    currency,
+    forgetBuyer,
+    rereadProducts: async () => $rereadProducts.get()?.(),
+  });
+  return { $cart, $country, draft, pricing, fields, paying, $rereadProducts };
+}
+
+export function createCheckout(tools: FeatureTools): Checkout {
+  const { $cart, $country, draft, pricing, fields, paying, $rereadProducts } = createParts(tools);
   let running: Promise<PayOutcome> | null = null;
 
   async function pay(): Promise<PayOutcome> {
@@ -87,7 +104,8 @@ export function createCheckout(tools: FeatureTools): Checkout {
   }
 
   return {
-    sells(cart) {
+    sells({ cart, products }) {
+      $rereadProducts.set(products.again);
       $cart.set(cart);
       const off = cart.$shop.subscribe((shop) => shop && $country.set(shop.address.country || FRANCE));
       const offPrice = pricing.follow(cart);

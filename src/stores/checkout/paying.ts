@@ -4,7 +4,8 @@ import type { NamedMethod } from '#platform/payment-forms.ts';
 import { valueOf } from '../load.ts';
 import { checkPayment } from './check-payment.ts';
 import type { Receipt, SoldSale } from './checkout-memory.ts';
-import { mayPay, type CheckoutStage } from './checkout-stage.ts';
+import { isUnderWay, mayPay, type CheckoutStage } from './checkout-stage.ts';
+import { createPaymentClaim } from './payment-claim.ts';
 import type { PaymentFields } from './payment-fields.ts';
 import { preparePayment, refuse, sendPayment, type PaymentTools } from './payment-steps.ts';
 import { isOwnSale } from './sold-sale.ts';
@@ -32,11 +33,14 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
   const $stage = atom<CheckoutStage>({ kind: memory.get().payment?.sent ? 'pending' : 'editing' });
   const $receipt = atom(memory.get().receipt);
   const tools: PaymentTools = { ...given, $stage, $receipt };
+  const claim = createPaymentClaim({ ...ports, storage: visitor.storage, memory });
+  const offStage = $stage.listen((stage) => isUnderWay(stage) || claim.release());
 
   async function payNow(buyer: ContactInput): Promise<void> {
     await pricing.settled();
     const price = valueOf(pricing.$price.get());
     if (price === null) return refuse(tools, null);
+    if (!claim.take()) return $stage.set({ kind: 'elsewhere' });
     $stage.set({ kind: 'paying' });
     const named: NamedMethod | null = price.now === 0 ? null : await fields.name();
     if (named?.kind === 'failed') return refuse(tools, null);
@@ -82,6 +86,9 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
     renew() {
       if ($stage.get().kind === 'paid') $stage.set({ kind: 'editing' });
     },
-    dispose: off,
+    dispose() {
+      off();
+      offStage();
+    },
   };
 }

@@ -3,6 +3,7 @@ import { initializePayment, pay } from '#contract/money/payment.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { PaymentState } from '#domain/checkout/payment-state.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
+import { textIn } from '#domain/locale.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents, Currency } from '#domain/prices/money.ts';
 import { parsePaymentState, parsePrepared } from '#platform/wire/checkout/payment.ts';
@@ -25,6 +26,8 @@ export interface PaymentTools extends FeatureTools {
   readonly $receipt: WritableAtom<Receipt | null>;
   /** What was typed about the buyer has done its work. */
   readonly forgetBuyer: () => void;
+  /** Something of the cart may not be sold any more, or at another price. */
+  readonly rereadProducts: () => Promise<unknown>;
 }
 
 /** With these the back end says that nothing was taken, and that what was prepared cannot be paid any more. */
@@ -45,6 +48,14 @@ export function refuse(
   message: string | null = null,
 ): void {
   $stage.set({ kind: 'refused', problem, message });
+}
+
+/** What is refused of a product, with its name; null for what concerns none. */
+function withProduct({ $cart, connection }: PaymentTools, { field = '', message }: Problem): string | null {
+  const index = /^products\D(\d+)/.exec(field)?.[1];
+  const sold = ($cart.get()?.$lines.get() ?? []).flatMap(({ product }) => product ?? []);
+  const product = index === undefined ? undefined : sold[Number(index)];
+  return product ? `${textIn(connection.locale.$locale.get(), product.name)} – ${message}` : null;
 }
 
 /** Asks for the price anew; another than before has to be agreed to. */
@@ -111,7 +122,10 @@ export async function sendPayment(
   if (answer.kind === 'unavailable' || !CANNOT_BE_PAID.has(problem.type))
     return $stage.set({ kind: 'unknown' });
   memory.change({ payment: null });
-  return problem.type === 'price_changed' ? reprice(tools, payment.due) : refuse(tools, problem);
+  void tools.rereadProducts();
+  return problem.type === 'price_changed'
+    ? reprice(tools, payment.due)
+    : refuse(tools, problem, withProduct(tools, problem));
 }
 
 /** The payment of exactly this sale: the one that was begun and came to nothing, or a new one. Null: it was refused. */
@@ -137,7 +151,9 @@ export async function preparePayment(
     memory.change({ payment });
     return payment;
   }
-  if (answer.problem.type === 'price_changed') await reprice(tools, price.due);
-  else refuse(tools, answer.problem);
+  const { problem } = answer;
+  if (problem.type === 'price_changed') await reprice(tools, price.due);
+  else refuse(tools, problem, withProduct(tools, problem));
+  if (answer.kind === 'refused') void tools.rereadProducts();
   return null;
 }

@@ -9,7 +9,7 @@ import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
 /** Where the last button stands. */
 export type PayStage =
   | {
-      readonly kind: 'editing' | 'paying' | 'leaving' | 'pending' | 'paid' | 'left';
+      readonly kind: 'editing' | 'paying' | 'leaving' | 'pending' | 'paid' | 'left' | 'elsewhere';
     }
   | {
       readonly kind: 'refused';
@@ -52,6 +52,12 @@ function Trouble({ stage, isOffline, currency }: Pick<PayBarProps, 'stage' | 'is
       );
     case 'left':
       return <Notice title={t('checkout:left.title')}>{t('checkout:left.text')}</Notice>;
+    case 'elsewhere':
+      return (
+        <Notice tone="warning" title={t('checkout:elsewhere.title')}>
+          {t('checkout:elsewhere.text')}
+        </Notice>
+      );
     case 'pending':
       return <Notice title={t('checkout:pending.title')}>{t('checkout:pending.text')}</Notice>;
     case 'given-back':

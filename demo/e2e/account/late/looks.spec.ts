@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { openOwner } from '../passkeys/passkey-owner.ts';
 
@@ -11,12 +11,11 @@ test('every step of a proof is as it should be on a phone and a desktop, light a
   page,
   at,
   email,
-  openMail,
   later,
   expectAccessible,
 }) => {
   test.slow();
-  const { owner, account, device } = await openOwner(page, { at, email, openMail }, '/contact');
+  const { owner, account, device } = await openOwner(page, { at, email }, '/contact');
   const look: Parameters<typeof inEveryRendering>[1] = async (seen, what) => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const beyond = await seen.evaluate(() => document.documentElement.scrollWidth - innerWidth);

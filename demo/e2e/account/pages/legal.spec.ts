@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pressOn } from '../../fixtures/controls/keyboard.ts';
-import { inEveryRendering } from '../../fixtures/in-every-rendering.ts';
+import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test, type Journey } from '../../fixtures/journey.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 import { openHostPage, reserveMassage } from '../../hosts/host-page.ts';

@@ -142,6 +142,16 @@ describe('paying for a held visit', () => {
     expect((await booksOf(server, salon)).intents).toMatchObject([{ captured: 7050 }]);
   });
 
+  test('paying for a held visit of which the provider never heard is known to have failed after twenty seconds, and is paid once then', async () => {
+    const { cart } = await heldCart();
+    await payFor(server, salon, cart, { method: 'tok_request_lost' });
+    expect(await askState(server, salon, cart)).toMatchObject({ status: 'pending' });
+    later(20_000);
+    expect(await askState(server, salon, cart)).toMatchObject({ status: 'failed' });
+    expect(await payFor(server, salon, cart)).toMatchObject({ status: 'paid' });
+    expect((await booksOf(server, salon)).intents).toMatchObject([{ captured: 7050 }]);
+  });
+
   test('paying for a held visit that the bank takes its time over is finished by whoever looks next', async () => {
     const { cart } = await heldCart();
     expect(await payFor(server, salon, cart, { method: 'tok_late' })).toMatchObject({ status: 'pending' });
