@@ -70,7 +70,7 @@ export async function settlePayment(
 }
 
 /** Milliseconds in which a provider knows of what it was asked for. */
-const ARRIVES_IN = 20_000;
+const ARRIVES_IN = 10_000;
 
 /** The provider was asked and knows of nothing: its question was lost. The same payment may be tried again, and is taken once. */
 async function neverBegun(db: Database, payment: PaymentRow, now: Instant): Promise<Settled> {

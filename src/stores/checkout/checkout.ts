@@ -16,7 +16,7 @@ import type { ProductsCartStore } from '../products/products-cart.ts';
 import { createVisitDraft } from '../visit/visit-draft.ts';
 import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
 import { createCheckoutMemory, type Receipt } from './checkout-memory.ts';
-import { createPaymentFields, type PaymentFields } from './payment-fields.ts';
+import { createPaymentFields, type PaymentFields } from './payment/payment-fields.ts';
 import type { CheckoutStage } from './checkout-stage.ts';
 import { createPaying } from './paying.ts';
 import { createSalePricing } from './sale-pricing.ts';

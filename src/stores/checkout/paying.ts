@@ -2,12 +2,12 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { NamedMethod } from '#platform/payment-forms.ts';
 import { valueOf } from '../load.ts';
-import { checkPayment } from './check-payment.ts';
+import { checkPayment } from './payment/check-payment.ts';
 import type { Receipt, SoldSale } from './checkout-memory.ts';
 import { isUnderWay, mayPay, type CheckoutStage } from './checkout-stage.ts';
-import { createPaymentClaim } from './payment-claim.ts';
-import type { PaymentFields } from './payment-fields.ts';
-import { preparePayment, refuse, sendPayment, type PaymentTools } from './payment-steps.ts';
+import { createPaymentClaim } from './payment/payment-claim.ts';
+import type { PaymentFields } from './payment/payment-fields.ts';
+import { preparePayment, refuse, sendPayment, type PaymentTools } from './payment/payment-steps.ts';
 import { isOwnSale } from './sold-sale.ts';
 
 export interface Paying {

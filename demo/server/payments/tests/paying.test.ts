@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { paymentSchemas } from '#contract/money/payment.schemas.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { later, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { TEST_MONDAY, type TestServer } from '../../testing/test-server.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import {
@@ -142,11 +142,11 @@ describe('paying for a held visit', () => {
     expect((await booksOf(server, salon)).intents).toMatchObject([{ captured: 7050 }]);
   });
 
-  test('paying for a held visit of which the provider never heard is known to have failed after twenty seconds, and is paid once then', async () => {
+  test('paying for a held visit of which the provider never heard is known to have failed after ten seconds, and is paid once then', async () => {
     const { cart } = await heldCart();
     await payFor(server, salon, cart, { method: 'tok_request_lost' });
     expect(await askState(server, salon, cart)).toMatchObject({ status: 'pending' });
-    later(20_000);
+    later(10_000);
     expect(await askState(server, salon, cart)).toMatchObject({ status: 'failed' });
     expect(await payFor(server, salon, cart)).toMatchObject({ status: 'paid' });
     expect((await booksOf(server, salon)).intents).toMatchObject([{ captured: 7050 }]);

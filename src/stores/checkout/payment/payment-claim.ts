@@ -1,7 +1,7 @@
 import type { Clock, Random } from '#platform/ports.ts';
 import { fields, number, text } from '#platform/wire/read.ts';
-import { readJson, type ScopedStorage } from '../visitor/scoped-storage.ts';
-import type { CheckoutMemory } from './checkout-memory.ts';
+import { readJson, type ScopedStorage } from '../../visitor/scoped-storage.ts';
+import type { CheckoutMemory } from '../checkout-memory.ts';
 
 /** Says that one tab of the browser is paying what is in the cart that all of them share. */
 export interface PaymentClaim {

@@ -6,8 +6,8 @@ import { EURO } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { NamedMethod, PaymentForm } from '#platform/payment-forms.ts';
 import { fields, flag, text } from '#platform/wire/read.ts';
-import type { FeatureTools } from '../composition/store-feature.ts';
-import { valueOf, type Load } from '../load.ts';
+import type { FeatureTools } from '../../composition/store-feature.ts';
+import { valueOf, type Load } from '../../load.ts';
 
 /** Where the means of payment is typed. `blocked`: the provider's script did not come. `unavailable`: no money can be taken now. */
 export type FieldsState = 'idle' | 'loading' | 'ready' | 'blocked' | 'unavailable';

@@ -1,6 +1,6 @@
 import { askOnce, askUntilKnown } from './ask-payment.ts';
 import { followPayment, sendPayment, type PaymentTools } from './payment-steps.ts';
-import { isOwnSale } from './sold-sale.ts';
+import { isOwnSale } from '../sold-sale.ts';
 
 /** Asks what became of the payment that was begun, and does what follows from it. `nothing`: none was, by whoever is there. */
 export async function checkPayment(tools: PaymentTools): Promise<'asked' | 'nothing'> {

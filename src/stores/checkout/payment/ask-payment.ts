@@ -2,8 +2,8 @@ import { paymentCallback, paymentSuccess } from '#contract/money/payment.ts';
 import { CHECK_DELAYS, type PaymentState } from '#domain/checkout/payment-state.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parsePaymentState } from '#platform/wire/checkout/payment.ts';
-import type { Connection } from '../composition/connect.ts';
-import type { BegunPayment } from './checkout-memory.ts';
+import type { Connection } from '../../composition/connect.ts';
+import type { BegunPayment } from '../checkout-memory.ts';
 
 interface Question {
   readonly connection: Connection;

@@ -8,13 +8,13 @@ import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents, Currency } from '#domain/prices/money.ts';
 import { parsePaymentState, parsePrepared } from '#platform/wire/checkout/payment.ts';
 import { saleBody } from '#platform/wire/checkout/sale-bodies.ts';
-import type { FeatureTools } from '../composition/store-feature.ts';
-import { valueOf } from '../load.ts';
-import type { ProductsCartStore } from '../products/products-cart.ts';
-import type { BegunPayment, CheckoutMemory, Receipt } from './checkout-memory.ts';
-import type { CheckoutStage } from './checkout-stage.ts';
-import { isOwnSale, soldNow, takeSold } from './sold-sale.ts';
-import type { SalePricing } from './sale-pricing.ts';
+import type { FeatureTools } from '../../composition/store-feature.ts';
+import { valueOf } from '../../load.ts';
+import type { ProductsCartStore } from '../../products/products-cart.ts';
+import type { BegunPayment, CheckoutMemory, Receipt } from '../checkout-memory.ts';
+import type { CheckoutStage } from '../checkout-stage.ts';
+import { isOwnSale, soldNow, takeSold } from '../sold-sale.ts';
+import type { SalePricing } from '../sale-pricing.ts';
 
 /** What the steps of a payment work with. */
 export interface PaymentTools extends FeatureTools {
