@@ -86,7 +86,7 @@ export function PayBar(props: PayBarProps) {
   return (
     <div
       className={tw(
-        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-3 py-3 bg-surface [box-shadow:0_calc(var(--u)*-.75)_calc(var(--u)*.75)_var(--v-surface)] @[56em]:static @[56em]:[box-shadow:none]',
+        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-3 py-3 bg-surface [box-shadow:0_calc(var(--u)*-.75)_calc(var(--u)*.75)_var(--v-surface)] @[56em]:static @[52em]:[box-shadow:none]',
       )}
     >
       <div role="alert" className={tw('empty:hidden')}>
