@@ -27,8 +27,6 @@ export interface PaymentFormWish {
   readonly script: string | null;
   readonly amount: Cents;
   readonly currency: Currency;
-  /** The amount is kept on the card, and taken later. */
-  readonly isKept: boolean;
   readonly locale: Locale;
   readonly isDark: boolean;
 }

@@ -15,12 +15,11 @@ export async function stripeForm(
   return stripe && formOf(stripe, wish);
 }
 
-function formOf(stripe: Stripe, { amount, currency, isKept, locale, isDark }: PaymentFormWish): PaymentForm {
+function formOf(stripe: Stripe, { amount, currency, locale, isDark }: PaymentFormWish): PaymentForm {
   const elements = stripe.elements({
     mode: 'payment',
     amount,
     currency: currency.code.toLowerCase(),
-    captureMethod: isKept ? 'manual' : 'automatic',
     locale,
     appearance: { theme: isDark ? 'night' : 'stripe' },
   });

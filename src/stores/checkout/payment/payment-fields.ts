@@ -69,7 +69,6 @@ export function createPaymentFields(
       script: connected.script,
       amount: due(),
       currency: known.currency ?? EURO,
-      isKept: false,
       locale: locale.$locale.get(),
       isDark,
     };
