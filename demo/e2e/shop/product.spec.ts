@@ -113,3 +113,23 @@ for (const locale of LOCALES) {
     ).toBeVisible();
   });
 }
+
+test('on a phone the way on is seen as soon as a product is in the cart, and not under the bar below', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goReady(page, at('maison', '/boutique/article/sel-de-bain-romarin'));
+  await chooseShop(page, MARAIS);
+  // As low as a visitor may press it.
+  await add(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await add(page).click();
+  const way = page.getByRole('main').getByRole('link', { name: t('eshop:order'), exact: true });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  const isBare = await way.evaluate((link) => {
+    const { left, bottom, width } = link.getBoundingClientRect();
+    const root = link.getRootNode();
+    return root instanceof ShadowRoot && link.contains(root.elementFromPoint(left + width / 2, bottom - 3));
+  });
+  expect(isBare).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import type { StockState } from '#domain/catalogue/products/stock.ts';
@@ -73,7 +74,21 @@ function OtherShop({
   );
 }
 
+/** What came of the press. The way on is seen, though the button stands low on a phone. */
 function Result(props: BuyProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { outcome } = props;
+  useEffect(() => {
+    if (outcome?.kind === 'added') place.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [outcome]);
+  return (
+    <div ref={place} className={tw('scroll-my-24 empty:hidden')}>
+      <OutcomeNotice {...props} />
+    </div>
+  );
+}
+
+function OutcomeNotice(props: BuyProps) {
   const { t } = useTexts();
   const { outcome, cart, checkout, name } = props;
   switch (outcome?.kind) {

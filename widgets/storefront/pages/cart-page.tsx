@@ -1,4 +1,5 @@
 import type { Company } from '#domain/company/company.ts';
+import { sellsProducts } from '#domain/company/modules.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Site } from '#stores/site.ts';
@@ -55,7 +56,14 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
           art={<EmptyArt />}
           title={t('cart:empty')}
           action={
-            <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>{t('cart:choose')}</ButtonLink>
+            <>
+              <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>{t('cart:choose')}</ButtonLink>
+              {sellsProducts(company) && (
+                <ButtonLink variant="secondary" to={targetTo(site.navigation, { kind: 'eshop' })}>
+                  {t('cart:chooseProducts')}
+                </ButtonLink>
+              )}
+            </>
           }
         >
           <p>{t('cart:emptyHint')}</p>
