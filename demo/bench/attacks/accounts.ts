@@ -10,6 +10,7 @@ import { codes } from '#server/database/schema/people/accounts.ts';
 import { users } from '#server/database/schema/people/people.ts';
 import { TEST_MONDAY, startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { note } from '../note.ts';
+import { areaUnderCurve, median } from './answer-times.ts';
 import { createPasskeyForger } from './forged-passkeys.ts';
 
 const MINUTE = 60_000;
@@ -289,19 +290,4 @@ async function addPeople({ database }: TestServer, companyId: string): Promise<v
   for (let from = 0; from < rows.length; from += 500) {
     await database.db.insert(users).values(rows.slice(from, from + 500));
   }
-}
-
-/** The chance that an answer of one kind took longer than one of the other, whichever is the slower kind. */
-function areaUnderCurve(one: readonly number[], other: readonly number[]): number {
-  const all = [
-    ...one.map((time) => ({ time, isOne: true })),
-    ...other.map((time) => ({ time, isOne: false })),
-  ].toSorted((a, b) => a.time - b.time);
-  const ranks = all.reduce((total, { isOne }, index) => total + (isOne ? index + 1 : 0), 0);
-  const area = (ranks - (one.length * (one.length + 1)) / 2) / (one.length * other.length);
-  return Math.max(area, 1 - area);
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.trunc(times.length / 2)] ?? 0;
 }

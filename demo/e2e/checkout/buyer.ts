@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { Locale } from '#domain/locale.ts';
 import { buildPath } from '#domain/site/routes.ts';
 import { goReady } from '../fixtures/go-ready.ts';
+import type { DemoHost, Journey } from '../fixtures/journey.ts';
 import { saying, textsIn, type TextKey } from '../fixtures/texts.ts';
 import { anna } from '../fixtures/visitor.ts';
 
@@ -15,10 +16,9 @@ export const CARDS = {
   requestLost: '4000 0000 0002 0026',
 } as const;
 
-interface Site {
+interface Site extends Pick<Journey, 'at'> {
   readonly page: Page;
-  /** The address of a path on the site of the company. */
-  readonly at: (path: string) => string;
+  readonly host?: DemoHost;
   readonly locale?: Locale;
 }
 
@@ -26,12 +26,12 @@ interface Site {
 export class Buyer {
   readonly page: Page;
   readonly t: (key: TextKey) => string;
-  readonly #at: Site['at'];
+  readonly #at: (path: string) => string;
   readonly #locale: Locale;
 
-  constructor({ page, at, locale = 'fr' }: Site) {
+  constructor({ page, at, host = 'maison', locale = 'fr' }: Site) {
     this.page = page;
-    this.#at = at;
+    this.#at = (path) => at(host, path);
     this.#locale = locale;
     this.t = textsIn(locale);
   }
@@ -93,6 +93,25 @@ export class Buyer {
 
   askAgain(): Locator {
     return this.page.getByRole('button', { name: this.t('checkout:askAgain'), exact: true });
+  }
+
+  /** Types a card, and presses the last button. */
+  async payWith(card: string = CARDS.paid): Promise<void> {
+    await this.fillCard(card);
+    await this.payButton().click();
+  }
+
+  /** Orders a product as a guest, with a card. */
+  async order(slug: string, email: string, card: string = CARDS.paid): Promise<void> {
+    await this.toCheckout(slug);
+    await this.fillIn(email);
+    await this.payWith(card);
+  }
+
+  /** The bank asks for a proof: its page, and the button there. */
+  async atBank(answer: 'pass' | 'fail'): Promise<Locator> {
+    await this.page.waitForURL(/pay\.localhost/);
+    return this.page.getByRole('button', { name: this.t(`page:pay.bank.${answer}`), exact: true });
   }
 
   async expectPaid(email: string): Promise<void> {

@@ -10,7 +10,7 @@ const OIL = 'huile-amande-douce';
 
 for (const locale of LOCALES) {
   test(`a visitor buys by keyboard alone, in ${locale}`, async ({ page, at, email }) => {
-    const buyer = new Buyer({ page, at: (path) => at('maison', path), locale });
+    const buyer = new Buyer({ page, at, locale });
     await buyer.add(OIL);
     await pressOn(page, buyer.checkoutLink());
     await expect(buyer.heading('checkout:title')).toBeVisible();
@@ -44,7 +44,7 @@ test('the checkout and what comes after it keep no visitor out, in light and dar
   email,
   expectAccessible,
 }) => {
-  const buyer = new Buyer({ page, at: (path) => at('maison', path) });
+  const buyer = new Buyer({ page, at });
   await buyer.toCheckout(OIL);
   await expect(buyer.card().locator('[autocomplete=cc-number]')).toBeVisible();
   await inEveryRendering(page, expectAccessible);
@@ -52,8 +52,7 @@ test('the checkout and what comes after it keep no visitor out, in light and dar
   await expect(page.getByRole('alert').first()).toBeFocused();
   await expectAccessible(page);
   await buyer.fillIn(email);
-  await buyer.fillCard();
-  await buyer.payButton().click();
+  await buyer.payWith();
   await buyer.expectPaid(email);
   await inEveryRendering(page, expectAccessible);
   await page.goto(at('maison', '/payments/fail'));

@@ -21,6 +21,15 @@ async function leaveVisit(browser: Browser, at: Journey['at']): Promise<void> {
   await context.close();
 }
 
+/** A guest at the times of a manicure, whose account has a massage waiting. */
+async function atTimes(browser: Browser, page: Page, at: Journey['at']): Promise<Visitor> {
+  await leaveVisit(browser, at);
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/services/ongles/manucure?page=reserved'));
+  await visitor.chooseShop('Maison Orée Marais');
+  return visitor;
+}
+
 /** What is offered lies over nothing that the step shows, and leads to the whole of it. */
 async function expectBesideStep(page: Page, step: string): Promise<void> {
   const visitor = new Visitor(page);
@@ -43,10 +52,7 @@ test('a visit that waits is offered beside the times after a log-in on a phone',
   page,
   at,
 }) => {
-  await leaveVisit(browser, at);
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/services/ongles/manucure?page=reserved'));
-  await visitor.chooseShop('Maison Orée Marais');
+  const visitor = await atTimes(browser, page, at);
   await visitor.logInFromHeader(CAMILLE, PASSWORD);
   await expectBesideStep(page, visitor.t('reservation:time.title'));
 });
@@ -56,10 +62,7 @@ test('a visit that waits is offered beside the details after a log-in on a phone
   page,
   at,
 }) => {
-  await leaveVisit(browser, at);
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', '/services/ongles/manucure?page=reserved'));
-  await visitor.chooseShop('Maison Orée Marais');
+  const visitor = await atTimes(browser, page, at);
   await visitor.chooseTime(2);
   await visitor.logIn(CAMILLE, PASSWORD);
   await expectBesideStep(page, visitor.t('reservation:review.title'));

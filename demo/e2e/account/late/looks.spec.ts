@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
 import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
-import { openOwner } from '../passkeys/passkey-owner.ts';
+import { openOldWithPasskey } from './old-owner.ts';
 
 test.use({ apart: 'late' });
-
-const OLD = 10 * 60_000;
 
 test('every step of a proof is as it should be on a phone and a desktop, light and dark, in its dialog and in place', async ({
   page,
@@ -15,7 +13,7 @@ test('every step of a proof is as it should be on a phone and a desktop, light a
   expectAccessible,
 }) => {
   test.slow();
-  const { owner, account, device } = await openOwner(page, { at, email }, '/contact');
+  const { owner, device } = await openOldWithPasskey(page, { at, email, later });
   const look: Parameters<typeof inEveryRendering>[1] = async (seen, what) => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const beyond = await seen.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -23,12 +21,6 @@ test('every step of a proof is as it should be on a phone and a desktop, light a
     await expectAccessible(seen, what);
   };
   const failed = page.getByRole('alert').filter({ hasText: owner.t('profile:proof.failed') });
-  await owner.logInFromHeader(account.email, account.password);
-  await owner.button('sign-in:passkey.offer.create').click();
-  await expect(owner.text('sign-in:passkey.made')).toBeVisible();
-  await page.goto(at('maison', '/profile'));
-  await expect(owner.heading('profile:passkeys.title')).toBeVisible();
-  await later(OLD);
 
   // In the dialog of what waits for it: the password, and a passkey beside it.
   await owner

@@ -3,10 +3,10 @@ import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test, type Journey } from '../../fixtures/journey.ts';
 import { Entrance } from '../entrance.ts';
 import { openOwner } from '../passkeys/passkey-owner.ts';
+import { OLD, openOldWithPasskey } from './old-owner.ts';
 
 test.use({ apart: 'late' });
 
-const OLD = 10 * 60_000;
 const PASSWORD = '[name=proof-password]';
 
 type Tools = Pick<Journey, 'at' | 'email' | 'later'>;
@@ -59,13 +59,7 @@ test('a passkey is removed by an older session once a passkey has shown whose it
   email,
   later,
 }) => {
-  const { owner } = await openOwner(page, { at, email }, '/contact');
-  await owner.logInFromHeader(email, 'a rose is a rose');
-  await owner.button('sign-in:passkey.offer.create').click();
-  await expect(owner.text('sign-in:passkey.made')).toBeVisible();
-  await page.goto(at('maison', '/profile'));
-  await expect(owner.heading('profile:passkeys.title')).toBeVisible();
-  await later(OLD);
+  const { owner } = await openOldWithPasskey(page, { at, email, later });
   await owner
     .section()
     .getByRole('button', { name: /^Supprimer/ })

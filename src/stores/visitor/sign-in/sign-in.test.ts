@@ -1,53 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Identifier } from '#domain/people/account/identifier.ts';
-import { createMemoryHistory } from '#platform/memory/history.ts';
-import { pathNavigation } from '../../navigation/path-navigation.ts';
 import { problem } from '../../testing/back-end.ts';
-import { createVisitor, type OpenOptions, type Visitor } from '../../testing/visitor.ts';
+import { createVisitor } from '../../testing/visitor.ts';
 import { signInFeature } from './feature.ts';
+import { EMAIL, NAMELESS, openSignIn as open, profile, SMS } from './testing/open-sign-in.ts';
 
 const REGISTER = '/api/users/v2/register';
 const EMPTY_USER = `${REGISTER}/phone/create-empty-user`;
 const CHECK_EMAIL = `${REGISTER}/email/check`;
 const CHECK_PHONE = `${REGISTER}/phone/check`;
 const LINK = '/api/users/v2/signin/create-link';
-const SMS = '/api/companies/are-sms-available';
-const LOGOUT = '/api/users/logout';
-const TOKEN = 'k'.repeat(43);
-const EMAIL: Identifier = { kind: 'email', value: 'sacha@example.com' };
 const PHONE: Identifier = { kind: 'phone', value: '+33612345678' };
-
-const profile = { profileId: 'p1', email: 'new@example.com', phone: { number: '' }, city: '', country: '' };
-const NAMELESS = {
-  body: {
-    userId: 'r1',
-    missing: [],
-    duplicates: [],
-    exist: true,
-    token: 't1',
-    passwordToken: 'k'.repeat(43),
-    user: {
-      id: 'u9',
-      email: 'new@example.com',
-      phone: '',
-      phoneProven: false,
-      noPass: true,
-      profiles: [{ ...profile, firstname: '', lastname: '' }],
-      links: [],
-      providers: [],
-    },
-  },
-};
-
-async function open(visitor: Visitor = createVisitor(), options: OpenOptions = {}) {
-  visitor.backEnd.meet('GET', SMS, { body: { available: true } });
-  const page = await visitor.open(options);
-  const signIn = await page.site.open(signInFeature);
-  await visitor.clock.settle();
-  const bodies = (wanted: string) =>
-    visitor.sent.filter(({ path }) => path === wanted).map(({ body }) => body);
-  return { ...page, visitor, signIn, bodies, state: () => signIn.$signIn.get() };
-}
 
 test('a phone is taken where the company sends SMS, and where that cannot be learnt it is not', async () => {
   expect((await open()).state().takesPhone).toBe(true);
@@ -223,85 +186,4 @@ test('who signs in in another tab has signed in here, and what was under way is 
   expect(site.session.$session.get().kind).toBe('customer');
   expect(state()).toMatchObject({ stage: 'address', typed: '', identifier: null });
   expect(signIn.codes.$registration.get().stage).toBe('asking');
-});
-
-async function openLink(address: string) {
-  const history = createMemoryHistory(address);
-  const opened = await open(createVisitor(), { ports: { history } });
-  const navigation = { kind: 'history', base: '' } as const;
-  const { navigation: own } = opened.site.forElement({
-    navigation,
-    emit: () => true,
-    create: pathNavigation,
-  });
-  return { ...opened, history, navigation: own };
-}
-
-test('the token of a link is taken out of the address before it is used, and is nowhere then', async () => {
-  const { signIn, history, navigation, tabStorage } = await openLink(`/auth/login#link=${TOKEN}`);
-  expect(signIn.links.take(navigation)).toBe(TOKEN);
-  expect(history.read()).toBe('/auth/login');
-  expect(history.length()).toBe(1);
-  expect([...tabStorage.values()].join()).not.toContain(TOKEN);
-  expect(signIn.links.take(navigation)).toBe(null);
-});
-
-test('a damaged link leaves the address as well, and is good for nobody', async () => {
-  const { signIn, history, navigation } = await openLink('/auth/login#link=garbage');
-  expect(signIn.links.take(navigation)).toBe('');
-  expect(history.read()).toBe('/auth/login');
-  expect(await signIn.links.ownerOf('')).toEqual({ kind: 'gone' });
-});
-
-test.each([`/contact#link=${TOKEN}`, '/auth/login', `/auth/login#${TOKEN}`])(
-  '%s leads to no link',
-  async (address) => {
-    const { signIn, history, navigation } = await openLink(address);
-    expect(signIn.links.take(navigation)).toBe(null);
-    expect(history.read()).toBe(address);
-  },
-);
-
-test('a link signs in by a press of its owner, once', async () => {
-  const { signIn, visitor, bodies, site } = await open();
-  const read = { purpose: 'sign-in', firstname: 'Sacha', email: EMAIL.value, phone: '' };
-  visitor.backEnd.meet(
-    'GET',
-    `/api/users/token/${TOKEN}`,
-    { body: read },
-    { body: { ...read, purpose: 'password' } },
-    problem(404, 'not_found'),
-  );
-  const owner = { firstname: 'Sacha', identifier: EMAIL };
-  expect(await signIn.links.ownerOf(TOKEN)).toEqual({ kind: 'ready', owner });
-  expect(site.session.$session.get().kind).toBe('guest');
-  const path = '/api/users/v2/signin/email';
-  visitor.backEnd.meet(
-    'POST',
-    path,
-    { body: { ...NAMELESS.body, request: null, token: 't2' } },
-    problem(410, 'code_expired'),
-  );
-  expect(await signIn.links.enter(TOKEN, owner)).toEqual({ kind: 'done' });
-  expect(bodies(path)).toEqual([{ email: EMAIL.value, code: TOKEN }]);
-  expect(site.session.$session.get().kind).toBe('customer');
-  expect(await signIn.links.enter(TOKEN, owner)).toEqual({ kind: 'gone' });
-  expect(await signIn.links.ownerOf(TOKEN)).toEqual({ kind: 'gone' });
-  expect(await signIn.links.ownerOf(TOKEN)).toEqual({ kind: 'gone' });
-});
-
-test('a link that signs in somebody else ends the session of who was signed in', async () => {
-  const { signIn, visitor, bodies, site } = await open();
-  await site.session.login('camille@example.com', 'good');
-  const path = '/api/users/v2/signin/email';
-  visitor.backEnd.meet('POST', path, problem(410, 'code_expired'), {
-    body: { ...NAMELESS.body, request: null, token: 't2' },
-  });
-  const owner = { firstname: 'Sacha', identifier: EMAIL };
-  expect(await signIn.links.enter(TOKEN, owner)).toEqual({ kind: 'gone' });
-  expect(site.session.$session.get()).toMatchObject({ customer: { email: 'camille@example.com' } });
-  expect(bodies(LOGOUT)).toHaveLength(0);
-  expect(await signIn.links.enter(TOKEN, owner)).toEqual({ kind: 'done' });
-  expect(bodies(LOGOUT)).toHaveLength(1);
-  expect(site.session.$session.get()).not.toMatchObject({ customer: { email: 'camille@example.com' } });
 });
