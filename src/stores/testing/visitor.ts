@@ -121,7 +121,15 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
     await site.start();
     await Promise.all([site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
     await clock.settle();
-    return { site, tabStorage, events, prevented, history, openedAt: tab.openedAt, returnToTab: tab.returnToTab };
+    return {
+      site,
+      tabStorage,
+      events,
+      prevented,
+      history,
+      openedAt: tab.openedAt,
+      returnToTab: tab.returnToTab,
+    };
   }
 
   return { clock, backEnd, sent: network.sent, jar, kept, faults, open };

@@ -13,10 +13,7 @@ interface Tab {
  * A tab that is duplicated has all that the first one keeps for itself, its id as well. Each that has one already says so at its start: of two pages
  * with the same the later is the copy. One that is loaded anew hears nothing, since what it was before is gone. Until the result is called.
  */
-export function tellCopies(
-  { tabs }: Pick<Ports, 'tabs'>,
-  { id, isNew, onCopied }: Tab,
-): () => void {
+export function tellCopies({ tabs }: Pick<Ports, 'tabs'>, { id, isNew, onCopied }: Tab): () => void {
   const { openedAt } = tabs;
   const tell = () => tabs.post({ kind: 'tab', id: id(), openedAt });
   const off = tabs.listen((message) => {
