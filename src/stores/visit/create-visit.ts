@@ -12,7 +12,7 @@ import { valueOf } from '../load.ts';
 import { createVisitExtras } from './booking/visit-extras.ts';
 import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar } from './calendar/visit-calendar.ts';
-import { createVisitConfirming } from './booking/visit-confirming.ts';
+import { createVisitConfirming, type ConfirmingTools } from './sending/visit-confirming.ts';
 import { createVisitDays } from './calendar/visit-days.ts';
 import { createVisitStage, type VisitStageStore } from './booking/visit-stage.ts';
 import { followCart } from './choosing/follow-cart.ts';
@@ -27,9 +27,9 @@ import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createWithdrawnServices } from './choosing/withdrawn-services.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
-import { createToldBooking } from './booking/told-booking.ts';
-import { createVisitPayment } from './booking/visit-payment.ts';
-import { createVisitSending } from './booking/visit-sending.ts';
+import { createToldBooking } from './sending/told-booking.ts';
+import { createVisitPayment } from './sending/visit-payment.ts';
+import { createVisitSending } from './sending/visit-sending.ts';
 import type { OtherTabs, VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
 const HOME = 'FR';
@@ -189,7 +189,7 @@ interface Pieces {
 }
 
 function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
-  const { ports, connection, visitor, announcements } = tools;
+  const { ports, connection, visitor } = tools;
   const { api, company, warn, catalogue } = connection;
   const { clock } = ports;
   const { bookingCart } = visitor;
@@ -214,12 +214,17 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const bill = createVisitBill({ api, memory, currency });
   const { $session } = visitor.session;
   const extras = createVisitExtras({ api, memory, $session, $stage: stages.$stage });
-  const { wanted } = planning;
-  const confirming = createVisitConfirming({ api, memory, currency, stages, bill, extras, wanted });
-  const told = createToldBooking(connection, announcements);
-  const sending = createVisitSending({ told, bookingCart, stages, confirming, check });
-  const extend = () => holding.extend(wanted);
-  const payment = createVisitPayment({ api, memory, currency, stages, bookingCart, told, extend });
+  const extend = () => holding.extend(planning.wanted);
+  const sent = createWaysToBook(tools, {
+    ...planning,
+    memory,
+    stages,
+    bill,
+    extras,
+    currency,
+    check,
+    extend,
+  });
   const others = createOtherTabs(tools, { memory, planning, stages, currency, reload });
   const changedPrice = createChangedPrice({ $stage: stages.$stage, $plan: planning.$plan });
   const withdrawn = createWithdrawnServices({ bookingCart, catalogue });
@@ -233,9 +238,8 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
     alternatives,
     stages,
     holding,
-    sending,
     extend,
-    payment,
+    ...sent,
     others,
     savedStart,
     changedPrice,
@@ -252,6 +256,21 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
       ];
       return () => offs.forEach((off) => off());
     },
+  };
+}
+
+type WaysToBookTools = Omit<ConfirmingTools, 'api'> &
+  Pick<Pieces, 'check'> & { readonly extend: () => Promise<unknown> };
+
+/** What is held is booked by the last button of the reservation, or by being paid at the checkout. */
+function createWaysToBook({ connection, visitor, announcements }: FeatureTools, given: WaysToBookTools) {
+  const { api } = connection;
+  const { bookingCart } = visitor;
+  const told = createToldBooking(connection, announcements);
+  const confirming = createVisitConfirming({ ...given, api });
+  return {
+    sending: createVisitSending({ ...given, told, bookingCart, confirming }),
+    payment: createVisitPayment({ ...given, api, told, bookingCart }),
   };
 }
 

@@ -21,14 +21,3 @@ export function ReminderView({ isWished, onWish }: ReminderProps) {
     </label>
   );
 }
-
-/** A word for somebody who has never been here. */
-export function WelcomeView() {
-  const { t } = useTexts();
-  return (
-    <p className={tw('mb-5 py-3 border-y border-line')}>
-      <span className={tw('font-medium')}>{t('reservation:extras.first')}</span>{' '}
-      <span className={tw('text-muted')}>{t('reservation:extras.firstHint')}</span>
-    </p>
-  );
-}
