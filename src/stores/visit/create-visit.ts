@@ -10,9 +10,8 @@ import type { FeatureTools } from '../composition/store-feature.ts';
 import type { BookingCartStore } from '../cart/booking-cart.ts';
 import { valueOf } from '../load.ts';
 import { createVisitExtras } from './booking/visit-extras.ts';
-import { createVisitBill } from './booking/visit-bill.ts';
+import { createVisitBill, type VisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar } from './calendar/visit-calendar.ts';
-import { createVisitConfirming, type ConfirmingTools } from './sending/visit-confirming.ts';
 import { createVisitDays } from './calendar/visit-days.ts';
 import { createVisitStage, type VisitStageStore } from './booking/visit-stage.ts';
 import { followCart } from './choosing/follow-cart.ts';
@@ -27,9 +26,7 @@ import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createWithdrawnServices } from './choosing/withdrawn-services.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
-import { createToldBooking } from './sending/told-booking.ts';
-import { createVisitPayment } from './sending/visit-payment.ts';
-import { createVisitSending } from './sending/visit-sending.ts';
+import { createWaysToBook } from './sending/ways-to-book.ts';
 import type { OtherTabs, VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
 const HOME = 'FR';
@@ -215,21 +212,12 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const { $session } = visitor.session;
   const extras = createVisitExtras({ api, memory, $session, $stage: stages.$stage });
   const extend = () => holding.extend(planning.wanted);
-  const sent = createWaysToBook(tools, {
-    ...planning,
-    memory,
-    stages,
-    bill,
-    extras,
-    currency,
-    check,
-    extend,
-  });
+  const held = { memory, stages, bill, extras, currency };
+  const ways = createWaysToBook(tools, { ...planning, ...held, check, extend });
   const others = createOtherTabs(tools, { memory, planning, stages, currency, reload });
   const changedPrice = createChangedPrice({ $stage: stages.$stage, $plan: planning.$plan });
   const withdrawn = createWithdrawnServices({ bookingCart, catalogue });
   const savedStart = createSavedStart({ memory, planning, bookingCart, catalogue });
-  const { $bill, addCode, removeCode } = bill;
   const isAsking = () => !WITHOUT_HOLD.includes(stages.$stage.get().kind);
   const { $week } = calendar.shown;
   return {
@@ -239,13 +227,13 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
     stages,
     holding,
     extend,
-    ...sent,
+    ...ways,
     others,
     savedStart,
     changedPrice,
     withdrawn,
     watch: createWatch({ api, ports, tenant: connection.tenant, planning, calendar, isAsking, reread }),
-    paying: { $bill, addCode, removeCode, $extras: extras.$extras, wishReminder: extras.wishReminder },
+    paying: payingOf(bill, extras),
     /** Prices and offers follow who is there and what is held, until the function that comes back is called. */
     follow() {
       const offs = [
@@ -259,20 +247,10 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   };
 }
 
-type WaysToBookTools = Omit<ConfirmingTools, 'api'> &
-  Pick<Pieces, 'check'> & { readonly extend: () => Promise<unknown> };
-
-/** What is held is booked by the last button of the reservation, or by being paid at the checkout. */
-function createWaysToBook({ connection, visitor, announcements }: FeatureTools, given: WaysToBookTools) {
-  const { api } = connection;
-  const { bookingCart } = visitor;
-  const told = createToldBooking(connection, announcements);
-  const confirming = createVisitConfirming({ ...given, api });
-  return {
-    sending: createVisitSending({ ...given, told, bookingCart, confirming }),
-    payment: createVisitPayment({ ...given, api, told, bookingCart }),
-  };
-}
+const payingOf = (
+  { $bill, addCode, removeCode }: VisitBill,
+  { $extras, wishReminder }: ReturnType<typeof createVisitExtras>,
+) => ({ $bill, addCode, removeCode, $extras, wishReminder });
 
 /** Whoever has logged in again is no longer told that their session had ended. */
 function settleExpiry({ $stage, enter }: VisitStageStore): void {
