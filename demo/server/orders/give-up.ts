@@ -15,6 +15,7 @@ import { giveRewardBack, takePointsBack } from '../redemption/rewards.ts';
 import { voidVouchersOf } from '../gifts/issue.ts';
 import { giveVoucherBack } from '../redemption/vouchers.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
+import { endingWish } from './ending-wish.ts';
 import { changeOrder, type OrderRow } from './order-rows.ts';
 
 /** What goes back when an order comes to nothing, and what is kept. */
@@ -147,7 +148,7 @@ async function ask(
     kind,
     amount,
     reason,
-    wish: `${to} ${kind} ${order.id}`,
+    wish: endingWish(to, kind, order.id),
     now,
   });
 }

@@ -20,7 +20,7 @@ import { appointmentLines, appointments, holds, type HeldLine } from '../databas
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
-import { cartLocale } from '../payments/complete.ts';
+import { cartLocale } from '../payments/carts.ts';
 import { refundPart } from '../payments/refunds/refund-call.ts';
 import { refundable, runRefund } from '../payments/refunds/refunds.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';

@@ -35,7 +35,7 @@ export async function sell(tx: Database, sale: Sale): Promise<CompletedSale | Sa
     paymentStatus: paymentStatusOf(sale),
     appointmentId: booked?.id ?? null,
   });
-  await fulfilSale(tx, sale);
+  await fulfilSale(tx, sale, order);
   await endTrackedCarts(tx, sale);
   if (booked !== null) {
     await sendConfirmation(tx, booked);
