@@ -4,6 +4,7 @@ import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.
 import type { moveAppointment } from '#contract/booking/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/carts/sale-sums.ts';
+import { vatIn } from '#domain/taxes/vat-rates.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { lineRows, repriced, takeAgain, type Booked } from '../booking/appointments/book.ts';
@@ -98,7 +99,8 @@ function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | nul
     const known = services.find(({ articleId }) => articleId === line.articleId);
     const price = costs[index] ?? 0;
     const net = price - (discounts[index] ?? 0);
-    const vat = known?.vat ?? 0;
+    // In another country it is taxed as there.
+    const vat = vatIn(visit.facts.shop.address.country, known?.vat ?? 0);
     return {
       kind: 'service',
       articleId: line.articleId,

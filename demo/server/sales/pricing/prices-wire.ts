@@ -1,7 +1,7 @@
 import type { CallReply } from '#contract/call.ts';
 import type { initializePayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/prices/money.ts';
-import { sumOf } from '#domain/carts/sale-sums.ts';
+import { vatTable } from '#domain/taxes/vat-table.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { PricedSale } from './priced-sale.ts';
 import { decimalOf } from './wire-amounts.ts';
@@ -13,7 +13,6 @@ export function pricesWire(
   now: Cents,
 ): CallReply<typeof initializePayment>['prices'] {
   const amount = (cents: Cents) => decimalOf(tenant, cents);
-  const rates = [...new Set(lines.map(({ vat }) => vat))].toSorted((a, b) => a - b);
   return {
     subtotal: amount(sums.subtotal),
     discount: amount(sums.discount),
@@ -25,9 +24,6 @@ export function pricesWire(
     due: amount(due),
     now: amount(now),
     currency: tenant.profile.mCurrency.code,
-    taxes: rates.map((rate) => ({
-      rate,
-      amount: amount(sumOf(lines.filter(({ vat }) => vat === rate).map(({ tax }) => tax))),
-    })),
+    taxes: vatTable(lines).map(({ rate, tax }) => ({ rate, amount: amount(tax) })),
   };
 }
