@@ -112,7 +112,8 @@ async function notify(
   if (appointmentId === null) {
     if (!isGivenUp(status)) return;
     const refund = paidForGoods(order);
-    await tellCancelledOrder(tx, tenant, order, { refund, now });
+    const origin = await companyOrigin(context, tenant.id, tx);
+    await tellCancelledOrder(tx, tenant, order, { refund, status, origin, now });
     await tellShopOfOrder(tx, tenant, order, { news: { kind: 'cancelled', refund }, now });
     return;
   }

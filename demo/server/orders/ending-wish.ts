@@ -4,3 +4,8 @@ import type { RefundRow } from '../payments/refunds/refunds.ts';
 export function endingWish(to: string, kind: RefundRow['kind'], orderId: string): string {
   return `${to} ${kind} ${orderId}`;
 }
+
+/** What the credit note of an order that came to nothing is issued for. */
+export function cancellationCause(to: string, orderId: string): string {
+  return `${to} ${orderId}`;
+}

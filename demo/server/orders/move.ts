@@ -5,6 +5,7 @@ import type { moveAppointment } from '#contract/booking/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/carts/sale-sums.ts';
 import { vatIn } from '#domain/taxes/vat-rates.ts';
+import { issueCreditNote } from '../documents/issue.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { lineRows, repriced, takeAgain, type Booked } from '../booking/appointments/book.ts';
@@ -200,6 +201,7 @@ async function reprice(
   const tooMuch = Math.max(0, paid - prices.total);
   const byCard = Math.min(tooMuch, refundable(order));
   const wish = `moved ${held.hold.id}`;
+  await issueCreditNote(tx, order, { amount: tooMuch, cause: wish, kinds: ['service'], now });
   const back = await giveBackRedeemed(tx, order, { amount: tooMuch - byCard, cause: wish, now });
   const changed = {
     lines: prices.lines,

@@ -1,5 +1,6 @@
 import { allocate, sumOf } from '#domain/carts/sale-sums.ts';
 import type { Database } from '../database/database.ts';
+import type { DocumentRow } from '../documents/issue.ts';
 import { placeEshopOrder } from '../eshop/orders.ts';
 import { sendOrder } from '../eshop/send-order.ts';
 import { tellShopOfOrder } from '../mail/salon/tell-order.ts';
@@ -9,8 +10,13 @@ import { issueVouchers } from '../gifts/issue.ts';
 import type { GiftSaleLine, ProductSaleLine, SaleSums } from './sale-lines.ts';
 import type { Sale } from './sale.ts';
 
+interface Sold {
+  readonly order: OrderRow;
+  readonly invoice: DocumentRow | null;
+}
+
 /** Sees to what a sale hands out besides the visit: the e-shop's order, the vouchers, the loyalty points. */
-export async function fulfilSale(tx: Database, sale: Sale, order: OrderRow): Promise<void> {
+export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: Sold): Promise<void> {
   const { tenant, orderId, priced, buyer, locale, now, money, ask } = sale;
   await creditLater(tx, sale);
   const products = priced.lines.filter(
@@ -30,7 +36,7 @@ export async function fulfilSale(tx: Database, sale: Sale, order: OrderRow): Pro
       now,
     });
     if (placed) {
-      await sendOrder(tx, sale, { placed, lines: products, sums });
+      await sendOrder(tx, sale, { placed, lines: products, sums, invoice });
       await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
     }
   }

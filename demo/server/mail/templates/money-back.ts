@@ -4,6 +4,7 @@ import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
 import type { Mail } from './confirmation.ts';
+import { documentPair, type LinkedDocument } from './order.ts';
 import { textMail } from './text-mail.ts';
 
 interface Reader {
@@ -20,11 +21,13 @@ interface RefundFacts extends Reader {
   readonly paid: Cents;
   /** As the shop wrote it, or of the text that says it; empty where nobody did. */
   readonly reason: string;
+  /** The credit note. */
+  readonly note: LinkedDocument | null;
 }
 
 /** Money of an order went back to what it was paid with. */
 export function refundMail(facts: RefundFacts): Mail {
-  const { company, locale, number, soFar, paid, reason } = facts;
+  const { company, locale, number, soFar, paid, reason, note } = facts;
   const amount = moneyOf(facts, facts.amount);
   return textMail(locale, {
     ...headOf(facts),
@@ -37,6 +40,7 @@ export function refundMail(facts: RefundFacts): Mail {
       ...given(pair(locale, 'mail:money.reason', reason)),
       pair(locale, 'mail:money.paid', moneyOf(facts, paid)),
       pair(locale, 'mail:money.soFar', moneyOf(facts, soFar)),
+      ...notePairs(locale, note),
     ],
   });
 }
@@ -68,11 +72,13 @@ interface CancelledFacts extends Reader {
   readonly byCard: Cents;
   /** To vouchers and credit. */
   readonly otherwise: Cents;
+  /** The credit note. */
+  readonly note: LinkedDocument | null;
 }
 
 /** The shop has cancelled an order without a visit. */
 export function orderCancelledMail(facts: CancelledFacts): Mail {
-  const { company, locale, number, shop, items, byCard, otherwise } = facts;
+  const { company, locale, number, shop, items, byCard, otherwise, note } = facts;
   const refund = byCard + otherwise;
   const parts = [
     ['mail:money.byCard', byCard],
@@ -90,6 +96,7 @@ export function orderCancelledMail(facts: CancelledFacts): Mail {
     pairs: [
       pair(locale, 'mail:order.number', number),
       ...parts.flatMap(([key, cents]) => (cents === 0 ? [] : [pair(locale, key, moneyOf(facts, cents))])),
+      ...notePairs(locale, note),
     ],
   });
 }
@@ -110,6 +117,10 @@ function moneyOf({ company, locale }: Reader, cents: Cents): string {
 
 function pair(locale: Locale, key: PlainServerTextKey, value: string): MailPair {
   return { term: translate(locale, key), value };
+}
+
+function notePairs(locale: Locale, note: LinkedDocument | null): MailPair[] {
+  return note === null ? [] : [documentPair(translate(locale, 'document:creditNote'), note)];
 }
 
 const given = (one: MailPair) => (one.value === '' ? [] : [one]);

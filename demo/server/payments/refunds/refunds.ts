@@ -5,11 +5,13 @@ import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/database.ts';
 import { refunds, type orders } from '../../database/schema/selling/orders.ts';
 import type { ServerContext } from '../../context.ts';
+import { companyOrigin } from '../../companies/company-origin.ts';
 import { moveEshopOrder } from '../../eshop/orders.ts';
 import { changeOrder, lockOrder } from '../../orders/order-rows.ts';
 import { changePayment, paymentBy } from '../carts.ts';
 import { ProviderSilence } from '../provider/provider.ts';
 import { providerOf } from '../provider/providers.ts';
+import { creditRefund } from './credit-refund.ts';
 import { tellRefund } from './tell-refund.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -59,7 +61,7 @@ export async function runRefund(
   const isDone = await answerOf(context, refund);
   if (isDone === null) return 'pending';
   await inTransaction(db, (tx) =>
-    isDone ? confirm(tx, refund, clock.now()) : takeBack(tx, refund, clock.now()),
+    isDone ? confirm(tx, context, refund) : takeBack(tx, refund, clock.now()),
   );
   return isDone ? 'done' : 'failed';
 }
@@ -80,9 +82,15 @@ async function answerOf(context: ServerContext, refund: RefundRow): Promise<bool
   }
 }
 
-async function confirm(tx: Database, refund: RefundRow, now: number): Promise<void> {
+async function confirm(tx: Database, context: ServerContext, refund: RefundRow): Promise<void> {
   if (!(await close(tx, refund, 'done'))) return;
-  if (refund.kind === 'refund') return tellRefund(tx, refund, now);
+  if (refund.kind === 'refund') {
+    const now = context.clock.now();
+    const note = await creditRefund(tx, refund, now);
+    const origin = await companyOrigin(context, refund.companyId, tx);
+    await tellRefund(tx, refund, { note, origin, now });
+    return;
+  }
   const status = refund.kind === 'fee' ? 'captured' : 'released';
   await changePayment(tx, { companyId: refund.companyId, id: refund.paymentId }, { status });
 }

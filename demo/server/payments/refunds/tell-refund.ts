@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Database } from '../../database/database.ts';
 import { companies } from '../../database/schema/tenants.ts';
+import { linkedDocument, type DocumentRow } from '../../documents/issue.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { givenBackMail, refundMail } from '../../mail/templates/money-back.ts';
 import { endingWish } from '../../orders/ending-wish.ts';
@@ -13,11 +14,22 @@ import { translate } from '../../texts.ts';
 import { cartLocale, type CartRecord } from '../carts.ts';
 import type { RefundRow } from './refunds.ts';
 
+interface Telling {
+  readonly note: DocumentRow | null;
+  /** Where the company's site is. */
+  readonly origin: string;
+  readonly now: number;
+}
+
 /**
  * Tells the buyer that the provider has given money of their order back. Where the order came to nothing, the mail of its
  * cancellation has said so.
  */
-export async function tellRefund(tx: Database, refund: RefundRow, now: number): Promise<void> {
+export async function tellRefund(
+  tx: Database,
+  refund: RefundRow,
+  { note, origin, now }: Telling,
+): Promise<void> {
   const { companyId, orderId, id, amount, reason } = refund;
   if (orderId === null || refund.kind !== 'refund') return;
   const order = await findOrder(tx, companyId, orderId);
@@ -44,6 +56,7 @@ export async function tellRefund(tx: Database, refund: RefundRow, now: number): 
       amount,
       soFar: order.refunded,
       paid: order.captured,
+      note: linkedDocument(origin, note),
       reason: reason === 'moved' ? translate(locale, 'mail:money.refund.moved') : reason,
     }),
   );
