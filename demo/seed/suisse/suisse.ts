@@ -67,7 +67,7 @@ export function suisse(today: CalendarDate): SeedCompany {
       invoicing: {
         legalName: 'Maison Orée Suisse SA',
         registration: 'CHE-318.402.775',
-        vatNumbers: { CH: 'CHE-417.902.338 MWST' },
+        vatNumbers: { CH: 'CHE-318.402.775 MWST' },
       },
       legal: legalTexts({
         ...identity,

@@ -4,6 +4,7 @@ import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { documents } from '../database/schema/selling/documents.ts';
+import { orders } from '../database/schema/selling/orders.ts';
 import { eshopOrders } from '../database/schema/selling/eshop.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import type { EshopOrderRow } from './orders.ts';
@@ -49,9 +50,11 @@ function shown(db: Database, where: SQL | undefined) {
       order: eshopOrders,
       shop: { id: shops.externalId, name: shops.name, slug: shops.slug },
       invoiceId: documents.id,
+      withdrawnAt: orders.withdrawnAt,
     })
     .from(eshopOrders)
     .innerJoin(shops, and(eq(shops.companyId, eshopOrders.companyId), eq(shops.id, eshopOrders.shopId)))
+    .leftJoin(orders, and(eq(orders.companyId, eshopOrders.companyId), eq(orders.id, eshopOrders.id)))
     .leftJoin(
       documents,
       and(
@@ -67,9 +70,10 @@ interface Shown {
   readonly order: EshopOrderRow;
   readonly shop: EshopOrderWire['shop'];
   readonly invoiceId: string | null;
+  readonly withdrawnAt: Date | null;
 }
 
-function orderWire({ order, shop, invoiceId }: Shown, origin: string): EshopOrderWire {
+function orderWire({ order, shop, invoiceId, withdrawnAt }: Shown, origin: string): EshopOrderWire {
   const currency = currencyOf(order.currency);
   const amount = (cents: Cents) => toDecimal(cents, currency);
   const { pickupFrom, pickupUntil } = order;
@@ -103,5 +107,6 @@ function orderWire({ order, shop, invoiceId }: Shown, origin: string): EshopOrde
     trackingUrl: order.trackingUrl,
     invoiceUrl: invoiceId === null ? order.invoiceUrl : documentAddress(origin, { id: invoiceId }),
     withdrawUntil: order.withdrawUntil.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };
 }

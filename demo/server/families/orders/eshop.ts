@@ -7,12 +7,14 @@ import {
   shopStock,
   stockLevels,
   verifyStock,
+  withdrawOrder,
 } from '#contract/orders/eshop.ts';
 import { companyOrigin } from '../../companies/company-origin.ts';
 import { categoriesOf, PRODUCTS } from '../../catalogue/categories.ts';
 import { pageRange } from '../../http/pagination.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { orderOf, ordersOf } from '../../eshop/show-orders.ts';
+import { withdraw } from '../../eshop/withdrawal/withdraw.ts';
 import { levelsAt, stockOfIds } from '../../eshop/stock-answers.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -35,6 +37,9 @@ export function eshopRoutes(context: ServerContext): ServerRoute[] {
       myEshopOrder,
       async (incoming) =>
         (await orderOf(db, await ownerOf(incoming), incoming.params.id)) ?? refuse('not_found'),
+    ),
+    answer(withdrawOrder, ({ tenant, body, locale, address, now }) =>
+      withdraw(context, tenant, { ...body, locale, address, now }),
     ),
     answerCached(listEshopCategories, ({ tenant, query }) =>
       categoriesOf(db, tenant, { type: PRODUCTS, isBrief: query.brief === '1' }),

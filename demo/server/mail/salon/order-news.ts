@@ -2,10 +2,12 @@ import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import type { shops } from '../../database/schema/catalogue.ts';
 import type { OrderRow } from '../../orders/order-rows.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
+import { spokenMoment } from '../visit/spoken-visit.ts';
 import { phoneHref } from '../visit/shop-pairs.ts';
 import { languagePairs } from './customer-language.ts';
 import type { SalonSheet } from './salon-sheet.ts';
@@ -14,8 +16,8 @@ import type { SalonSheet } from './salon-sheet.ts';
 export type OrderNews =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'cancelled'; readonly refund: Cents }
-  /** `at`: when the buyer said so, as it is spoken. */
-  | { readonly kind: 'withdrawn'; readonly at: string };
+  /** `at`: when the buyer said so. */
+  | { readonly kind: 'withdrawn'; readonly at: Instant };
 
 export interface ToldOrder {
   readonly order: OrderRow;
@@ -23,6 +25,7 @@ export interface ToldOrder {
   readonly number: string;
   /** Null for vouchers alone. */
   readonly shop: typeof shops.$inferSelect | null;
+  readonly timeZone: string;
   readonly profile: CompanyWire;
 }
 
@@ -40,7 +43,7 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
     locale,
     subject: translate(locale, `mail:salon.order.${news.kind}.subject`, { number, name, amount }),
     title: say(`mail:salon.order.${news.kind}.title`),
-    paragraphs: [textOf(locale, news)],
+    paragraphs: [textOf(locale, news, told.timeZone)],
     first: [
       { term: say('mail:order.number'), value: number },
       { term: say('mail:salon.customer'), value: name },
@@ -63,10 +66,10 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
   };
 }
 
-function textOf(locale: Locale, news: OrderNews): string {
-  return news.kind === 'withdrawn'
-    ? translate(locale, 'mail:salon.order.withdrawn.text', { moment: news.at })
-    : translate(locale, `mail:salon.order.${news.kind}.text`);
+function textOf(locale: Locale, news: OrderNews, timeZone: string): string {
+  if (news.kind !== 'withdrawn') return translate(locale, `mail:salon.order.${news.kind}.text`);
+  const moment = spokenMoment(locale, { timeZone, start: news.at, now: instant(0) });
+  return translate(locale, 'mail:salon.order.withdrawn.text', { moment });
 }
 
 function itemOf(locale: Locale, line: OrderRow['lines'][number], money: (cents: Cents) => string): MailItem {

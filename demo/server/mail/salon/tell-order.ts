@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';
+import { sellerOf } from '../../documents/seller-of.ts';
 import type { OrderRow } from '../../orders/order-rows.ts';
 import { shownNumber } from '../../orders/shown-number.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -34,6 +35,7 @@ export async function tellShopOfOrder(
   if (to === null) return;
   const locale = shop === null ? companyLocale(profile) : salonLocale(shop, profile);
   const number = await shownNumber(tx, order);
+  const { timeZone } = await sellerOf(tx, order);
   await sendMail(
     tx,
     {
@@ -45,6 +47,6 @@ export async function tellShopOfOrder(
       event: `order ${news.kind} ${order.id}`,
       now,
     },
-    salonSheetMail(orderSheet(locale, { order, number, shop, profile }, news), profile),
+    salonSheetMail(orderSheet(locale, { order, number, shop, timeZone, profile }, news), profile),
   );
 }
