@@ -7,7 +7,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { voidVouchersOf } from '../../gifts/issue.ts';
 import { addressGroup } from '../../http/requests/client-address.ts';
-import { invalidField, Refusal } from '../../http/refusal.ts';
+import { invalidField, type Refusal } from '../../http/refusal.ts';
 import { tellShopOfOrder } from '../../mail/salon/tell-order.ts';
 import { changeOrder, type OrderRow } from '../../orders/order-rows.ts';
 import type { Tenant } from '../../router/route.ts';
