@@ -179,6 +179,7 @@ export function Layout({ site, emit, company, catalogue, container, visit, ...pr
             shops={catalogue.shops ?? null}
             links={links.main}
             legal={links.legal}
+            withdrawal={links.withdrawal}
           />
         </LateHydration>
         {!isReserving && <BottomBar links={links.bar} account={<AccountTab account={account} />} />}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { sellsProducts } from '#domain/company/modules.ts';
 import type { Locale } from '#domain/locale.ts';
 import { buildHref, type Route } from '#domain/site/routes.ts';
 import type { Site } from '#stores/site.ts';
@@ -55,6 +56,7 @@ export function useLinks(site: Site, company: Company, { shops, categories }: Lo
       section,
       to: targetTo(navigation, { kind: 'legal', section }),
     })),
+    withdrawal: sellsProducts(company) ? targetTo(navigation, { kind: 'withdrawal' }) : null,
   };
 }
 
