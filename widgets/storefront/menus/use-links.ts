@@ -52,11 +52,13 @@ export function useLinks(site: Site, company: Company, { shops, categories }: Lo
     home: targetTo(navigation, { kind: 'home' }),
     main: mainEntries(offer).map(linkOf),
     bar: barEntries(offer).map(linkOf),
-    legal: company.legalSections.map((section) => ({
-      section,
-      to: targetTo(navigation, { kind: 'legal', section }),
-    })),
-    withdrawal: sellsProducts(company) ? targetTo(navigation, { kind: 'withdrawal' }) : null,
+    rights: {
+      legal: company.legalSections.map((section) => ({
+        section,
+        to: targetTo(navigation, { kind: 'legal', section }),
+      })),
+      withdrawal: sellsProducts(company) ? targetTo(navigation, { kind: 'withdrawal' }) : null,
+    },
   };
 }
 
