@@ -36,18 +36,22 @@ export class Buyer {
     this.t = textsIn(locale);
   }
 
-  /** Puts a product into the empty cart, at its first shop where one has to be chosen. */
-  async add(slug: string): Promise<void> {
-    await this.addAnother(slug);
+  /** Puts a product into the empty cart, at a shop: the first one where none is named and one has to be chosen. */
+  async add(slug: string, shop?: string): Promise<void> {
+    await this.addAnother(slug, shop);
     await expect(this.page.getByRole('banner').getByRole('button', { name: /, 1 / })).toHaveCount(1);
   }
 
-  async addAnother(slug: string): Promise<void> {
+  async addAnother(slug: string, named?: string): Promise<void> {
     await goReady(this.page, this.#at(buildPath({ kind: 'article', slug }, this.#locale)));
     const shop = this.page.locator('select[name=product-shop]');
     const add = this.page.getByRole('main').getByRole('button', { name: this.t('eshop:add'), exact: true });
     await expect(add).toBeVisible();
-    if ((await shop.isVisible()) && (await shop.inputValue()) === '') await shop.selectOption({ index: 1 });
+    // An option names the town as well.
+    const option = shop.locator('option').filter({ hasText: named ?? '' });
+    if (named !== undefined) await shop.selectOption(await option.first().getAttribute('value'));
+    else if ((await shop.isVisible()) && (await shop.inputValue()) === '')
+      await shop.selectOption({ index: 1 });
     await add.click();
     await expect(this.checkoutLink()).toBeVisible();
   }
@@ -87,8 +91,16 @@ export class Buyer {
     await this.card().locator('[autocomplete=cc-csc]').fill('123');
   }
 
+  /** The button that makes the order binding, or the booking with it. */
   payButton(): Locator {
-    return this.page.getByRole('button', { name: saying(this.t('checkout:pay')) });
+    const [order, book] = (['checkout:pay', 'checkout:bookPay'] as const).map((key) =>
+      this.page.getByRole('button', { name: saying(this.t(key)) }),
+    );
+    return order!.or(book!);
+  }
+
+  button(key: TextKey): Locator {
+    return this.page.getByRole('button', { name: saying(this.t(key)) });
   }
 
   askAgain(): Locator {

@@ -14,10 +14,9 @@ import { payments, saleCarts } from '../database/schema/selling/orders.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../context.ts';
 import { invalidField, missingField, refuse, Refusal } from '../http/refusal.ts';
-import { readReceiver } from '../gifts/receiver.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
-import type { AskedGift, SaleAsk } from '../sales/ask.ts';
+import type { SaleAsk } from '../sales/ask.ts';
 import { bagOf } from '../sales/bag.ts';
 import { priceAsked } from '../sales/price-asked.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
@@ -28,9 +27,6 @@ import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { TOKEN_LIFE } from './carts.ts';
 import { mayPayLater } from './pay.ts';
 import { providerOf } from './provider/providers.ts';
-
-/** Milliseconds from now within which a voucher may be sent. */
-const LATEST_DELIVERY = 366 * 86_400_000;
 
 type Init = Incoming<typeof initializePayment>;
 type Reply = CallReply<typeof initializePayment>;
@@ -81,7 +77,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   return {
     cartId,
     result: { token },
-    prices: pricesWire(tenant, priced, online.amount),
+    prices: pricesWire(tenant, priced, terms),
     infos: { paymentId },
   };
 }
@@ -117,18 +113,7 @@ async function prepare(
 }
 
 function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
-  const gifts: AskedGift[] = [];
-  for (const [index, gift] of (body.gifts ?? []).entries()) {
-    const amount = gift.amount === undefined ? 0 : centsOfDecimal(tenant, gift.amount);
-    const deliverAt = gift.deliverAt === undefined ? null : Date.parse(gift.deliverAt);
-    if (amount === null || amount < 0) return invalidField(`gifts.${index}.amount`);
-    const isSoon = deliverAt === null || deliverAt <= now + LATEST_DELIVERY;
-    if (!isSoon) return invalidField(`gifts.${index}.deliverAt`);
-    const recipient = readReceiver({ to: gift.recipient.name, email: gift.recipient.email });
-    if (recipient instanceof Refusal) return invalidField(`gifts.${index}.recipient`);
-    gifts.push({ ...gift, recipient, amount, articleId: gift.articleId ?? null, deliverAt });
-  }
-  const bag = bagOf(tenant, body);
+  const bag = bagOf(tenant, body, now);
   if (bag instanceof Refusal) return bag;
   const { appointment, couponCode = null, voucherCodes = [], rewardCode = null } = body;
   const isByKind = couponCode !== null || voucherCodes.length > 0 || rewardCode !== null;
@@ -144,7 +129,6 @@ function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
             customMessage: appointment.customMessage,
             smsReminder: appointment.smsReminder ?? false,
           },
-    gifts,
     couponCode,
     voucherCodes,
     rewardCode,

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
+import { test, type Journey } from '../fixtures/journey.ts';
+import { saying } from '../fixtures/texts.ts';
+import { readyToConfirm, Visitor } from '../fixtures/visitor.ts';
+import { Buyer, CARDS } from './buyer.ts';
+
+const OIL = 'huile-amande-douce';
+const MASSAGE = '/services/massages/massage-suedois?page=reserved';
+const SHOP = 'Maison Orée Marais';
+
+interface Bag extends Pick<Journey, 'at'> {
+  readonly page: Page;
+  readonly email: string;
+}
+
+/** An oil in the cart of a shop, and a time that is held there, at the last step before its booking. */
+async function withVisit({ page, at, email }: Bag) {
+  const buyer = new Buyer({ page, at });
+  await buyer.add(OIL, SHOP);
+  const visitor = await readyToConfirm(new Visitor(page), at('maison', MASSAGE), email, SHOP);
+  return { buyer, visitor };
+}
+
+/** Who has been written to, in the demo's outbox. */
+async function mailsTo({ page, at, email }: Bag): Promise<string[]> {
+  const outbox = await page.context().newPage();
+  await outbox.goto(at('mail'));
+  const mails = outbox.getByRole('link').filter({ hasText: email });
+  await expect(mails.first()).toBeVisible();
+  const subjects = await mails.allInnerTexts();
+  await outbox.close();
+  return subjects;
+}
+
+test('a guest books a visit and buys a product with one payment, and each is confirmed', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  const { buyer, visitor } = await withVisit({ page, at, email });
+  await visitor.button('reservation:review.together').click();
+  await expect(buyer.heading('checkout:title')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main).toContainText(email);
+  // The oil, and the deposit of the visit.
+  await expect(buyer.payButton()).toContainText('59,50 €');
+  await expect(buyer.card().locator('[autocomplete=cc-number]')).toBeVisible();
+  await inEveryRendering(page, expectAccessible);
+  await buyer.payWith();
+  await expect(buyer.heading('checkout:success.booked')).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('banner').getByRole('button', { name: /, [12] / })).toHaveCount(0);
+  await inEveryRendering(page, expectAccessible);
+  expect(await mailsTo({ page, at, email })).toHaveLength(2);
+  await page.reload();
+  await buyer.button('checkout:success.visit').click();
+  await expect(visitor.heading('reservation:confirmation.title')).toBeVisible();
+  await expect(main).toContainText('Massage suédois');
+});
+
+test('a declined card leaves the time held, and another books and pays', async ({
+  page,
+  at,
+  email,
+  faults,
+}) => {
+  faults.expects(/status of 402/);
+  const { buyer, visitor } = await withVisit({ page, at, email });
+  await visitor.button('reservation:review.together').click();
+  await buyer.payWith(CARDS.declined);
+  await expect(page.getByRole('alert').filter({ hasText: 'Votre carte a été refusée' })).toBeVisible();
+  await expect(page.getByText(saying(visitor.t('reservation:hold.minutes_other')))).toBeVisible();
+  await buyer.payWith();
+  await expect(buyer.heading('checkout:success.booked')).toBeVisible();
+});
+
+test('a visit alone is paid online, also by a card that the bank asks about, or on the way back to its step', async ({
+  page,
+  at,
+  email,
+}) => {
+  const buyer = new Buyer({ page, at });
+  const visitor = await readyToConfirm(new Visitor(page), at('maison', MASSAGE), email, SHOP);
+  await visitor.button('reservation:review.payOnline').click();
+  await expect(buyer.payButton()).toContainText('25,50 €');
+  await page.goBack();
+  await expect(visitor.heading('reservation:review.title')).toBeVisible();
+  await page.goForward();
+  await buyer.payWith(CARDS.proof);
+  await (await buyer.atBank('pass')).click();
+  await expect(buyer.heading('checkout:success.booked')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('59,50 €');
+  // It cannot be booked or paid once more.
+  await page.goto(at('maison', '/commande'));
+  await expect(buyer.heading('checkout:empty.title')).toBeVisible();
+});
+
+test('products that another shop hands out stay apart, until they are wished for where the visit is', async ({
+  page,
+  at,
+  email,
+}) => {
+  const buyer = new Buyer({ page, at });
+  await buyer.add(OIL, 'Maison Orée Carmes');
+  const visitor = await readyToConfirm(new Visitor(page), at('maison', MASSAGE), email, SHOP);
+  await visitor.button('reservation:review.together').click();
+  await expect(page.getByText(saying(buyer.t('checkout:apart.title')))).toContainText('Carmes');
+  await expect(buyer.payButton()).toContainText('25,50 €');
+  await page.getByRole('button', { name: saying(buyer.t('checkout:apart.join')) }).click();
+  await expect(buyer.payButton()).toContainText('59,50 €');
+});
