@@ -106,25 +106,3 @@ export const eshopOrders = pgTable(
     ownedBy(t, t.shopId, shops),
   ],
 );
-
-/** Who wants to hear, once, that a product is there again. */
-export const stockNotices = pgTable(
-  'stock_notices',
-  {
-    companyId: tenant(),
-    articleId: text('article_id').notNull(),
-    /** Lower case. */
-    email: text().notNull(),
-    locale: text().notNull(),
-    /** SHA-256 of the key that ends it. */
-    keyHash: text('key_hash').notNull(),
-    /** It is forgotten then. */
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.articleId, t.email] }),
-    uniqueIndex('stock_notices_key').on(t.companyId, t.keyHash),
-    index('stock_notices_expiry').on(t.expiresAt),
-    ownedBy(t, t.articleId, articles),
-  ],
-);

@@ -21,24 +21,10 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "stock_notices" (
-	"company_id" text NOT NULL,
-	"article_id" text NOT NULL,
-	"email" text NOT NULL,
-	"locale" text NOT NULL,
-	"key_hash" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "stock_notices_company_id_article_id_email_pk" PRIMARY KEY("company_id","article_id","email")
-);
---> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "document_counters" ADD CONSTRAINT "document_counters_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_company_id_article_id_articles_company_id_id_fk" FOREIGN KEY ("company_id","article_id") REFERENCES "public"."articles"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_sequence" ON "documents" USING btree ("company_id","kind","year","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_cause" ON "documents" USING btree ("company_id","cause");--> statement-breakpoint
-CREATE INDEX "documents_order" ON "documents" USING btree ("company_id","order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "stock_notices_key" ON "stock_notices" USING btree ("company_id","key_hash");--> statement-breakpoint
-CREATE INDEX "stock_notices_expiry" ON "stock_notices" USING btree ("expires_at");
+CREATE INDEX "documents_order" ON "documents" USING btree ("company_id","order_id");
