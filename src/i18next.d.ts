@@ -7,7 +7,7 @@ declare module 'i18next' {
     /** A key names its namespace, and no key is in `never`. Those that are left out are not loaded for elements. */
     defaultNS: readonly [
       never,
-      ...Exclude<keyof ResourceNamespaceMap, 'failure' | 'mail' | 'page' | 'problem'>[],
+      ...Exclude<keyof ResourceNamespaceMap, 'document' | 'failure' | 'mail' | 'page' | 'problem'>[],
     ];
   }
 }

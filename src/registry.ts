@@ -9,6 +9,7 @@ import { finderFeature } from '#widgets/finder/feature.ts';
 import { magazineFeature } from '#widgets/magazine/feature.ts';
 import { shopFeature } from '#widgets/shop/feature.ts';
 import { storefrontFeature } from '#widgets/storefront/feature.ts';
+import { withdrawalFeature } from '#widgets/withdrawal/feature.ts';
 
 /** All that the product does, each by its own data: what loads, builds, weighs and documents it follows from this list. */
 export const features: readonly Feature[] = [
@@ -22,4 +23,5 @@ export const features: readonly Feature[] = [
   magazineFeature,
   shopFeature,
   storefrontFeature,
+  withdrawalFeature,
 ];

@@ -18,6 +18,8 @@ export interface CompanyFacts {
   readonly theme: CompanyWire['themes']['general'];
   readonly pages?: Readonly<Record<string, string>>;
   readonly socialNetworks: CompanyWire['identity']['socialNetworks'];
+  /** What its invoices say of it. */
+  readonly invoicing?: Pick<CompanyWire['identity'], 'legalName' | 'registration' | 'vatNumbers'>;
   readonly legal: Booker['textLegals'];
   readonly cookies: LocalizedText;
   readonly tabTitle: string;
@@ -47,6 +49,7 @@ export function seedProfile(facts: CompanyFacts): CompanyWire {
       phone: facts.phone,
       email: facts.email,
       socialNetworks: facts.socialNetworks,
+      ...facts.invoicing,
     },
     cart: { active: true },
     texts: { legal: facts.legal.mentions, cookies: { ...facts.cookies } },

@@ -23,7 +23,7 @@ export function followCarts(
   const carts = createCartMemory();
   /** What the visitor is adding: the cart that changes by it says that it was added. */
   let adding: readonly DataLayerEntry[] = [];
-  /** What went from a cart, unless a booking was why. */
+  /** What went from a cart, unless a booking or a payment was why. */
   let removed: readonly DataLayerEntry[] = [];
 
   on('vitrine-before-add', ({ detail }) => {
@@ -52,6 +52,7 @@ export function followCarts(
     });
   });
   on('vitrine-booking-confirmed', () => (removed = []));
+  on('vitrine-purchase', () => (removed = []));
   on('vitrine-navigate', (event) => {
     if (event.detail.page !== 'cart') return;
     const { currency, items } = carts.held(companyOf(event));

@@ -186,6 +186,42 @@ describe('the data layer', () => {
     expect(names()).to.deep.equal(['purchase', 'purchase']);
   });
 
+  it('a purchase of products is told once for its transaction, and only with consent', async () => {
+    const OIL = { id: 'oil', slug: 'huile', name: 'Huile', quantity: 2, price: 17 };
+    const bought = { shop: SHOP, products: [OIL], value: 34, currency: 'EUR' };
+    fire('vitrine-cart-change', { cart: 'products', products: [OIL], shop: SHOP, currency: 'EUR' });
+    fire('vitrine-cart-change', { cart: 'products', products: [], shop: SHOP, currency: 'EUR' });
+    fire('vitrine-purchase', { id: 'pi_1', ...bought });
+    await Promise.resolve();
+    fire('vitrine-purchase', { id: 'pi_1', ...bought });
+    consent('');
+    fire('vitrine-purchase', { id: 'pi_2', ...bought });
+    expect(told).to.deep.equal([
+      { ecommerce: null },
+      {
+        event: 'purchase',
+        ecommerce: {
+          transaction_id: 'pi_1',
+          affiliation: 'Lyon',
+          tax: 0,
+          shipping: 0,
+          currency: 'EUR',
+          value: 34,
+          items: [
+            {
+              item_id: 'huile',
+              item_name: 'Huile',
+              item_category: 'product',
+              affiliation: 'Lyon',
+              price: 17,
+              quantity: 2,
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
   it('a purchase is told once where storage is full of something else, or refused', () => {
     localStorage.setItem('vitrine.told', 'no list');
     confirm('b1');

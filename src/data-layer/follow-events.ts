@@ -2,7 +2,7 @@ import { followConsent, hasConsent } from './consent.ts';
 import { followCarts, type On, type Told } from './follow-carts.ts';
 import type { DataLayer, DataLayerEntry, DataLayerOptions } from './entries.ts';
 import { followLists } from './follow-lists.ts';
-import { checkedOut, purchased } from './ga4.ts';
+import { checkedOut, purchased, purchasedProducts } from './ga4.ts';
 import { createToldOnce } from './told-once.ts';
 
 const isLayer = (value: unknown): value is DataLayer =>
@@ -48,6 +48,9 @@ export function followEvents({
   });
   on('vitrine-booking-confirmed', ({ detail }) => {
     if (hasConsent(document) && isNew(detail.id)) tell(purchased(detail));
+  });
+  on('vitrine-purchase', ({ detail }) => {
+    if (hasConsent(document) && isNew(detail.id)) tell(purchasedProducts(detail));
   });
   // Another tab tells what the visitor does there.
   const tellSeen = (entry: DataLayerEntry) => {

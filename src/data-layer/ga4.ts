@@ -5,6 +5,7 @@ import type {
   EventService,
   EventShop,
   ListDetail,
+  PurchaseDetail,
 } from '#stores/widget-events.ts';
 import type { DataLayerEntry, Ecommerce, Item } from './entries.ts';
 
@@ -94,4 +95,22 @@ export const purchased = (detail: BookingConfirmedDetail): DataLayerEntry[] =>
     tax: 0,
     shipping: 0,
     ...visit(detail),
+  });
+
+/** Products; what was taken off them is not told apart. */
+export const purchasedProducts = ({
+  id,
+  shop,
+  products,
+  value,
+  currency,
+}: PurchaseDetail): DataLayerEntry[] =>
+  ecommerce('purchase', {
+    transaction_id: id,
+    ...at(shop),
+    tax: 0,
+    shipping: 0,
+    currency,
+    value,
+    items: products.map((product) => productItem(product, shop)),
   });

@@ -94,6 +94,17 @@ export interface BookingConfirmedDetail extends BookingDetail {
   readonly status: string;
 }
 
+/** Products that were paid. */
+export interface PurchaseDetail extends Versioned {
+  /** Of the transaction: the same for whoever tells of it again. */
+  readonly id: string;
+  readonly shop: EventShop | null;
+  readonly products: readonly EventProduct[];
+  /** Decimal, in `currency` (ISO 4217). */
+  readonly value: number;
+  readonly currency: string;
+}
+
 export interface ErrorDetail extends Versioned {
   /** HTTP status, or 0 for a fault of the page itself. */
   readonly code: number;
@@ -110,6 +121,7 @@ export interface WidgetEvents {
   'vitrine-cart-change': CartChangeDetail;
   'vitrine-before-booking': BookingDetail;
   'vitrine-booking-confirmed': BookingConfirmedDetail;
+  'vitrine-purchase': PurchaseDetail;
   'vitrine-list': ListDetail;
   'vitrine-search': SearchDetail;
   'vitrine-login': Versioned;

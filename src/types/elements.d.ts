@@ -96,6 +96,17 @@ export interface BookingConfirmedDetail extends BookingDetail {
   readonly status: string;
 }
 
+/** Products that were paid. */
+export interface PurchaseDetail extends Versioned {
+  /** Of the transaction: the same for whoever tells of it again. */
+  readonly id: string;
+  readonly shop: EventShop | null;
+  readonly products: readonly EventProduct[];
+  /** Decimal, in `currency` (ISO 4217). */
+  readonly value: number;
+  readonly currency: string;
+}
+
 export interface ErrorDetail extends Versioned {
   /** HTTP status, or 0 for a fault of the page itself. */
   readonly code: number;
@@ -112,6 +123,7 @@ export interface WidgetEvents {
   'vitrine-cart-change': CartChangeDetail;
   'vitrine-before-booking': BookingDetail;
   'vitrine-booking-confirmed': BookingConfirmedDetail;
+  'vitrine-purchase': PurchaseDetail;
   'vitrine-list': ListDetail;
   'vitrine-search': SearchDetail;
   'vitrine-login': Versioned;
@@ -151,7 +163,7 @@ export interface VitrineAccountProperties {
 }
 /** A customer’s account: the way in, then appointments, e-shop orders, vouchers and credit, details and loyalty card. */
 export interface VitrineAccount extends HTMLElement, VitrineAccountProperties {}
-export type VitrineAccountEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineAccountEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineBookingProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -173,7 +185,7 @@ export interface VitrineBookingProperties {
 }
 /** Booking of an appointment: category, service, shop, practitioner, time, details and confirmation. */
 export interface VitrineBooking extends HTMLElement, VitrineBookingProperties, FormControlMembers {}
-export type VitrineBookingEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-list' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
+export type VitrineBookingEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-list' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
 
 export interface VitrineCartProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -187,7 +199,7 @@ export interface VitrineCartProperties {
 }
 /** Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought. */
 export interface VitrineCart extends HTMLElement, VitrineCartProperties {}
-export type VitrineCartEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineCartEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineContactProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -202,7 +214,7 @@ export interface VitrineContactProperties {
 }
 /** How to reach the company: its shops with their hours, whether each is open now and free next, the way there, telephone, e-mail and networks. */
 export interface VitrineContact extends HTMLElement, VitrineContactProperties {}
-export type VitrineContactEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineContactEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineFinderProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -221,7 +233,7 @@ export interface VitrineFinderProperties {
 }
 /** The company’s shops: found by name, town, postcode or around the visitor, each with the earliest time that is free. */
 export interface VitrineFinder extends HTMLElement, VitrineFinderProperties {}
-export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineMagazineProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -239,7 +251,7 @@ export interface VitrineMagazineProperties {
 }
 /** The articles of the company’s magazine, the featured first, and each of them to be read. */
 export interface VitrineMagazine extends HTMLElement, VitrineMagazineProperties {}
-export type VitrineMagazineEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineMagazineEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineShopProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -258,7 +270,7 @@ export interface VitrineShopProperties {
 }
 /** The products of the company’s e-shop, to be searched, filtered and put into the cart, and each of them with its pictures, price and stock. */
 export interface VitrineShop extends HTMLElement, VitrineShopProperties {}
-export type VitrineShopEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+export type VitrineShopEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineStorefrontProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -274,7 +286,7 @@ export interface VitrineStorefrontProperties {
 }
 /** The whole site of a company, which owns the page’s address below `base`. */
 export interface VitrineStorefront extends HTMLElement, VitrineStorefrontProperties {}
-export type VitrineStorefrontEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-list' | 'vitrine-before-booking' | 'vitrine-booking-confirmed' | 'vitrine-search'>;
+export type VitrineStorefrontEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-list' | 'vitrine-before-booking' | 'vitrine-booking-confirmed' | 'vitrine-search'>;
 
 /** The class of an element, as `vitrine/NAME/class` gives it. */
 export interface ElementClass<Element extends HTMLElement> {

@@ -103,6 +103,11 @@ export function atelier(today: CalendarDate): SeedCompany {
         instagram: { active: true, url: 'https://www.instagram.com/atelier.nacre.example' },
         facebook: { active: false, url: '' },
       },
+      invoicing: {
+        legalName: 'Atelier Nacre SARL',
+        registration: 'RCS Lyon 894 206 715',
+        vatNumbers: { FR: 'FR62894206715' },
+      },
       legal: legalTexts({
         ...identity,
         legalName: 'Atelier Nacre SARL',

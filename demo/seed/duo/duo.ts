@@ -171,6 +171,11 @@ export function duo(today: CalendarDate): SeedCompany {
         instagram: { active: true, url: 'https://www.instagram.com/duo.cobalt.example' },
         google: { active: true, url: 'https://www.google.com/maps/search/duo+cobalt+example' },
       },
+      invoicing: {
+        legalName: 'Duo Cobalt SAS',
+        registration: 'RCS Nice 918 330 452',
+        vatNumbers: { FR: 'FR27918330452' },
+      },
       legal: legalTexts({
         ...identity,
         legalName: 'Duo Cobalt SAS',

@@ -33,6 +33,17 @@ export function maisonCompany(): CompanyWire {
       youtube: { active: false, url: '' },
       linkedIn: { active: true, url: 'https://www.linkedin.com/company/maison-oree-example' },
     },
+    invoicing: {
+      legalName: 'Maison Orée SAS',
+      registration: 'RCS Paris 902 417 338',
+      vatNumbers: {
+        FR: 'FR41902417338',
+        ES: 'ESN0042173J',
+        IT: 'IT00417330968',
+        DE: 'DE402417338',
+        CH: 'CHE-402.417.338 MWST',
+      },
+    },
     legal: legalTexts({
       ...identity,
       legalName: 'Maison Orée SAS',

@@ -64,6 +64,11 @@ export function suisse(today: CalendarDate): SeedCompany {
       },
       pages: { mkpShop: 'rounded' },
       socialNetworks: {},
+      invoicing: {
+        legalName: 'Maison Orée Suisse SA',
+        registration: 'CHE-318.402.775',
+        vatNumbers: { CH: 'CHE-318.402.775 MWST' },
+      },
       legal: legalTexts({
         ...identity,
         legalName: 'Maison Orée Suisse SA',

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { instantOf } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
+import { linkedDocument, type DocumentRow } from '../documents/issue.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { pageAddress } from '../mail/templates/account-mails.ts';
 import { orderMail } from '../mail/templates/order.ts';
@@ -14,13 +15,14 @@ interface PlacedOrder {
   readonly lines: readonly ProductSaleLine[];
   /** Of the products alone. */
   readonly sums: SaleSums;
+  readonly invoice: DocumentRow | null;
 }
 
 /** Sends the receipt of an order of products to its buyer. */
 export async function sendOrder(
   tx: Database,
   { tenant, buyer, locale, origin, now }: Pick<Sale, 'tenant' | 'buyer' | 'locale' | 'origin' | 'now'>,
-  { placed, lines, sums }: PlacedOrder,
+  { placed, lines, sums, invoice }: PlacedOrder,
 ): Promise<void> {
   const { profile } = tenant;
   const [shop] = await tx
@@ -44,6 +46,7 @@ export async function sendOrder(
       shop: [shop.name, address, `${zipcode} ${city}`],
       timeZone: shop.timeZone,
       withdrawUntil: instantOf(placed.withdrawUntil ?? new Date(now)),
+      invoice: linkedDocument(origin, invoice),
       url: buyer.userId === null ? null : pageAddress(origin, tenant, route, locale),
     }),
   );

@@ -16,6 +16,7 @@ import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createOutboxPages } from './sandbox/outbox-pages.ts';
 import { createThirdPartySandbox } from './sandbox/third-party-sandbox.ts';
 import { servePictures, type PictureSource } from './files/pictures.ts';
+import { sendPrivateDocument } from './private-document.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { serveRenderedElements } from './embed/rendered-element.ts';
 import { createAppIcons } from '../icons/app-icons.ts';
@@ -105,7 +106,10 @@ function hostTable(
         const { operatorSecret = null, clock } = context;
         const seen = seenBy(request, tenant, operatorSecret, clock.now());
         if (redirectWithToken(request, reply, tenant, operatorSecret, clock.now())) return reply;
-        return inTenant(tenant.id, () => storefront(seen, request, reply));
+        return inTenant(tenant.id, async () => {
+          if (await sendPrivateDocument(context, tenant, request, reply)) return reply;
+          return storefront(seen, request, reply);
+        });
       },
     ],
   ]);

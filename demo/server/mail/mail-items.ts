@@ -56,9 +56,12 @@ export function itemList(
   </ul>`;
 }
 
-/** Facts in a mail without HTML. */
+/** Facts in a mail without HTML; pages are to be reached from there too. */
 export function pairLines(locale: Locale, pairs: readonly MailPair[]): string[] {
-  return pairs.map(({ term, value }) => translate(locale, 'mail:pair', { term, value }));
+  return pairs.map(({ term, value, href = '' }) => {
+    const line = translate(locale, 'mail:pair', { term, value });
+    return href.startsWith('http') ? `${line}\n  ${href}` : line;
+  });
 }
 
 /** The facts themselves; nothing where there is none. */

@@ -11,6 +11,7 @@ import { appointments } from '../database/schema/booking.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
 import type { ServerContext } from '../context.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
+import { tellShopOfOrder } from '../mail/salon/tell-order.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
 import { sendCancellation, sendStatus } from '../mail/templates/cancellation.ts';
 import { runRefund } from '../payments/refunds/refunds.ts';
@@ -18,6 +19,7 @@ import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { giveUpOrder, netOf, paidForVisit, type Settlement } from './give-up.ts';
+import { tellCancelledOrder } from './tell-cancelled-order.ts';
 import { changeOrder, findOrder, lockOrder, type OrderRow } from './order-rows.ts';
 
 interface Change {
@@ -107,7 +109,14 @@ async function notify(
   { status, now }: { readonly status: BookingStatus; readonly now: number },
 ): Promise<void> {
   const { appointmentId } = order;
-  if (appointmentId === null) return;
+  if (appointmentId === null) {
+    if (!isGivenUp(status)) return;
+    const refund = paidForGoods(order);
+    const origin = await companyOrigin(context, tenant.id, tx);
+    await tellCancelledOrder(tx, tenant, order, { refund, status, origin, now });
+    await tellShopOfOrder(tx, tenant, order, { news: { kind: 'cancelled', refund }, now });
+    return;
+  }
   if (status === 'cancelled_by_shop' || status === 'declined') {
     const amounts = { refund: paidForVisit(order), fee: 0 };
     const origin = await companyOrigin(context, tenant.id, tx);

@@ -7,6 +7,7 @@ import { giveCredit } from '../store-credit/store-credit.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { moveEshopOrder } from '../eshop/orders.ts';
+import { issueCreditNote } from '../documents/issue.ts';
 import { giveStockBack } from '../eshop/stock.ts';
 import { paymentOf } from '../payments/carts.ts';
 import { requestRefund, refundable, type RefundRow } from '../payments/refunds/refunds.ts';
@@ -15,6 +16,7 @@ import { giveRewardBack, takePointsBack } from '../redemption/rewards.ts';
 import { voidVouchersOf } from '../gifts/issue.ts';
 import { giveVoucherBack } from '../redemption/vouchers.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
+import { cancellationCause, endingWish } from './ending-wish.ts';
 import { changeOrder, type OrderRow } from './order-rows.ts';
 
 /** What goes back when an order comes to nothing, and what is kept. */
@@ -57,6 +59,12 @@ export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending)
   const { companyId } = order;
   if (isGivenUp(to)) await freeResources(tx, order, now);
   const [byCard, asked] = await payBack(tx, order, ending);
+  await issueCreditNote(tx, order, {
+    amount: settlement.refund,
+    cause: cancellationCause(to, order.id),
+    kinds: [order.appointmentId === null ? 'product' : 'service'],
+    now,
+  });
   const paymentStatus = statusAfter(order, order.refunded + byCard, settlement);
   await changeOrder(tx, order, { status: to, paymentStatus, refunded: order.refunded + byCard });
   if (order.appointmentId !== null) {
@@ -147,7 +155,7 @@ async function ask(
     kind,
     amount,
     reason,
-    wish: `${to} ${kind} ${order.id}`,
+    wish: endingWish(to, kind, order.id),
     now,
   });
 }

@@ -4,6 +4,8 @@ import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.
 import type { moveAppointment } from '#contract/booking/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/carts/sale-sums.ts';
+import { vatIn } from '#domain/taxes/vat-rates.ts';
+import { issueCreditNote } from '../documents/issue.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { lineRows, repriced, takeAgain, type Booked } from '../booking/appointments/book.ts';
@@ -20,7 +22,7 @@ import { appointmentLines, appointments, holds, type HeldLine } from '../databas
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
-import { cartLocale } from '../payments/complete.ts';
+import { cartLocale } from '../payments/carts.ts';
 import { refundPart } from '../payments/refunds/refund-call.ts';
 import { refundable, runRefund } from '../payments/refunds/refunds.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
@@ -98,7 +100,8 @@ function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | nul
     const known = services.find(({ articleId }) => articleId === line.articleId);
     const price = costs[index] ?? 0;
     const net = price - (discounts[index] ?? 0);
-    const vat = known?.vat ?? 0;
+    // In another country it is taxed as there.
+    const vat = vatIn(visit.facts.shop.address.country, known?.vat ?? 0);
     return {
       kind: 'service',
       articleId: line.articleId,
@@ -198,6 +201,7 @@ async function reprice(
   const tooMuch = Math.max(0, paid - prices.total);
   const byCard = Math.min(tooMuch, refundable(order));
   const wish = `moved ${held.hold.id}`;
+  await issueCreditNote(tx, order, { amount: tooMuch, cause: wish, kinds: ['service'], now });
   const back = await giveBackRedeemed(tx, order, { amount: tooMuch - byCard, cause: wish, now });
   const changed = {
     lines: prices.lines,

@@ -9,6 +9,7 @@ import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { findOrder } from '../orders/order-rows.ts';
+import { shownNumber } from '../orders/shown-number.ts';
 import { tenantOf } from '../router/tenants.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { cartBy, isToken, paymentBy, type PaymentRow } from './carts.ts';
@@ -96,6 +97,7 @@ export async function stateWire(db: Database, tenant: Tenant, settled: Settled):
   return {
     status: WORDS[settled.kind],
     orderId: isPaid ? settled.orderId : null,
+    number: order && (await shownNumber(db, order)),
     transactionId: isPaid ? settled.transactionId : null,
     appointmentId: order?.appointmentId ?? null,
     problem: settled.kind === 'given-back' ? settled.problem : null,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
 import { payments, saleCarts } from '../database/schema/selling/orders.ts';
 import type { Caller } from '../router/route.ts';
@@ -19,6 +20,11 @@ export async function findCart(
 ): Promise<CartRecord | null> {
   const cart = await cartBy(db, companyId, id);
   return cart !== null && mayOpen(cart, caller) ? cart : null;
+}
+
+/** The language in which its buyer is written to. */
+export function cartLocale({ locale }: { readonly locale: string }): Locale {
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
 function mayOpen({ userId }: CartRecord, caller: Caller | null): boolean {

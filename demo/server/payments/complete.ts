@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isLocale, DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../booking/appointments/book.ts';
@@ -17,7 +16,7 @@ import type { PricedSale } from '../sales/pricing/priced-sale.ts';
 import { sell, type SaleObstacle, type CompletedSale } from '../sales/sell.ts';
 import type { Money, Sale } from '../sales/sale.ts';
 import type { PaymentTerms } from '../sales/settings.ts';
-import { cartBy, changeCart, lockCart, type CartRecord } from './carts.ts';
+import { cartBy, cartLocale, changeCart, lockCart, type CartRecord } from './carts.ts';
 
 type Alongside = (tx: Database, sold: CompletedSale) => Promise<void>;
 
@@ -92,10 +91,6 @@ async function settledOr(db: Database, cart: CartRecord, refusal: Refusal): Prom
 /** A cart that is paid need not know what opens a voucher any more. */
 function forgetful(ask: CartRecord['ask']): CartRecord['ask'] {
   return { ...EMPTY_ASK, visit: ask.visit, trackedCarts: ask.trackedCarts };
-}
-
-export function cartLocale({ locale }: { readonly locale: string }): Locale {
-  return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
 const REFUSALS = {

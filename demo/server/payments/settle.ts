@@ -15,6 +15,7 @@ import { completeCart } from './complete.ts';
 import { ProviderSilence, type Intent, type PaymentFault } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
 import { requestRefund, runRefund } from './refunds/refunds.ts';
+import { tellGivenBack } from './refunds/tell-refund.ts';
 
 /** What became of a payment. `booked` is there for whoever made the appointment, and nobody after. */
 export type Settled =
@@ -170,7 +171,7 @@ async function completePayment(context: ServerContext, tenant: Tenant, paid: Pai
     case 'settled':
       return settledOf(done.cart, payment) ?? { kind: 'pending' };
     case 'refused':
-      return giveBack(context, paid, done.refusal);
+      return giveBack(context, tenant, paid, done.refusal);
   }
 }
 
@@ -181,6 +182,7 @@ export function paidOf({ order, booked }: CompletedSale): Settled {
 /** What was paid and cannot be sold goes back: first written down, with the state of the cart, then at the provider. */
 async function giveBack(
   context: ServerContext,
+  tenant: Tenant,
   { cart, payment, intent, now, onSettled }: Paid,
   { type }: Refusal,
 ): Promise<Settled> {
@@ -201,6 +203,15 @@ async function giveBack(
       amount: intent.state === 'captured' ? payment.amount : 0,
       reason: type,
       wish: `given back ${payment.id}`,
+      now,
+    });
+    await tellGivenBack(tx, {
+      tenant,
+      cart,
+      paymentId: payment.id,
+      amount: payment.amount,
+      isTaken: intent.state === 'captured',
+      problem: type,
       now,
     });
     await onSettled(tx, { kind: 'given-back', problem: type });

@@ -1,14 +1,22 @@
 import { allocate, sumOf } from '#domain/carts/sale-sums.ts';
 import type { Database } from '../database/database.ts';
+import type { DocumentRow } from '../documents/issue.ts';
 import { placeEshopOrder } from '../eshop/orders.ts';
 import { sendOrder } from '../eshop/send-order.ts';
+import { tellShopOfOrder } from '../mail/salon/tell-order.ts';
+import type { OrderRow } from '../orders/order-rows.ts';
 import { creditPoints } from '../redemption/rewards.ts';
 import { issueVouchers } from '../gifts/issue.ts';
 import type { GiftSaleLine, ProductSaleLine, SaleSums } from './sale-lines.ts';
 import type { Sale } from './sale.ts';
 
+interface Sold {
+  readonly order: OrderRow;
+  readonly invoice: DocumentRow | null;
+}
+
 /** Sees to what a sale hands out besides the visit: the e-shop's order, the vouchers, the loyalty points. */
-export async function fulfilSale(tx: Database, sale: Sale): Promise<void> {
+export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: Sold): Promise<void> {
   const { tenant, orderId, priced, buyer, locale, now, money, ask } = sale;
   await creditLater(tx, sale);
   const products = priced.lines.filter(
@@ -27,7 +35,10 @@ export async function fulfilSale(tx: Database, sale: Sale): Promise<void> {
       mode: ask.mode,
       now,
     });
-    if (placed) await sendOrder(tx, sale, { placed, lines: products, sums });
+    if (placed) {
+      await sendOrder(tx, sale, { placed, lines: products, sums, invoice });
+      await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
+    }
   }
   if (gifts.length > 0) await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now });
 }

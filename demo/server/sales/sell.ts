@@ -6,6 +6,7 @@ import { sendConfirmation } from '../booking/appointments/confirm.ts';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
+import { issueInvoice } from '../documents/issue.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
 import { insertOrder } from '../orders/order-rows.ts';
 import { fulfilSale } from './fulfil.ts';
@@ -35,7 +36,8 @@ export async function sell(tx: Database, sale: Sale): Promise<CompletedSale | Sa
     paymentStatus: paymentStatusOf(sale),
     appointmentId: booked?.id ?? null,
   });
-  await fulfilSale(tx, sale);
+  const invoice = await issueInvoice(tx, order, sale.now);
+  await fulfilSale(tx, sale, { order, invoice });
   await endTrackedCarts(tx, sale);
   if (booked !== null) {
     await sendConfirmation(tx, booked);

@@ -2,6 +2,7 @@ import type { ServerContext } from '../context.ts';
 import { allOrNothing } from '../http/idempotency/all-or-nothing.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
+import { issueCreditNote } from '../documents/issue.ts';
 import { changeOrder, lockOrder } from '../orders/order-rows.ts';
 import type { Tenant } from '../router/route.ts';
 import { centsToGiveBack, decimalOf } from '../sales/pricing/wire-amounts.ts';
@@ -51,6 +52,7 @@ export async function refundCredit(
         const cause = `returned ${orderId} ${idempotencyKey}`;
         await giveCredit(tx, tenant.id, { userId: order.userId, amount, cause, now });
         await changeOrder(tx, order, { creditReturned });
+        await issueCreditNote(tx, order, { amount, cause, now });
         const reply = { refundId: cause, amount: decimalOf(tenant, amount), status: 'refunded' };
         await storeReply(tx, reply);
         return reply;

@@ -89,6 +89,10 @@ const identityFields = {
   phone: Type.String(),
   email: Type.String(),
   socialNetworks: Type.Record(Type.String(), Social),
+  /** On invoices: the name and number in the register of companies, the VAT numbers by country. */
+  legalName: Type.Optional(Type.String()),
+  registration: Type.Optional(Type.String()),
+  vatNumbers: Type.Optional(Type.Record(Type.String(), Type.String())),
 };
 const IdentityPart = Type.Partial(Type.Object(identityFields), { title: 'IdentityPart' });
 

@@ -25,6 +25,8 @@ const State = Type.Union([
 export const PaymentStateWire = entity('PaymentState', {
   status: State,
   orderId: Nullable(Type.String()),
+  /** Of the order, for people. */
+  number: Nullable(Type.String()),
   transactionId: Nullable(Type.String()),
   appointmentId: Nullable(Type.String()),
   problem: Nullable(Type.String()),

@@ -62,6 +62,7 @@ export const EshopOrderWire = entity('EshopOrder', {
   trackingUrl: MaybeText,
   invoiceUrl: MaybeText,
   withdrawUntil: Instant,
+  withdrawnAt: MaybeText,
 });
 
 export type EshopOrderWire = Static<typeof EshopOrderWire>;
@@ -121,5 +122,14 @@ export const eshopSchemas = {
     summary: 'How much a shop has of a product; 999999 is not counted, 0 unknown',
     params: Type.Object({ companyToken: Id, productId: Id, shopId: AnyShopId }),
     reply: Type.Object({ stock: Type.Integer() }),
+  },
+  'eshop.withdraw': {
+    summary: 'Withdraws from a purchase of products or vouchers; the answer is by mail',
+    body: Type.Object({
+      number: Type.String({ minLength: 1, maxLength: 40 }),
+      name: Type.String({ minLength: 1, maxLength: 200 }),
+      email: Type.String({ maxLength: 254 }),
+    }),
+    reply: Type.Object({ receivedAt: Instant }),
   },
 } satisfies FamilySchemas;

@@ -71,3 +71,13 @@ export const shopStock: CallOf<typeof eshopSchemas, 'eshop.shopStock'> = {
   tenancy: 'none',
   idempotency: 'safe',
 };
+
+export const withdrawOrder: CallOf<typeof eshopSchemas, 'eshop.withdraw'> = {
+  name: 'eshop.withdraw',
+  method: 'POST',
+  path: '/api/eshop/withdrawals',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'natural',
+};

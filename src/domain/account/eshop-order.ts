@@ -46,6 +46,8 @@ export interface EshopOrder {
   readonly invoiceUrl: string;
   /** Until when the customer may withdraw from the contract; null where it is not known. */
   readonly withdrawUntil: Instant | null;
+  /** When they did. */
+  readonly withdrawnAt: Instant | null;
 }
 
 export type EshopStatus = (typeof ESHOP_STATUSES)[number];

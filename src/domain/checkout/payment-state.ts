@@ -3,6 +3,8 @@ export type PaymentState =
   | {
       readonly kind: 'paid';
       readonly orderId: string;
+      /** Of the order, for people; empty where it is not told. */
+      readonly number: string;
       readonly transactionId: string;
       /** Null: the sale has no visit. */
       readonly appointmentId: string | null;

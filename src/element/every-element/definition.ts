@@ -20,6 +20,7 @@ export const everyEvent = {
   'vitrine-navigate': {},
   'vitrine-before-add': { cancelable: true },
   'vitrine-cart-change': {},
+  'vitrine-purchase': {},
   'vitrine-login': {},
   'vitrine-sign-up': {},
   'vitrine-logout': {},

@@ -29,6 +29,7 @@ export const eventDocs: DocsOf<typeof everyEvent> = {
     'The visitor is about to add a service to the visit, or more of a product to what is to be bought. Prevent it to leave the cart as it is.',
   'vitrine-cart-change':
     'What is in the cart, or its shop, has changed, in this tab or another: the services of a visit, or the products.',
+  'vitrine-purchase': 'Products were paid. Fired once for each payment in a tab.',
   'vitrine-login': 'A customer logged in.',
   'vitrine-sign-up': 'A visitor has opened an account; a login follows.',
   'vitrine-logout': 'The customer logged out, or the session ended.',

@@ -1,5 +1,6 @@
 import { myEshopOrder, myEshopOrders } from '#contract/orders/eshop.ts';
 import type { EshopOrder } from '#domain/account/eshop-order.ts';
+import { mayWithdrawProducts } from '#domain/withdrawal/withdrawal-period.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import { parseEshopOrder, parseEshopOrders } from '#platform/wire/account/eshop-orders.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
@@ -11,6 +12,8 @@ import { watchCustomer } from './watch-customer.ts';
 export interface EshopOrders extends FeatureStore, Pick<PagedList<EshopOrder>, '$list' | 'load' | 'more'> {
   /** One of them, as it is now; null where the customer has none such. */
   find(id: string): Promise<Answer<EshopOrder | null>>;
+  /** Whether the customer may still withdraw from it, by the clock of the back end. */
+  mayWithdraw(order: EshopOrder): boolean;
 }
 
 export function createEshopOrders({ connection, visitor }: FeatureTools): EshopOrders {
@@ -28,6 +31,7 @@ export function createEshopOrders({ connection, visitor }: FeatureTools): EshopO
       const isMissing = answer.kind === 'refused' && answer.problem.code === 404;
       return isMissing ? { kind: 'ok', value: null } : answer;
     },
+    mayWithdraw: (order) => order.withdrawnAt === null && mayWithdrawProducts(order, api.now()),
     dispose: customer.stop,
   };
 }

@@ -37,6 +37,8 @@ export interface BegunPayment extends SoldSale {
 /** What was bought, as it is shown to its buyer. */
 export interface Receipt extends SoldSale {
   readonly orderId: string;
+  /** Of the order, for people. */
+  readonly number: string;
   readonly transactionId: string;
 }
 
@@ -106,7 +108,8 @@ function parseBegun(read: WireFields): BegunPayment | null {
 function parseReceipt(read: WireFields): Receipt | null {
   const sold = parseSold(read);
   const orderId = id(read['orderId']);
-  return sold && orderId ? { ...sold, orderId, transactionId: text(read['transactionId']) } : null;
+  const [orderNumber = '', transactionId = ''] = ['number', 'transactionId'].map((name) => text(read[name]));
+  return sold && orderId ? { ...sold, orderId, number: orderNumber, transactionId } : null;
 }
 
 function parseSold(read: WireFields): SoldSale | null {

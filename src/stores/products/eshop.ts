@@ -1,5 +1,9 @@
 import { listArticles } from '#contract/catalogue/articles.ts';
-import { EURO } from '#domain/prices/money.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/ids.ts';
+import type { SoldLine } from '#domain/checkout/sold-line.ts';
+import { EURO, toDecimal } from '#domain/prices/money.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
 import { parseProducts } from '#platform/wire/catalogue/product.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
@@ -8,10 +12,14 @@ import { eventProduct, eventShop, eventWords, type EventWords } from '../events/
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import { createProductsCart, PRODUCTS_CART, type ProductsCartStore } from './products-cart.ts';
 
+type SoldProduct = Pick<SoldLine, 'id' | 'quantity' | 'price'>;
+
 /** The products of a company, and what a visitor means to buy of them. */
 export interface Eshop {
   readonly products: LoadOnce<readonly Product[]>;
   readonly cart: ProductsCartStore;
+  /** Tells the page around that products were paid; what each cost in all is in `price`. */
+  tellSold(transactionId: string, shop: Shop | null, lines: readonly SoldProduct[]): void;
   dispose(): void;
 }
 
@@ -45,6 +53,24 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
   return {
     products,
     cart,
+    tellSold(id, shop, lines) {
+      const words = eventWords(connection);
+      const known = valueOf(products.$load.get());
+      announcements.emit('vitrine-purchase', {
+        id,
+        shop: eventShop(shop),
+        products: lines.map((line) =>
+          eventProduct(
+            line.id as ProductId,
+            known?.find((product) => product.id === line.id),
+            line.quantity,
+            words,
+          ),
+        ),
+        value: toDecimal(sumOf(lines.map(({ price }) => price)), words.currency),
+        currency: words.currency.code,
+      });
+    },
     dispose() {
       for (const off of offs) off();
     },

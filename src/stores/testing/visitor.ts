@@ -55,6 +55,7 @@ export const MONDAY = Date.UTC(2026, 0, 5, 6);
 const NAMES: readonly WidgetEventName[] = [
   'vitrine-before-add',
   'vitrine-cart-change',
+  'vitrine-purchase',
   'vitrine-before-booking',
   'vitrine-booking-confirmed',
   'vitrine-login',

@@ -34,7 +34,9 @@ export function accountTarget(
   }
   const address = storefrontBase(base);
   const href =
-    address === null ? company.identity.websiteUrl || '/' : address + buildHref(route, locale, query);
+    address === null
+      ? company.identity.websiteUrl || '/'
+      : address + buildHref(route, locale, query, navigation.added);
   return {
     href,
     go: () => (isBooking(route) && reservations.ask(route, query) !== null ? undefined : 'follow'),

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { EshopOrder } from '#domain/account/eshop-order.ts';
 import { eshopOrdersFeature } from '#stores/account/feature.ts';
+import { withdrawalStoreFeature } from '#stores/withdrawal/feature.ts';
 import type { EshopOrders } from '#stores/account/eshop-orders.ts';
-import { Link } from '#ui/actions/link.tsx';
+import { Link, type Target } from '#ui/actions/link.tsx';
 import { useOffline } from '#ui/environment/use-offline.ts';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
@@ -47,7 +48,28 @@ function useFound(store: EshopOrders, id: string) {
   };
 }
 
-function FoundOrder({ store, id, to }: OrderScreenProps & { readonly store: EshopOrders }) {
+/** The page for it knows the order then. */
+function withdrawalTarget(
+  { site, to }: Pick<AccountPageProps, 'site' | 'to'>,
+  { number }: EshopOrder,
+): Target {
+  const page = to({ kind: 'withdrawal' });
+  const begin = () =>
+    site.open(withdrawalStoreFeature).then(
+      (store) => store.begin(number),
+      // The page asks for it again, and says so where it does not come.
+      () => undefined,
+    );
+  return {
+    href: page.href,
+    go() {
+      void begin();
+      return page.go();
+    },
+  };
+}
+
+function FoundOrder({ site, store, id, to }: OrderScreenProps & { readonly store: EshopOrders }) {
   const { t } = useTexts();
   const isOffline = useOffline();
   const { found, retry } = useFound(store, id);
@@ -70,6 +92,7 @@ function FoundOrder({ store, id, to }: OrderScreenProps & { readonly store: Esho
         <OrderView
           order={found.order}
           shop={found.order.shopSlug ? to({ kind: 'shop', shop: found.order.shopSlug }) : null}
+          withdrawal={store.mayWithdraw(found.order) ? withdrawalTarget({ site, to }, found.order) : null}
         />
       );
   }

@@ -16,10 +16,12 @@ interface OrderProps {
   readonly order: EshopOrder;
   /** The page of the shop that prepares it; null where it has none. */
   readonly shop: Target | null;
+  /** Where it is withdrawn from; null where it no longer can be. */
+  readonly withdrawal: Target | null;
 }
 
 /** Where the goods are, and what is to be done to have them. */
-function Way({ order, shop }: OrderProps) {
+function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
   const { locale, t } = useTexts();
   const { mode, pickup, status } = order;
   const day = (moment: EshopOrder['orderedAt']) => formatPlainDate(locale, ownDay(moment));
@@ -114,9 +116,9 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 /** An order: how far it is, how it is handed over, what it holds and what it cost. */
-export function OrderView({ order, shop }: OrderProps) {
+export function OrderView({ order, shop, withdrawal }: OrderProps) {
   const { locale, t } = useTexts();
-  const { payment, withdrawUntil, status } = order;
+  const { payment, withdrawUntil, withdrawnAt, status } = order;
   const isOver = status === 'cancelled' || status === 'refunded';
   const day = (moment: EshopOrder['orderedAt']) => formatPlainDate(locale, ownDay(moment));
   return (
@@ -136,10 +138,16 @@ export function OrderView({ order, shop }: OrderProps) {
         <Lines order={order} />
         <Sums order={order} />
         {payment && <p>{t(`eshop-orders:payment.${payment}`)}</p>}
-        {withdrawUntil !== null && !isOver && (
-          <p className={tw('text-caption text-muted')}>
-            {t('eshop-orders:withdraw', { day: day(withdrawUntil) })}
-          </p>
+        {withdrawnAt !== null && !isOver && (
+          <p className={tw('mt-3')}>{t('eshop-orders:withdrawn', { day: day(withdrawnAt) })}</p>
+        )}
+        {withdrawUntil !== null && withdrawal && (
+          <div className={tw('mt-3')}>
+            <p className={tw('text-caption text-muted')}>
+              {t('eshop-orders:withdraw', { day: day(withdrawUntil) })}
+            </p>
+            <Link to={withdrawal}>{t('eshop-orders:withdrawNow')}</Link>
+          </div>
         )}
         {isOver && order.invoiceUrl && (
           <ExternalLink href={order.invoiceUrl} newTab>

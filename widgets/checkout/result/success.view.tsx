@@ -14,6 +14,8 @@ import { useTexts } from '#ui/texts.ts';
 interface SuccessViewProps {
   /** What was bought; null where this tab knows of nothing. */
   readonly receipt: {
+    /** Of the order; empty where it is not known. */
+    readonly number: string;
     readonly email: string;
     readonly lines: readonly SoldLine[];
     readonly total: Cents;
@@ -91,6 +93,9 @@ export function SuccessView(props: SuccessViewProps) {
         {t(kinds.has('visit') ? 'checkout:success.booked' : 'checkout:success.title')}
       </Heading>
       <p className={tw('text-lead')}>{t('checkout:success.mail', { email: receipt.email })}</p>
+      {receipt.number && (
+        <p className={tw('mt-1')}>{t('checkout:success.number', { number: receipt.number })}</p>
+      )}
       {left > 0 && <p>{t('checkout:success.left', { sum: formatMoney(locale, left, currency) })}</p>}
       {kinds.has('products') && <Collected {...props} />}
       <ul aria-label={t('checkout:summary.lines')} className={tw('mt-8 border-t border-line')}>

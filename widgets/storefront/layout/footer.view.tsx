@@ -18,6 +18,8 @@ export interface FooterProps {
   readonly links: readonly MenuLink[];
   /** The sections that the company has written. */
   readonly legal: readonly { readonly section: LegalSection; readonly to: Target }[];
+  /** Where a purchase is withdrawn from; null where nothing is sold. */
+  readonly withdrawal: Target | null;
   /** How to change what one agreed to. */
   readonly cookies: ReactNode;
   readonly languages: readonly Language[];
@@ -98,9 +100,9 @@ function Reach({ company, links }: Pick<FooterProps, 'company' | 'links'>) {
   );
 }
 
-function Legal({ legal, cookies }: Pick<FooterProps, 'legal' | 'cookies'>) {
+function Legal({ legal, withdrawal, cookies }: Pick<FooterProps, 'legal' | 'withdrawal' | 'cookies'>) {
   const { t } = useTexts();
-  if (legal.length === 0) return <div>{cookies}</div>;
+  if (legal.length === 0 && withdrawal === null) return <div>{cookies}</div>;
   return (
     <Column title={t('storefront:legal.title')} isWide>
       <ul>
@@ -111,6 +113,13 @@ function Legal({ legal, cookies }: Pick<FooterProps, 'legal' | 'cookies'>) {
             </ActionLink>
           </li>
         ))}
+        {withdrawal && (
+          <li>
+            <ActionLink to={withdrawal} className={LINE}>
+              {t('storefront:footer.withdraw')}
+            </ActionLink>
+          </li>
+        )}
       </ul>
       {cookies}
     </Column>
@@ -118,7 +127,15 @@ function Legal({ legal, cookies }: Pick<FooterProps, 'legal' | 'cookies'>) {
 }
 
 /** The foot of every page. */
-export function Footer({ company, phone: phoneText, links, legal, cookies, languages }: FooterProps) {
+export function Footer({
+  company,
+  phone: phoneText,
+  links,
+  legal,
+  withdrawal,
+  cookies,
+  languages,
+}: FooterProps) {
   const { name, phone, email } = company.identity;
   return (
     <footer
@@ -148,7 +165,7 @@ export function Footer({ company, phone: phoneText, links, legal, cookies, langu
           </div>
           <Reach company={company} links={links} />
           <Socials socials={company.identity.socials} />
-          <Legal legal={legal} cookies={cookies} />
+          <Legal legal={legal} withdrawal={withdrawal} cookies={cookies} />
         </div>
         {languages.length > 1 && (
           <div

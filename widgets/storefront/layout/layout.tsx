@@ -178,7 +178,7 @@ export function Layout({ site, emit, company, catalogue, container, visit, ...pr
             {...{ site, company, languages }}
             shops={catalogue.shops ?? null}
             links={links.main}
-            legal={links.legal}
+            {...links.rights}
           />
         </LateHydration>
         {!isReserving && <BottomBar links={links.bar} account={<AccountTab account={account} />} />}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { sellsProducts } from '#domain/company/modules.ts';
 import type { Locale } from '#domain/locale.ts';
 import { buildHref, type Route } from '#domain/site/routes.ts';
 import type { Site } from '#stores/site.ts';
@@ -51,10 +52,13 @@ export function useLinks(site: Site, company: Company, { shops, categories }: Lo
     home: targetTo(navigation, { kind: 'home' }),
     main: mainEntries(offer).map(linkOf),
     bar: barEntries(offer).map(linkOf),
-    legal: company.legalSections.map((section) => ({
-      section,
-      to: targetTo(navigation, { kind: 'legal', section }),
-    })),
+    rights: {
+      legal: company.legalSections.map((section) => ({
+        section,
+        to: targetTo(navigation, { kind: 'legal', section }),
+      })),
+      withdrawal: sellsProducts(company) ? targetTo(navigation, { kind: 'withdrawal' }) : null,
+    },
   };
 }
 

@@ -7,28 +7,40 @@ import {
   shopStock,
   stockLevels,
   verifyStock,
+  withdrawOrder,
 } from '#contract/orders/eshop.ts';
+import { companyOrigin } from '../../companies/company-origin.ts';
 import { categoriesOf, PRODUCTS } from '../../catalogue/categories.ts';
 import { pageRange } from '../../http/pagination.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { orderOf, ordersOf } from '../../eshop/show-orders.ts';
+import { withdraw } from '../../eshop/withdrawal/withdraw.ts';
 import { levelsAt, stockOfIds } from '../../eshop/stock-answers.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answer, answerCached, type ServerRoute } from '../../router/route.ts';
+import { answer, answerCached, type Incoming, type ServerRoute } from '../../router/route.ts';
 
-export function eshopRoutes({ db }: ServerContext): ServerRoute[] {
+export function eshopRoutes(context: ServerContext): ServerRoute[] {
+  const { db } = context;
+  const ownerOf = async ({ tenant, caller }: Pick<Incoming<typeof myEshopOrders>, 'tenant' | 'caller'>) => ({
+    companyId: tenant.id,
+    userId: caller?.userId ?? '',
+    origin: await companyOrigin(context, tenant.id),
+  });
   return [
-    answer(myEshopOrders, async ({ tenant, caller, query }) => {
-      const { page, itemPerPage, offset } = pageRange(query);
-      const owner = { companyId: tenant.id, userId: caller?.userId ?? '' };
-      const { orders, total } = await ordersOf(db, owner, { offset, itemPerPage });
+    answer(myEshopOrders, async (incoming) => {
+      const { page, itemPerPage, offset } = pageRange(incoming.query);
+      const { orders, total } = await ordersOf(db, await ownerOf(incoming), { offset, itemPerPage });
       return { data: orders, total, page, itemPerPage };
     }),
-    answer(myEshopOrder, async ({ tenant, caller, params }) => {
-      const owner = { companyId: tenant.id, userId: caller?.userId ?? '' };
-      return (await orderOf(db, owner, params.id)) ?? refuse('not_found');
-    }),
+    answer(
+      myEshopOrder,
+      async (incoming) =>
+        (await orderOf(db, await ownerOf(incoming), incoming.params.id)) ?? refuse('not_found'),
+    ),
+    answer(withdrawOrder, ({ tenant, body, locale, address, now }) =>
+      withdraw(context, tenant, { ...body, locale, address, now }),
+    ),
     answerCached(listEshopCategories, ({ tenant, query }) =>
       categoriesOf(db, tenant, { type: PRODUCTS, isBrief: query.brief === '1' }),
     ),

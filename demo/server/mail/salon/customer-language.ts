@@ -8,7 +8,7 @@ type Booked = Pick<AppointmentRecord['appointment'], 'locale'>;
 /** In which language a salon answers a customer; nothing where its company speaks but one. */
 export function languagePairs(
   locale: Locale,
-  { appointment, profile }: Pick<AppointmentRecord, 'appointment' | 'profile'>,
+  { appointment, profile }: Pick<AppointmentRecord, 'profile'> & { readonly appointment: Booked },
 ): MailPair[] {
   const spoken = LOCALES.filter((each) => profile.booker.langs[each]);
   if (spoken.length < 2 || !isLocale(appointment.locale)) return [];

@@ -22,7 +22,7 @@ export function salonWishes({ booker }: CompanyWire): SalonWishes {
 }
 
 /** Where a salon reads its mail: at the shop's address, else at the company's; null where neither is one. */
-export function salonAddress({ email }: Shop, { identity }: CompanyWire): string | null {
+export function salonAddress({ email }: Pick<Shop, 'email'>, { identity }: CompanyWire): string | null {
   for (const each of [email, identity.email]) {
     const checked = checkEmail(each);
     if (checked.kind === 'ok') return checked.value;

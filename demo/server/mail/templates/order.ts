@@ -10,6 +10,12 @@ import type { ProductSaleLine, SaleSums } from '../../sales/sale-lines.ts';
 import type { Mail } from './confirmation.ts';
 import { textMail } from './text-mail.ts';
 
+/** A document that whoever has its address may read. */
+export interface LinkedDocument {
+  readonly number: string;
+  readonly url: string;
+}
+
 interface OrderFacts {
   readonly company: CompanyWire;
   readonly locale: Locale;
@@ -22,6 +28,7 @@ interface OrderFacts {
   readonly shop: readonly string[];
   readonly timeZone: string;
   readonly withdrawUntil: Instant;
+  readonly invoice: LinkedDocument | null;
   /** Where its buyer follows it; null for a guest. */
   readonly url: string | null;
 }
@@ -53,7 +60,7 @@ function itemOf(facts: OrderFacts, { name, quantity, unitPrice, total }: Product
 }
 
 function pairsOf(facts: OrderFacts): MailPair[] {
-  const { locale, number, sums, shop, timeZone, withdrawUntil } = facts;
+  const { locale, number, sums, shop, timeZone, withdrawUntil, invoice } = facts;
   const term = (name: 'number' | 'discount' | 'voucher' | 'total' | 'collect' | 'withdraw') =>
     translate(locale, `mail:order.${name}`);
   const day = formatPlainDate(locale, dateAt(withdrawUntil, timeZone));
@@ -62,7 +69,13 @@ function pairsOf(facts: OrderFacts): MailPair[] {
     ...(sums.discount > 0 ? [{ term: term('discount'), value: moneyOf(facts, -sums.discount) }] : []),
     { term: term('total'), value: moneyOf(facts, sums.total) },
     ...(sums.voucher > 0 ? [{ term: term('voucher'), value: moneyOf(facts, -sums.voucher) }] : []),
+    ...(invoice === null ? [] : [documentPair(translate(locale, 'document:invoice'), invoice)]),
     { term: term('collect'), value: shop.join('\n') },
     { term: term('withdraw'), value: day },
   ];
+}
+
+/** A document by its number, which leads to it; without HTML its address stands there. */
+export function documentPair(term: string, { number, url }: LinkedDocument): MailPair {
+  return { term, value: number, href: url };
 }

@@ -4,6 +4,7 @@ import type { Cents } from '#domain/prices/money.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
+import { moveEshopOrder } from '../../eshop/orders.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../../orders/order-rows.ts';
 import type { Caller, Tenant } from '../../router/route.ts';
@@ -93,7 +94,12 @@ export async function refundPart(
   const refunded = order.refunded + amount;
   const paidOtherwise = order.voucher + order.credit - order.creditReturned;
   const isAll = refunded === order.captured && paidOtherwise === 0;
-  await changeOrder(tx, order, { refunded, paymentStatus: isAll ? 'refunded' : 'partially_refunded' });
+  const paymentStatus = isAll ? 'refunded' : 'partially_refunded';
+  await changeOrder(tx, order, { refunded, paymentStatus });
+  // Of an order with a visit, a part may be the visit's.
+  if (isAll || order.appointmentId === null) {
+    await moveEshopOrder(tx, order.companyId, { orderId: order.id, paymentStatus, now });
+  }
   return requestRefund(tx, {
     companyId: order.companyId,
     orderId: order.id,

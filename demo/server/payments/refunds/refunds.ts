@@ -5,10 +5,14 @@ import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/database.ts';
 import { refunds, type orders } from '../../database/schema/selling/orders.ts';
 import type { ServerContext } from '../../context.ts';
+import { companyOrigin } from '../../companies/company-origin.ts';
+import { moveEshopOrder } from '../../eshop/orders.ts';
 import { changeOrder, lockOrder } from '../../orders/order-rows.ts';
 import { changePayment, paymentBy } from '../carts.ts';
 import { ProviderSilence } from '../provider/provider.ts';
 import { providerOf } from '../provider/providers.ts';
+import { creditRefund } from './credit-refund.ts';
+import { tellRefund } from './tell-refund.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -48,7 +52,7 @@ export async function runRefund(
   companyId: string,
   id: string,
 ): Promise<RefundRow['status']> {
-  const { db } = context;
+  const { db, clock } = context;
   const [refund] = await db
     .select()
     .from(refunds)
@@ -56,7 +60,9 @@ export async function runRefund(
   if (refund === undefined || refund.status !== 'pending') return refund?.status ?? 'failed';
   const isDone = await answerOf(context, refund);
   if (isDone === null) return 'pending';
-  await inTransaction(db, (tx) => (isDone ? confirm(tx, refund) : takeBack(tx, refund)));
+  await inTransaction(db, (tx) =>
+    isDone ? confirm(tx, context, refund) : takeBack(tx, refund, clock.now()),
+  );
   return isDone ? 'done' : 'failed';
 }
 
@@ -76,14 +82,21 @@ async function answerOf(context: ServerContext, refund: RefundRow): Promise<bool
   }
 }
 
-async function confirm(tx: Database, refund: RefundRow): Promise<void> {
-  if (!(await close(tx, refund, 'done')) || refund.kind === 'refund') return;
+async function confirm(tx: Database, context: ServerContext, refund: RefundRow): Promise<void> {
+  if (!(await close(tx, refund, 'done'))) return;
+  if (refund.kind === 'refund') {
+    const now = context.clock.now();
+    const note = await creditRefund(tx, refund, now);
+    const origin = await companyOrigin(context, refund.companyId, tx);
+    await tellRefund(tx, refund, { note, origin, now });
+    return;
+  }
   const status = refund.kind === 'fee' ? 'captured' : 'released';
   await changePayment(tx, { companyId: refund.companyId, id: refund.paymentId }, { status });
 }
 
 /** What the provider refuses was never given back: the order may be refunded by other means. */
-async function takeBack(tx: Database, refund: RefundRow): Promise<void> {
+async function takeBack(tx: Database, refund: RefundRow, now: number): Promise<void> {
   const order = refund.orderId === null ? null : await lockOrder(tx, refund.companyId, refund.orderId);
   if (!(await close(tx, refund, 'failed')) || order === null || refund.kind !== 'refund') return;
   const refunded = order.refunded - refund.amount;
@@ -92,6 +105,9 @@ async function takeBack(tx: Database, refund: RefundRow): Promise<void> {
     paymentStatus:
       refunded > 0 ? 'partially_refunded' : order.captured < order.total ? 'deposit_paid' : 'paid',
   });
+  if (order.appointmentId !== null && refunded > 0) return;
+  const paymentStatus = refunded > 0 ? 'partially_refunded' : 'paid';
+  await moveEshopOrder(tx, order.companyId, { orderId: order.id, paymentStatus, now });
 }
 
 async function close(tx: Database, refund: RefundRow, status: 'done' | 'failed'): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { PRODUCT_TYPE, SERVICE_TYPES } from '#domain/catalogue/catalogue.ts';
+import { vatIn } from '#domain/taxes/vat-rates.ts';
 import type { HeldVisit } from '../../booking/held-visit.ts';
 import { priceOfService, startOfLine, wantedLine } from '../../booking/visit.ts';
 import type { Database } from '../../database/database.ts';
@@ -18,12 +19,13 @@ const NO_TAX = 0;
 export function serviceLines({ visit, hold }: HeldVisit): ServiceSaleLine[] {
   return hold.lines.map((line) => {
     const price = priceOfService(visit, wantedLine(line), startOfLine(line));
-    const article = visit.facts.services.get(line.serviceId)?.article;
+    const { services, shop } = visit.facts;
+    const article = services.get(line.serviceId)?.article;
     return {
       kind: 'service',
       articleId: line.articleId,
       name: article?.name ?? {},
-      vat: article?.vat ?? NO_TAX,
+      vat: vatIn(shop.address.country, article?.vat ?? NO_TAX),
       price,
       total: price,
     };
@@ -44,7 +46,7 @@ export async function productLines(
   { shopExternalId, hasVisit }: { readonly shopExternalId: string; readonly hasVisit: boolean },
 ): Promise<ShopProducts | Refusal> {
   const [shop] = await db
-    .select({ id: shops.id })
+    .select({ id: shops.id, address: shops.address })
     .from(shops)
     .where(and(eq(shops.companyId, tenant.id), eq(shops.externalId, shopExternalId)));
   if (shop === undefined) return invalidField('shopId');
@@ -65,7 +67,7 @@ export async function productLines(
       kind: 'product',
       articleId: id,
       name,
-      vat,
+      vat: vatIn(shop.address.country, vat),
       quantity,
       unitPrice,
       total: unitPrice * quantity,

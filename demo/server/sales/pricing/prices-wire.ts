@@ -2,7 +2,7 @@ import type { CallReply } from '#contract/call.ts';
 import type { initializePayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { paymentNow } from '#domain/prices/payment-terms.ts';
-import { sumOf } from '#domain/carts/sale-sums.ts';
+import { vatTable } from '#domain/taxes/vat-table.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { PaymentTerms } from '../settings.ts';
 import type { PricedSale } from './priced-sale.ts';
@@ -17,7 +17,6 @@ export function pricesWire(
   const { sums, credit, due, lines, discountName, visit } = priced;
   const online = paymentNow(priced, terms.visit);
   const amount = (cents: Cents) => decimalOf(tenant, cents);
-  const rates = [...new Set(lines.map(({ vat }) => vat))].toSorted((a, b) => a - b);
   return {
     subtotal: amount(sums.subtotal),
     discount: amount(sums.discount),
@@ -31,9 +30,6 @@ export function pricesWire(
     mode: online.mode,
     onSite: visit !== null && (terms.payOnSite || online.amount === 0),
     currency: tenant.profile.mCurrency.code,
-    taxes: rates.map((rate) => ({
-      rate,
-      amount: amount(sumOf(lines.filter(({ vat }) => vat === rate).map(({ tax }) => tax))),
-    })),
+    taxes: vatTable(lines).map(({ rate, tax }) => ({ rate, amount: amount(tax) })),
   };
 }

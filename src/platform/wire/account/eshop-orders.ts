@@ -43,6 +43,7 @@ export function parseEshopOrder(value: unknown, warn: Warn): EshopOrder | null {
     trackingUrl: webLink(read['trackingUrl']),
     invoiceUrl: webLink(read['invoiceUrl']),
     withdrawUntil: isoInstant(read['withdrawUntil']),
+    withdrawnAt: isoInstant(read['withdrawnAt']),
   };
 }
 

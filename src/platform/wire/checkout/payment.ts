@@ -31,6 +31,7 @@ export function parsePaymentState(value: unknown): PaymentState | null {
       return {
         kind: 'paid',
         orderId: id(read['orderId']),
+        number: text(read['number']),
         transactionId: text(read['transactionId']),
         appointmentId: id(read['appointmentId']) || null,
         appointment: read['appointment'] ?? null,

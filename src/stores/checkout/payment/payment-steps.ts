@@ -74,8 +74,8 @@ function takePaid(
   paid: Extract<PaymentState, { readonly kind: 'paid' }>,
 ): void {
   const { customerId, email, shopId, lines, total, due, now } = payment;
-  const { orderId, transactionId } = paid;
-  const receipt = { customerId, email, shopId, lines, total, due, now, orderId, transactionId };
+  const { orderId, number, transactionId } = paid;
+  const receipt = { customerId, email, shopId, lines, total, due, now, orderId, number, transactionId };
   memory.change({ payment: null, receipt, codes: [] });
   $receipt.set(receipt);
   for (const part of pricing.followed()) part.takeSold(payment, paid);

@@ -6,7 +6,7 @@ import type { SalePart } from './sale-part.ts';
 
 /** The cart of products as a part of a sale. */
 export function productsPart(
-  { cart, products }: Pick<Eshop, 'cart' | 'products'>,
+  { cart, products, tellSold }: Pick<Eshop, 'cart' | 'products' | 'tellSold'>,
   locale: () => Locale,
 ): SalePart {
   /** What is still sold of it. */
@@ -29,14 +29,15 @@ export function productsPart(
         startsAt: null,
       })),
     takeSold({ lines }, { transactionId }) {
-      const sold = new Map(
-        lines.filter(({ kind }) => kind === 'products').map(({ id, quantity }) => [id, quantity]),
-      );
-      if (sold.size === 0) return;
+      const own = lines.filter(({ kind }) => kind === 'products');
+      if (own.length === 0) return;
+      const sold = new Map(own.map(({ id, quantity }) => [id, quantity]));
+      const shop = cart.$shop.get();
       const isAll = cart.$cart.get().lines.every((line) => (sold.get(line.productId) ?? 0) >= line.quantity);
       // All of it ends with its transaction.
-      if (isAll) return cart.finish(transactionId);
-      for (const [id, quantity] of sold) cart.take(id as ProductId, quantity);
+      if (isAll) cart.finish(transactionId);
+      else for (const [id, quantity] of sold) cart.take(id as ProductId, quantity);
+      tellSold(transactionId, shop, own);
     },
     reread: () => products.again(),
   };

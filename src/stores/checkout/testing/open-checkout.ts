@@ -38,6 +38,7 @@ export const state = (status: string, more: object = {}) => ({
   body: {
     status,
     orderId: status === 'paid' ? 'order1' : null,
+    number: status === 'paid' ? 'KX3F9A2B' : null,
     transactionId: status === 'paid' ? 'tx1' : null,
     appointmentId: null,
     problem: null,

@@ -20,7 +20,7 @@ test('what is missing is told before anything is sent', async () => {
 
 test('a sale that is paid ends the cart, and its receipt stays over a reload', async () => {
   const visitor = sellingVisitor();
-  const { checkout, eshop, sent, forms, tabStorage } = await openCheckout(visitor);
+  const { checkout, eshop, events, sent, forms, tabStorage } = await openCheckout(visitor);
   expect(valueOf(checkout.$price.get())).toMatchObject({ due: 2500, taxes: [{ rate: 20, amount: 417 }] });
   expect(forms.amount).toBe(2500);
   visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
@@ -38,9 +38,16 @@ test('a sale that is paid ends the cart, and its receipt stays over a reload', a
     method: 'tok_success',
   });
   expect(eshop.cart.$cart.get().lines).toEqual([]);
+  const purchases = events.filter(({ name }) => name === 'vitrine-purchase');
+  expect(purchases).toMatchObject([
+    {
+      detail: { id: 'tx1', value: 25, currency: 'EUR', products: [{ id: 'oil', quantity: 2, price: 12.5 }] },
+    },
+  ]);
   const again = await openCheckout(visitor, { tabStorage });
   expect(again.checkout.$receipt.get()).toMatchObject({
     orderId: 'order1',
+    number: 'KX3F9A2B',
     total: 2500,
     lines: [{ name: 'Huile', quantity: 2 }],
   });

@@ -141,6 +141,8 @@ export const orders = pgTable(
     provider: text().notNull(),
     transactionId: text('transaction_id').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When its buyer withdrew from the purchase of its products and vouchers. */
+    withdrawnAt: moment('withdrawn_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

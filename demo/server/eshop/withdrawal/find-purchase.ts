@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { eshopOrders } from '../../database/schema/selling/eshop.ts';
+import { orders } from '../../database/schema/selling/orders.ts';
+import { vouchers } from '../../database/schema/selling/redemption.ts';
+import { lockOrder, type OrderRow } from '../../orders/order-rows.ts';
+import type { EshopOrderRow } from '../orders.ts';
+
+export interface Purchase {
+  readonly order: OrderRow;
+  /** Null where it has no products. */
+  readonly products: EshopOrderRow | null;
+  readonly vouchers: readonly (typeof vouchers.$inferSelect)[];
+}
+
+/** What was bought under a number that people know, by whom the address belongs to; null where there is none. It is locked. */
+export async function findPurchase(
+  tx: Database,
+  companyId: string,
+  { number, email }: { readonly number: string; readonly email: string },
+): Promise<Purchase | null> {
+  const typed = number.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const [found] = await tx
+    .select({ id: orders.id, products: eshopOrders })
+    .from(orders)
+    .leftJoin(eshopOrders, and(eq(eshopOrders.companyId, orders.companyId), eq(eshopOrders.id, orders.id)))
+    .where(
+      and(
+        eq(orders.companyId, companyId),
+        sql`lower(${orders.email}) = ${email}`,
+        sql`coalesce(${eshopOrders.number}, ${orders.number}::text) = ${typed}`,
+      ),
+    )
+    .limit(1);
+  const order = found === undefined ? null : await lockOrder(tx, companyId, found.id);
+  if (found === undefined || order === null) return null;
+  const issued = await tx
+    .select()
+    .from(vouchers)
+    .where(and(eq(vouchers.companyId, companyId), eq(vouchers.orderId, order.id)));
+  return { order, products: found.products, vouchers: issued };
+}

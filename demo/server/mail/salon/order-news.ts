@@ -1,0 +1,81 @@
+import type { CompanyWire } from '#contract/company/company-wire.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
+import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
+import type { shops } from '../../database/schema/catalogue.ts';
+import type { OrderRow } from '../../orders/order-rows.ts';
+import { translate, type PlainServerTextKey } from '../../texts.ts';
+import type { MailItem, MailPair } from '../mail-items.ts';
+import { spokenMoment } from '../visit/spoken-visit.ts';
+import { phoneHref } from '../visit/shop-pairs.ts';
+import { languagePairs } from './customer-language.ts';
+import type { SalonSheet } from './salon-sheet.ts';
+
+/** What happened to an order of products or vouchers. */
+export type OrderNews =
+  | { readonly kind: 'ordered' }
+  | { readonly kind: 'cancelled'; readonly refund: Cents }
+  /** `at`: when the buyer said so. */
+  | { readonly kind: 'withdrawn'; readonly at: Instant };
+
+export interface ToldOrder {
+  readonly order: OrderRow;
+  /** For people. */
+  readonly number: string;
+  /** Null for vouchers alone. */
+  readonly shop: typeof shops.$inferSelect | null;
+  readonly timeZone: string;
+  readonly profile: CompanyWire;
+}
+
+/** What the shop is told of an order. */
+export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): SalonSheet {
+  const { order, number, shop, profile } = told;
+  const { phone, email, lines } = order;
+  const say = (key: PlainServerTextKey) => translate(locale, key);
+  const name = `${order.firstname} ${order.lastname}`.trim();
+  const money = (cents: Cents) => formatMoney(locale, cents, currencyOf(order.currency));
+  const shown = lines.filter(({ kind }) => kind !== 'service');
+  const amount = money(shown.reduce((sum, { net }) => sum + net, 0));
+  const country = shop?.address.country ?? '';
+  return {
+    locale,
+    subject: translate(locale, `mail:salon.order.${news.kind}.subject`, { number, name, amount }),
+    title: say(`mail:salon.order.${news.kind}.title`),
+    paragraphs: [textOf(locale, news, told.timeZone)],
+    first: [
+      { term: say('mail:order.number'), value: number },
+      { term: say('mail:salon.customer'), value: name },
+      ...given({
+        term: say('mail:confirmed.phone'),
+        value: toNationalPhone(phone, country),
+        href: phoneHref(phone),
+      }),
+      ...given({ term: say('mail:salon.email'), value: email, href: `mailto:${encodeURI(email)}` }),
+      ...languagePairs(locale, { appointment: order, profile }),
+    ],
+    sections: [{ heading: '', items: shown.map((line) => itemOf(locale, line, money)) }],
+    pairs: [
+      { term: say('mail:order.total'), value: amount },
+      ...(news.kind === 'cancelled' && news.refund > 0
+        ? [{ term: say('mail:salon.refund'), value: money(news.refund) }]
+        : []),
+      ...(shop === null ? [] : [{ term: say('mail:salon.shop'), value: shop.name }]),
+    ],
+  };
+}
+
+function textOf(locale: Locale, news: OrderNews, timeZone: string): string {
+  if (news.kind !== 'withdrawn') return translate(locale, `mail:salon.order.${news.kind}.text`);
+  const moment = spokenMoment(locale, { timeZone, start: news.at, now: instant(0) });
+  return translate(locale, 'mail:salon.order.withdrawn.text', { moment });
+}
+
+function itemOf(locale: Locale, line: OrderRow['lines'][number], money: (cents: Cents) => string): MailItem {
+  const quantity =
+    line.kind === 'product' && line.quantity > 1 ? [`${line.quantity} × ${money(line.unitPrice)}`] : [];
+  return { kind: 'service', title: textIn(locale, line.name), details: [...quantity, money(line.total)] };
+}
+
+const given = (pair: MailPair) => (pair.value === '' ? [] : [pair]);

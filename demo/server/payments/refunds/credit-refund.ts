@@ -1,0 +1,18 @@
+import type { Database } from '../../database/database.ts';
+import { issueCreditNote, type DocumentRow } from '../../documents/issue.ts';
+import { endingWish } from '../../orders/ending-wish.ts';
+import { lockOrder } from '../../orders/order-rows.ts';
+import type { RefundRow } from './refunds.ts';
+
+/** Issues the credit note of a refund that is done. A cancellation and a move issue theirs themselves, for all that goes back. */
+export async function creditRefund(
+  tx: Database,
+  refund: RefundRow,
+  now: number,
+): Promise<DocumentRow | null> {
+  const { companyId, orderId, kind, wish, amount, id } = refund;
+  if (orderId === null || wish.startsWith('moved ')) return null;
+  const order = await lockOrder(tx, companyId, orderId);
+  if (order === null || wish === endingWish(order.status, kind, orderId)) return null;
+  return issueCreditNote(tx, order, { amount, cause: `refund ${id}`, now });
+}
