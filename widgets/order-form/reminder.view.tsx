@@ -1,4 +1,4 @@
-import { tw } from '#theme/sheet.ts';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface ReminderProps {
@@ -10,14 +10,8 @@ export interface ReminderProps {
 export function ReminderView({ isWished, onWish }: ReminderProps) {
   const { t } = useTexts();
   return (
-    <label className={tw('flex items-center gap-3 min-h-target mt-2 cursor-pointer')}>
-      <input
-        type="checkbox"
-        checked={isWished}
-        onChange={(event) => onWish(event.target.checked)}
-        className={tw('w-5 h-5 shrink-0 accent-[color:var(--v-accent)]')}
-      />
+    <Checkbox isChecked={isWished} onChange={onWish}>
       {t('reservation:extras.sms')}
-    </label>
+    </Checkbox>
   );
 }

@@ -19,6 +19,7 @@ import { PlacedServiceLines } from '#widgets/visit-summary/visit-summary.view.ts
 import type { OpenedCheckout } from '../with-checkout.tsx';
 import { CheckoutView } from './checkout.view.tsx';
 import { MeansOfPayment } from './means-of-payment.tsx';
+import { OwnMeans } from './own-means.tsx';
 import { OrderVisit, usePlacedVisit } from './order-visit.tsx';
 import { useVisitStage } from './use-visit-stage.ts';
 
@@ -127,7 +128,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
       canPay={price?.now === 0 || fieldsState === 'ready'}
       login={<Login site={site} country={country} onCustomer={() => undefined} />}
       other={other && <OtherContactView {...other} onTake={checkout.takeOther} />}
-      codes={<Codes checkout={checkout} />}
+      codes={
+        <>
+          <Codes checkout={checkout} />
+          <OwnMeans site={site} company={company} checkout={checkout} />
+        </>
+      }
       means={
         price &&
         price.now > 0 && <MeansOfPayment site={site} checkout={checkout} company={company} shop={shop} />
