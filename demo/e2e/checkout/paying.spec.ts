@@ -64,9 +64,16 @@ test('a declined card is told in the provider’s words, nothing is lost, and an
   faults,
 }) => {
   faults.expects(/status of 402/);
+  await page.setViewportSize({ width: 390, height: 844 });
   const buyer = new Buyer({ page, at });
-  await buyer.order(OIL, email, CARDS.declined);
+  await buyer.toCheckout(OIL);
+  await buyer.fillIn(email);
+  await buyer.fillCard(CARDS.declined);
+  // Whoever has read the sums is far from the card.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await buyer.payButton().click();
   await expect(page.getByRole('alert').filter({ hasText: 'Votre carte a été refusée' })).toBeVisible();
+  await expect(buyer.card().locator('[autocomplete=cc-number]')).toBeInViewport();
   await expect(page.locator('[name=email]')).toHaveValue(email);
   await buyer.payWith();
   await buyer.expectPaid(email);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Checkout } from '#stores/checkout/checkout.ts';
@@ -33,6 +33,12 @@ export function MeansOfPayment({ site, checkout, company, shop }: MeansOfPayment
   const state = useStore(fields.$state);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLElement | null>(null);
+  const stage = useStore(checkout.$stage);
+  const isRefused = stage.kind === 'refused' && stage.message !== null;
+  useEffect(() => {
+    // Another card is typed there: on a phone the button that was pressed is far from it.
+    if (isRefused) place.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [isRefused]);
   const open = () => {
     const node = shown.current;
     if (node) void fields.open(node, { shop: externalId, isDark: isDark(place.current ?? node) });
