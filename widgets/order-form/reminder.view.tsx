@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Checkbox } from '#ui/forms/choices/checkbox.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface ReminderProps {

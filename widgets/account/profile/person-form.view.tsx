@@ -13,7 +13,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
+import { SelectField } from '#ui/forms/choices/select-field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { nameFault } from '#widgets/sign-in/faults.ts';

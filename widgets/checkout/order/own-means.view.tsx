@@ -3,7 +3,7 @@ import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Checkbox } from '#ui/forms/choices/checkbox.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 interface CreditProps {

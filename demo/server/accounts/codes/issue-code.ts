@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { codes } from '../../database/schema/people/accounts.ts';
 import { addressGroup } from '../../http/requests/client-address.ts';
@@ -17,6 +17,8 @@ import {
 export type Purpose = (typeof codes.$inferSelect)['purpose'];
 
 export const TRIES = 5;
+/** Wrong tries of a destination's codes in a day after which each new code is good for one try: a guesser needs more codes than are sent. */
+const WRONG_A_DAY = 5;
 /** Milliseconds. */
 export const PAUSE = 900_000;
 const LIFETIME = 600_000;
@@ -42,7 +44,7 @@ interface CodeWish {
 }
 
 /**
- * Writes a new code of six digits down, good for ten minutes and five tries, in place of the one that was asked for by the
+ * Writes a new code of six digits down, good for ten minutes and five tries, or for one after many wrong ones, in place of the one that was asked for by the
  * same. `code` is null where none is to be sent: nobody may tell this from the rest.
  */
 export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: string | null } | Refusal> {
@@ -67,11 +69,27 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: s
     asker: sha256(wish.asker),
     address: sha256(addressGroup(wish.address)),
     codeHash: code === null ? null : verificationHash(id, code),
-    tries: 0,
+    tries: (await wrongTries(tx, wish)) < WRONG_A_DAY ? 0 : TRIES - 1,
     expiresAt: new Date(now + LIFETIME),
     createdAt: new Date(now),
   });
   return { code };
+}
+
+/** How often somebody was wrong about the codes of a destination in the last day. */
+async function wrongTries(tx: Database, { companyId, destination, now }: CodeWish): Promise<number> {
+  const wrong = sql<number>`coalesce(sum(${codes.tries} - (case when ${codes.usedAt} is null then 0 else 1 end)), 0)::int`;
+  const [row] = await tx
+    .select({ wrong })
+    .from(codes)
+    .where(
+      and(
+        eq(codes.companyId, companyId),
+        eq(codes.destination, sha256(destination)),
+        gte(codes.createdAt, new Date(now - DAY)),
+      ),
+    );
+  return row?.wrong ?? 0;
 }
 
 export function verificationHash(id: string, code: string): string {

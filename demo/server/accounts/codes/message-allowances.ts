@@ -41,7 +41,7 @@ export function messageAllowances(
 /** A code has a million values, and is guessed five times at most. A link cannot be guessed. */
 const PER_DAY = { code: 5, link: 10 } as const;
 /** As many IP addresses may use up what is theirs. */
-const ASKERS = 4;
+const ASKERS = 3;
 
 function perDay(kind: 'code' | 'link', whose: string, group: string): Allowance[] {
   return [

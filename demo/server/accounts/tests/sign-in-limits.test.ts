@@ -41,6 +41,21 @@ describe('a stranger', () => {
     );
   });
 
+  test('after the guesses of strangers each code is good for one try, a right one as before', async () => {
+    await guessAll();
+    later(MINUTE);
+    const body = async () => ({ email: CAMILLE, request: await ask() });
+    const first = await body();
+    const code = await codeTo(server, salon, CAMILLE);
+    const missed = await visitor.refusal(signInByEmail, { body: { ...first, code: wrong(code) } });
+    expect(missed.type).toBe('code_wrong');
+    expect((await visitor.refusal(signInByEmail, { body: { ...first, code } })).type).toBe('too_many_attempts');
+    later(16 * MINUTE);
+    const second = await body();
+    const fresh = await codeTo(server, salon, CAMILLE);
+    expect((await visitor.get(signInByEmail, { body: { ...second, code: fresh } })).user?.id).toBe('user-1');
+  });
+
   test('a stranger who asks for all their codes of a day leaves the owner of the address theirs', async () => {
     const client = stranger();
     for (let round = 0; round < 5; round += 1) {

@@ -2,7 +2,7 @@ import type { Letters } from '#domain/account/profile.ts';
 import { languageName } from '#domain/languages/language-name.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
-import { SelectField } from '#ui/forms/select-field.tsx';
+import { SelectField } from '#ui/forms/choices/select-field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 

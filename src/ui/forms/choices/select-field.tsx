@@ -1,6 +1,6 @@
 import { tw } from '#theme/sheet.ts';
-import { ExpandIcon } from '../icons/direction-icons.tsx';
-import { FieldShell, type FieldProps } from './field.tsx';
+import { ExpandIcon } from '../../icons/direction-icons.tsx';
+import { FieldShell, type FieldProps } from '../field.tsx';
 
 interface SelectFieldProps extends Pick<
   FieldProps,
