@@ -8,7 +8,7 @@ import {
   type FieldError,
 } from '#domain/people/contact-details.ts';
 import { isSameContact, type OtherContact } from '#domain/people/contact-person.ts';
-import { EURO } from '#domain/prices/money.ts';
+import { EURO, type Cents } from '#domain/prices/money.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { valueOf, type Load } from '../load.ts';
 import { createVisitDraft, type VisitDraft } from '../visit/visit-draft.ts';
@@ -45,6 +45,9 @@ export interface Checkout extends FeatureStore {
   }>;
   addCode(code: string): Promise<void>;
   removeCode(code: string): void;
+  /** What the customer spends of their own credit, at most. */
+  readonly $credit: ReadableAtom<Cents>;
+  spendCredit(most: Cents): void;
   readonly $buyer: ReadableAtom<ContactInput>;
   readonly $other: ReadableAtom<OtherContact | null>;
   takeOther(): void;
@@ -131,6 +134,8 @@ export function createCheckout(tools: FeatureTools): Checkout {
     $codes: pricing.$codes,
     addCode: pricing.addCode,
     removeCode: pricing.removeCode,
+    $credit: pricing.$credit,
+    spendCredit: pricing.spendCredit,
     $buyer: draft.$draft,
     $other: draft.$other,
     takeOther: draft.takeOther,

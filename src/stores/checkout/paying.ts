@@ -5,7 +5,7 @@ import { valueOf } from '../load.ts';
 import { checkPayment } from './payment/check-payment.ts';
 import type { Receipt, SoldSale } from './checkout-memory.ts';
 import { isUnderWay, mayPay, type CheckoutStage } from './checkout-stage.ts';
-import { createPaymentClaim } from './payment/payment-claim.ts';
+import { createPaymentClaim, type PaymentClaim } from './payment/payment-claim.ts';
 import type { PaymentFields } from './payment/payment-fields.ts';
 import { preparePayment, refuse, sendPayment, type PaymentTools } from './payment/payment-steps.ts';
 import { isOwnSale } from './sold-sale.ts';
@@ -41,26 +41,6 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
     if (stage.kind !== 'paid') for (const part of pricing.followed()) part.end?.(problem);
   });
 
-  async function payNow(buyer: ContactInput): Promise<void> {
-    await pricing.settled();
-    const price = valueOf(pricing.$price.get());
-    if (price === null) return refuse(tools, null);
-    if (!claim.take()) return $stage.set({ kind: 'elsewhere' });
-    const { parts } = pricing.$sale.get();
-    if (!parts.every((part) => part.mayBegin?.() ?? true)) return claim.release();
-    for (const part of parts) part.begin?.();
-    $stage.set({ kind: 'paying' });
-    const named: NamedMethod | null = price.now === 0 ? null : await fields.name();
-    if (named?.kind === 'failed') return refuse(tools, null);
-    if (named?.kind === 'refused') {
-      // Without a message the fields say themselves what is missing.
-      return named.message === null ? $stage.set({ kind: 'editing' }) : refuse(tools, null, named.message);
-    }
-    const payment = await preparePayment(tools, buyer, price);
-    if (payment)
-      await sendPayment(tools, payment, { key: ports.random.uuid(), method: named?.method ?? null });
-  }
-
   const { $session } = visitor.session;
 
   /** What was begun and bought is its buyer's alone; a session that has only run out comes back to it. */
@@ -85,7 +65,7 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
       receipt && isOwnSale(receipt, session) ? receipt : null,
     ),
     async pay(buyer) {
-      if (mayPay($stage.get())) await payNow(buyer);
+      if (mayPay($stage.get())) await payNow(tools, { fields, claim }, buyer);
     },
     check: () => (checking ??= checkPayment(tools).finally(() => (checking = null))),
     comeBack() {
@@ -99,4 +79,30 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
       offStage();
     },
   };
+}
+
+interface Means {
+  readonly fields: PaymentFields;
+  readonly claim: PaymentClaim;
+}
+
+/** Pays what is shown, unless another tab or the page around has something against it. */
+async function payNow(tools: PaymentTools, { fields, claim }: Means, buyer: ContactInput): Promise<void> {
+  const { pricing, ports, $stage } = tools;
+  await pricing.settled();
+  const price = valueOf(pricing.$price.get());
+  if (price === null) return refuse(tools, null);
+  if (!claim.take()) return $stage.set({ kind: 'elsewhere' });
+  const { parts } = pricing.$sale.get();
+  if (!parts.every((part) => part.mayBegin?.() ?? true)) return claim.release();
+  for (const part of parts) part.begin?.();
+  $stage.set({ kind: 'paying' });
+  const named: NamedMethod | null = price.now === 0 ? null : await fields.name();
+  if (named?.kind === 'failed') return refuse(tools, null);
+  if (named?.kind === 'refused') {
+    // Without a message the fields say themselves what is missing.
+    return named.message === null ? $stage.set({ kind: 'editing' }) : refuse(tools, null, named.message);
+  }
+  const payment = await preparePayment(tools, buyer, price);
+  if (payment) await sendPayment(tools, payment, { key: ports.random.uuid(), method: named?.method ?? null });
 }

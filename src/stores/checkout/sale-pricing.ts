@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { pricePayment } from '#contract/money/payment.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
-import type { Currency } from '#domain/prices/money.ts';
+import type { Cents, Currency } from '#domain/prices/money.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import { pricedBody, type SaleWish } from '#platform/wire/checkout/sale-bodies.ts';
 import { parseSalePrice } from '#platform/wire/checkout/sale-price.ts';
@@ -23,6 +23,9 @@ export interface ShownCodes {
 export interface SalePricing {
   readonly $price: ReadableAtom<Load<SalePrice>>;
   readonly $codes: ReadableAtom<ShownCodes>;
+  /** What the customer spends of their own credit, at most. */
+  readonly $credit: ReadableAtom<Cents>;
+  spendCredit(most: Cents): void;
   /** What is bought together now. */
   readonly $sale: ReadableAtom<JoinedSale>;
   /** What is to be bought from now on, with the codes that come with it; until the result is called, changes of it are followed. */
@@ -59,6 +62,7 @@ type Prices = Pick<SalePricing, '$price' | '$codes'> & {
 function createPrices(
   { connection, memory, currency }: PricingTools,
   wishWith: (codes: readonly string[]) => SaleWish | null,
+  dropCredit: () => void,
 ): Prices {
   const $price = atom<Load<SalePrice>>(IDLE);
   const $codes = atom<ShownCodes>({ codes: memory.get().codes, asking: null, refused: null });
@@ -97,8 +101,14 @@ function createPrices(
       if ($price.get().kind !== 'ready') $price.set(LOADING);
       const before = $codes.get().codes;
       $codes.set({ codes: before, asking, refused: null });
-      const answer = await ask(wish);
+      let answer = await ask(wish);
       if (own !== turn) return;
+      // It was spent elsewhere meanwhile.
+      if (answer.kind === 'refused' && answer.problem.field === 'credit') {
+        dropCredit();
+        answer = await ask({ ...wish, credit: 0 });
+        if (own !== turn) return;
+      }
       if (answer.kind === 'ok') return take(codes, ready(answer.value), null);
       if (asking !== null) return void $codes.set({ codes: before, asking: null, refused: answer.problem });
       if (answer.kind !== 'refused' || codes.length === 0) return take(codes, loadOf(answer), null);
@@ -112,11 +122,14 @@ function createPrices(
 export function createSalePricing(tools: PricingTools): SalePricing {
   const { connection, session } = tools;
   const $sale = atom<JoinedSale>(joinSale([]));
+  const $credit = atom<Cents>(0);
   const wishWith = (codes: readonly string[]): SaleWish | null => {
     const { wish } = $sale.get();
-    return wish && { ...wish, codes };
+    return wish && { ...wish, codes, credit: $credit.get() };
   };
-  const { $price, $codes, price, forgetCodes, takeCodes } = createPrices(tools, wishWith);
+  const { $price, $codes, price, forgetCodes, takeCodes } = createPrices(tools, wishWith, () =>
+    $credit.set(0),
+  );
   let sold: readonly SalePart[] = [];
   let asked = '';
   let running: Promise<void> = Promise.resolve();
@@ -138,6 +151,7 @@ export function createSalePricing(tools: PricingTools): SalePricing {
   const offs = [
     session.$session.listen((now, before) => {
       asked = '';
+      $credit.set(0);
       // Whoever has a code may use it: it goes with its customer.
       if (before?.kind === 'customer' && now.kind === 'guest' && !now.hasExpired) forgetCodes();
       if (sold.length > 0) look();
@@ -157,6 +171,25 @@ export function createSalePricing(tools: PricingTools): SalePricing {
       return () => own.forEach((off) => off());
     },
     again: () => run(),
+    ...codeChanges($codes, run),
+    $credit,
+    spendCredit(most) {
+      $credit.set(most);
+      look();
+    },
+    followed: () => sold,
+    wish: () => wishWith($codes.get().codes),
+    settled: () => running,
+    dispose: () => offs.forEach((off) => off()),
+  };
+}
+
+/** Codes come and go with a price that has them, or has them no more. */
+function codeChanges(
+  $codes: ReadableAtom<ShownCodes>,
+  run: (codes: readonly string[], asking?: string) => Promise<void>,
+): Pick<SalePricing, 'addCode' | 'removeCode'> {
+  return {
     async addCode(code) {
       const { codes } = $codes.get();
       const typed = code.trim();
@@ -164,9 +197,5 @@ export function createSalePricing(tools: PricingTools): SalePricing {
       await run([...codes, typed], typed);
     },
     removeCode: (code) => void run($codes.get().codes.filter((one) => one !== code)),
-    followed: () => sold,
-    wish: () => wishWith($codes.get().codes),
-    settled: () => running,
-    dispose: () => offs.forEach((off) => off()),
   };
 }

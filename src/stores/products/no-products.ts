@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 
-/** Stands for the number of products in the cart until the e-shop is open. */
-export const $noProducts = atom(0);
+/** Stands for how many products are in the cart while nobody has asked for any. */
+export const $noProducts: ReadableAtom<number> = atom(0);

@@ -10,9 +10,8 @@ import type { FeatureTools } from '../composition/store-feature.ts';
 import type { BookingCartStore } from '../cart/booking-cart.ts';
 import { valueOf } from '../load.ts';
 import { createVisitExtras } from './booking/visit-extras.ts';
-import { createVisitBill } from './booking/visit-bill.ts';
+import { createVisitBill, type VisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar } from './calendar/visit-calendar.ts';
-import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './calendar/visit-days.ts';
 import { createVisitStage, type VisitStageStore } from './booking/visit-stage.ts';
 import { followCart } from './choosing/follow-cart.ts';
@@ -27,9 +26,7 @@ import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createWithdrawnServices } from './choosing/withdrawn-services.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
-import { createToldBooking } from './booking/told-booking.ts';
-import { createVisitPayment } from './booking/visit-payment.ts';
-import { createVisitSending } from './booking/visit-sending.ts';
+import { createWaysToBook } from './sending/ways-to-book.ts';
 import type { OtherTabs, VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
 const HOME = 'FR';
@@ -189,7 +186,7 @@ interface Pieces {
 }
 
 function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
-  const { ports, connection, visitor, announcements } = tools;
+  const { ports, connection, visitor } = tools;
   const { api, company, warn, catalogue } = connection;
   const { clock } = ports;
   const { bookingCart } = visitor;
@@ -214,17 +211,13 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const bill = createVisitBill({ api, memory, currency });
   const { $session } = visitor.session;
   const extras = createVisitExtras({ api, memory, $session, $stage: stages.$stage });
-  const { wanted } = planning;
-  const confirming = createVisitConfirming({ api, memory, currency, stages, bill, extras, wanted });
-  const told = createToldBooking(connection, announcements);
-  const sending = createVisitSending({ told, bookingCart, stages, confirming, check });
-  const extend = () => holding.extend(wanted);
-  const payment = createVisitPayment({ api, memory, currency, stages, bookingCart, told, extend });
+  const extend = () => holding.extend(planning.wanted);
+  const held = { memory, stages, bill, extras, currency };
+  const ways = createWaysToBook(tools, { ...planning, ...held, check, extend });
   const others = createOtherTabs(tools, { memory, planning, stages, currency, reload });
   const changedPrice = createChangedPrice({ $stage: stages.$stage, $plan: planning.$plan });
   const withdrawn = createWithdrawnServices({ bookingCart, catalogue });
   const savedStart = createSavedStart({ memory, planning, bookingCart, catalogue });
-  const { $bill, addCode, removeCode } = bill;
   const isAsking = () => !WITHOUT_HOLD.includes(stages.$stage.get().kind);
   const { $week } = calendar.shown;
   return {
@@ -233,15 +226,14 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
     alternatives,
     stages,
     holding,
-    sending,
     extend,
-    payment,
+    ...ways,
     others,
     savedStart,
     changedPrice,
     withdrawn,
     watch: createWatch({ api, ports, tenant: connection.tenant, planning, calendar, isAsking, reread }),
-    paying: { $bill, addCode, removeCode, $extras: extras.$extras, wishReminder: extras.wishReminder },
+    paying: payingOf(bill, extras),
     /** Prices and offers follow who is there and what is held, until the function that comes back is called. */
     follow() {
       const offs = [
@@ -254,6 +246,11 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
     },
   };
 }
+
+const payingOf = (
+  { $bill, addCode, removeCode }: VisitBill,
+  { $extras, wishReminder }: ReturnType<typeof createVisitExtras>,
+) => ({ $bill, addCode, removeCode, $extras, wishReminder });
 
 /** Whoever has logged in again is no longer told that their session had ended. */
 function settleExpiry({ $stage, enter }: VisitStageStore): void {

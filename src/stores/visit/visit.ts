@@ -12,7 +12,6 @@ import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Load } from '../load.ts';
-import type { VisitPayment } from './booking/visit-payment.ts';
 import type { OtherContact } from '#domain/people/contact-person.ts';
 
 export interface VisitService {
@@ -143,6 +142,24 @@ export interface OtherTabs {
   releaseHeld(): Promise<void>;
   /** Tells the other tabs that the reservation is on the screen, until the result is called. */
   show(): () => void;
+}
+
+/** The held visit as it is paid at the checkout, where it is booked by being paid. */
+export interface VisitPayment {
+  /** Null: no time is held. */
+  readonly $held: ReadableAtom<Hold | null>;
+  /** Names the visit to the back end. */
+  visitKey(): string;
+  /** Codes that were given for it. */
+  codes(): readonly string[];
+  /** Its payment is under way: no other tab touches it, and its time does not run out here. */
+  begin(): void;
+  /** Nothing was taken: the time is held on, or gone for this reason. */
+  end(problem: Problem | null): void;
+  /** Whether the page around lets it be booked. */
+  mayBegin(): boolean;
+  /** It is booked; with the appointment as the back end told it, where it has. */
+  finish(booked: { readonly appointmentId: string; readonly appointment: unknown }): void;
 }
 
 /** One reservation of this tab: from the choice of a practitioner to the confirmation. Loaded when a reservation opens. */

@@ -1,9 +1,9 @@
 import type { AppointmentParts } from '#widgets/appointments/parts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
 import { ChooseTime } from '#widgets/booking/reservation/choose-time.tsx';
-import { CancellationDeadline } from '#widgets/booking/summary/cancellation-deadline.view.tsx';
-import { CustomerMessage } from '#widgets/booking/summary/customer-message.view.tsx';
-import { PlacedLines, VisitMoment, VisitPlaceToFind } from '#widgets/booking/summary/visit-summary.view.tsx';
+import { CancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
+import { CustomerMessage } from '#widgets/visit-summary/customer-message.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlaceToFind } from '#widgets/visit-summary/visit-summary.view.tsx';
 import { openReservation } from '#widgets/cart/services/use-booking-cart.ts';
 
 /** The parts of the reservation that the pages of appointments show, wherever those stand. */

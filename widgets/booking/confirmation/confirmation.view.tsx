@@ -13,8 +13,8 @@ import { Share } from '#ui/actions/share.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CustomerMessage } from '../summary/customer-message.view.tsx';
-import { PlacedLines, VisitMoment, VisitPlaceToFind } from '../summary/visit-summary.view.tsx';
+import { CustomerMessage } from '#widgets/visit-summary/customer-message.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlaceToFind } from '#widgets/visit-summary/visit-summary.view.tsx';
 import { googleCalendarUrl, outlookCalendarUrl } from './calendar-links.ts';
 
 export interface ConfirmationProps {

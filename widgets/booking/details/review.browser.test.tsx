@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { CONTACT, PLACED } from '../testing/samples.ts';
 import { viewStage, type ViewStage } from '../testing/view-stage.ts';
-import { ReminderView } from './extras.view.tsx';
+import { ReminderView } from '#widgets/order-form/reminder.view.tsx';
 import { ReviewView, type ReviewProps, type ReviewState } from './review.view.tsx';
 
 describe('the last look before a booking', () => {

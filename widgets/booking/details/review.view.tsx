@@ -10,8 +10,8 @@ import { Heading } from '#ui/heading.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
-import { WelcomeView } from './extras.view.tsx';
-import { PlacedLines, VisitMoment, VisitPlace } from '../summary/visit-summary.view.tsx';
+import { WelcomeView } from './welcome.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/visit-summary/visit-summary.view.tsx';
 
 /** Where the last button stands. */
 export type ReviewState =

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
@@ -7,6 +6,7 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { checkContact, type ContactField } from '#domain/people/contact-details.ts';
 import { eshopFeature } from '#stores/products/feature.ts';
+import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
 import type { HeldStage } from '#stores/visit/held.ts';
 import type { ConfirmOutcome, VisitStore } from '#stores/visit/visit.ts';
@@ -17,14 +17,14 @@ import { CodesView } from '#widgets/order-form/codes.view.tsx';
 import { DetailsView } from '../details/details.view.tsx';
 import type { FieldErrors } from '#widgets/order-form/use-contact-form.ts';
 import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
-import { ReminderView } from '../details/extras.view.tsx';
+import { ReminderView } from '#widgets/order-form/reminder.view.tsx';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { Login } from '#widgets/order-form/login/login.tsx';
 import { useFocusAfterLogin } from '#widgets/order-form/login/use-focus-after-login.ts';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '#widgets/order-form/terms.tsx';
-import { BookingCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
-import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
+import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
+import { VisitBrief, VisitSummary } from '#widgets/visit-summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
@@ -173,7 +173,7 @@ function useCheckout({ site, visit }: HeldStepsProps) {
   const { navigation } = site;
   const { bill } = useStore(visit.$bill);
   const eshop = useStore(site.opened(eshopFeature));
-  const count = useStore(eshop?.cart.$count ?? $zero);
+  const count = useStore(eshop?.cart.$count ?? $noProducts);
   if (navigation.mode !== 'history') return null;
   return {
     online: bill?.online ?? null,
@@ -181,8 +181,6 @@ function useCheckout({ site, visit }: HeldStepsProps) {
     open: () => void navigation.open({ kind: 'checkout' }),
   };
 }
-
-const $zero = atom(0);
 
 function Review(
   props: HeldStepsProps & {

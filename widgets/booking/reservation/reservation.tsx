@@ -27,7 +27,7 @@ import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { JoinedVisitNotice } from '../notices/joined-visit.tsx';
 import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
-import { BookingCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
+import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { useLeave, type Leave } from './place/use-leave.ts';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';

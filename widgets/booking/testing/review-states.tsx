@@ -6,12 +6,12 @@ import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import { CodesView } from '#widgets/order-form/codes.view.tsx';
 import { DetailsView } from '../details/details.view.tsx';
 import type { FieldErrors } from '#widgets/order-form/use-contact-form.ts';
-import { ReminderView } from '../details/extras.view.tsx';
+import { ReminderView } from '#widgets/order-form/reminder.view.tsx';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { LoginView } from '#widgets/order-form/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
-import { BookingCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
-import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
+import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
+import { VisitBrief, VisitSummary } from '#widgets/visit-summary/visit-summary.view.tsx';
 import { APPOINTMENT, CONTACT, LONG_CONTACT, PLACED, START } from './samples.ts';
 
 const none = () => {};

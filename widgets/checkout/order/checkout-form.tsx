@@ -14,11 +14,12 @@ import { Login } from '#widgets/order-form/login/login.tsx';
 import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
 import { Terms } from '#widgets/order-form/terms.tsx';
 import type { FieldErrors } from '#widgets/order-form/use-contact-form.ts';
-import { BookingCancellationDeadline } from '#widgets/booking/summary/cancellation-deadline.view.tsx';
-import { PlacedServiceLines } from '#widgets/booking/summary/visit-summary.view.tsx';
+import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
+import { PlacedServiceLines } from '#widgets/visit-summary/visit-summary.view.tsx';
 import type { OpenedCheckout } from '../with-checkout.tsx';
 import { CheckoutView } from './checkout.view.tsx';
 import { MeansOfPayment } from './means-of-payment.tsx';
+import { OwnMeans } from './own-means.tsx';
 import { OrderVisit, usePlacedVisit } from './order-visit.tsx';
 import { useVisitStage } from './use-visit-stage.ts';
 
@@ -127,7 +128,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
       canPay={price?.now === 0 || fieldsState === 'ready'}
       login={<Login site={site} country={country} onCustomer={() => undefined} />}
       other={other && <OtherContactView {...other} onTake={checkout.takeOther} />}
-      codes={<Codes checkout={checkout} />}
+      codes={
+        <>
+          <Codes checkout={checkout} />
+          <OwnMeans site={site} company={company} checkout={checkout} />
+        </>
+      }
       means={
         price &&
         price.now > 0 && <MeansOfPayment site={site} checkout={checkout} company={company} shop={shop} />

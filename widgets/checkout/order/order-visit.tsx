@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { atom, type ReadableAtom } from 'nanostores';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
@@ -8,15 +7,16 @@ import type { Currency } from '#domain/prices/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Site } from '#stores/site.ts';
 import { startOfHold } from '#stores/visit/held.ts';
-import type { ShownBill, VisitStore } from '#stores/visit/visit.ts';
+import { $noBill } from '#stores/visit/booking/no-visit.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
-import { ReminderView } from '#widgets/booking/details/extras.view.tsx';
-import { VisitMoment, VisitPlace } from '#widgets/booking/summary/visit-summary.view.tsx';
+import { ReminderView } from '#widgets/order-form/reminder.view.tsx';
+import { VisitMoment, VisitPlace } from '#widgets/visit-summary/visit-summary.view.tsx';
 
 interface PlacedProps {
   readonly visit: VisitStore | null;
@@ -25,12 +25,11 @@ interface PlacedProps {
   readonly currency: Currency;
 }
 
-const $noBill = atom<Pick<ShownBill, 'bill'>>({ bill: null });
 const NOWHERE = 'UTC';
 
 /** What is held, at its moment; null where nothing is. */
 export function usePlacedVisit({ visit, hold, shop, currency }: PlacedProps): PlacedVisit | null {
-  const { bill } = useStore<ReadableAtom<Pick<ShownBill, 'bill'>>>(visit?.$bill ?? $noBill);
+  const { bill } = useStore(visit?.$bill ?? $noBill);
   const startsAt = hold ? startOfHold(hold) : instant(0);
   const namesZone = useNamesZone(shop?.timeZone ?? NOWHERE, startsAt);
   if (!hold || !shop) return null;

@@ -34,6 +34,8 @@ export interface SaleWish {
   readonly gifts: readonly GiftWish[];
   /** Of coupons, vouchers and rewards. */
   readonly codes: readonly string[];
+  /** What is spent at most of the customer's own credit. */
+  readonly credit: Cents;
 }
 
 /** As it is priced. */
@@ -45,13 +47,14 @@ export function pricedBody(wish: SaleWish, currency: Currency): BodyOf<typeof pr
   };
 }
 
-function goodsBody({ externalShopId, products, gifts, codes }: SaleWish, currency: Currency) {
+function goodsBody({ externalShopId, products, gifts, codes, credit }: SaleWish, currency: Currency) {
   return {
     ...(externalShopId !== null && { shopId: externalShopId }),
     mode: 'collect' as const,
     products: products.map(({ externalId, quantity }) => ({ articleId: externalId, quantity })),
     ...(gifts.length > 0 && { gifts: gifts.map((gift) => giftBody(gift, currency)) }),
     ...(codes.length > 0 && { codes: [...codes] }),
+    ...(credit > 0 && { credit: toDecimal(credit, currency) }),
   };
 }
 

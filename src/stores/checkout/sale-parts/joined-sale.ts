@@ -1,9 +1,12 @@
 import type { SaleWish } from '#platform/wire/checkout/sale-bodies.ts';
 import type { SalePart } from './sale-part.ts';
 
+/** What is bought, without what pays for it. */
+export type GoodsWish = Omit<SaleWish, 'codes' | 'credit'>;
+
 export interface JoinedSale {
   /** Null: there is nothing to buy. */
-  readonly wish: Omit<SaleWish, 'codes'> | null;
+  readonly wish: GoodsWish | null;
   /** What is bought, in the order of the parts. */
   readonly parts: readonly SalePart[];
   /** What is handed out in another shop than the one of the sale: it is bought on its own. */
@@ -19,7 +22,7 @@ export function joinSale(parts: readonly SalePart[]): JoinedSale {
     return own !== null && own.id !== shop?.id;
   };
   const joined = wished.filter((part) => !isApart(part));
-  const wish = joined.reduce<Omit<SaleWish, 'codes'>>((sale, { $wish }) => ({ ...sale, ...$wish.get() }), {
+  const wish = joined.reduce<GoodsWish>((sale, { $wish }) => ({ ...sale, ...$wish.get() }), {
     externalShopId: shop?.externalId ?? null,
     visit: null,
     products: [],

@@ -7,7 +7,7 @@ import { CONTACT, hold, openVisit } from '../../testing/visits.ts';
 import { checkoutFeature } from '../feature.ts';
 import { productsPart } from '../sale-parts/products-part.ts';
 import { visitPart } from '../sale-parts/visit-part.ts';
-import { BEGUN, PAY, sellingVisitor, state } from '../testing/open-checkout.ts';
+import { BEGUN, PAY, PRICES, sellingVisitor, state } from '../testing/open-checkout.ts';
 
 /** A checkout with a held visit at the first shop, and two oils of a shop. */
 async function openBag(
@@ -129,4 +129,23 @@ test('products that another shop hands out stay in the cart, until they are wish
   bag.eshop.cart.setShop(shopId('shop1'));
   await visitor.clock.settle();
   expect(kinds(bag)).toEqual(['visit', 'products']);
+});
+
+test('a customer’s credit pays as far as they say, is theirs alone, and what is spent elsewhere is asked for no more', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, page, sent } = await openBag(visitor);
+  await page.site.session.login('camille@example.com', 'good');
+  checkout.spendCredit(2750);
+  await visitor.clock.settle();
+  expect(sent('/api/payment/price').at(-1)?.body).toMatchObject({ credit: 27.5 });
+  const problem = { type: 'invalid', field: 'credit', message: 'Not that much.', retryable: false };
+  visitor.backEnd.meet('POST', '/api/payment/price', { status: 422, body: problem }, { body: PRICES });
+  await checkout.reprice();
+  expect(checkout.$credit.get()).toBe(0);
+  expect(checkout.$price.get().kind).toBe('ready');
+  expect(sent('/api/payment/price').at(-1)?.body).not.toHaveProperty('credit');
+  checkout.spendCredit(1000);
+  await page.site.session.logout();
+  await visitor.clock.settle();
+  expect(checkout.$credit.get()).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { CheckedContact } from '#domain/people/contact-details.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import type { ToldBooking } from './told-booking.ts';
 import type { VisitConfirming } from './visit-confirming.ts';
-import type { VisitStageStore } from './visit-stage.ts';
+import type { VisitStageStore } from '../booking/visit-stage.ts';
 import type { ConfirmOutcome, VisitStore } from '../visit.ts';
 
 export interface SendingTools {

@@ -1,32 +1,13 @@
-import { computed, type ReadableAtom } from 'nanostores';
-import type { Problem } from '#contract/problem.ts';
-import type { Hold } from '#domain/appointments/appointment.ts';
+import { computed } from 'nanostores';
 import type { Api } from '#platform/api/api.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { parseAppointment } from '#platform/wire/booking/appointment.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import { awaitsVisitor, heldIn, startOfHold } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';
+import type { VisitPayment } from '../visit.ts';
 import type { ToldBooking } from './told-booking.ts';
-import { CHOOSING, isStartRefused, type VisitStageStore } from './visit-stage.ts';
-
-/** The held visit as it is paid at the checkout, where it is booked by being paid. */
-export interface VisitPayment {
-  /** Null: no time is held. */
-  readonly $held: ReadableAtom<Hold | null>;
-  /** Names the visit to the back end. */
-  visitKey(): string;
-  /** Codes that were given for it. */
-  codes(): readonly string[];
-  /** Its payment is under way: no other tab touches it, and its time does not run out here. */
-  begin(): void;
-  /** Nothing was taken: the time is held on, or gone for this reason. */
-  end(problem: Problem | null): void;
-  /** Whether the page around lets it be booked. */
-  mayBegin(): boolean;
-  /** It is booked; with the appointment as the back end told it, where it has. */
-  finish(booked: { readonly appointmentId: string; readonly appointment: unknown }): void;
-}
+import { CHOOSING, isStartRefused, type VisitStageStore } from '../booking/visit-stage.ts';
 
 interface PaymentTools {
   readonly api: Pick<Api, 'now'>;

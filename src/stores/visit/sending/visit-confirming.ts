@@ -4,9 +4,9 @@ import type { Hold } from '#domain/appointments/appointment.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { bookBody, type BookBody, type HoldLine } from '#platform/wire/booking/visit-bodies.ts';
 import { parseAppointment } from '#platform/wire/booking/appointment.ts';
-import { isStartRefused, type StageTools, type VisitStageStore } from './visit-stage.ts';
-import type { VisitExtras } from './visit-extras.ts';
-import type { VisitBill } from './visit-bill.ts';
+import { isStartRefused, type StageTools, type VisitStageStore } from '../booking/visit-stage.ts';
+import type { VisitExtras } from '../booking/visit-extras.ts';
+import type { VisitBill } from '../booking/visit-bill.ts';
 import { startOfHold } from '../held.ts';
 import type { ConfirmOutcome } from '../visit.ts';
 

@@ -5,8 +5,8 @@ import { instant } from '#domain/time/instant.ts';
 import { stage } from '#ui/testing/stage.tsx';
 import { plain, viewStage } from '../testing/view-stage.ts';
 import { LINES, PLACED, START } from '../testing/samples.ts';
-import { BookingCancellationDeadline } from './cancellation-deadline.view.tsx';
-import { PlacedLines, VisitBrief } from './visit-summary.view.tsx';
+import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
+import { PlacedLines, VisitBrief } from '#widgets/visit-summary/visit-summary.view.tsx';
 
 describe('the services of a visit', () => {
   const textWith = (otherNames: readonly string[]) => {

@@ -1,0 +1,11 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ShownBill, VisitStage } from '../visit.ts';
+
+/** Stand for a visit where there is none: nothing is held, and nothing is priced. */
+export const $noStage: ReadableAtom<VisitStage> = atom<VisitStage>({ kind: 'choosing', failure: null });
+export const $noBill: ReadableAtom<ShownBill> = atom<ShownBill>({
+  codes: [],
+  bill: null,
+  asking: null,
+  refused: null,
+});
