@@ -22,6 +22,7 @@ test('a guest withdraws from an order in two steps, and has the receipt of it by
   const words = receipt.frameLocator('iframe').getByText(/^[A-HJ-NP-Z2-9]{8}$/);
   const number = (await words.first().textContent()) ?? '';
   await receipt.close();
+  await expect(page.getByRole('main')).toContainText(number);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: buyer.t('storefront:footer.withdraw'), exact: true })
@@ -63,8 +64,11 @@ test('a customer withdraws from their order, which says so from then on', async 
   const withdrawNow = page.getByRole('link', { name: buyer.t('eshop-orders:withdrawNow'), exact: true });
   await expect(withdrawNow).toHaveCount(0);
   const invoice = page.getByRole('link', { name: saying(buyer.t('eshop-orders:invoice')) });
-  const file = await page.request.get((await invoice.getAttribute('href')) ?? '');
-  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const file = await invoice.evaluate(async (link: HTMLAnchorElement) => {
+    const { status, headers } = await fetch(link.href);
+    return [status, headers.get('content-type'), headers.get('cache-control')];
+  });
+  expect(file).toEqual([200, 'application/pdf', 'no-store']);
 });
 
 test('the page of a withdrawal keeps no visitor out, in light and dark, on phone and desktop', async ({

@@ -46,6 +46,7 @@ export async function sendOrder(
       shop: [shop.name, address, `${zipcode} ${city}`],
       timeZone: shop.timeZone,
       withdrawUntil: instantOf(placed.withdrawUntil ?? new Date(now)),
+      withdrawalUrl: pageAddress(origin, tenant, { kind: 'withdrawal' }, locale),
       invoice: linkedDocument(origin, invoice),
       url: buyer.userId === null ? null : pageAddress(origin, tenant, route, locale),
     }),

@@ -19,7 +19,7 @@ import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { giveUpOrder, netOf, paidForVisit, type Settlement } from './give-up.ts';
-import { tellCancelledOrder } from './tell-cancelled-order.ts';
+import { tellCancelledOrder } from './ending/tell-cancelled-order.ts';
 import { changeOrder, findOrder, lockOrder, type OrderRow } from './order-rows.ts';
 
 interface Change {

@@ -10,13 +10,14 @@ import { moveEshopOrder } from '../eshop/orders.ts';
 import { issueCreditNote } from '../documents/issue.ts';
 import { giveStockBack } from '../eshop/stock.ts';
 import { paymentOf } from '../payments/carts.ts';
-import { requestRefund, refundable, type RefundRow } from '../payments/refunds/refunds.ts';
+import type { RefundRow } from '../payments/refunds/refund-row.ts';
+import { requestRefund, refundable } from '../payments/refunds/refunds.ts';
 import { giveCouponBack } from '../redemption/coupons.ts';
 import { giveRewardBack, takePointsBack } from '../redemption/rewards.ts';
 import { voidVouchersOf } from '../gifts/issue.ts';
 import { giveVoucherBack } from '../redemption/vouchers.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
-import { cancellationCause, endingWish } from './ending-wish.ts';
+import { cancellationCause, endingWish } from './ending/ending-wish.ts';
 import { changeOrder, type OrderRow } from './order-rows.ts';
 
 /** What goes back when an order comes to nothing, and what is kept. */

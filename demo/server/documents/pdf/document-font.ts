@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 /** A cut of the font, by what it is for. */
 export type Cut = 'text' | 'strong';
 
-const WEIGHTS = { text: 400, strong: 600 } as const satisfies Record<Cut, number>;
-
 /** The font comes in two files: the letters of Western Europe, and those of the rest that writes in Latin ones. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]+/u;
 
@@ -14,15 +12,19 @@ export interface FontFile {
   readonly content: Buffer;
 }
 
-/** All files, by the names under which `runsOf` speaks of them. They are read once. */
+/** By the names under which `runsOf` speaks of them. */
+const FILES = {
+  'text latin': import.meta.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  'text latin-ext': import.meta.resolve('@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'),
+  'strong latin': import.meta.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+  'strong latin-ext': import.meta.resolve('@fontsource/figtree/files/figtree-latin-ext-600-normal.woff'),
+} as const;
+
 let files: readonly FontFile[] | null = null;
+
+/** All files; they are read once. */
 export function fontFiles(): readonly FontFile[] {
-  files ??= (['text', 'strong'] as const).flatMap((cut) =>
-    (['latin', 'latin-ext'] as const).map((subset) => {
-      const path = `@fontsource/figtree/files/figtree-${subset}-${WEIGHTS[cut]}-normal.woff`;
-      return { name: `${cut} ${subset}`, content: readFileSync(fileURLToPath(import.meta.resolve(path))) };
-    }),
-  );
+  files ??= Object.entries(FILES).map(([name, url]) => ({ name, content: readFileSync(fileURLToPath(url)) }));
   return files;
 }
 

@@ -1,4 +1,5 @@
 import { buildPath, unprefixedLocale, type Route } from '#domain/site/routes.ts';
+import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { translate } from '../../texts.ts';
@@ -83,5 +84,7 @@ export async function sendAccountMail(tx: Database, reader: AccountReader, body:
 /** The address of a page of the company's site in a language that the site speaks. */
 export function pageAddress(origin: string, { profile }: Tenant, route: Route, locale: Locale): string {
   const spoken = LOCALES.filter((each) => profile.booker.langs[each]);
-  return origin + buildPath(route, spoken.includes(locale) ? locale : unprefixedLocale(spoken));
+  return (
+    origin + buildPath(route, spoken.includes(locale) ? locale : unprefixedLocale(spoken), FEATURE_ROUTES)
+  );
 }

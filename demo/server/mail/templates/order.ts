@@ -28,6 +28,8 @@ interface OrderFacts {
   readonly shop: readonly string[];
   readonly timeZone: string;
   readonly withdrawUntil: Instant;
+  /** The page for it. */
+  readonly withdrawalUrl: string;
   readonly invoice: LinkedDocument | null;
   /** Where its buyer follows it; null for a guest. */
   readonly url: string | null;
@@ -71,7 +73,7 @@ function pairsOf(facts: OrderFacts): MailPair[] {
     ...(sums.voucher > 0 ? [{ term: term('voucher'), value: moneyOf(facts, -sums.voucher) }] : []),
     ...(invoice === null ? [] : [documentPair(translate(locale, 'document:invoice'), invoice)]),
     { term: term('collect'), value: shop.join('\n') },
-    { term: term('withdraw'), value: day },
+    { term: term('withdraw'), value: day, href: facts.withdrawalUrl },
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { issueCreditNote, type DocumentRow } from '../../documents/issue.ts';
-import { endingWish } from '../../orders/ending-wish.ts';
+import { endingWish } from '../../orders/ending/ending-wish.ts';
 import { lockOrder } from '../../orders/order-rows.ts';
-import type { RefundRow } from './refunds.ts';
+import type { RefundRow } from './refund-row.ts';
 
 /** Issues the credit note of a refund that is done. A cancellation and a move issue theirs themselves, for all that goes back. */
 export async function creditRefund(

@@ -12,9 +12,8 @@ import { changePayment, paymentBy } from '../carts.ts';
 import { ProviderSilence } from '../provider/provider.ts';
 import { providerOf } from '../provider/providers.ts';
 import { creditRefund } from './credit-refund.ts';
+import type { RefundRow } from './refund-row.ts';
 import { tellRefund } from './tell-refund.ts';
-
-export type RefundRow = typeof refunds.$inferSelect;
 
 interface RefundAsk {
   readonly companyId: string;

@@ -6,13 +6,13 @@ import { companies } from '../../database/schema/tenants.ts';
 import { linkedDocument, type DocumentRow } from '../../documents/issue.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { givenBackMail, refundMail } from '../../mail/templates/money-back.ts';
-import { endingWish } from '../../orders/ending-wish.ts';
+import { endingWish } from '../../orders/ending/ending-wish.ts';
 import { findOrder } from '../../orders/order-rows.ts';
 import { shownNumber } from '../../orders/shown-number.ts';
 import type { Tenant } from '../../router/route.ts';
 import { translate } from '../../texts.ts';
 import { cartLocale, type CartRecord } from '../carts.ts';
-import type { RefundRow } from './refunds.ts';
+import type { RefundRow } from './refund-row.ts';
 
 interface Telling {
   readonly note: DocumentRow | null;

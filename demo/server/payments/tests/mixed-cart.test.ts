@@ -106,7 +106,13 @@ describe('services, products and a voucher in one cart', () => {
     expect(others).toEqual([]);
     expect(receipt).toMatchObject({ to: CUSTOMER.email });
     // The products' part, after the coupon; the day is two weeks on.
-    for (const words of [String(eshop[0]?.number), '36\u00a0€', 'Salon one', '26 janvier 2026']) {
+    for (const words of [
+      String(eshop[0]?.number),
+      '36\u00a0€',
+      'Salon one',
+      '26 janvier 2026',
+      '/retractation',
+    ]) {
       expect(receipt?.text).toContain(words);
     }
   });

@@ -2,17 +2,17 @@ import type { BookingStatus } from '#domain/appointments/booking-status.ts';
 import { textIn } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { shops } from '../database/schema/catalogue.ts';
-import { documentsOf, linkedDocument } from '../documents/issue.ts';
-import { sendMail } from '../mail/outbox.ts';
-import { orderCancelledMail } from '../mail/templates/money-back.ts';
-import { cartLocale } from '../payments/carts.ts';
-import { refundable } from '../payments/refunds/refunds.ts';
-import type { Tenant } from '../router/route.ts';
+import type { Database } from '../../database/database.ts';
+import { shops } from '../../database/schema/catalogue.ts';
+import { documentsOf, linkedDocument } from '../../documents/issue.ts';
+import { sendMail } from '../../mail/outbox.ts';
+import { orderCancelledMail } from '../../mail/templates/money-back.ts';
+import { cartLocale } from '../../payments/carts.ts';
+import { refundable } from '../../payments/refunds/refunds.ts';
+import type { Tenant } from '../../router/route.ts';
 import { cancellationCause } from './ending-wish.ts';
-import type { OrderRow } from './order-rows.ts';
-import { shownNumber } from './shown-number.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { shownNumber } from '../shown-number.ts';
 
 interface Cancelled {
   readonly refund: Cents;

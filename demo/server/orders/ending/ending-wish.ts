@@ -1,4 +1,4 @@
-import type { RefundRow } from '../payments/refunds/refunds.ts';
+import type { RefundRow } from '../../payments/refunds/refund-row.ts';
 
 /** What asks for the money that an order gives back, or keeps, when it comes to nothing. */
 export function endingWish(to: string, kind: RefundRow['kind'], orderId: string): string {
