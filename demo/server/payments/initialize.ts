@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
 import type { initializePayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import { LATEST_DELIVERY } from '#domain/gifts/delivery-day.ts';
 import type { Locale } from '#domain/locale.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { paymentNow } from '#domain/prices/payment-terms.ts';
@@ -28,9 +29,6 @@ import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { TOKEN_LIFE } from './carts.ts';
 import { mayPayLater } from './pay.ts';
 import { providerOf } from './provider/providers.ts';
-
-/** Milliseconds from now within which a voucher may be sent. */
-const LATEST_DELIVERY = 366 * 86_400_000;
 
 type Init = Incoming<typeof initializePayment>;
 type Reply = CallReply<typeof initializePayment>;
@@ -117,19 +115,20 @@ async function prepare(
 }
 
 function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
+  const bag = bagOf(tenant, body);
+  if (bag instanceof Refusal) return bag;
   const gifts: AskedGift[] = [];
-  for (const [index, gift] of (body.gifts ?? []).entries()) {
-    const amount = gift.amount === undefined ? 0 : centsOfDecimal(tenant, gift.amount);
+  for (const [index, priced] of bag.gifts.entries()) {
+    const gift = body.gifts?.[index];
+    if (gift === undefined) break;
     const deliverAt = gift.deliverAt === undefined ? null : Date.parse(gift.deliverAt);
-    if (amount === null || amount < 0) return invalidField(`gifts.${index}.amount`);
     const isSoon = deliverAt === null || deliverAt <= now + LATEST_DELIVERY;
     if (!isSoon) return invalidField(`gifts.${index}.deliverAt`);
     const recipient = readReceiver({ to: gift.recipient.name, email: gift.recipient.email });
     if (recipient instanceof Refusal) return invalidField(`gifts.${index}.recipient`);
-    gifts.push({ ...gift, recipient, amount, articleId: gift.articleId ?? null, deliverAt });
+    const { sender, message } = gift;
+    gifts.push({ ...priced, recipient, sender, message, deliverAt });
   }
-  const bag = bagOf(tenant, body);
-  if (bag instanceof Refusal) return bag;
   const { appointment, couponCode = null, voucherCodes = [], rewardCode = null } = body;
   const isByKind = couponCode !== null || voucherCodes.length > 0 || rewardCode !== null;
   if (isByKind && body.codes !== undefined) return invalidField('codes');

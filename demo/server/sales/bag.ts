@@ -1,7 +1,7 @@
 import type { BagWire } from '#contract/money/sale-wire.ts';
-import { invalidField, type Refusal } from '../http/refusal.ts';
+import { invalidField, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
-import { EMPTY_ASK, type SaleAsk } from './ask.ts';
+import { EMPTY_ASK, type AskedGift, type SaleAsk } from './ask.ts';
 import { centsOfDecimal } from './pricing/wire-amounts.ts';
 
 /** What a bag on the wire asks for, without its codes. */
@@ -14,5 +14,20 @@ export function bagOf(tenant: Tenant, bag: BagWire): SaleAsk | Refusal {
     visitKey: appointment.visitKey,
     customMessage: '',
   };
-  return { ...EMPTY_ASK, visit: visit ?? null, shopId, mode, products, credit };
+  const gifts = giftsOf(tenant, bag.gifts ?? []);
+  if (gifts instanceof Refusal) return gifts;
+  return { ...EMPTY_ASK, visit: visit ?? null, shopId, mode, products, gifts, credit };
+}
+
+const NOBODY = { recipient: { name: '', email: '' }, sender: '', message: '', deliverAt: null };
+
+/** Vouchers as far as their price goes: who gets them is asked for when they are sold. */
+function giftsOf(tenant: Tenant, wanted: NonNullable<BagWire['gifts']>): AskedGift[] | Refusal {
+  const gifts: AskedGift[] = [];
+  for (const [index, { themeId, articleId = null, ...gift }] of wanted.entries()) {
+    const amount = centsOfDecimal(tenant, gift.amount ?? 0);
+    if (amount === null || amount < 0) return invalidField(`gifts.${index}.amount`);
+    gifts.push({ ...NOBODY, themeId, articleId, amount });
+  }
+  return gifts;
 }

@@ -15,13 +15,17 @@ export const BuyerWire = entity('Buyer', {
   phone: Type.String({ minLength: 5, maxLength: 20 }),
 });
 
-/** A voucher that is bought. */
-const Gift = entity('Gift', {
+/** A voucher, as far as its price goes. */
+const PricedGift = entity('PricedGift', {
   themeId: Id,
   /** Of a voucher for money; one for a service costs what the service does. */
   amount: Type.Optional(Amount),
   /** External id of the service that is given. */
   articleId: Type.Optional(Id),
+});
+
+/** A voucher that is bought. */
+const Gift = entityFrom('Gift', PricedGift, {
   recipient: Type.Object({ name: Name, email: Email }),
   sender: Type.String({ maxLength: 100 }),
   message: Type.String({ maxLength: 500 }),
@@ -43,6 +47,7 @@ export const BagWire = entity('Bag', {
       maxItems: 50,
     }),
   ),
+  gifts: Type.Optional(Type.Array(PricedGift, { maxItems: 10 })),
   codes: Type.Optional(Codes),
   /** Of the customer's own credit. */
   credit: Type.Optional(Amount),

@@ -4,7 +4,7 @@ import { checkGift, checkGiftCode, giftUses, listGifts } from '#contract/money/g
 import { orders } from '../../database/schema/selling/orders.ts';
 import { giftFormulas, giftThemes, vouchers } from '../../database/schema/selling/redemption.ts';
 import { giveVoucherBack, spendVoucher } from '../../redemption/vouchers.ts';
-import { shownCode } from '../../redemption/code.ts';
+import { shownCode } from '#domain/gifts/voucher-code.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addTheme, addVoucher } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
