@@ -40,3 +40,13 @@ export function deliveryMoment(day: DateKey, timeZone: string): Instant {
   const [elapsed = 0] = elapsedAt(zoned, MORNING);
   return instant(zoned.startsAt + elapsed * MINUTE);
 }
+
+/** A day as an input of dates has it, with dashes. */
+export function inputOfDay(day: DateKey): string {
+  return isDateKey(day) ? `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` : '';
+}
+
+/** The day of such an input; empty while it is not whole. */
+export function dayOfInput(value: string): DateKey {
+  return value.replaceAll('-', '');
+}

@@ -1,5 +1,5 @@
 import { MESSAGE_LIMIT, NAME_LIMIT, type CheckedField, type FieldError } from '../people/contact-details.ts';
-import { toCents, type Cents, type Currency } from '../prices/money.ts';
+import { toCents, toDecimal, type Cents, type Currency } from '../prices/money.ts';
 import type { DateKey } from '../time/date-key.ts';
 import { deliveryDayError, type DayError, type DeliveryDays } from './delivery-day.ts';
 import type { GiftOffer, GiftTheme } from './gift-offer.ts';
@@ -54,8 +54,7 @@ export interface Gift {
 }
 
 export type CheckedGift =
-  | { readonly kind: 'ok'; readonly gift: Gift }
-  | { readonly kind: 'refused'; readonly errors: GiftErrors };
+  { readonly kind: 'ok'; readonly gift: Gift } | { readonly kind: 'refused'; readonly errors: GiftErrors };
 
 /** A sum as somebody types it, with a comma or a point and perhaps the currency; null for what is none. */
 export function readAmount(typed: string, currency: Currency): Cents | null {
@@ -63,6 +62,11 @@ export function readAmount(typed: string, currency: Currency): Cents | null {
   const [, whole, fraction = ''] = /^(\d{1,7})(?:\.(\d*))?$/.exec(plain) ?? [];
   if (whole === undefined || fraction.length > currency.digits) return null;
   return toCents(Number(`${whole}.${fraction}`), currency);
+}
+
+/** A sum as it stands in the field. */
+export function typedAmount(amount: Cents, currency: Currency): string {
+  return String(toDecimal(amount, currency));
 }
 
 type AmountError = Extract<GiftError, 'required' | 'invalid' | 'too-little' | 'too-much'>;
@@ -144,6 +148,14 @@ export function giftErrors(draft: GiftDraft, known: Known): GiftErrors {
 export function giftPrice(draft: GiftDraft, { offer, currency }: Omit<Known, 'days'>): Cents | null {
   if (draft.worth === 'amount') return readAmount(draft.amount, currency);
   return offer.services.find(({ externalId }) => externalId === draft.serviceId)?.price ?? null;
+}
+
+/** A voucher that nobody has touched: of the first theme, for its first sum, and from whoever is known to fill it in. */
+export function untouchedGift({ themes }: GiftOffer, currency: Currency, sender: string): GiftDraft {
+  const [theme] = themes;
+  if (!theme) return EMPTY_GIFT;
+  const [amount = theme.least] = theme.amounts;
+  return { ...EMPTY_GIFT, themeId: theme.id, amount: typedAmount(amount, currency), sender };
 }
 
 /** The whole voucher as it is put into the order. */
