@@ -53,6 +53,8 @@ export interface HistoryPort extends HistoryEntries {
 
 /** The other tabs of this origin. Messages are JSON of our own making, yet read with care. */
 export interface Tabs {
+  /** When this page began, in epoch milliseconds with fractions: what says the same is the same page, in another language of it. */
+  readonly openedAt: number;
   post(message: unknown): void;
   listen(act: (message: unknown) => void): () => void;
   /** Called when this tab is looked at again, after it may have missed messages. */

@@ -1,9 +1,13 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { checkoutFeature } from '#stores/checkout/feature.ts';
 import type { Checkout } from '#stores/checkout/checkout.ts';
+import { productsPart } from '#stores/checkout/sale-parts/products-part.ts';
+import { visitPart } from '#stores/checkout/sale-parts/visit-part.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import { eshopFeature } from '#stores/products/feature.ts';
 import type { Site } from '#stores/site.ts';
+import { visitFeature } from '#stores/visit/feature.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
@@ -11,6 +15,8 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 export interface OpenedCheckout {
   readonly checkout: Checkout;
   readonly eshop: Eshop;
+  /** Null: no time is held, and none is being paid. */
+  readonly visit: VisitStore | null;
 }
 
 interface WithCheckoutProps {
@@ -18,21 +24,43 @@ interface WithCheckoutProps {
   readonly children: (opened: OpenedCheckout) => ReactNode;
 }
 
-/** Opens the checkout for what is in the cart of products; the way to ask for it again where it does not come. */
-export function WithCheckout({ site, children }: WithCheckoutProps) {
-  const checkout = useOpened(site, checkoutFeature);
-  const eshop = useOpened(site, eshopFeature);
-  const [opened, sold] = [
-    checkout.kind === 'ready' ? checkout.value : null,
-    eshop.kind === 'ready' ? eshop.value : null,
-  ];
+interface SellingProps extends WithCheckoutProps {
+  readonly opened: OpenedCheckout;
+}
+
+/** All that may be paid for is a part of the sale. */
+function Selling({ site, opened, children }: SellingProps) {
+  const { checkout, eshop, visit } = opened;
+  const parts = useMemo(() => {
+    const locale = site.locale.$locale.get;
+    const products = productsPart(eshop, locale);
+    return visit ? [visitPart(visit, site.catalogue.$shops, locale), products] : [products];
+  }, [site, eshop, visit]);
   useEffect(() => {
-    if (!opened || !sold) return;
-    void sold.products.ensure();
-    return opened.sells(sold);
-  }, [opened, sold]);
+    void eshop.products.ensure();
+    return checkout.sells(parts);
+  }, [checkout, eshop, parts]);
+  return children(opened);
+}
+
+function WithVisit(props: WithCheckoutProps & { readonly opened: Omit<OpenedCheckout, 'visit'> }) {
+  const visit = useOpened(props.site, visitFeature);
+  if (visit.kind === 'failed') return <ErrorState onRetry={visit.retry} />;
+  if (visit.kind !== 'ready') return <PagesSkeleton />;
+  return <Selling {...props} opened={{ ...props.opened, visit: visit.value }} />;
+}
+
+/** Opens the checkout for all that may be paid; the way to ask for it again where it does not come. */
+export function WithCheckout(props: WithCheckoutProps) {
+  const checkout = useOpened(props.site, checkoutFeature);
+  const eshop = useOpened(props.site, eshopFeature);
+  const opened = checkout.kind === 'ready' ? checkout.value : null;
+  // Once, as long as the page is there: a visit that is over was paid here, or has run out, and is told of.
+  const needsVisit = useMemo(() => opened?.needsVisit() ?? false, [opened]);
   if (checkout.kind === 'failed') return <ErrorState onRetry={checkout.retry} />;
   if (eshop.kind === 'failed') return <ErrorState onRetry={eshop.retry} />;
-  if (!opened || !sold) return <PagesSkeleton />;
-  return children({ checkout: opened, eshop: sold });
+  if (!opened || eshop.kind !== 'ready') return <PagesSkeleton />;
+  const ready = { checkout: opened, eshop: eshop.value };
+  if (needsVisit) return <WithVisit {...props} opened={ready} />;
+  return <Selling {...props} opened={{ ...ready, visit: null }} />;
 }

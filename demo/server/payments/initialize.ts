@@ -3,7 +3,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
 import type { initializePayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/prices/money.ts';
-import { LATEST_DELIVERY } from '#domain/gifts/delivery-day.ts';
 import type { Locale } from '#domain/locale.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { paymentNow } from '#domain/prices/payment-terms.ts';
@@ -15,10 +14,9 @@ import { payments, saleCarts } from '../database/schema/selling/orders.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../context.ts';
 import { invalidField, missingField, refuse, Refusal } from '../http/refusal.ts';
-import { readReceiver } from '../gifts/receiver.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
-import type { AskedGift, SaleAsk } from '../sales/ask.ts';
+import type { SaleAsk } from '../sales/ask.ts';
 import { bagOf } from '../sales/bag.ts';
 import { priceAsked } from '../sales/price-asked.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
@@ -79,7 +77,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   return {
     cartId,
     result: { token },
-    prices: pricesWire(tenant, priced, online.amount),
+    prices: pricesWire(tenant, priced, terms),
     infos: { paymentId },
   };
 }
@@ -115,20 +113,8 @@ async function prepare(
 }
 
 function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
-  const bag = bagOf(tenant, body);
+  const bag = bagOf(tenant, body, now);
   if (bag instanceof Refusal) return bag;
-  const gifts: AskedGift[] = [];
-  for (const [index, priced] of bag.gifts.entries()) {
-    const gift = body.gifts?.[index];
-    if (gift === undefined) break;
-    const deliverAt = gift.deliverAt === undefined ? null : Date.parse(gift.deliverAt);
-    const isSoon = deliverAt === null || deliverAt <= now + LATEST_DELIVERY;
-    if (!isSoon) return invalidField(`gifts.${index}.deliverAt`);
-    const recipient = readReceiver({ to: gift.recipient.name, email: gift.recipient.email });
-    if (recipient instanceof Refusal) return invalidField(`gifts.${index}.recipient`);
-    const { sender, message } = gift;
-    gifts.push({ ...priced, recipient, sender, message, deliverAt });
-  }
   const { appointment, couponCode = null, voucherCodes = [], rewardCode = null } = body;
   const isByKind = couponCode !== null || voucherCodes.length > 0 || rewardCode !== null;
   if (isByKind && body.codes !== undefined) return invalidField('codes');
@@ -143,7 +129,6 @@ function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
             customMessage: appointment.customMessage,
             smsReminder: appointment.smsReminder ?? false,
           },
-    gifts,
     couponCode,
     voucherCodes,
     rewardCode,

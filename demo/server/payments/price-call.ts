@@ -1,6 +1,5 @@
 import type { CallReply } from '#contract/call.ts';
 import type { pricePayment } from '#contract/money/payment.ts';
-import { paymentNow } from '#domain/prices/payment-terms.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Incoming } from '../router/route.ts';
@@ -14,11 +13,11 @@ export async function priceBag(
   { db }: ServerContext,
   incoming: Incoming<typeof pricePayment>,
 ): Promise<CallReply<typeof pricePayment> | Refusal> {
-  const { tenant, body } = incoming;
-  const ask = bagOf(tenant, body);
+  const { tenant, body, now } = incoming;
+  const ask = bagOf(tenant, body, now);
   if (ask instanceof Refusal) return ask;
   const terms = await paymentTerms(db, tenant);
   const found = await priceAsked(db, terms, incoming, { ask, codes: body.codes });
   if (found instanceof Refusal) return found;
-  return pricesWire(tenant, found.priced, paymentNow(found.priced, terms.visit).amount);
+  return pricesWire(tenant, found.priced, terms);
 }

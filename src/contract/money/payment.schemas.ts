@@ -3,7 +3,7 @@ import { AppointmentWire } from '../booking/appointment-wire.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
 import { ExternalShopId, Id, Nothing } from '../fields/id.ts';
-import { BagWire, Prices, ProviderEventWire, RefundWire, SaleWire } from './sale-wire.ts';
+import { BagWire, PaymentModeWire, Prices, ProviderEventWire, RefundWire, SaleWire } from './sale-wire.ts';
 
 const Amount = Type.Number();
 
@@ -76,12 +76,7 @@ export const paymentSchemas = {
     summary: 'What of a cart is paid online, and until when its visit may be cancelled for nothing',
     body: Type.Object({ cartId: Id }),
     reply: Type.Object({
-      mode: Type.Union([
-        Type.Literal('none'),
-        Type.Literal('hold'),
-        Type.Literal('deposit'),
-        Type.Literal('full'),
-      ]),
+      mode: PaymentModeWire,
       amount: Amount,
       currency: Type.String(),
       /** Null without a visit. */

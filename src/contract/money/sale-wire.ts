@@ -15,17 +15,13 @@ export const BuyerWire = entity('Buyer', {
   phone: Type.String({ minLength: 5, maxLength: 20 }),
 });
 
-/** A voucher, as far as its price goes. */
-const PricedGift = entity('PricedGift', {
+/** A voucher that is bought. */
+const Gift = entity('Gift', {
   themeId: Id,
   /** Of a voucher for money; one for a service costs what the service does. */
   amount: Type.Optional(Amount),
   /** External id of the service that is given. */
   articleId: Type.Optional(Id),
-});
-
-/** A voucher that is bought. */
-const Gift = entityFrom('Gift', PricedGift, {
   recipient: Type.Object({ name: Name, email: Email }),
   sender: Type.String({ maxLength: 100 }),
   message: Type.String({ maxLength: 500 }),
@@ -47,7 +43,7 @@ export const BagWire = entity('Bag', {
       maxItems: 50,
     }),
   ),
-  gifts: Type.Optional(Type.Array(PricedGift, { maxItems: 10 })),
+  gifts: Type.Optional(Type.Array(Gift, { maxItems: 10 })),
   codes: Type.Optional(Codes),
   /** Of the customer's own credit. */
   credit: Type.Optional(Amount),
@@ -68,7 +64,6 @@ export const SaleWire = entityFrom('Sale', BagWire, {
   ),
   /** Who buys, where no appointment says it. */
   customer: Type.Optional(BuyerWire),
-  gifts: Type.Optional(Type.Array(Gift, { maxItems: 10 })),
   /** These three are another way to give codes: either, not both. */
   couponCode: Type.Optional(TypedCode),
   voucherCodes: Type.Optional(Type.Array(TypedCode, { maxItems: 5 })),
@@ -88,6 +83,14 @@ export const LateFeeWire = entity('LateFee', {
 
 export type LateFeeWire = Static<typeof LateFeeWire>;
 
+/** `hold`: what is paid online is kept on the card, and not taken. `none`: nothing is. */
+export const PaymentModeWire = Type.Union([
+  Type.Literal('none'),
+  Type.Literal('hold'),
+  Type.Literal('deposit'),
+  Type.Literal('full'),
+]);
+
 /** What it costs. `due` is what is left to pay after vouchers and credit, `now` what of that is paid online. */
 export const Prices = entity('Prices', {
   subtotal: Amount,
@@ -100,6 +103,9 @@ export const Prices = entity('Prices', {
   credit: Amount,
   due: Amount,
   now: Amount,
+  mode: PaymentModeWire,
+  /** Its visit may as well be booked without paying online. */
+  onSite: Type.Boolean(),
   /** Of its visit, if it is booked without paying now. */
   lateFee: Type.Optional(LateFeeWire),
   currency: Type.String(),

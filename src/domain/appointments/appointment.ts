@@ -2,6 +2,7 @@ import type { ContactInput } from '../people/contact-details.ts';
 import type { ExternalServiceId, ExternalShopId } from '../catalogue/ids.ts';
 import type { LocalizedText } from '../locale.ts';
 import type { Cents } from '../prices/money.ts';
+import type { PaymentMode } from '../prices/payment-terms.ts';
 import type { Instant } from '../time/instant.ts';
 
 interface Practitioner {
@@ -44,6 +45,14 @@ export interface LateFee {
   readonly amount: Cents;
 }
 
+/** What of a visit is paid online. */
+export interface OnlinePayment {
+  readonly amount: Cents;
+  readonly mode: PaymentMode;
+  /** It may be paid in the shop instead. */
+  readonly isOptional: boolean;
+}
+
 /** What a held visit costs with all that is taken off. `due` is left to pay. */
 export interface Bill {
   readonly subtotal: Cents;
@@ -53,6 +62,8 @@ export interface Bill {
   readonly discountName: LocalizedText;
   readonly voucher: Cents;
   readonly due: Cents;
+  /** What of that is paid online; null where nothing is. */
+  readonly online?: OnlinePayment | null;
   /** Of a late cancellation, as the back end tells it; null where it tells of none. */
   readonly lateFee?: LateFee | null;
 }

@@ -1,6 +1,14 @@
 /** What became of a payment, as the back end tells it. */
 export type PaymentState =
-  | { readonly kind: 'paid'; readonly orderId: string; readonly transactionId: string }
+  | {
+      readonly kind: 'paid';
+      readonly orderId: string;
+      readonly transactionId: string;
+      /** Null: the sale has no visit. */
+      readonly appointmentId: string | null;
+      /** The appointment as it was told to whoever has made it; null for everybody else. */
+      readonly appointment: unknown;
+    }
   /** Nobody knows yet. */
   | { readonly kind: 'pending' }
   /** The visitor has something left to do at the provider's; null: it is not known where. */

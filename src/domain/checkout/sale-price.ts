@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../locale.ts';
 import type { Cents } from '../prices/money.ts';
+import type { PaymentMode } from '../prices/payment-terms.ts';
 
 /** What is to be bought costs, in the smallest unit, taxes included. */
 export interface SalePrice {
@@ -14,8 +15,9 @@ export interface SalePrice {
   readonly credit: Cents;
   /** After vouchers and credit. */
   readonly due: Cents;
-  /** What of that is paid online. */
+  /** What of that is paid online, and how; the rest is paid in the shop. */
   readonly now: Cents;
+  readonly mode: PaymentMode;
   /** Included in the total, by rate (per cent). */
   readonly taxes: readonly { readonly rate: number; readonly amount: Cents }[];
 }

@@ -1,7 +1,9 @@
 import type { Cents } from './money.ts';
 import { percentOf } from '../carts/sale-sums.ts';
 
-export type PaymentMode = 'none' | 'hold' | 'deposit' | 'full';
+export const PAYMENT_MODES = ['none', 'hold', 'deposit', 'full'] as const;
+
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /** How a company lets its visitors pay for a visit. */
 export interface VisitTerms {

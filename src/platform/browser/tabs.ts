@@ -1,9 +1,9 @@
 import type { Tabs } from '../ports.ts';
 
-/** The other tabs of this origin through a BroadcastChannel, opened when somebody listens. */
 /** Milliseconds within which a return is one and the same. */
 const RETURNS_APART = 1000;
 
+/** The other tabs of this origin through a BroadcastChannel, opened when somebody listens. */
 export function browserTabs(window: Window & typeof globalThis, name: string): Tabs {
   let channel: BroadcastChannel | null = null;
   const listeners = new Set<(message: unknown) => void>();
@@ -21,6 +21,7 @@ export function browserTabs(window: Window & typeof globalThis, name: string): T
   }
 
   return {
+    openedAt: window.performance.timeOrigin,
     post(message) {
       try {
         open()?.postMessage(message);

@@ -1,15 +1,19 @@
 import type { Tabs } from '../ports.ts';
 
 export interface MemoryBrowser {
-  /** One more tab. `returnToTab` tells it that it is looked at again; `findStored`, what another has stored; `close` ends it. */
-  tab(): Tabs & { returnToTab(): void; findStored(key: string): void; close(): void };
+  /** One more tab, or another listener in the page that was opened then. `returnToTab` tells it that it is looked at again; `findStored`, what another has stored; `close` ends it. */
+  tab(
+    page?: Pick<Tabs, 'openedAt'>,
+  ): Tabs & { returnToTab(): void; findStored(key: string): void; close(): void };
 }
 
 /** Tabs of one browser that hear each other in a later turn, as real ones do; what is sent is copied on the way. */
 export function createMemoryBrowser(): MemoryBrowser {
   const tabs = new Set<(message: unknown) => void>();
+  let opened = 0;
   return {
-    tab() {
+    tab(page) {
+      const openedAt = page?.openedAt ?? (opened += 1);
       const listeners = new Set<(message: unknown) => void>();
       const returns = new Set<() => void>();
       const finds = new Set<(key: string) => void>();
@@ -18,6 +22,7 @@ export function createMemoryBrowser(): MemoryBrowser {
       };
       tabs.add(hear);
       return {
+        openedAt,
         post(message) {
           const copy: unknown = structuredClone(message);
           if (!tabs.has(hear)) return;

@@ -1,17 +1,23 @@
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, id, isObject, list, number, text, type WireFields } from '#platform/wire/read.ts';
 import { EMPTY_DRAFT, parseContact } from '../visit/visit-memory.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
+import type { SalePartKind } from './sale-parts/sale-part.ts';
 
 /** A line as it was sold. */
 export interface SoldLine {
-  readonly productId: string;
+  readonly kind: SalePartKind;
+  /** Of the service or product; empty for a voucher. */
+  readonly id: string;
   readonly name: string;
   readonly quantity: number;
   readonly price: Cents;
+  /** Of a service; null for anything else. */
+  readonly startsAt: Instant | null;
 }
 
 /** What is sold, as it was when its payment was prepared. */
@@ -23,6 +29,8 @@ export interface SoldSale {
   readonly lines: readonly SoldLine[];
   readonly total: Cents;
   readonly due: Cents;
+  /** What of that is paid online. */
+  readonly now: Cents;
 }
 
 /** A payment that was begun. Whatever is paid under it is the very same sale. */
@@ -62,7 +70,8 @@ export interface CheckoutMemory {
 }
 
 const KEY = 'checkout';
-const VERSION = 1;
+const VERSION = 2;
+const KINDS: readonly SalePartKind[] = ['visit', 'products', 'gifts'];
 const FRESH: CheckoutRecord = {
   draft: EMPTY_DRAFT,
   aside: null,
@@ -114,16 +123,19 @@ function parseReceipt(read: WireFields): Receipt | null {
 }
 
 function parseSold(read: WireFields): SoldSale | null {
-  const [total, due] = [number(read['total']), number(read['due'])];
-  if (total === null || due === null) return null;
-  const lines = (list(read['lines']) ?? []).flatMap((each) => {
-    const { productId, name, quantity, price } = fields(each);
-    const [count, cents] = [number(quantity), number(price)];
-    const isWhole = count !== null && cents !== null;
-    return isWhole ? [{ productId: text(productId), name: text(name), quantity: count, price: cents }] : [];
-  });
+  const [total, due, now] = ['total', 'due', 'now'].map((name) => number(read[name]));
+  if (total == null || due == null || now == null) return null;
+  const lines = (list(read['lines']) ?? []).flatMap((each) => parseLine(fields(each)) ?? []);
   const [customerId = '', email = '', shopId = ''] = ['customerId', 'email', 'shopId'].map((name) =>
     text(read[name]),
   );
-  return { customerId, email, shopId, lines, total, due };
+  return { customerId, email, shopId, lines, total, due, now };
+}
+
+function parseLine(read: WireFields): SoldLine | null {
+  const kind = KINDS.find((one) => one === read['kind']);
+  const [quantity, price, startsAt] = ['quantity', 'price', 'startsAt'].map((name) => number(read[name]));
+  if (kind === undefined || quantity == null || price == null) return null;
+  const start = startsAt == null ? null : instant(startsAt);
+  return { kind, id: text(read['id']), name: text(read['name']), quantity, price, startsAt: start };
 }

@@ -7,18 +7,19 @@ import {
   type ContactInput,
   type FieldError,
 } from '#domain/people/contact-details.ts';
-import type { OtherContact } from '#domain/people/contact-person.ts';
+import { isSameContact, type OtherContact } from '#domain/people/contact-person.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { valueOf, type Load } from '../load.ts';
-import type { Eshop } from '../products/eshop.ts';
-import type { ProductsCartStore } from '../products/products-cart.ts';
-import { createVisitDraft } from '../visit/visit-draft.ts';
+import { createVisitDraft, type VisitDraft } from '../visit/visit-draft.ts';
 import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
+import { isTimeKeptByTab } from '../visitor/tab-visit.ts';
 import { createCheckoutMemory, type Receipt } from './checkout-memory.ts';
 import { createPaymentFields, type PaymentFields } from './payment/payment-fields.ts';
-import type { CheckoutStage } from './checkout-stage.ts';
+import { isUnderWay, type CheckoutStage } from './checkout-stage.ts';
 import { createPaying } from './paying.ts';
+import type { JoinedSale } from './sale-parts/joined-sale.ts';
+import type { SalePart } from './sale-parts/sale-part.ts';
 import { createSalePricing } from './sale-pricing.ts';
 
 export type PayOutcome =
@@ -26,10 +27,14 @@ export type PayOutcome =
   /** What became of it is told by the stage. */
   | { readonly kind: 'told' };
 
-/** Paying for what is in the cart of products. */
+/** Paying for all that is to be bought: a held visit, products, gift vouchers. */
 export interface Checkout extends FeatureStore {
-  /** What is to be paid for; taken back by the result. */
-  sells(eshop: Pick<Eshop, 'cart' | 'products'>): () => void;
+  /** What may be paid for; changes of it are followed until the result is called. */
+  sells(parts: readonly SalePart[]): () => void;
+  /** What is bought together, and what another shop hands out. */
+  readonly $sale: ReadableAtom<JoinedSale>;
+  /** A time is held in this tab, or was when a payment began that is under way: the visit is one of the parts. */
+  needsVisit(): boolean;
   readonly $price: ReadableAtom<Load<SalePrice>>;
   /** Asks for the price anew where it did not come. */
   reprice(): Promise<void>;
@@ -62,38 +67,35 @@ export interface Checkout extends FeatureStore {
 
 const FRANCE = 'FR';
 
-/** The stores that a checkout is made of. `$rereadProducts` is there as soon as something is sold. */
+/** The stores that a checkout is made of. */
 function createParts(tools: FeatureTools) {
   const { connection, visitor } = tools;
   const { company } = connection;
   const memory = createCheckoutMemory(visitor.storage.tab);
-  const $cart = atom<ProductsCartStore | null>(null);
   const $country = atom(FRANCE);
   const currency = () => valueOf(company.$company.get())?.currency ?? EURO;
   const draftMemory = { get: () => ({ ...memory.get(), appointment: null }), change: memory.change };
   const draft = createVisitDraft(draftMemory, visitor.session.$session, $country.get);
-  const pricing = createSalePricing({ connection, memory, $cart, session: visitor.session, currency });
+  const pricing = createSalePricing({ connection, memory, session: visitor.session, currency });
   const fields = createPaymentFields(tools, pricing.$price);
-  const $rereadProducts = atom<Eshop['products']['again'] | null>(null);
   const forgetBuyer = () => {
     memory.change({ draft: EMPTY_DRAFT, aside: null });
     draft.renew();
   };
-  const paying = createPaying({
-    ...tools,
-    memory,
-    pricing,
-    fields,
-    $cart,
-    currency,
-    forgetBuyer,
-    rereadProducts: async () => $rereadProducts.get()?.(),
-  });
-  return { $cart, $country, draft, pricing, fields, paying, $rereadProducts };
+  const paying = createPaying({ ...tools, memory, pricing, fields, currency, forgetBuyer });
+  return { memory, $country, draft, pricing, fields, paying };
+}
+
+/** Takes over who was typed where a part was chosen; what is typed here is known there. */
+function shareContact(draft: VisitDraft, contact: NonNullable<SalePart['contact']>): void {
+  const { message: _, ...typed } = contact.$draft.get();
+  const isTyped = Object.values(typed).some((value) => value !== '');
+  if (isTyped && !isSameContact(typed, draft.$draft.get())) draft.edit(typed);
 }
 
 export function createCheckout(tools: FeatureTools): Checkout {
-  const { $cart, $country, draft, pricing, fields, paying, $rereadProducts } = createParts(tools);
+  const { memory, $country, draft, pricing, fields, paying } = createParts(tools);
+  const { storage } = tools.visitor;
   let running: Promise<PayOutcome> | null = null;
 
   async function pay(): Promise<PayOutcome> {
@@ -104,17 +106,24 @@ export function createCheckout(tools: FeatureTools): Checkout {
   }
 
   return {
-    sells({ cart, products }) {
-      $rereadProducts.set(products.again);
-      $cart.set(cart);
-      const off = cart.$shop.subscribe((shop) => shop && $country.set(shop.address.country || FRANCE));
-      const offPrice = pricing.follow(cart);
+    sells(parts) {
+      if (isUnderWay(paying.$stage.get())) for (const part of parts) part.begin?.();
+      for (const { contact } of parts) if (contact) shareContact(draft, contact);
+      // What is on its way may be paid after the page was left: the parts stay.
+      const offPrice = pricing.follow(parts);
+      const off = pricing.$sale.subscribe(({ parts: [first] }) => {
+        const shop = first?.$shop.get();
+        if (shop) $country.set(shop.address.country || FRANCE);
+      });
       return () => {
-        // The cart stays: what is on its way may be paid after the page was left.
         off();
         offPrice();
       };
     },
+    $sale: pricing.$sale,
+    needsVisit: () =>
+      isTimeKeptByTab(storage, tools.ports.clock.now()) ||
+      (memory.get().payment?.lines.some(({ kind }) => kind === 'visit') ?? false),
     $price: pricing.$price,
     reprice: pricing.again,
     $codes: pricing.$codes,
@@ -123,7 +132,10 @@ export function createCheckout(tools: FeatureTools): Checkout {
     $buyer: draft.$draft,
     $other: draft.$other,
     takeOther: draft.takeOther,
-    edit: draft.edit,
+    edit(change) {
+      draft.edit(change);
+      for (const { contact } of pricing.followed()) contact?.edit(change);
+    },
     $country,
     fields,
     $stage: paying.$stage,

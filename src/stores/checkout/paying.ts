@@ -34,13 +34,21 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
   const $receipt = atom(memory.get().receipt);
   const tools: PaymentTools = { ...given, $stage, $receipt };
   const claim = createPaymentClaim({ ...ports, storage: visitor.storage, memory });
-  const offStage = $stage.listen((stage) => isUnderWay(stage) || claim.release());
+  const offStage = $stage.listen((stage) => {
+    if (isUnderWay(stage)) return;
+    claim.release();
+    const problem = stage.kind === 'refused' ? stage.problem : null;
+    if (stage.kind !== 'paid') for (const part of pricing.followed()) part.end?.(problem);
+  });
 
   async function payNow(buyer: ContactInput): Promise<void> {
     await pricing.settled();
     const price = valueOf(pricing.$price.get());
     if (price === null) return refuse(tools, null);
     if (!claim.take()) return $stage.set({ kind: 'elsewhere' });
+    const { parts } = pricing.$sale.get();
+    if (!parts.every((part) => part.mayBegin?.() ?? true)) return claim.release();
+    for (const part of parts) part.begin?.();
     $stage.set({ kind: 'paying' });
     const named: NamedMethod | null = price.now === 0 ? null : await fields.name();
     if (named?.kind === 'failed') return refuse(tools, null);

@@ -8,9 +8,10 @@ import { pricedBody, type SaleWish } from '#platform/wire/checkout/sale-bodies.t
 import { parseSalePrice } from '#platform/wire/checkout/sale-price.ts';
 import type { Connection } from '../composition/connect.ts';
 import { IDLE, LOADING, loadOf, ready, type Load } from '../load.ts';
-import type { ProductsCartStore } from '../products/products-cart.ts';
 import type { SessionStore } from '../visitor/session.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
+import { joinSale, type JoinedSale } from './sale-parts/joined-sale.ts';
+import type { SalePart } from './sale-parts/sale-part.ts';
 
 export interface ShownCodes {
   readonly codes: readonly string[];
@@ -22,10 +23,15 @@ export interface ShownCodes {
 export interface SalePricing {
   readonly $price: ReadableAtom<Load<SalePrice>>;
   readonly $codes: ReadableAtom<ShownCodes>;
-  follow(cart: ProductsCartStore): () => void;
+  /** What is bought together now. */
+  readonly $sale: ReadableAtom<JoinedSale>;
+  /** What is to be bought from now on, with the codes that come with it; until the result is called, changes of it are followed. */
+  follow(parts: readonly SalePart[]): () => void;
   again(): Promise<void>;
   addCode(code: string): Promise<void>;
   removeCode(code: string): void;
+  /** All that is followed, also what is apart or not known yet. */
+  followed(): readonly SalePart[];
   /** What is to be bought now; null: nothing, or it is not known yet. */
   wish(): SaleWish | null;
   /** Waits for a price that is being asked for. */
@@ -36,36 +42,31 @@ export interface SalePricing {
 interface PricingTools {
   readonly connection: Connection;
   readonly memory: CheckoutMemory;
-  readonly $cart: ReadableAtom<ProductsCartStore | null>;
   readonly session: SessionStore;
   readonly currency: () => Currency;
 }
 
 const MOST_CODES = 6;
 
-/** What a cart holds as it is sold; null while its products are not known, and where nothing of it is sold any more. */
-function wishOf(cart: ProductsCartStore | null, codes: readonly string[]): SaleWish | null {
-  const [lines, shop] = [cart?.$lines.get(), cart?.$shop.get()];
-  const products = (lines ?? []).flatMap(({ product, quantity }) =>
-    product ? [{ externalId: product.externalId, quantity }] : [],
-  );
-  return shop && products.length > 0 ? { externalShopId: shop.externalId, products, codes } : null;
-}
-
 type Prices = Pick<SalePricing, '$price' | '$codes'> & {
   forgetCodes(): void;
+  /** Codes that were given elsewhere join those that are there. */
+  takeCodes(codes: readonly string[]): void;
   price(codes: readonly string[], asking: string | null): Promise<void>;
 };
 
 /** The last price that was asked for, and the codes that it was asked with. */
-function createPrices({ connection, memory, $cart, currency }: PricingTools): Prices {
+function createPrices(
+  { connection, memory, currency }: PricingTools,
+  wishWith: (codes: readonly string[]) => SaleWish | null,
+): Prices {
   const $price = atom<Load<SalePrice>>(IDLE);
   const $codes = atom<ShownCodes>({ codes: memory.get().codes, asking: null, refused: null });
   let turn = 0;
 
   const ask = (wish: SaleWish): Promise<Answer<SalePrice>> =>
     connection.api.ask(pricePayment, (reply) => parseSalePrice(reply, currency()), {
-      body: pricedBody(wish),
+      body: pricedBody(wish, currency()),
     });
 
   function take(codes: readonly string[], load: Load<SalePrice>, refused: Problem | null): void {
@@ -81,10 +82,14 @@ function createPrices({ connection, memory, $cart, currency }: PricingTools): Pr
       memory.change({ codes: [] });
       $codes.set({ codes: [], asking: null, refused: null });
     },
+    takeCodes(given) {
+      const codes = [...new Set([...$codes.get().codes, ...given])].slice(0, MOST_CODES);
+      $codes.set({ ...$codes.get(), codes });
+    },
     /** A code that is good no more goes, with the reason; what nobody answers leaves the codes as they are. */
     async price(codes, asking) {
       const own = (turn += 1);
-      const wish = wishOf($cart.get(), codes);
+      const wish = wishWith(codes);
       if (wish === null) {
         $codes.set({ ...$codes.get(), asking: null });
         return void $price.set(IDLE);
@@ -103,10 +108,16 @@ function createPrices({ connection, memory, $cart, currency }: PricingTools): Pr
   };
 }
 
-/** The price of what is in the cart, as the back end tells it, with what is taken off. */
+/** The price of what is bought, as the back end tells it, with what is taken off. */
 export function createSalePricing(tools: PricingTools): SalePricing {
-  const { connection, $cart, session } = tools;
-  const { $price, $codes, price, forgetCodes } = createPrices(tools);
+  const { connection, session } = tools;
+  const $sale = atom<JoinedSale>(joinSale([]));
+  const wishWith = (codes: readonly string[]): SaleWish | null => {
+    const { wish } = $sale.get();
+    return wish && { ...wish, codes };
+  };
+  const { $price, $codes, price, forgetCodes, takeCodes } = createPrices(tools, wishWith);
+  let sold: readonly SalePart[] = [];
   let asked = '';
   let running: Promise<void> = Promise.resolve();
 
@@ -117,7 +128,8 @@ export function createSalePricing(tools: PricingTools): SalePricing {
 
   /** Asks only where something else is to be bought than was asked about. */
   function look(): void {
-    const now = JSON.stringify(wishOf($cart.get(), $codes.get().codes));
+    $sale.set(joinSale(sold));
+    const now = JSON.stringify(wishWith($codes.get().codes));
     if (now === asked) return;
     asked = now;
     void run();
@@ -128,7 +140,7 @@ export function createSalePricing(tools: PricingTools): SalePricing {
       asked = '';
       // Whoever has a code may use it: it goes with its customer.
       if (before?.kind === 'customer' && now.kind === 'guest' && !now.hasExpired) forgetCodes();
-      if ($cart.get()) look();
+      if (sold.length > 0) look();
     }),
     connection.locale.$locale.listen(() => void run()),
   ];
@@ -136,8 +148,11 @@ export function createSalePricing(tools: PricingTools): SalePricing {
   return {
     $price,
     $codes,
-    follow(cart) {
-      const own = [cart.$lines.listen(look), cart.$shop.listen(look)];
+    $sale,
+    follow(parts) {
+      sold = parts;
+      takeCodes(parts.flatMap(({ codes = [] }) => codes));
+      const own = parts.flatMap(({ $wish, $shop }) => [$wish.listen(look), $shop.listen(look)]);
       look();
       return () => own.forEach((off) => off());
     },
@@ -149,7 +164,8 @@ export function createSalePricing(tools: PricingTools): SalePricing {
       await run([...codes, typed], typed);
     },
     removeCode: (code) => void run($codes.get().codes.filter((one) => one !== code)),
-    wish: () => wishOf($cart.get(), $codes.get().codes),
+    followed: () => sold,
+    wish: () => wishWith($codes.get().codes),
     settled: () => running,
     dispose: () => offs.forEach((off) => off()),
   };

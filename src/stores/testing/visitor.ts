@@ -31,6 +31,8 @@ export interface Visitor {
 
 export interface OpenOptions extends Partial<Omit<SiteOptions, 'ports'>> {
   readonly tabStorage?: Map<string, string>;
+  /** Opens another language, or another place, in that page; it has the tab's storage and history in common. */
+  readonly inPage?: Page;
   readonly address?: string;
   readonly ports?: Partial<Ports>;
 }
@@ -42,6 +44,7 @@ export interface Page {
   /** Names of `vitrine-before-…` events that the host page prevents. */
   readonly prevented: Set<WidgetEventName>;
   readonly history: MemoryHistory;
+  readonly openedAt: number;
   returnToTab(): void;
 }
 
@@ -77,16 +80,17 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
   const openStorage = createLateStorage(kept, storageTurns);
 
   async function open({
-    tabStorage = new Map(),
+    inPage,
+    tabStorage = inPage?.tabStorage ?? new Map(),
     address = '/',
     ports = {},
     ...options
   }: OpenOptions = {}): Promise<Page> {
     // What a tab keeps for itself is in one page at a time: it is loaded anew.
-    pages.get(tabStorage)?.close();
-    const tab = browser.tab();
+    if (!inPage) pages.get(tabStorage)?.close();
+    const tab = browser.tab(inPage);
     pages.set(tabStorage, tab);
-    const history = createMemoryHistory(address);
+    const history = inPage?.history ?? createMemoryHistory(address);
     const site = createSite({
       ports: createMemoryPorts({
         fetch: network.fetch,
@@ -117,7 +121,15 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
     await site.start();
     await Promise.all([site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
     await clock.settle();
-    return { site, tabStorage, events, prevented, history, returnToTab: tab.returnToTab };
+    return {
+      site,
+      tabStorage,
+      events,
+      prevented,
+      history,
+      openedAt: tab.openedAt,
+      returnToTab: tab.returnToTab,
+    };
   }
 
   return { clock, backEnd, sent: network.sent, jar, kept, faults, open };

@@ -27,6 +27,8 @@ import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createWithdrawnServices } from './choosing/withdrawn-services.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
+import { createToldBooking } from './booking/told-booking.ts';
+import { createVisitPayment } from './booking/visit-payment.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
 import type { OtherTabs, VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
@@ -81,7 +83,8 @@ export function createVisit(tools: FeatureTools): VisitStore {
     },
     watch: pieces.watch,
     choose,
-    extend: () => holding.extend(planning.wanted),
+    extend: pieces.extend,
+    payment: pieces.payment,
     release: holding.release,
     otherTabs: tellingWhenHidden(others.otherTabs, settleCart),
     ...paying,
@@ -213,7 +216,10 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const extras = createVisitExtras({ api, memory, $session, $stage: stages.$stage });
   const { wanted } = planning;
   const confirming = createVisitConfirming({ api, memory, currency, stages, bill, extras, wanted });
-  const sending = createVisitSending({ connection, announcements, bookingCart, stages, confirming, check });
+  const told = createToldBooking(connection, announcements);
+  const sending = createVisitSending({ told, bookingCart, stages, confirming, check });
+  const extend = () => holding.extend(wanted);
+  const payment = createVisitPayment({ api, memory, currency, stages, bookingCart, told, extend });
   const others = createOtherTabs(tools, { memory, planning, stages, currency, reload });
   const changedPrice = createChangedPrice({ $stage: stages.$stage, $plan: planning.$plan });
   const withdrawn = createWithdrawnServices({ bookingCart, catalogue });
@@ -228,6 +234,8 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
     stages,
     holding,
     sending,
+    extend,
+    payment,
     others,
     savedStart,
     changedPrice,

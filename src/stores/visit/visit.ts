@@ -12,6 +12,7 @@ import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Load } from '../load.ts';
+import type { VisitPayment } from './booking/visit-payment.ts';
 import type { OtherContact } from '#domain/people/contact-person.ts';
 
 export interface VisitService {
@@ -210,6 +211,8 @@ export interface VisitStore {
   /** What is held in other tabs. */
   readonly otherTabs: OtherTabs;
 
+  /** The visit as it is paid at the checkout. */
+  readonly payment: VisitPayment;
   /** A code of a coupon or of a voucher, taken where the server takes it; `$bill` tells. */
   addCode(code: string): Promise<void>;
   removeCode(code: string): Promise<void>;

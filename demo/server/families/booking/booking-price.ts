@@ -1,7 +1,6 @@
 import type { priceAppointment } from '#contract/booking/appointments.ts';
 import type { LateFee } from '#domain/appointments/appointment.ts';
 import { lateFeeOf } from '#domain/appointments/changing/cancelling.ts';
-import { paymentNow } from '#domain/prices/payment-terms.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -53,7 +52,7 @@ export async function priceHeldVisit({ db }: ServerContext, incoming: Incoming<t
   if (found instanceof Refusal) return found;
   const { priced } = found;
   return {
-    ...pricesWire(tenant, priced, paymentNow(priced, terms.visit).amount),
+    ...pricesWire(tenant, priced, terms),
     ...lateFeeWire(tenant, lateFeeOfHeld(priced, terms)),
   };
 }

@@ -11,6 +11,7 @@ test('a bill is read whole, and not at all where one sum is missing', () => {
     voucher: 2000,
     due: 7000,
     lateFee: null,
+    online: null,
   });
   for (const name of ['subtotal', 'discount', 'voucher', 'due']) {
     expect(parseBill({ ...bill, [name]: null }, EURO)).toBeNull();
@@ -32,4 +33,11 @@ test.each([
   [undefined, null],
 ])('the late fee %j is read as %j', (wire, expected) => {
   expect(parseLateFee(wire, EURO)).toEqual(expected);
+});
+
+test('what is paid online is read with its way; an unknown way takes it', () => {
+  const bill = { subtotal: 100, discount: 0, voucher: 0, due: 100, now: 30, mode: 'deposit', onSite: false };
+  expect(parseBill(bill, EURO)?.online).toEqual({ amount: 3000, mode: 'deposit', isOptional: false });
+  expect(parseBill({ ...bill, mode: 'other' }, EURO)?.online?.mode).toBe('full');
+  expect(parseBill({ ...bill, now: 0 }, EURO)?.online).toBeNull();
 });

@@ -1,6 +1,7 @@
-import type { Bill, LateFee } from '#domain/appointments/appointment.ts';
+import type { Bill, LateFee, OnlinePayment } from '#domain/appointments/appointment.ts';
 import type { Currency } from '#domain/prices/money.ts';
-import { amount, fields, localized } from '../read.ts';
+import { PAYMENT_MODES, type PaymentMode } from '#domain/prices/payment-terms.ts';
+import { amount, fields, flag, localized, type WireFields } from '../read.ts';
 
 /** Null where a sum cannot be read: half of a bill is none. */
 export function parseBill(value: unknown, currency: Currency): Bill | null {
@@ -15,8 +16,20 @@ export function parseBill(value: unknown, currency: Currency): Bill | null {
     discountName: localized(read['discountName']),
     voucher,
     due,
+    online: parseOnline(read, currency),
     lateFee: parseLateFee(read['lateFee'], currency),
   };
+}
+
+function parseOnline(read: WireFields, currency: Currency): OnlinePayment | null {
+  const now = amount(read['now'], currency);
+  if (now === null || now <= 0) return null;
+  return { amount: now, mode: paymentMode(read['mode']), isOptional: flag(read['onSite'], true) };
+}
+
+/** What is told as paid online is taken, where nobody says how. */
+export function paymentMode(value: unknown): PaymentMode {
+  return PAYMENT_MODES.find((mode) => mode === value) ?? 'full';
 }
 
 /** Null where nothing is told of it, which is no promise that it is free. */

@@ -28,7 +28,13 @@ export function parsePaymentState(value: unknown): PaymentState | null {
   const read = fields(value);
   switch (read['status']) {
     case 'paid':
-      return { kind: 'paid', orderId: id(read['orderId']), transactionId: text(read['transactionId']) };
+      return {
+        kind: 'paid',
+        orderId: id(read['orderId']),
+        transactionId: text(read['transactionId']),
+        appointmentId: id(read['appointmentId']) || null,
+        appointment: read['appointment'] ?? null,
+      };
     case 'pending':
       return { kind: 'pending' };
     case 'action_required':

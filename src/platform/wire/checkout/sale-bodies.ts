@@ -1,24 +1,66 @@
-import type { initializePayment } from '#contract/money/payment.ts';
+import type { initializePayment, pricePayment } from '#contract/money/payment.ts';
 import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
-import type { BodyOf } from '../write.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { isoOf, type BodyOf } from '../write.ts';
+
+/** A gift voucher that is to be bought, for a sum or for a service. */
+export interface GiftWish {
+  readonly themeId: string;
+  /** Null: it is for a service, and costs what that does. */
+  readonly amount: Cents | null;
+  /** External id of the service that is given; null: it is for a sum. */
+  readonly articleId: string | null;
+  readonly recipient: { readonly name: string; readonly email: string };
+  readonly sender: string;
+  readonly message: string;
+  /** Null: it is sent at once. */
+  readonly deliverAt: Instant | null;
+}
 
 /** What is to be bought. */
 export interface SaleWish {
-  readonly externalShopId: ExternalShopId;
+  /** Where it takes place or is handed out; null for vouchers alone. */
+  readonly externalShopId: ExternalShopId | null;
+  /** The time that is held; null: none is. */
+  readonly visit: {
+    readonly holdId: string;
+    readonly visitKey: string;
+    readonly message: string;
+    readonly smsReminder: boolean;
+  } | null;
   readonly products: readonly { readonly externalId: string; readonly quantity: number }[];
+  readonly gifts: readonly GiftWish[];
   /** Of coupons, vouchers and rewards. */
   readonly codes: readonly string[];
 }
 
 /** As it is priced. */
-export function pricedBody({ externalShopId, products, codes }: SaleWish) {
+export function pricedBody(wish: SaleWish, currency: Currency): BodyOf<typeof pricePayment> {
+  const { visit } = wish;
   return {
-    shopId: externalShopId,
+    ...goodsBody(wish, currency),
+    ...(visit && { appointment: { holdId: visit.holdId, visitKey: visit.visitKey } }),
+  };
+}
+
+function goodsBody({ externalShopId, products, gifts, codes }: SaleWish, currency: Currency) {
+  return {
+    ...(externalShopId !== null && { shopId: externalShopId }),
     mode: 'collect' as const,
     products: products.map(({ externalId, quantity }) => ({ articleId: externalId, quantity })),
+    ...(gifts.length > 0 && { gifts: gifts.map((gift) => giftBody(gift, currency)) }),
     ...(codes.length > 0 && { codes: [...codes] }),
+  };
+}
+
+function giftBody({ amount, articleId, deliverAt, ...gift }: GiftWish, currency: Currency) {
+  return {
+    ...gift,
+    ...(amount !== null && { amount: toDecimal(amount, currency) }),
+    ...(articleId !== null && { articleId }),
+    ...(deliverAt !== null && { deliverAt: isoOf(deliverAt) }),
   };
 }
 
@@ -33,8 +75,17 @@ interface Sale {
 /** As its payment is prepared. */
 export function saleBody({ wish, buyer, due }: Sale, currency: Currency): BodyOf<typeof initializePayment> {
   const { firstname, lastname, email, phone } = buyer;
+  const { visit } = wish;
   return {
-    ...pricedBody(wish),
+    ...goodsBody(wish, currency),
+    ...(visit && {
+      appointment: {
+        holdId: visit.holdId,
+        visitKey: visit.visitKey,
+        customMessage: visit.message,
+        ...(visit.smsReminder && { smsReminder: true }),
+      },
+    }),
     customer: { firstname, lastname, email, phone },
     acceptedTotal: toDecimal(due, currency),
   };

@@ -1,5 +1,6 @@
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import type { Currency } from '#domain/prices/money.ts';
+import { paymentMode } from '../booking/prices.ts';
 import { amount, fields, list, localized, number } from '../read.ts';
 
 /** Null where a sum cannot be read: half of a price is none. */
@@ -16,5 +17,17 @@ export function parseSalePrice(value: unknown, currency: Currency): SalePrice | 
     const [percent, cents] = [number(rate), amount(tax, currency)];
     return percent === null || cents === null ? [] : [{ rate: percent, amount: cents }];
   });
-  return { subtotal, discount, discountName, delivery, total, voucher, credit, due, now, taxes };
+  return {
+    subtotal,
+    discount,
+    discountName,
+    delivery,
+    total,
+    voucher,
+    credit,
+    due,
+    now,
+    mode: paymentMode(read['mode']),
+    taxes,
+  };
 }

@@ -1,33 +1,28 @@
-import type { ReadableAtom, WritableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { initializePayment, pay } from '#contract/money/payment.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { PaymentState } from '#domain/checkout/payment-state.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
-import { textIn } from '#domain/locale.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents, Currency } from '#domain/prices/money.ts';
 import { parsePaymentState, parsePrepared } from '#platform/wire/checkout/payment.ts';
 import { saleBody } from '#platform/wire/checkout/sale-bodies.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';
 import { valueOf } from '../../load.ts';
-import type { ProductsCartStore } from '../../products/products-cart.ts';
 import type { BegunPayment, CheckoutMemory, Receipt } from '../checkout-memory.ts';
 import type { CheckoutStage } from '../checkout-stage.ts';
-import { isOwnSale, soldNow, takeSold } from '../sold-sale.ts';
+import { isOwnSale, soldNow } from '../sold-sale.ts';
 import type { SalePricing } from '../sale-pricing.ts';
 
 /** What the steps of a payment work with. */
 export interface PaymentTools extends FeatureTools {
   readonly memory: CheckoutMemory;
   readonly pricing: SalePricing;
-  readonly $cart: ReadableAtom<ProductsCartStore | null>;
   readonly currency: () => Currency;
   readonly $stage: WritableAtom<CheckoutStage>;
   readonly $receipt: WritableAtom<Receipt | null>;
   /** What was typed about the buyer has done its work. */
   readonly forgetBuyer: () => void;
-  /** Something of the cart may not be sold any more, or at another price. */
-  readonly rereadProducts: () => Promise<unknown>;
 }
 
 /** With these the back end says that nothing was taken, and that what was prepared cannot be paid any more. */
@@ -51,11 +46,16 @@ export function refuse(
 }
 
 /** What is refused of a product, with its name; null for what concerns none. */
-function withProduct({ $cart, connection }: PaymentTools, { field = '', message }: Problem): string | null {
+function withProduct({ pricing }: PaymentTools, { field = '', message }: Problem): string | null {
   const index = /^products\D(\d+)/.exec(field)?.[1];
-  const sold = ($cart.get()?.$lines.get() ?? []).flatMap(({ product }) => product ?? []);
+  const sold = pricing.$sale.get().parts.flatMap((part) => (part.kind === 'products' ? part.lines() : []));
   const product = index === undefined ? undefined : sold[Number(index)];
-  return product ? `${textIn(connection.locale.$locale.get(), product.name)} – ${message}` : null;
+  return product ? `${product.name} – ${message}` : null;
+}
+
+/** Something of the sale may not be sold any more, or at another price. */
+function reread({ pricing }: PaymentTools): void {
+  for (const part of pricing.$sale.get().parts) void part.reread();
 }
 
 /** Asks for the price anew; another than before has to be agreed to. */
@@ -67,25 +67,32 @@ async function reprice(tools: PaymentTools, before: Cents): Promise<void> {
   $stage.set(now === before ? { kind: 'editing' } : { kind: 'price-changed', before, now });
 }
 
+/** It is sold: what was bought leaves its place, and its buyer has a receipt. */
+function takePaid(
+  { memory, pricing, $stage, $receipt, forgetBuyer }: PaymentTools,
+  payment: BegunPayment,
+  paid: Extract<PaymentState, { readonly kind: 'paid' }>,
+): void {
+  const { customerId, email, shopId, lines, total, due, now } = payment;
+  const { orderId, transactionId } = paid;
+  const receipt = { customerId, email, shopId, lines, total, due, now, orderId, transactionId };
+  memory.change({ payment: null, receipt, codes: [] });
+  $receipt.set(receipt);
+  for (const part of pricing.followed()) part.takeSold(payment, paid);
+  forgetBuyer();
+  $stage.set({ kind: 'paid' });
+}
+
 /** What follows from what a payment has become, whoever was asked. */
 export async function followPayment(
   tools: PaymentTools,
   payment: BegunPayment,
   state: PaymentState,
 ): Promise<void> {
-  const { memory, pricing, ports, $cart, $stage, $receipt } = tools;
+  const { memory, pricing, ports, $stage } = tools;
   switch (state.kind) {
-    case 'paid': {
-      const { customerId, email, shopId, lines, total, due } = payment;
-      const { orderId, transactionId } = state;
-      const receipt = { customerId, email, shopId, lines, total, due, orderId, transactionId };
-      memory.change({ payment: null, receipt, codes: [] });
-      $receipt.set(receipt);
-      const cart = $cart.get();
-      if (cart) takeSold(cart, payment, transactionId);
-      tools.forgetBuyer();
-      return $stage.set({ kind: 'paid' });
-    }
+    case 'paid':
+      return takePaid(tools, payment, state);
     case 'action':
       if (state.url === null) {
         memory.change({ payment: { ...payment, sent: null } });
@@ -122,7 +129,7 @@ export async function sendPayment(
   if (answer.kind === 'unavailable' || !CANNOT_BE_PAID.has(problem.type))
     return $stage.set({ kind: 'unknown' });
   memory.change({ payment: null });
-  void tools.rereadProducts();
+  reread(tools);
   return problem.type === 'price_changed'
     ? reprice(tools, payment.due)
     : refuse(tools, problem, withProduct(tools, problem));
@@ -132,7 +139,7 @@ export async function sendPayment(
 export async function preparePayment(
   tools: PaymentTools,
   buyer: ContactInput,
-  price: Pick<SalePrice, 'due' | 'total'>,
+  price: Pick<SalePrice, 'due' | 'total' | 'now'>,
 ): Promise<BegunPayment | null> {
   const { connection, memory, pricing, currency, visitor } = tools;
   const wish = pricing.wish();
@@ -144,7 +151,7 @@ export async function preparePayment(
   const sale = JSON.stringify(body);
   const known = memory.get().payment;
   if (known?.sale === sale && isOwnSale(known, visitor.session.$session.get())) return known;
-  const sold = soldNow(tools, buyer.email, price);
+  const sold = soldNow(pricing.$sale.get(), visitor.session.$session.get(), buyer.email, price);
   const answer = await connection.api.ask(initializePayment, parsePrepared, { body });
   if (answer.kind === 'ok') {
     const payment = { ...sold, ...answer.value, sale, sent: null };
@@ -154,6 +161,6 @@ export async function preparePayment(
   const { problem } = answer;
   if (problem.type === 'price_changed') await reprice(tools, price.due);
   else refuse(tools, problem, withProduct(tools, problem));
-  if (answer.kind === 'refused') void tools.rereadProducts();
+  if (answer.kind === 'refused') reread(tools);
   return null;
 }

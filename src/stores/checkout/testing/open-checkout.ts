@@ -5,6 +5,7 @@ import { companyWire } from '#platform/testing/wire-data.ts';
 import { eshopFeature } from '../../products/feature.ts';
 import { createVisitor, type OpenOptions, type Visitor } from '../../testing/visitor.ts';
 import { checkoutFeature } from '../feature.ts';
+import { productsPart } from '../sale-parts/products-part.ts';
 
 export const OIL = {
   id: 'oil',
@@ -24,6 +25,8 @@ export const PRICES = {
   credit: 0,
   due: 25,
   now: 25,
+  mode: 'full',
+  onSite: false,
   currency: 'EUR',
   taxes: [{ rate: 20, amount: 4.17 }],
 };
@@ -84,7 +87,7 @@ export async function openCheckout(visitor: Visitor, options: OpenOptions = {}) 
   const checkout = await page.site.open(checkoutFeature);
   await eshop.products.ensure();
   if (eshop.cart.$count.get() === 0) eshop.cart.add(productId('oil'), 2, shopId('shop1'));
-  checkout.sells(eshop);
+  checkout.sells([productsPart(eshop, page.site.locale.$locale.get)]);
   await visitor.clock.settle();
   // There is no page here: no form looks at where it is shown.
   await checkout.fields.open({} as HTMLElement, { shop: '1', isDark: false });

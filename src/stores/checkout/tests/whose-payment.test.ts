@@ -50,7 +50,7 @@ test('what was added while a payment was under way stays in the cart, and off th
   eshop.cart.add(productId('balm'), 3);
   visitor.backEnd.meet('POST', '/api/payment/callback/cmp_x', state('paid'));
   expect(await checkout.check()).toBe('asked');
-  expect(checkout.$receipt.get()?.lines).toMatchObject([{ productId: 'oil', quantity: 2 }]);
+  expect(checkout.$receipt.get()?.lines).toMatchObject([{ id: 'oil', quantity: 2 }]);
   expect(eshop.cart.$cart.get().lines).toEqual([
     { productId: 'oil', quantity: 1 },
     { productId: 'balm', quantity: 3 },

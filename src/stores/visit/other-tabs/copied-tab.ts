@@ -10,22 +10,18 @@ interface Tab {
 }
 
 /**
- * A tab that is duplicated has all that the first one keeps for itself, its id as well. Each that has one already says so at its start: of two with
- * the same the later is the copy. One that is loaded anew hears nothing, since what it was before is gone. Until the result is called.
+ * A tab that is duplicated has all that the first one keeps for itself, its id as well. Each that has one already says so at its start: of two pages
+ * with the same the later is the copy. One that is loaded anew hears nothing, since what it was before is gone. Until the result is called.
  */
-export function tellCopies(
-  { tabs, clock, random }: Pick<Ports, 'tabs' | 'clock' | 'random'>,
-  { id, isNew, onCopied }: Tab,
-): () => void {
-  const since = clock.now();
-  const own = random.uuid();
-  const tell = () => tabs.post({ kind: 'tab', id: id(), since, own });
+export function tellCopies({ tabs }: Pick<Ports, 'tabs'>, { id, isNew, onCopied }: Tab): () => void {
+  const { openedAt } = tabs;
+  const tell = () => tabs.post({ kind: 'tab', id: id(), openedAt });
   const off = tabs.listen((message) => {
     const other = fields(message);
     if (other['kind'] !== 'tab' || other['id'] !== id()) return;
-    const [theirs, key] = [Number(other['since']), String(other['own'])];
-    if (theirs < since || (theirs === since && key < own)) onCopied();
-    else tell();
+    const theirs = Number(other['openedAt']);
+    if (theirs < openedAt) onCopied();
+    else if (theirs > openedAt) tell();
   });
   if (!isNew) tell();
   return off;

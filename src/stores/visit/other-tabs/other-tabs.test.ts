@@ -74,6 +74,34 @@ test('a duplicate that is opened in the very moment has another id as well', asy
   expect(kinds.toSorted()).toEqual(['choosing', 'held']);
 });
 
+test('another language of the page is no duplicate of the tab, whichever was there first', async () => {
+  const { visitor, first } = await twoTabs();
+  await visitor.clock.advance(1000);
+  const german = await openVisit(visitor, { inPage: first.page });
+  await calm(visitor);
+  expect([first.visit.$stage.get().kind, german.visit.$stage.get().kind]).toEqual(['held', 'held']);
+  expect(german.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
+  expect(first.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
+});
+
+test('all languages of a duplicate have one id, and those of the first tab go on with theirs', async () => {
+  const { visitor, first } = await twoTabs();
+  const stored = new Map(first.page.tabStorage);
+  const copy = await openVisit(visitor, { tabStorage: stored });
+  const german = await openVisit(visitor, { inPage: copy.page });
+  const spanish = await openVisit(visitor, { inPage: first.page });
+  await calm(visitor);
+  const held = [first, spanish, copy, german].map(({ visit }) => visit.$stage.get().kind);
+  expect(held).toEqual(['held', 'held', 'choosing', 'choosing']);
+  await hold(copy.visit, '20260105', 11);
+  await calm(visitor);
+  const lines = [{ externalServiceId: '101' }];
+  for (const { visit } of [first, spanish, copy])
+    expect(visit.otherTabs.$heldInOtherTab.get()).toMatchObject({ lines });
+  expect(german.visit.otherTabs.$heldInOtherTab.get()).toMatchObject({ lines });
+  expect(first.visit.$stage.get().kind).toBe('held');
+});
+
 test('a hold that is continued in another tab is held there, and the first lets go without giving it back', async () => {
   const { visitor, first, second, released } = await twoTabs();
   second.visit.otherTabs.continueHeld();

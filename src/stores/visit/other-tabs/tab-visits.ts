@@ -74,7 +74,9 @@ export function createTabVisits(tools: TabVisitsTools): TabVisits {
         id: () => own,
         isNew: kept === null,
         onCopied() {
-          own = random.uuid();
+          // Another language of this page may have heard it first.
+          const named = tabId(storage);
+          own = named === null || named === own ? random.uuid() : named;
           nameTab(storage, own);
           act();
           publish();

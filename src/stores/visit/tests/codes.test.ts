@@ -15,7 +15,15 @@ describe('a code', () => {
     await visit.addCode(' GIFT ');
     expect(visit.$bill.get()).toEqual({
       codes: ['GIFT'],
-      bill: { subtotal: 4100, discount: 0, discountName: {}, lateFee: null, voucher: 1000, due: 3100 },
+      bill: {
+        subtotal: 4100,
+        discount: 0,
+        discountName: {},
+        lateFee: null,
+        online: null,
+        voucher: 1000,
+        due: 3100,
+      },
       asking: null,
       refused: null,
     });

@@ -1,0 +1,80 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import type { Problem } from '#contract/problem.ts';
+import type { Hold } from '#domain/appointments/appointment.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Currency } from '#domain/prices/money.ts';
+import { parseAppointment } from '#platform/wire/booking/appointment.ts';
+import type { BookingCartStore } from '../../cart/booking-cart.ts';
+import { awaitsVisitor, heldIn, startOfHold } from '../held.ts';
+import type { VisitMemory } from '../visit-memory.ts';
+import type { ToldBooking } from './told-booking.ts';
+import { CHOOSING, isStartRefused, type VisitStageStore } from './visit-stage.ts';
+
+/** The held visit as it is paid at the checkout, where it is booked by being paid. */
+export interface VisitPayment {
+  /** Null: no time is held. */
+  readonly $held: ReadableAtom<Hold | null>;
+  /** Names the visit to the back end. */
+  visitKey(): string;
+  /** Codes that were given for it. */
+  codes(): readonly string[];
+  /** Its payment is under way: no other tab touches it, and its time does not run out here. */
+  begin(): void;
+  /** Nothing was taken: the time is held on, or gone for this reason. */
+  end(problem: Problem | null): void;
+  /** Whether the page around lets it be booked. */
+  mayBegin(): boolean;
+  /** It is booked; with the appointment as the back end told it, where it has. */
+  finish(booked: { readonly appointmentId: string; readonly appointment: unknown }): void;
+}
+
+interface PaymentTools {
+  readonly api: Pick<Api, 'now'>;
+  readonly memory: VisitMemory;
+  readonly currency: () => Currency;
+  readonly stages: VisitStageStore;
+  readonly bookingCart: Pick<BookingCartStore, 'finish'>;
+  readonly told: ToldBooking;
+  /** Asks for more time. */
+  readonly extend: () => Promise<unknown>;
+}
+
+/** Milliseconds that are left at least for another try. */
+const LEAST_LEFT = 60_000;
+
+export function createVisitPayment(tools: PaymentTools): VisitPayment {
+  const { api, memory, currency, stages, bookingCart, told, extend } = tools;
+  const { $stage, enter } = stages;
+  return {
+    $held: computed($stage, heldIn),
+    visitKey: () => memory.get().visitKey,
+    codes: () => memory.get().codes,
+    begin() {
+      const stage = $stage.get();
+      if (awaitsVisitor(stage)) enter({ kind: 'confirming', hold: stage.hold });
+    },
+    end(problem) {
+      const stage = $stage.get();
+      if (stage.kind !== 'confirming') return;
+      const { hold } = stage;
+      if (problem && isStartRefused(problem)) return void stages.lose(problem, startOfHold(hold));
+      if (problem?.type === 'booking_closed') return void stages.close(problem);
+      enter({ kind: 'held', hold, refused: null });
+      // Whoever has waited for a bank may try again.
+      if (hold.expiresAt - api.now() < LEAST_LEFT) void extend();
+    },
+    mayBegin() {
+      const hold = heldIn($stage.get());
+      return hold === null || told.mayBook(hold);
+    },
+    finish({ appointmentId, appointment: reply }) {
+      const appointment = parseAppointment(reply, currency());
+      const visit = appointment ?? heldIn($stage.get());
+      bookingCart.finish(appointmentId);
+      memory.restart(appointment ? { appointment: reply } : {});
+      if (visit)
+        told.tellBooked(visit, appointment ?? { id: appointmentId, reference: '', status: 'confirmed' });
+      enter(appointment ? { kind: 'confirmed', appointment } : CHOOSING);
+    },
+  };
+}
