@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
-import { ButtonLink } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { usePageReturn } from '#ui/environment/use-page-return.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CheckoutForm } from './order/checkout-form.tsx';
+import { useVisitStage } from './order/use-visit-stage.ts';
 import { linkTo } from './link-to.ts';
 import { WithCheckout, type OpenedCheckout } from './with-checkout.tsx';
 
@@ -34,6 +37,77 @@ function useOutcome({ site, checkout }: PageProps & OpenedCheckout) {
   return isPaid;
 }
 
+/** Nothing is left that could be bought: the time that was held may have run out. */
+function NothingToPay({ site, visit }: PageProps & OpenedCheckout) {
+  const { t } = useTexts();
+  const stage = useVisitStage(visit);
+  const isLost = stage.kind === 'choosing' && stage.failure !== null;
+  const toTimes = () => void site.navigation.open({ kind: 'services' }, { page: 'reserved', step: 'time' });
+  return (
+    <PlainPage
+      art={<EmptyArt />}
+      title={t(isLost ? 'reservation:failure.expired.title' : 'checkout:empty.title')}
+      action={
+        isLost ? (
+          <Button variant="primary" onPress={toTimes}>
+            {t('checkout:lost.again')}
+          </Button>
+        ) : (
+          <ButtonLink to={linkTo(site, { kind: 'eshop' })}>{t('checkout:empty.shop')}</ButtonLink>
+        )
+      }
+    >
+      <p>{t(isLost ? 'checkout:lost.text' : 'checkout:empty.text')}</p>
+    </PlainPage>
+  );
+}
+
+/** Products that another shop hands out stay in the cart; where they are given out here as well, they may join. */
+function Apart({ checkout, eshop, shop }: OpenedCheckout & { readonly shop: Shop | null }) {
+  const { t } = useTexts();
+  const { apart } = useStore(checkout.$sale);
+  const other = apart.find(({ kind }) => kind === 'products')?.$shop.get();
+  if (!other || !shop) return null;
+  return (
+    <div className={tw('mb-6')}>
+      <Notice
+        title={t('checkout:apart.title', { shop: other.name })}
+        action={
+          <Button variant="small" onPress={() => eshop.cart.setShop(shop.id)}>
+            {t('checkout:apart.join', { shop: shop.name })}
+          </Button>
+        }
+      >
+        {t('checkout:apart.text')}
+      </Notice>
+    </div>
+  );
+}
+
+/** A visit that has no time yet can join once it has one. */
+function VisitWithoutTime({ site, visit }: PageProps & OpenedCheckout) {
+  const { t } = useTexts();
+  const { serviceIds } = useStore(site.bookingCart.$cart);
+  if (visit || serviceIds.length === 0) return null;
+  return (
+    <div className={tw('mb-6')}>
+      <Notice
+        title={t('checkout:waits.title')}
+        action={
+          <Button
+            variant="small"
+            onPress={() =>
+              void site.navigation.open({ kind: 'services' }, { page: 'reserved', step: 'time' })
+            }
+          >
+            {t('checkout:waits.choose')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
 function Opened(props: PageProps & OpenedCheckout) {
   const { site, eshop, checkout } = props;
   const { t } = useTexts();
@@ -45,20 +119,10 @@ function Opened(props: PageProps & OpenedCheckout) {
   }, [hasFailed, eshop]);
   const lines = useStore(eshop.cart.$lines);
   const count = useStore(eshop.cart.$count);
-  const shop = useStore(eshop.cart.$shop);
+  const sale = useStore(checkout.$sale);
   if (isPaid || (count > 0 && lines === null)) return <PagesSkeleton />;
-  const isSold = lines?.some(({ product }) => product !== null) ?? false;
-  if (count === 0 || !isSold || lines === null || shop === null) {
-    return (
-      <PlainPage
-        art={<EmptyArt />}
-        title={t('checkout:empty.title')}
-        action={<ButtonLink to={linkTo(site, { kind: 'eshop' })}>{t('checkout:empty.shop')}</ButtonLink>}
-      >
-        <p>{t('checkout:empty.text')}</p>
-      </PlainPage>
-    );
-  }
+  if (sale.wish === null) return <NothingToPay {...props} />;
+  const shop = sale.parts.map(({ $shop }) => $shop.get()).find((one) => one !== null) ?? null;
   return (
     <>
       <Link to={linkTo(site, { kind: 'cart' })} line="hover" className="mb-4">
@@ -68,7 +132,9 @@ function Opened(props: PageProps & OpenedCheckout) {
       <Heading variant="display" className="mb-6">
         {t('checkout:title')}
       </Heading>
-      <CheckoutForm {...props} lines={lines} shop={shop} />
+      <Apart {...props} shop={shop} />
+      <VisitWithoutTime {...props} />
+      <CheckoutForm {...props} shop={shop} />
     </>
   );
 }

@@ -1,24 +1,12 @@
+import { SALE_KINDS, type SoldLine } from '#domain/checkout/sold-line.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents } from '#domain/prices/money.ts';
-import { instant, type Instant } from '#domain/time/instant.ts';
+import { instant } from '#domain/time/instant.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, id, isObject, list, number, text, type WireFields } from '#platform/wire/read.ts';
 import { EMPTY_DRAFT, parseContact } from '../visit/visit-memory.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
-import type { SalePartKind } from './sale-parts/sale-part.ts';
-
-/** A line as it was sold. */
-export interface SoldLine {
-  readonly kind: SalePartKind;
-  /** Of the service or product; empty for a voucher. */
-  readonly id: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly price: Cents;
-  /** Of a service; null for anything else. */
-  readonly startsAt: Instant | null;
-}
 
 /** What is sold, as it was when its payment was prepared. */
 export interface SoldSale {
@@ -71,7 +59,6 @@ export interface CheckoutMemory {
 
 const KEY = 'checkout';
 const VERSION = 2;
-const KINDS: readonly SalePartKind[] = ['visit', 'products', 'gifts'];
 const FRESH: CheckoutRecord = {
   draft: EMPTY_DRAFT,
   aside: null,
@@ -133,7 +120,7 @@ function parseSold(read: WireFields): SoldSale | null {
 }
 
 function parseLine(read: WireFields): SoldLine | null {
-  const kind = KINDS.find((one) => one === read['kind']);
+  const kind = SALE_KINDS.find((one) => one === read['kind']);
   const [quantity, price, startsAt] = ['quantity', 'price', 'startsAt'].map((name) => number(read[name]));
   if (kind === undefined || quantity == null || price == null) return null;
   const start = startsAt == null ? null : instant(startsAt);

@@ -14,7 +14,7 @@ import { valueOf, type Load } from '../load.ts';
 import { createVisitDraft, type VisitDraft } from '../visit/visit-draft.ts';
 import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
 import { isTimeKeptByTab } from '../visitor/tab-visit.ts';
-import { createCheckoutMemory, type Receipt } from './checkout-memory.ts';
+import { createCheckoutMemory, type Receipt, type SoldSale } from './checkout-memory.ts';
 import { createPaymentFields, type PaymentFields } from './payment/payment-fields.ts';
 import { isUnderWay, type CheckoutStage } from './checkout-stage.ts';
 import { createPaying } from './paying.ts';
@@ -33,7 +33,7 @@ export interface Checkout extends FeatureStore {
   sells(parts: readonly SalePart[]): () => void;
   /** What is bought together, and what another shop hands out. */
   readonly $sale: ReadableAtom<JoinedSale>;
-  /** A time is held in this tab, or was when a payment began that is under way: the visit is one of the parts. */
+  /** A time is held in this tab, or a visit is being paid here, or was: it is one of the parts. */
   needsVisit(): boolean;
   readonly $price: ReadableAtom<Load<SalePrice>>;
   /** Asks for the price anew where it did not come. */
@@ -121,9 +121,11 @@ export function createCheckout(tools: FeatureTools): Checkout {
       };
     },
     $sale: pricing.$sale,
-    needsVisit: () =>
-      isTimeKeptByTab(storage, tools.ports.clock.now()) ||
-      (memory.get().payment?.lines.some(({ kind }) => kind === 'visit') ?? false),
+    needsVisit() {
+      const { payment, receipt } = memory.get();
+      const hasVisit = (sale: SoldSale | null) => sale?.lines.some(({ kind }) => kind === 'visit') ?? false;
+      return isTimeKeptByTab(storage, tools.ports.clock.now()) || hasVisit(payment) || hasVisit(receipt);
+    },
     $price: pricing.$price,
     reprice: pricing.again,
     $codes: pricing.$codes,

@@ -26,6 +26,7 @@ describe('the last look before a booking', () => {
         reminder={null}
         codes={null}
         hold={null}
+        checkout={null}
         changedPrice={null}
         onChangeTime={() => done.push('time')}
         onChangeDetails={() => done.push('details')}
@@ -54,6 +55,32 @@ describe('the last look before a booking', () => {
       expect(words.indexOf(told)).to.be.greaterThan(0);
       expect(words.indexOf(told)).to.be.lessThan(words.indexOf('Confirmer le rendez-vous'));
     }
+  });
+
+  it('what may be paid online or in the shop is the visitor’s choice, and what must be paid online leads on to that', async () => {
+    const open = () => done.push('checkout');
+    const online = { amount: 2550, mode: 'deposit', isOptional: true } as const;
+    show({ checkout: { online, hasMore: false, open } });
+    expect(place.words()).to.include('Vous réglez sur place.');
+    await place.press('Confirmer le rendez-vous');
+    await place.press('Payer 25,50 € en ligne');
+    expect(done).to.deep.equal(['confirm', 'checkout']);
+    show({ checkout: { online: { ...online, isOptional: false }, hasMore: false, open } });
+    expect(place.words()).to.include('25,50 € à payer en ligne pour réserver.');
+    expect(place.words()).not.to.include('Confirmer le rendez-vous');
+    await place.press('Continuer vers le paiement');
+    expect(done).to.deep.equal(['confirm', 'checkout', 'checkout']);
+  });
+
+  it('what else is in the cart may be paid along, and a checkout that nothing needs is not offered', async () => {
+    const open = () => done.push('checkout');
+    show({ checkout: { online: null, hasMore: true, open } });
+    await place.press('Payer avec le reste du panier');
+    expect(done).to.deep.equal(['checkout']);
+    show({ checkout: { online: null, hasMore: false, open } });
+    expect(place.all('button').map(({ textContent }) => textContent)).not.to.include(
+      'Payer avec le reste du panier',
+    );
   });
 
   it('a review shows a message in its lines, and none where there is none', () => {

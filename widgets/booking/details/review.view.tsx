@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { OnlinePayment } from '#domain/appointments/appointment.ts';
 import { isReduced, type PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
@@ -37,6 +38,13 @@ export interface ReviewProps {
   /** Where codes are given. */
   readonly codes: ReactNode;
   readonly hold: ReactNode;
+  /** What the checkout is for; null where it cannot be reached. */
+  readonly checkout: {
+    readonly online: OnlinePayment | null;
+    /** Something else is in the cart that is paid there. */
+    readonly hasMore: boolean;
+    readonly open: () => void;
+  } | null;
   /** That the price has risen or fallen since it was shown. */
   readonly changedPrice: ReactNode;
   readonly onChangeTime: () => void;
@@ -157,15 +165,15 @@ function Facts({ visit, details, isFirstBooking, reminder, onChangeTime, onChang
 
 /** What it costs, and what is agreed to; the button that makes it binding stays in reach, with the sum and the deadline. */
 function LastStep(props: ReviewProps) {
-  const { visit, codes, hold, terms } = props;
-  const { t } = useTexts();
+  const { codes, hold, terms } = props;
+  const { visit } = props;
   return (
     // On a phone the last button stays in reach of all of the review, and not of this part alone.
     <div className={tw('contents @[56em]:block @[56em]:pl-10 @[56em]:border-l @[56em]:border-line')}>
       <PlacedLines visit={visit} />
       {codes}
       <p className={tw('mt-3 mb-3 text-caption text-muted')}>
-        {t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite')}
+        <HowPaid {...props} />
       </p>
       <div className={tw('mb-3')}>{hold}</div>
       {terms}
@@ -174,9 +182,41 @@ function LastStep(props: ReviewProps) {
   );
 }
 
-/** What is pressed last, with the sum and until when it may be undone. */
-function Binding({ visit, state, cancelRule, changedPrice, onConfirm }: ReviewProps) {
+/** Whether the visit is booked by paying online alone. */
+const mustPayOnline = ({ checkout }: Pick<ReviewProps, 'checkout'>) =>
+  checkout !== null && checkout.online !== null && !checkout.online.isOptional;
+
+function HowPaid({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>) {
   const { locale, t } = useTexts();
+  const online = checkout?.online;
+  if (online && !online.isOptional) {
+    const sum = formatMoney(locale, online.amount, visit.currency);
+    return t(online.mode === 'hold' ? 'reservation:review.heldFirst' : 'reservation:review.onlineFirst', {
+      sum,
+    });
+  }
+  return t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite');
+}
+
+/** The way to the checkout, where the visitor may choose it. */
+function PayOnline({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>) {
+  const { locale, t } = useTexts();
+  if (!checkout || mustPayOnline({ checkout })) return null;
+  const { online, hasMore, open } = checkout;
+  if (!online && !hasMore) return null;
+  return (
+    <Button variant="secondary" className="grow !px-4 @[32em]:grow-0 @[56em]:grow" onPress={open}>
+      {online && !hasMore
+        ? t('reservation:review.payOnline', { sum: formatMoney(locale, online.amount, visit.currency) })
+        : t('reservation:review.together')}
+    </Button>
+  );
+}
+
+/** What is pressed last, with the sum and until when it may be undone. */
+function Binding({ visit, state, cancelRule, changedPrice, checkout, onConfirm }: ReviewProps) {
+  const { locale, t } = useTexts();
+  const goesToCheckout = mustPayOnline({ checkout });
   return (
     <div
       className={tw(
@@ -200,10 +240,13 @@ function Binding({ visit, state, cancelRule, changedPrice, onConfirm }: ReviewPr
           variant="primary"
           busy={state.kind === 'sending'}
           className="grow !px-4 @[32em]:grow-0 @[56em]:grow"
-          onPress={onConfirm}
+          onPress={goesToCheckout && checkout ? checkout.open : onConfirm}
         >
-          {t(BUTTONS[state.kind])}
+          {t(goesToCheckout ? 'reservation:review.toPayment' : BUTTONS[state.kind])}
         </Button>
+        {state.kind !== 'sending' && state.kind !== 'unconfirmed' && (
+          <PayOnline visit={visit} checkout={checkout} />
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
@@ -5,6 +6,7 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { checkContact, type ContactField } from '#domain/people/contact-details.ts';
+import { eshopFeature } from '#stores/products/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { HeldStage } from '#stores/visit/held.ts';
 import type { ConfirmOutcome, VisitStore } from '#stores/visit/visit.ts';
@@ -166,6 +168,22 @@ function Codes({ visit }: { readonly visit: VisitStore }) {
   );
 }
 
+/** The checkout, where the page has one: it takes what is paid online, and the rest of the cart along. */
+function useCheckout({ site, visit }: HeldStepsProps) {
+  const { navigation } = site;
+  const { bill } = useStore(visit.$bill);
+  const eshop = useStore(site.opened(eshopFeature));
+  const count = useStore(eshop?.cart.$count ?? $zero);
+  if (navigation.mode !== 'history') return null;
+  return {
+    online: bill?.online ?? null,
+    hasMore: count > 0,
+    open: () => void navigation.open({ kind: 'checkout' }),
+  };
+}
+
+const $zero = atom(0);
+
 function Review(
   props: HeldStepsProps & {
     readonly placed: PlacedVisit;
@@ -200,6 +218,7 @@ function Review(
       reminder={<Reminder visit={visit} />}
       codes={stage.kind === 'held' && <Codes visit={visit} />}
       hold={<Clock {...props} />}
+      checkout={useCheckout(props)}
       changedPrice={<ChangedPrice {...props} />}
       onChangeTime={() => visit.release()}
       onChangeDetails={() => onStep('details')}

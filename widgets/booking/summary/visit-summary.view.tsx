@@ -91,32 +91,41 @@ function Wait({ minutes }: { readonly minutes: number }) {
 
 /** Each service with its hour, its people and its price; the sum below. */
 export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
+  return (
+    <>
+      <ul className={tw('border-t border-line')}>
+        <PlacedServiceLines visit={visit} />
+      </ul>
+      <VisitSums {...visit} />
+    </>
+  );
+}
+
+/** The services as the items of a list. */
+export function PlacedServiceLines({ visit }: { readonly visit: PlacedVisit }) {
   const { locale, t } = useTexts();
   const { lines, currency, shop } = visit;
   const waits = waitsBefore(lines);
   return (
     <>
-      <ul className={tw('border-t border-line')}>
-        {lines.map((line, index) => (
-          <Fragment key={`${line.externalServiceId}${line.startsAt}`}>
-            <Wait minutes={waits[index] ?? 0} />
-            <li className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
-              <span className={tw('min-w-0')}>
-                <span className={tw('block')}>{textIn(locale, line.name)}</span>
-                <span className={tw('block text-caption text-muted')}>
-                  {formatTimeRange(locale, shop.timeZone, line.startsAt, line.endsAt)}
-                  {line.practitioner.name &&
-                    ` · ${t('reservation:summary.with', { name: namesOf(locale, line) })}`}
-                </span>
+      {lines.map((line, index) => (
+        <Fragment key={`${line.externalServiceId}${line.startsAt}`}>
+          <Wait minutes={waits[index] ?? 0} />
+          <li className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
+            <span className={tw('min-w-0')}>
+              <span className={tw('block')}>{textIn(locale, line.name)}</span>
+              <span className={tw('block text-caption text-muted')}>
+                {formatTimeRange(locale, shop.timeZone, line.startsAt, line.endsAt)}
+                {line.practitioner.name &&
+                  ` · ${t('reservation:summary.with', { name: namesOf(locale, line) })}`}
               </span>
-              <span className={tw('shrink-0')}>
-                <Price cents={line.price} currency={currency} />
-              </span>
-            </li>
-          </Fragment>
-        ))}
-      </ul>
-      <VisitSums {...visit} />
+            </span>
+            <span className={tw('shrink-0')}>
+              <Price cents={line.price} currency={currency} />
+            </span>
+          </li>
+        </Fragment>
+      ))}
     </>
   );
 }

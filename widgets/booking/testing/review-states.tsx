@@ -67,6 +67,7 @@ function Review({
       cancelRule={<BookingCancellationDeadline visit={visit} cancelHours={24} now={instant(0)} />}
       terms={null}
       hold={null}
+      checkout={null}
       changedPrice={null}
       onChangeTime={none}
       onChangeDetails={none}

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import { checkContact, type ContactField } from '#domain/people/contact-details.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Checkout } from '#stores/checkout/checkout.ts';
 import { valueOf } from '#stores/load.ts';
+import { heldIn } from '#stores/visit/held.ts';
 import type { Site } from '#stores/site.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
 import { useTexts } from '#ui/texts.ts';
@@ -14,16 +14,23 @@ import { Login } from '#widgets/order-form/login/login.tsx';
 import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
 import { Terms } from '#widgets/order-form/terms.tsx';
 import type { FieldErrors } from '#widgets/order-form/use-contact-form.ts';
+import { BookingCancellationDeadline } from '#widgets/booking/summary/cancellation-deadline.view.tsx';
+import { PlacedServiceLines } from '#widgets/booking/summary/visit-summary.view.tsx';
+import type { OpenedCheckout } from '../with-checkout.tsx';
 import { CheckoutView } from './checkout.view.tsx';
 import { MeansOfPayment } from './means-of-payment.tsx';
+import { OrderVisit, usePlacedVisit } from './order-visit.tsx';
+import { useVisitStage } from './use-visit-stage.ts';
 
-interface CheckoutFormProps {
+interface CheckoutFormProps extends OpenedCheckout {
   readonly site: Site;
   readonly company: Company;
-  readonly checkout: Checkout;
-  readonly lines: readonly ShownProductLine[];
-  readonly shop: Shop;
+  /** Where what is bought takes place or is handed out; null for vouchers alone. */
+  readonly shop: Shop | null;
 }
+
+/** The company's own country, where no shop says one. */
+const HOME = 'FR';
 
 const NONE: FieldErrors = {};
 const FIELDS: readonly ContactField[] = ['firstname', 'lastname', 'email', 'phone'];
@@ -57,8 +64,32 @@ function Codes({ checkout }: Pick<CheckoutFormProps, 'checkout'>) {
   );
 }
 
+/** What is bought, as it is shown. */
+function useOrder({ site, company, checkout, eshop, visit, shop }: CheckoutFormProps) {
+  const { parts } = useStore(checkout.$sale);
+  const products = useStore(eshop.cart.$lines) ?? [];
+  const kinds = new Set(parts.map(({ kind }) => kind));
+  const hold = heldIn(useVisitStage(visit));
+  const placed = usePlacedVisit({ visit, hold, shop, currency: company.currency });
+  return {
+    kinds,
+    products: kinds.has('products') ? products : [],
+    others: parts.flatMap((part) => (part.kind === 'gifts' ? part.lines() : [])),
+    services: placed && <PlacedServiceLines visit={placed} />,
+    visit: placed && visit && hold && <OrderVisit site={site} visit={visit} placed={placed} hold={hold} />,
+    cancelRule: placed && visit && (
+      <BookingCancellationDeadline
+        visit={placed}
+        cancelHours={company.booking.cancelHours}
+        now={visit.now()}
+      />
+    ),
+  };
+}
+
 /** The order form with all that is known of it. */
-export function CheckoutForm({ site, company, checkout, lines, shop }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { site, company, checkout, shop } = props;
   const buyer = useStore(checkout.$buyer);
   const other = useStore(checkout.$other);
   const stage = useStore(checkout.$stage);
@@ -66,9 +97,10 @@ export function CheckoutForm({ site, company, checkout, lines, shop }: CheckoutF
   const fieldsState = useStore(checkout.fields.$state);
   const session = useStore(site.session.$session);
   const isOffline = useOffline();
+  const order = useOrder(props);
   const [{ refused, attempt }, setTried] = useState({ refused: NONE, attempt: 0 });
   const price = valueOf(load);
-  const { country } = shop.address;
+  const country = shop?.address.country ?? HOME;
   const pay = async () => {
     const outcome = await checkout.pay();
     const errors = outcome.kind === 'invalid' ? outcome.errors : blamed(checkout);
@@ -77,13 +109,16 @@ export function CheckoutForm({ site, company, checkout, lines, shop }: CheckoutF
   };
   return (
     <CheckoutView
+      {...order}
       buyer={buyer}
       country={country}
-      isKnown={session.kind === 'customer' && checkContact({ ...buyer, message: '' }, country).kind === 'ok'}
+      isKnown={
+        checkContact({ ...buyer, message: '' }, country).kind === 'ok' &&
+        (session.kind === 'customer' || order.kinds.has('visit'))
+      }
       refused={refused}
       attempt={attempt}
-      lines={lines}
-      shop={shop}
+      collectedAt={order.kinds.has('products') ? shop : null}
       currency={company.currency}
       price={price}
       problem={load.kind === 'failed' ? load.problem : null}
@@ -93,7 +128,10 @@ export function CheckoutForm({ site, company, checkout, lines, shop }: CheckoutF
       login={<Login site={site} country={country} onCustomer={() => undefined} />}
       other={other && <OtherContactView {...other} onTake={checkout.takeOther} />}
       codes={<Codes checkout={checkout} />}
-      means={price && price.now > 0 && <MeansOfPayment checkout={checkout} company={company} shop={shop} />}
+      means={
+        price &&
+        price.now > 0 && <MeansOfPayment site={site} checkout={checkout} company={company} shop={shop} />
+      }
       terms={<Terms site={site} written={company.legalSections} />}
       onEdit={checkout.edit}
       onPay={() => void pay()}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
@@ -23,8 +24,14 @@ export interface CheckoutViewProps extends Omit<PayBarProps, 'price' | 'currency
   readonly refused: FieldErrors;
   /** Rises with each press that the fields have refused. */
   readonly attempt: number;
-  readonly lines: readonly ShownProductLine[];
-  readonly shop: Shop;
+  /** The services of the visit, as items of a list. */
+  readonly services: ReactNode;
+  readonly products: readonly ShownProductLine[];
+  readonly others: readonly SoldLine[];
+  /** The visit that is paid; null where none is. */
+  readonly visit: ReactNode;
+  /** The shop that hands the products out; null where there are none. */
+  readonly collectedAt: Shop | null;
   readonly currency: Currency;
   /** Null while it is not known. */
   readonly price: SalePrice | null;
@@ -86,7 +93,7 @@ function Buyer(props: CheckoutViewProps) {
 }
 
 /** Where it is handed out. */
-function Collection({ shop }: Pick<CheckoutViewProps, 'shop'>) {
+function Collection({ shop }: { readonly shop: Shop }) {
   const { t } = useTexts();
   const { street, zipcode, city } = shop.address;
   return (
@@ -105,16 +112,17 @@ function Collection({ shop }: Pick<CheckoutViewProps, 'shop'>) {
 
 /** Buyer, collection and payment beside what is bought; the last button stays in reach, with the sum. */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { lines, price, currency, codes, means, terms } = props;
+  const { services, products, others, price, currency, codes, means, terms, collectedAt } = props;
   return (
     <div className={tw('grid gap-x-12 gap-y-10 @[56em]:grid-cols-[minmax(0,1fr)_24em] items-start')}>
       <div className={tw('min-w-0 max-w-form w-full')}>
         <Buyer {...props} />
-        <Collection shop={props.shop} />
+        {props.visit}
+        {collectedAt && <Collection shop={collectedAt} />}
         {means}
       </div>
       <div className={tw('contents @[56em]:block @[56em]:sticky @[56em]:top-24')}>
-        <OrderSummary lines={lines} price={price} currency={currency} codes={codes} terms={terms} />
+        <OrderSummary {...{ services, products, others, price, currency, codes, terms }} />
         <PayBar {...props} price={price} currency={currency} />
       </div>
     </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
+import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import { textIn } from '#domain/locale.ts';
@@ -9,18 +11,24 @@ import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 interface OrderSummaryProps {
-  readonly lines: readonly ShownProductLine[];
+  /** The services of a visit, as items of the list. */
+  readonly services: ReactNode;
+  readonly products: readonly ShownProductLine[];
+  readonly others: readonly SoldLine[];
   readonly price: SalePrice | null;
   readonly currency: Currency;
   readonly codes: ReactNode;
   readonly terms: ReactNode;
 }
 
-function Lines({ lines, currency }: Pick<OrderSummaryProps, 'lines' | 'currency'>) {
+type LinesProps = Pick<OrderSummaryProps, 'services' | 'products' | 'others' | 'currency'>;
+
+function Lines({ services, products, others, currency }: LinesProps) {
   const { locale, t } = useTexts();
   return (
     <ul aria-label={t('checkout:summary.lines')} className={tw('border-t border-line')}>
-      {lines.map(({ productId, product, quantity }) => (
+      {services}
+      {products.map(({ productId, product, quantity }) => (
         <li key={productId} className={tw('flex items-center gap-3 py-3 border-b border-line')}>
           <ResponsivePicture
             picture={product?.pictures[0]}
@@ -42,11 +50,27 @@ function Lines({ lines, currency }: Pick<OrderSummaryProps, 'lines' | 'currency'
           )}
         </li>
       ))}
+      {withDistinctKeys(others, ({ name }) => name).map(({ key, item: { name, price } }) => (
+        <li key={key} className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
+          <span className={tw('min-w-0')}>{name}</span>
+          <span className={tw('tabular-nums whitespace-nowrap')}>{formatMoney(locale, price, currency)}</span>
+        </li>
+      ))}
     </ul>
   );
 }
 
-const SIGNS = { subtotal: 1, discount: -1, delivery: 1, total: 1, voucher: -1, credit: -1, due: 1 } as const;
+const SIGNS = {
+  subtotal: 1,
+  discount: -1,
+  delivery: 1,
+  total: 1,
+  voucher: -1,
+  credit: -1,
+  due: 1,
+  onSite: 1,
+  now: 1,
+} as const;
 type Sum = keyof typeof SIGNS;
 
 /** Those that say something: what is taken off or added, and what that leaves. */
@@ -61,6 +85,8 @@ function sumsOf(price: SalePrice): readonly Sum[] {
     voucher: price.voucher > 0,
     credit: price.credit > 0,
     due: isPaidOtherwise,
+    onSite: price.now < price.due,
+    now: price.now < price.due,
   };
   return (Object.keys(SIGNS) as Sum[]).filter((name) => shown[name]);
 }
@@ -69,6 +95,11 @@ function Sums({ price, currency }: { readonly price: SalePrice; readonly currenc
   const { locale, t } = useTexts();
   const money = (cents: Cents) => formatMoney(locale, cents, currency);
   const sums = sumsOf(price);
+  const amounts = { ...price, onSite: price.due - price.now };
+  const nameOf = (name: Sum) => {
+    if (name === 'discount') return textIn(locale, price.discountName) || t('checkout:sum.discount');
+    return name === 'now' && price.mode === 'hold' ? t('checkout:sum.held') : t(`checkout:sum.${name}`);
+  };
   const taxes = price.taxes.filter(({ amount }) => amount > 0);
   return (
     <div aria-live="polite" className={tw('py-3')}>
@@ -80,10 +111,8 @@ function Sums({ price, currency }: { readonly price: SalePrice; readonly currenc
               `flex justify-between gap-4 py-0.5 ${index === sums.length - 1 ? 'font-medium text-lead' : 'text-muted'}`,
             )}
           >
-            <dt>
-              {(name === 'discount' && textIn(locale, price.discountName)) || t(`checkout:sum.${name}`)}
-            </dt>
-            <dd className={tw('tabular-nums')}>{money(SIGNS[name] * price[name])}</dd>
+            <dt>{nameOf(name)}</dt>
+            <dd className={tw('tabular-nums')}>{money(SIGNS[name] * amounts[name])}</dd>
           </div>
         ))}
       </dl>
@@ -95,14 +124,14 @@ function Sums({ price, currency }: { readonly price: SalePrice; readonly currenc
 }
 
 /** What is bought, and what it costs with all that is taken off. */
-export function OrderSummary({ lines, price, currency, codes, terms }: OrderSummaryProps) {
+export function OrderSummary({ price, currency, codes, terms, ...lines }: OrderSummaryProps) {
   const { t } = useTexts();
   return (
     <section className={tw('min-w-0')}>
       <Heading variant="title" below={1} className="mb-3">
         {t('checkout:summary.title')}
       </Heading>
-      <Lines lines={lines} currency={currency} />
+      <Lines {...lines} currency={currency} />
       {codes}
       {price && <Sums price={price} currency={currency} />}
       {terms}

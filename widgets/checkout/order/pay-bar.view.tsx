@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+import type { SaleKind } from '#domain/checkout/sold-line.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
-import { useTexts } from '#ui/texts.ts';
+import { useTexts, type UiTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
 
 /** Where the last button stands. */
@@ -28,6 +30,10 @@ export interface PayBarProps {
   readonly problem: { readonly message: string } | null;
   readonly currency: Currency;
   readonly canPay: boolean;
+  /** What is bought. */
+  readonly kinds: ReadonlySet<SaleKind>;
+  /** Until when the visit may be cancelled; null without one. */
+  readonly cancelRule: ReactNode;
   readonly onPay: () => void;
   readonly onAskAgain: () => void;
   readonly onRetryPrice: () => void;
@@ -71,18 +77,26 @@ function Trouble({ stage, isOffline, currency }: Pick<PayBarProps, 'stage' | 'is
   }
 }
 
+/** What the last button says: what it does, and what it costs now. */
+function orderText(
+  { price, kinds, currency }: Pick<PayBarProps, 'price' | 'kinds' | 'currency'>,
+  { t, locale }: UiTexts,
+): string {
+  if (!price) return t('checkout:pricing');
+  const sum = formatMoney(locale, price.now, currency);
+  const isVisit = kinds.has('visit');
+  if (price.now === 0) return t(isVisit ? 'checkout:book' : 'checkout:orderFree');
+  if (price.mode === 'hold') return t('checkout:bookHeld', { sum });
+  return t(isVisit ? 'checkout:bookPay' : 'checkout:pay', { sum });
+}
+
 /** The button that makes the order binding, with the sum; what it says is what it does. */
 export function PayBar(props: PayBarProps) {
-  const { stage, price, problem, currency, canPay, onPay, onAskAgain, onRetryPrice } = props;
-  const { locale, t } = useTexts();
-  const sum = price ? formatMoney(locale, price.due, currency) : '';
+  const { stage, price, problem, canPay, cancelRule, onPay, onAskAgain, onRetryPrice } = props;
+  const texts = useTexts();
+  const { t } = texts;
   const isAsking = stage.kind === 'unknown' || stage.kind === 'pending';
   const isBusy = stage.kind === 'paying' || stage.kind === 'leaving' || stage.kind === 'paid';
-  const label = isAsking
-    ? t('checkout:askAgain')
-    : price?.due === 0
-      ? t('checkout:orderFree')
-      : t('checkout:pay', { sum });
   return (
     <div
       className={tw(
@@ -103,6 +117,7 @@ export function PayBar(props: PayBarProps) {
           />
         )}
       </div>
+      {cancelRule && <p className={tw('text-caption text-muted')}>{cancelRule}</p>}
       <Button
         variant="primary"
         className="w-full"
@@ -110,7 +125,7 @@ export function PayBar(props: PayBarProps) {
         unavailable={!isAsking && (price === null || !canPay)}
         onPress={isAsking ? onAskAgain : onPay}
       >
-        {price || isAsking ? label : t('checkout:pricing')}
+        {isAsking ? t('checkout:askAgain') : orderText(props, texts)}
       </Button>
     </div>
   );

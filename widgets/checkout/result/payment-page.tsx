@@ -5,6 +5,7 @@ import { valueOf } from '#stores/load.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { linkTo } from '../link-to.ts';
 import { WithCheckout, type OpenedCheckout } from '../with-checkout.tsx';
+import { useVisitStage } from '../order/use-visit-stage.ts';
 import { CheckView } from './check.view.tsx';
 import { FailView } from './fail.view.tsx';
 import { SuccessView } from './success.view.tsx';
@@ -38,8 +39,9 @@ function Check(props: PageProps & OpenedCheckout) {
   return <CheckView isAsking={asked === 'asking'} onAskAgain={() => void check()} />;
 }
 
-function Success({ site, company, catalogue, checkout }: PageProps & OpenedCheckout) {
+function Success({ site, company, catalogue, checkout, visit }: PageProps & OpenedCheckout) {
   const receipt = useStore(checkout.$receipt);
+  const isBooked = useVisitStage(visit).kind === 'confirmed';
   const shop = catalogue.shops?.find(({ id }) => id === receipt?.shopId) ?? null;
   useEffect(() => checkout.renew(), [checkout]);
   return (
@@ -48,9 +50,12 @@ function Success({ site, company, catalogue, checkout }: PageProps & OpenedCheck
       shop={shop}
       currency={company.currency}
       order={
-        receipt && receipt.customerId !== ''
+        receipt && receipt.customerId !== '' && receipt.lines.some(({ kind }) => kind === 'products')
           ? linkTo(site, { kind: 'eshop-order', id: receipt.orderId })
           : null
+      }
+      appointment={
+        isBooked ? () => void site.navigation.open({ kind: 'services' }, { page: 'reserved' }) : null
       }
       shopPage={shop && linkTo(site, { kind: 'shop', shop: shop.slug })}
       eshop={linkTo(site, { kind: 'eshop' })}

@@ -1,10 +1,12 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
-import { ButtonLink } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { whenText } from '#ui/held-time/when-text.ts';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -13,19 +15,62 @@ interface SuccessViewProps {
   /** What was bought; null where this tab knows of nothing. */
   readonly receipt: {
     readonly email: string;
-    readonly lines: readonly { readonly name: string; readonly quantity: number; readonly price: Cents }[];
+    readonly lines: readonly SoldLine[];
     readonly total: Cents;
+    readonly due: Cents;
+    readonly now: Cents;
   } | null;
   readonly shop: Shop | null;
   readonly currency: Currency;
   /** The order in the customer's account; null for a guest. */
   readonly order: Target | null;
+  /** Shows the appointment that was booked; null where this page does not know it. */
+  readonly appointment: (() => void) | null;
   readonly shopPage: Target | null;
   readonly eshop: Target;
 }
 
+/** Where products are collected. */
+function Collected({ shop, shopPage }: Pick<SuccessViewProps, 'shop' | 'shopPage'>) {
+  const { t } = useTexts();
+  if (!shop) return null;
+  return (
+    <div className={tw('mt-8 px-5 py-4 rounded border border-line bg-raised')}>
+      <Heading variant="label" below={1}>
+        {t('checkout:collect.title')}
+      </Heading>
+      <p>{`${shop.name}, ${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`}</p>
+      <p className={tw('text-muted')}>{t('checkout:collect.text')}</p>
+      {shopPage && <Link to={shopPage}>{t('checkout:success.hours')}</Link>}
+    </div>
+  );
+}
+
+function Line({
+  line,
+  shop,
+  currency,
+}: { readonly line: SoldLine } & Pick<SuccessViewProps, 'shop' | 'currency'>) {
+  const texts = useTexts();
+  const { startsAt, name, quantity, price } = line;
+  const details =
+    startsAt !== null && shop
+      ? `${whenText(texts, shop.timeZone, startsAt)}, ${shop.name}`
+      : texts.t('checkout:summary.quantity', { count: quantity });
+  return (
+    <li className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
+      <span className={tw('min-w-0')}>
+        {name}
+        <span className={tw('block text-caption text-muted first-letter:uppercase')}>{details}</span>
+      </span>
+      <span className={tw('tabular-nums')}>{formatMoney(texts.locale, price, currency)}</span>
+    </li>
+  );
+}
+
 /** What was bought, where it is collected, and what comes next. */
-export function SuccessView({ receipt, shop, currency, order, shopPage, eshop }: SuccessViewProps) {
+export function SuccessView(props: SuccessViewProps) {
+  const { receipt, shop, currency, order, appointment, eshop } = props;
   const { locale, t } = useTexts();
   if (receipt === null) {
     return (
@@ -38,46 +83,37 @@ export function SuccessView({ receipt, shop, currency, order, shopPage, eshop }:
       </PlainPage>
     );
   }
+  const kinds = new Set(receipt.lines.map(({ kind }) => kind));
+  const left = receipt.due - receipt.now;
   return (
     <div className={tw('max-w-reading')}>
       <Heading variant="display" className="mb-3">
-        {t('checkout:success.title')}
+        {t(kinds.has('visit') ? 'checkout:success.booked' : 'checkout:success.title')}
       </Heading>
       <p className={tw('text-lead')}>{t('checkout:success.mail', { email: receipt.email })}</p>
-      {shop && (
-        <div className={tw('mt-8 px-5 py-4 rounded border border-line bg-raised')}>
-          <Heading variant="label" below={1}>
-            {t('checkout:collect.title')}
-          </Heading>
-          <p>{`${shop.name}, ${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`}</p>
-          <p className={tw('text-muted')}>{t('checkout:collect.text')}</p>
-          {shopPage && <Link to={shopPage}>{t('checkout:success.hours')}</Link>}
-        </div>
-      )}
+      {left > 0 && <p>{t('checkout:success.left', { sum: formatMoney(locale, left, currency) })}</p>}
+      {kinds.has('products') && <Collected {...props} />}
       <ul aria-label={t('checkout:summary.lines')} className={tw('mt-8 border-t border-line')}>
-        {withDistinctKeys(receipt.lines, ({ name }) => name).map(
-          ({ key, item: { name, quantity, price } }) => (
-            <li key={key} className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
-              <span className={tw('min-w-0')}>
-                {name}
-                <span className={tw('block text-caption text-muted')}>
-                  {t('checkout:summary.quantity', { count: quantity })}
-                </span>
-              </span>
-              <span className={tw('tabular-nums')}>{formatMoney(locale, price, currency)}</span>
-            </li>
-          ),
-        )}
+        {withDistinctKeys(receipt.lines, ({ name }) => name).map(({ key, item }) => (
+          <Line key={key} line={item} shop={shop} currency={currency} />
+        ))}
       </ul>
       <dl className={tw('flex justify-between gap-4 py-3 font-medium')}>
         <dt>{t('checkout:sum.total')}</dt>
         <dd className={tw('tabular-nums')}>{formatMoney(locale, receipt.total, currency)}</dd>
       </dl>
       <div className={tw('mt-6 flex flex-wrap gap-4')}>
+        {appointment && (
+          <Button variant="primary" onPress={appointment}>
+            {t('checkout:success.visit')}
+          </Button>
+        )}
         {order && <ButtonLink to={order}>{t('checkout:success.order')}</ButtonLink>}
-        <ButtonLink to={eshop} variant={order ? 'secondary' : 'primary'}>
-          {t('checkout:success.goOn')}
-        </ButtonLink>
+        {kinds.has('products') && (
+          <ButtonLink to={eshop} variant={order || appointment ? 'secondary' : 'primary'}>
+            {t('checkout:success.goOn')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { SaleKind, SoldLine } from '#domain/checkout/sold-line.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { SaleWish } from '#platform/wire/checkout/sale-bodies.ts';
-import type { SoldLine, SoldSale } from '../checkout-memory.ts';
-
-export type SalePartKind = 'visit' | 'products' | 'gifts';
+import type { SoldSale } from '../checkout-memory.ts';
 
 /** What a part adds to the sale. */
 export type PartWish = Partial<Pick<SaleWish, 'visit' | 'products' | 'gifts'>>;
@@ -20,7 +19,7 @@ export interface PaidSale {
 
 /** Something that is paid at the checkout: a held visit, the products of a cart, gift vouchers. All of them are one sale. */
 export interface SalePart {
-  readonly kind: SalePartKind;
+  readonly kind: SaleKind;
   /** Null: nothing of it is to be bought, or it is not known yet. */
   readonly $wish: ReadableAtom<PartWish | null>;
   /** Where it takes place or is handed out; null: nowhere in particular, or it is not known. */

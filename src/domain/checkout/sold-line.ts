@@ -1,0 +1,21 @@
+import type { Cents } from '../prices/money.ts';
+import type { Instant } from '../time/instant.ts';
+
+export const SALE_KINDS = ['visit', 'products', 'gifts'] as const;
+
+/** What can be bought: a visit, products, gift vouchers. */
+export type SaleKind = (typeof SALE_KINDS)[number];
+
+/** A line as it is sold. */
+export interface SoldLine {
+  readonly kind: SaleKind;
+  /** Of the service or product; empty for a voucher. */
+  readonly id: string;
+  /** In the language of the visitor. */
+  readonly name: string;
+  readonly quantity: number;
+  /** Of all of it. */
+  readonly price: Cents;
+  /** Of a service; null for anything else. */
+  readonly startsAt: Instant | null;
+}
