@@ -3,6 +3,7 @@ import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, integer, isObject, list, number, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
+import { GIFTS_KEY } from './kept-gifts.ts';
 
 /** A voucher that is to be paid, with what it was filled in with. */
 export interface OrderedGift {
@@ -31,17 +32,16 @@ export interface GiftMemory {
 /** As many as one order takes. */
 export const MOST_GIFTS = 10;
 
-const KEY = 'gifts';
 const VERSION = 1;
 export const NO_GIFTS: GiftRecord = { ownerId: '', draft: EMPTY_GIFT, changes: '', step: 0, list: [] };
 
 export function createGiftMemory(storage: Pick<TextStorage, 'read' | 'write'>): GiftMemory {
-  let record = parseRecord(readJson(storage, KEY)) ?? NO_GIFTS;
+  let record = parseRecord(readJson(storage, GIFTS_KEY)) ?? NO_GIFTS;
   return {
     get: () => record,
     change(change) {
       record = { ...record, ...change };
-      storage.write(KEY, jsonOf({ version: VERSION, ...record }));
+      storage.write(GIFTS_KEY, jsonOf({ version: VERSION, ...record }));
     },
   };
 }
