@@ -5,7 +5,7 @@ import { giftsPart } from '#stores/checkout/sale-parts/gifts-part.ts';
 import { productsPart } from '#stores/checkout/sale-parts/products-part.ts';
 import { visitPart } from '#stores/checkout/sale-parts/visit-part.ts';
 import { giftsFeature } from '#stores/gifts/feature.ts';
-import type { OrderedGift } from '#stores/gifts/gift-memory.ts';
+import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import type { Gifts } from '#stores/gifts/gifts.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import { eshopFeature } from '#stores/products/feature.ts';

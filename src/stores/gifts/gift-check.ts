@@ -1,16 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { checkGiftCode, printGift } from '#contract/money/gifts.ts';
+import type { CodeCheck } from '#domain/gifts/code-worth.ts';
 import { readCode } from '#domain/gifts/voucher-code.ts';
-import { parseCodeWorth, parsePdf, type CodeWorth } from '#platform/wire/gifts/gifts.ts';
+import { parseCodeWorth, parsePdf } from '#platform/wire/gifts/gifts.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-
-export type CheckState =
-  | { readonly kind: 'idle' | 'asking' }
-  /** It cannot be a code: nobody is asked, since only so many questions are answered. */
-  | { readonly kind: 'misspelt' }
-  | CodeWorth
-  | { readonly kind: 'wait'; readonly minutes: number }
-  | { readonly kind: 'failed' };
 
 export type PrintOutcome =
   | { readonly kind: 'printed'; readonly pdf: string }
@@ -19,7 +12,7 @@ export type PrintOutcome =
 
 export interface GiftCheck extends FeatureStore {
   /** Of the code that was last asked about. */
-  readonly $state: ReadableAtom<CheckState>;
+  readonly $state: ReadableAtom<CodeCheck>;
   /** That code as it was typed; from the fragment of the address at first. */
   readonly $code: ReadableAtom<string>;
   type(code: string): void;
@@ -31,7 +24,7 @@ export interface GiftCheck extends FeatureStore {
 }
 
 export function createGiftCheck({ connection: { api }, ports: { history } }: FeatureTools): GiftCheck {
-  const $state = atom<CheckState>({ kind: 'idle' });
+  const $state = atom<CodeCheck>({ kind: 'idle' });
   const $code = atom('');
   let turn = 0;
 

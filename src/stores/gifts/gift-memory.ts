@@ -1,16 +1,10 @@
-import { EMPTY_GIFT, type Gift, type GiftDraft } from '#domain/gifts/gift.ts';
+import { EMPTY_GIFT, type GiftDraft } from '#domain/gifts/gift.ts';
+import { MOST_GIFTS, type OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, integer, isObject, list, number, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 import { GIFTS_KEY } from './kept-gifts.ts';
-
-/** A voucher that is to be paid, with what it was filled in with. */
-export interface OrderedGift {
-  readonly id: string;
-  readonly draft: GiftDraft;
-  readonly gift: Gift;
-}
 
 /** What this tab keeps of vouchers over a reload: it names people, so that it goes with the tab and with a logout. */
 export interface GiftRecord {
@@ -28,9 +22,6 @@ export interface GiftMemory {
   get(): GiftRecord;
   change(change: Partial<GiftRecord>): void;
 }
-
-/** As many as one order takes. */
-export const MOST_GIFTS = 10;
 
 const VERSION = 1;
 export const NO_GIFTS: GiftRecord = { ownerId: '', draft: EMPTY_GIFT, changes: '', step: 0, list: [] };

@@ -8,6 +8,7 @@ import {
   type CheckedGift,
   type GiftDraft,
 } from '#domain/gifts/gift.ts';
+import { MOST_GIFTS, type OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -15,7 +16,7 @@ import { parseGiftOffer } from '#platform/wire/gifts/gifts.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import type { Session } from '../visitor/session.ts';
-import { createGiftMemory, MOST_GIFTS, NO_GIFTS, type OrderedGift } from './gift-memory.ts';
+import { createGiftMemory, NO_GIFTS } from './gift-memory.ts';
 
 export type PutOutcome = CheckedGift | { readonly kind: 'full' } | { readonly kind: 'unknown' };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { lastDayOf } from '#domain/account/credit/voucher-validity.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatDay } from '#domain/time/format-time.ts';
-import type { CheckState } from '#stores/gifts/gift-check.ts';
+import type { CodeCheck } from '#domain/gifts/code-worth.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
@@ -13,7 +13,7 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 interface CheckViewProps {
-  readonly state: CheckState;
+  readonly state: CodeCheck;
   readonly code: string;
   readonly isPrinting: boolean;
   /** Where it may be spent; null: nothing is sold there. */
@@ -24,7 +24,7 @@ interface CheckViewProps {
   readonly onPrint: () => void;
 }
 
-type Valid = Extract<CheckState, { readonly kind: 'valid' }>;
+type Valid = Extract<CodeCheck, { readonly kind: 'valid' }>;
 
 function Worth({ state, isPrinting, book, buy, onPrint }: CheckViewProps & { readonly state: Valid }) {
   const { locale, t } = useTexts();

@@ -1,5 +1,5 @@
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
-import type { OrderedGift } from '#stores/gifts/gift-memory.ts';
+import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';

@@ -20,15 +20,37 @@ export interface PreviewProps {
   readonly sentAt: Instant | null;
 }
 
-/** The voucher as it will look. */
-export function Preview({ companyName, theme, service, price, currency, draft, sentAt }: PreviewProps) {
+/** The service or the sum, as far as one is chosen. */
+export function useWorth({
+  draft,
+  service,
+  price,
+  currency,
+}: Omit<PreviewProps, 'companyName' | 'theme' | 'sentAt'>) {
   const { locale, t } = useTexts();
-  const worth =
-    draft.worth === 'service' && service
-      ? textIn(locale, service.name)
-      : price === null
-        ? t('gift:preview.noWorth')
-        : formatMoney(locale, price, currency);
+  if (draft.worth === 'service' && service) return textIn(locale, service.name);
+  return price === null ? t('gift:preview.noWorth') : formatMoney(locale, price, currency);
+}
+
+function Parties({ draft: { name, sender } }: Pick<PreviewProps, 'draft'>) {
+  const { t } = useTexts();
+  return (
+    <p>
+      <span className={tw('block font-medium')}>
+        {name.trim() ? t('gift:preview.to', { name: name.trim() }) : t('gift:preview.toNobody')}
+      </span>
+      {sender.trim() && (
+        <span className={tw('block text-muted')}>{t('gift:preview.from', { name: sender.trim() })}</span>
+      )}
+    </p>
+  );
+}
+
+/** The voucher as it will look. */
+export function Preview(props: PreviewProps) {
+  const { companyName, theme, draft, sentAt } = props;
+  const { locale, t } = useTexts();
+  const worth = useWorth(props);
   const until =
     theme && sentAt !== null
       ? t('gift:preview.until', {
@@ -53,24 +75,41 @@ export function Preview({ companyName, theme, service, price, currency, draft, s
             <span>{theme ? textIn(locale, theme.name) : t('gift:preview.voucher')}</span>
           </p>
           <p className={tw('font-display text-headline leading-tight')}>{worth}</p>
-          <p>
-            <span className={tw('block font-medium')}>
-              {draft.name.trim()
-                ? t('gift:preview.to', { name: draft.name.trim() })
-                : t('gift:preview.toNobody')}
-            </span>
-            {draft.sender.trim() && (
-              <span className={tw('block text-muted')}>
-                {t('gift:preview.from', { name: draft.sender.trim() })}
-              </span>
-            )}
-          </p>
+          <Parties draft={draft} />
           {message && <p className={tw('font-display italic whitespace-pre-line')}>{message}</p>}
           <p className={tw('pt-3 border-t border-line text-caption text-muted')}>
             {until && <span className={tw('block')}>{until}</span>}
             {t('gift:preview.code')}
           </p>
         </div>
+      </div>
+    </figure>
+  );
+}
+
+/** The same in a row, where there is little room. */
+export function BriefPreview(props: PreviewProps) {
+  const { t } = useTexts();
+  const worth = useWorth(props);
+  return (
+    <figure
+      part="voucher"
+      aria-label={t('gift:preview.title')}
+      className={tw(
+        'm-0 flex items-center gap-4 p-3 rounded border border-line bg-raised [overflow-wrap:anywhere]',
+      )}
+    >
+      <ResponsivePicture
+        picture={props.theme?.picture ?? undefined}
+        ratio="4/3"
+        sizes="96px"
+        decorative
+        eager
+        className="w-24 shrink-0"
+      />
+      <div className={tw('min-w-0')}>
+        <p className={tw('font-display text-title leading-tight')}>{worth}</p>
+        <Parties draft={props.draft} />
       </div>
     </figure>
   );

@@ -48,7 +48,6 @@ export function RadioCards({
                 name={name}
                 value={option.value}
                 checked={isChosen}
-                aria-invalid={error ? true : undefined}
                 onChange={() => onChoose(option.value)}
                 className={tw('sr-only')}
               />

@@ -9,6 +9,10 @@ export interface GiftLayoutProps {
   readonly people: ReactNode;
   readonly when: ReactNode;
   readonly preview: ReactNode;
+  /** The same in brief, for where there is little room. */
+  readonly brief: ReactNode;
+  /** What was chosen in each of the first parts, in words. */
+  readonly summary: Readonly<Record<'theme' | 'worth' | 'people', string>>;
   /** What is to be mended, at the head of the form. */
   readonly faults: ReactNode;
   /** The sum and the last button. */
@@ -22,4 +26,6 @@ export interface GiftLayoutProps {
   readonly isRight: (fields: readonly GiftField[]) => boolean;
 }
 
-export type GiftLayout = (props: GiftLayoutProps) => ReactNode;
+export interface GiftLayout {
+  readonly Layout: (props: GiftLayoutProps) => ReactNode;
+}

@@ -132,7 +132,7 @@ function structuredOf(site: Site, page: ServerPage) {
   return structuredData(facts, {
     services: t('storefront:menu.services'),
     eshop: t('storefront:menu.eshop'),
-    gift: t('storefront:menu.gift'),
+    gift: t('storefront:title.gift'),
     magazine: t('storefront:menu.magazine'),
   });
 }

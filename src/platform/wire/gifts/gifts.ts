@@ -1,7 +1,7 @@
+import type { CodeWorth } from '#domain/gifts/code-worth.ts';
 import type { GiftOffer, GiftService, GiftTheme } from '#domain/gifts/gift-offer.ts';
-import type { Cents, Currency } from '#domain/prices/money.ts';
+import type { Currency } from '#domain/prices/money.ts';
 import { currencyOf } from '#domain/prices/money.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import { parsePicture, parsePictures } from '../picture.ts';
 import {
   amount,
@@ -67,16 +67,6 @@ function parseService(value: unknown, { base, currency, warn }: OfferContext): G
     picture: parsePictures(read['images'], base, warn)[0] ?? null,
   };
 }
-
-/** What a code is worth: nothing, for whatever reason, or a sum until some moment. */
-export type CodeWorth =
-  | { readonly kind: 'nothing' }
-  | {
-      readonly kind: 'valid';
-      readonly balance: Cents;
-      readonly currency: Currency;
-      readonly expiresAt: Instant;
-    };
 
 export function parseCodeWorth(value: unknown): CodeWorth | null {
   const read = fields(value);

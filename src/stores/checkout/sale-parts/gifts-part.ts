@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores';
 import { deliveryMoment } from '#domain/gifts/delivery-day.ts';
-import type { OrderedGift } from '../../gifts/gift-memory.ts';
+import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import type { Gifts } from '../../gifts/gifts.ts';
 import type { SalePart } from './sale-part.ts';
 
 /** A voucher is handed out nowhere in particular. */
-const NO_SHOP = atom(null);
+const $noShop = atom(null);
 
 /** The vouchers of the list as a part of a sale. `nameOf`: how one is called, in the language of the visitor. */
 export function giftsPart(gifts: Gifts, nameOf: (gift: OrderedGift) => string): SalePart {
@@ -26,7 +26,7 @@ export function giftsPart(gifts: Gifts, nameOf: (gift: OrderedGift) => string): 
             })),
           },
     ),
-    $shop: NO_SHOP,
+    $shop: $noShop,
     lines: () =>
       gifts.$list.get().map((ordered) => ({
         kind: 'gifts',
