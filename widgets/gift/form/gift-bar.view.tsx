@@ -16,7 +16,7 @@ export function GiftBar({ price, currency, label, onPress }: GiftBarProps) {
   return (
     <div
       className={tw(
-        'sticky bottom-[var(--v-bar,0px)] z-10 flex items-center gap-4 py-3 bg-surface [box-shadow:0_calc(var(--u)*-.75)_calc(var(--u)*.75)_var(--v-surface)] @[56em]:static @[52em]:[box-shadow:none]',
+        'sticky bottom-[var(--v-bar,0px)] z-10 flex items-center gap-4 py-3 bg-surface [box-shadow:0_calc(var(--u)*-.75)_calc(var(--u)*.75)_var(--v-surface)] @[56em]:static @[56em]:bg-transparent @[52em]:[box-shadow:none]',
       )}
     >
       {price !== null && (

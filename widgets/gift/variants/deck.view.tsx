@@ -26,7 +26,7 @@ function Cards({ themes, themeId, onTheme, onTurn }: DeckProps) {
           <li
             key={theme.id}
             className={tw(
-              `shrink-0 w-[80%] max-w-[calc(var(--u)*22)] [scroll-snap-align:start] grid gap-3 p-4 rounded border bg-raised content-start ${
+              `shrink-0 w-[80%] max-w-[calc(var(--u)*22)] [scroll-snap-align:start] flex flex-col gap-3 p-4 rounded border bg-raised ${
                 theme.id === themeId ? 'border-[color:var(--v-accent)]' : 'border-line'
               }`,
             )}
@@ -36,6 +36,7 @@ function Cards({ themes, themeId, onTheme, onTurn }: DeckProps) {
             <p className={tw('text-muted')}>{textIn(locale, theme.description)}</p>
             <Button
               variant={theme.id === themeId ? 'primary' : 'secondary'}
+              className="mt-auto"
               label={`${name} – ${t('gift:theme.turn')}`}
               onPress={() => {
                 onTheme(theme.id);
@@ -72,7 +73,7 @@ export function Deck(props: GiftLayoutProps) {
   return (
     <div
       className={tw(
-        'max-w-[calc(var(--u)*46)] mx-auto @[40em]:p-8 @[40em]:rounded @[40em]:border @[40em]:border-line @[40em]:bg-raised motion-safe:[animation:v-rise_var(--v-calm)_var(--v-ease)]',
+        'max-w-[calc(var(--u)*46)] mx-auto @[56em]:p-8 @[56em]:rounded @[56em]:border @[56em]:border-line @[56em]:bg-raised motion-safe:[animation:v-rise_var(--v-calm)_var(--v-ease)]',
       )}
     >
       <Button variant="back" onPress={() => onStep(0)}>
