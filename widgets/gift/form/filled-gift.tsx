@@ -19,7 +19,7 @@ import { stepsVariant } from '../variants/steps.view.tsx';
 import { giftVariants } from '../variants/variants.ts';
 import { formParts } from './form-parts.tsx';
 import { GiftBar } from './gift-bar.view.tsx';
-import type { GiftFormProps } from './gift-form.tsx';
+import type { GiftFormProps } from './gift-form-props.ts';
 import { GiftSkeleton } from './gift-skeleton.view.tsx';
 import { ListedGifts } from './listed-gifts.view.tsx';
 import { BriefPreview, Preview, useWorth, type PreviewProps } from './preview.view.tsx';

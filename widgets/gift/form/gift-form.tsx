@@ -1,28 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Company } from '#domain/company/company.ts';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
-import type { Gifts } from '#stores/gifts/gifts.ts';
 import { valueOf } from '#stores/load.ts';
-import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
-import { Link, type Target } from '#ui/actions/link.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { Heading } from '#ui/heading.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
+import type { GiftFormProps } from './gift-form-props.ts';
 import { FilledGift } from './filled-gift.tsx';
 import { GiftSkeleton } from './gift-skeleton.view.tsx';
-
-export interface GiftFormProps {
-  readonly site: Site;
-  readonly company: Company;
-  readonly gifts: Gifts;
-  /** Where a code is looked at; null: nowhere near. */
-  readonly check: Target | null;
-  /** Goes to the payment of what is in the list. */
-  readonly onOrder: () => void;
-}
 
 function useOffer({ gifts: { offer } }: GiftFormProps) {
   const { locale } = useTexts();

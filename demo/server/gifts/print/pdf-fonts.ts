@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const { resolve } = createRequire(import.meta.url);
-
+/** Of western Europe’s letters; the rest of Europe’s are in files beside them. */
 const FILES = {
-  display: 'newsreader/files/newsreader-#-400-normal.woff',
-  message: 'newsreader/files/newsreader-#-400-italic.woff',
-  text: 'figtree/files/figtree-#-400-normal.woff',
-  bold: 'figtree/files/figtree-#-600-normal.woff',
+  display: import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-400-normal.woff'),
+  message: import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-400-italic.woff'),
+  text: import.meta.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  bold: import.meta.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
 } as const;
 
 export type PdfFont = keyof typeof FILES;
@@ -17,9 +16,9 @@ const read = new Map<string, Buffer>();
 
 /** The letters of a font, of the alphabet as western Europe writes it or of what the rest of Europe adds. */
 export function fontFile(font: PdfFont, script: Script): Buffer {
-  const path = `@fontsource/${FILES[font].replace('#', script)}`;
-  const known = read.get(path) ?? readFileSync(resolve(path));
-  read.set(path, known);
+  const address = FILES[font].replace('-latin-', `-${script}-`);
+  const known = read.get(address) ?? readFileSync(fileURLToPath(address));
+  read.set(address, known);
   return known;
 }
 
@@ -35,7 +34,8 @@ interface Run {
 export function runsOf(text: string): readonly Run[] {
   const runs: { script: Script; text: string }[] = [];
   for (const letter of text.normalize('NFC').replace(/[\u2000-\u200a\u202f]/gu, '\u00a0')) {
-    const script = LATIN.test(letter) || letter === '\n' ? 'latin' : EXTENDED.test(letter) ? 'latin-ext' : null;
+    const script =
+      LATIN.test(letter) || letter === '\n' ? 'latin' : EXTENDED.test(letter) ? 'latin-ext' : null;
     const last = runs.at(-1);
     if (script === null) continue;
     if (last?.script === script) last.text += letter;

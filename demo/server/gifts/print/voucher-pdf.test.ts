@@ -61,5 +61,9 @@ test('letters of all Europe are drawn by the files that have them; a drawn face 
 
 test('what is scanned leads to the page that tells what a code is worth, and no server is told the code', () => {
   const { hash, pathname, search } = new URL(wordsOf({ locale: 'de' }).checkUrl);
-  expect({ hash, pathname, search }).toEqual({ hash: '#ABCDEFGHJKLM2345', pathname: '/de/gift/check', search: '' });
+  expect({ hash, pathname, search }).toEqual({
+    hash: '#ABCDEFGHJKLM2345',
+    pathname: '/de/gift/check',
+    search: '',
+  });
 });

@@ -49,7 +49,12 @@ function write(page: Page, text: string, { font, size, colour, x, y, ...rest }: 
 }
 
 /** The size at which a text has room in a width on one line. */
-function fitting(page: Page, text: string, font: PdfFont, { most, least, width }: Record<'most' | 'least' | 'width', number>): number {
+function fitting(
+  page: Page,
+  text: string,
+  font: PdfFont,
+  { most, least, width }: Record<'most' | 'least' | 'width', number>,
+): number {
   page.font(fontFile(font, 'latin'));
   const wide = page.fontSize(most).widthOfString(text);
   return Math.max(least, Math.min(most, (most * width) / wide));
@@ -126,7 +131,14 @@ function columnParts(page: Page, words: VoucherWords, colour: ReturnType<typeof 
     }),
     page.struct('P', {}, () => {
       const size = fitting(page, words.worth, 'display', { most: 40, least: 20, width: COLUMN });
-      y = write(page, words.worth, { ...at, font: 'display', size, colour: ink, y: y + 4, height: 2.4 * size });
+      y = write(page, words.worth, {
+        ...at,
+        font: 'display',
+        size,
+        colour: ink,
+        y: y + 4,
+        height: 2.4 * size,
+      });
     }),
     page.struct('P', {}, () => {
       y = write(page, words.intro, { ...at, font: 'text', size: 10.5, colour: ink, y: y + 6, height: 44 });

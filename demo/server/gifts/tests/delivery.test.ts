@@ -104,7 +104,9 @@ describe('a paid voucher', () => {
         expect(said).toContain('2027');
         expect(said).toContain(code);
         expect(said).toContain('Joyeux anniversaire');
-        expect(said).toContain(`${ORIGIN}${locale === 'fr' ? '' : `/${locale}`}/gift/check#${code.replaceAll('-', '')}`);
+        expect(said).toContain(
+          `${ORIGIN}${locale === 'fr' ? '' : `/${locale}`}/gift/check#${code.replaceAll('-', '')}`,
+        );
       }
       expect(html).toContain(`<html lang="${locale}">`);
       expect(attachments).toMatchObject([{ contentType: 'application/pdf', encoding: 'base64' }]);

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
-import { giftThings } from './gifts.ts';
+import { giftThings } from './gifts/gift-things.ts';
 import type { PageFacts, PageNames } from './page-facts.ts';
 import { blog, blogPosting } from './posts.ts';
 import { productList, productThing } from './products.ts';

@@ -3,8 +3,8 @@ import type { GiftTheme } from '#domain/gifts/gift-offer.ts';
 import { textIn } from '#domain/locale.ts';
 import { toDecimal, type Cents } from '#domain/prices/money.ts';
 import { buildPath } from '#domain/site/routes.ts';
-import type { PageFacts } from './page-facts.ts';
-import { pictureUrl } from './salons.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { pictureUrl } from '../salons.ts';
 
 /** The vouchers of a company as things to buy: one of each theme for sums of money, and one for each service. */
 export function giftThings(facts: PageFacts, name: string): Product[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
 import { company } from '#widgets/storefront/testing/company.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredData } from '../structured-data.ts';
 
 const OFFER: GiftOffer = {
   themes: [
