@@ -223,7 +223,7 @@ export const OpenCompanyWire = entityFrom('OpenCompany', Facts, {
     /** Languages in which there are articles of the magazine; may hold `all`. */
     magazineLangs: Type.Array(Type.String()),
     /** Ids of the themes that vouchers are sold with. */
-    gifts: Type.Object({ themes: Type.Array(Type.String()) }),
+    giftThemes: Type.Array(Type.String()),
   }),
 });
 export type OpenCompanyWire = Static<typeof OpenCompanyWire>;

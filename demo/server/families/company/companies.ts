@@ -141,10 +141,10 @@ async function openCompany(db: Database, { id, profile }: Tenant): Promise<OpenC
   const { textLegals, ...settings } = booker;
   const written = Object.entries(textLegals).filter(([, text]) => Object.values(text).some(Boolean));
   const magazineLangs = await magazineLanguages(db, id);
-  const gifts = { themes: await giftThemeIds(db, id) };
+  const giftThemes = await giftThemeIds(db, id);
   return {
     ...facts,
-    booker: { ...settings, legalSections: written.map(([name]) => name), magazineLangs, gifts },
+    booker: { ...settings, legalSections: written.map(([name]) => name), magazineLangs, giftThemes },
   };
 }
 

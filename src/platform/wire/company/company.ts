@@ -51,7 +51,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     cartActive: flag(fields(read['cart'])['active'], true),
     productsActive: flag(fields(booker['products'])['active'], false),
     eshopEnabled: flag(booker['eshopEnabled'], false),
-    hasGiftThemes: Boolean(list(fields(booker['gifts'])['themes'])?.length),
+    hasGiftThemes: Boolean(list(booker['giftThemes'] ?? fields(booker['gifts'])['themes'])?.length),
     closure: parseClosure(booker),
     booking: parseBooking(booker),
     theme: parseCompanyTheme(themes, booker, base),
