@@ -6,6 +6,7 @@ import { cartFeature } from '#widgets/cart/feature.ts';
 import { checkoutFeature } from '#widgets/checkout/feature.ts';
 import { contactFeature } from '#widgets/contact/feature.ts';
 import { finderFeature } from '#widgets/finder/feature.ts';
+import { giftFeature } from '#widgets/gift/feature.ts';
 import { magazineFeature } from '#widgets/magazine/feature.ts';
 import { shopFeature } from '#widgets/shop/feature.ts';
 import { storefrontFeature } from '#widgets/storefront/feature.ts';
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   checkoutFeature,
   contactFeature,
   finderFeature,
+  giftFeature,
   magazineFeature,
   shopFeature,
   storefrontFeature,

@@ -112,7 +112,7 @@ async function start(configuration: Configuration): Promise<void> {
 function recurringWork(context: ServerContext) {
   const { db } = context;
   return [
-    { name: 'vouchers that are due', every: MAIL_ROUND, work: () => sendDueVouchers(db, clock.now()) },
+    { name: 'vouchers that are due', every: MAIL_ROUND, work: () => sendDueVouchers(context, clock.now()) },
     { name: 'payments that nobody waited for', every: PAYMENT_ROUND, work: () => reconcile(context) },
     { name: 'visits to remind of', every: REMINDER_ROUND, work: () => remind(context) },
     { name: 'daily lists of salons', every: LIST_ROUND, work: () => sendDailyLists(context) },

@@ -235,6 +235,21 @@ export interface VitrineFinderProperties {
 export interface VitrineFinder extends HTMLElement, VitrineFinderProperties {}
 export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
+export interface VitrineGiftProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** Slug of the shop to start in. Absent: the visitor chooses, or there is only one. */ shop: string | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, where vouchers are paid. As a path it is on this page’s own origin, and what was filled in goes along; on another origin vouchers are filled in there, and the element shows what there is. Absent: the company’s own website. */ base: string | undefined | null;
+}
+/** The gift vouchers of the company: theme, sum or service, recipient, message and day, with the voucher beside it; the payment is on the company’s storefront. */
+export interface VitrineGift extends HTMLElement, VitrineGiftProperties {}
+export type VitrineGiftEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+
 export interface VitrineMagazineProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
   /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
@@ -304,6 +319,7 @@ export interface VitrineElements {
   'vitrine-cart': { element: VitrineCart; properties: VitrineCartProperties; events: VitrineCartEvents };
   'vitrine-contact': { element: VitrineContact; properties: VitrineContactProperties; events: VitrineContactEvents };
   'vitrine-finder': { element: VitrineFinder; properties: VitrineFinderProperties; events: VitrineFinderEvents };
+  'vitrine-gift': { element: VitrineGift; properties: VitrineGiftProperties; events: VitrineGiftEvents };
   'vitrine-magazine': { element: VitrineMagazine; properties: VitrineMagazineProperties; events: VitrineMagazineEvents };
   'vitrine-shop': { element: VitrineShop; properties: VitrineShopProperties; events: VitrineShopEvents };
   'vitrine-storefront': { element: VitrineStorefront; properties: VitrineStorefrontProperties; events: VitrineStorefrontEvents };
@@ -316,6 +332,7 @@ declare global {
     'vitrine-cart': VitrineCart;
     'vitrine-contact': VitrineContact;
     'vitrine-finder': VitrineFinder;
+    'vitrine-gift': VitrineGift;
     'vitrine-magazine': VitrineMagazine;
     'vitrine-shop': VitrineShop;
     'vitrine-storefront': VitrineStorefront;

@@ -123,11 +123,12 @@ function Opened(props: PageProps & OpenedCheckout) {
   if (isPaid || (count > 0 && lines === null)) return <PagesSkeleton />;
   if (sale.wish === null) return <NothingToPay {...props} />;
   const shop = sale.parts.map(({ $shop }) => $shop.get()).find((one) => one !== null) ?? null;
+  const hasGiftsAlone = sale.parts.every(({ kind }) => kind === 'gifts');
   return (
     <>
-      <Link to={linkTo(site, { kind: 'cart' })} line="hover" className="mb-4">
+      <Link to={linkTo(site, { kind: hasGiftsAlone ? 'gift' : 'cart' })} line="hover" className="mb-4">
         <BackIcon className="w-4 h-4" />
-        {t('checkout:toCart')}
+        {t(hasGiftsAlone ? 'checkout:toGifts' : 'checkout:toCart')}
       </Link>
       <Heading variant="display" className="mb-6">
         {t('checkout:title')}

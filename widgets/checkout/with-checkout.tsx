@@ -1,8 +1,12 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { checkoutFeature } from '#stores/checkout/feature.ts';
 import type { Checkout } from '#stores/checkout/checkout.ts';
+import { giftsPart } from '#stores/checkout/sale-parts/gifts-part.ts';
 import { productsPart } from '#stores/checkout/sale-parts/products-part.ts';
 import { visitPart } from '#stores/checkout/sale-parts/visit-part.ts';
+import { giftsFeature } from '#stores/gifts/feature.ts';
+import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
+import type { Gifts } from '#stores/gifts/gifts.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import { eshopFeature } from '#stores/products/feature.ts';
 import type { Site } from '#stores/site.ts';
@@ -17,6 +21,8 @@ export interface OpenedCheckout {
   readonly eshop: Eshop;
   /** Null: no time is held, and none is being paid. */
   readonly visit: VisitStore | null;
+  /** Null: no voucher is to be paid. */
+  readonly gifts: Gifts | null;
 }
 
 interface WithCheckoutProps {
@@ -28,14 +34,21 @@ interface SellingProps extends WithCheckoutProps {
   readonly opened: OpenedCheckout;
 }
 
+function giftName({ texts }: Site, { gift }: OrderedGift): string {
+  return texts.$texts.get().t('checkout:summary.gift', { name: gift.recipient.name });
+}
+
 /** All that may be paid for is a part of the sale. */
 function Selling({ site, opened, children }: SellingProps) {
-  const { checkout, eshop, visit } = opened;
+  const { checkout, eshop, visit, gifts } = opened;
   const parts = useMemo(() => {
     const locale = site.locale.$locale.get;
-    const products = productsPart(eshop, locale);
-    return visit ? [visitPart(visit, site.catalogue.$shops, locale), products] : [products];
-  }, [site, eshop, visit]);
+    return [
+      ...(visit ? [visitPart(visit, site.catalogue.$shops, locale)] : []),
+      productsPart(eshop, locale),
+      ...(gifts ? [giftsPart(gifts, (gift) => giftName(site, gift))] : []),
+    ];
+  }, [site, eshop, visit, gifts]);
   useEffect(() => {
     void eshop.products.ensure();
     return checkout.sells(parts);
@@ -57,10 +70,15 @@ export function WithCheckout(props: WithCheckoutProps) {
   const opened = checkout.kind === 'ready' ? checkout.value : null;
   // Once, as long as the page is there: a visit that is over was paid here, or has run out, and is told of.
   const needsVisit = useMemo(() => opened?.needsVisit() ?? false, [opened]);
+  const needsGifts = useMemo(() => opened?.needsGifts() ?? false, [opened]);
+  const gifts = useOpened(props.site, giftsFeature, needsGifts);
   if (checkout.kind === 'failed') return <ErrorState onRetry={checkout.retry} />;
+  if (gifts.kind === 'failed') return <ErrorState onRetry={gifts.retry} />;
   if (eshop.kind === 'failed') return <ErrorState onRetry={eshop.retry} />;
-  if (!opened || eshop.kind !== 'ready') return <PagesSkeleton />;
-  const ready = { checkout: opened, eshop: eshop.value };
+  const isOpen = eshop.kind === 'ready' && (!needsGifts || gifts.kind === 'ready');
+  if (!opened || !isOpen) return <PagesSkeleton />;
+  const sold = needsGifts && gifts.kind === 'ready' ? gifts.value : null;
+  const ready = { checkout: opened, eshop: eshop.value, gifts: sold };
   if (needsVisit) return <WithVisit {...props} opened={ready} />;
   return <Selling {...props} opened={{ ...ready, visit: null }} />;
 }

@@ -73,10 +73,11 @@ async function messageOf(
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
     ...(mail.unsubscribeUrl !== null && { list: { unsubscribe: mail.unsubscribeUrl } }),
-    attachments: mail.attachments.map(({ name, contentType, content }) => ({
+    attachments: mail.attachments.map(({ name, contentType, content, encoding }) => ({
       filename: name,
       contentType,
       content,
+      ...(encoding && { encoding }),
     })),
   };
 }

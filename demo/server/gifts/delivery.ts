@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
 import { isLocale, DEFAULT_LOCALE } from '#domain/locale.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
+import type { ServerContext } from '../context.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { vouchers } from '../database/schema/selling/redemption.ts';
@@ -12,6 +14,8 @@ import type { VoucherRow } from './voucher-row.ts';
 
 interface Delivery {
   readonly now: number;
+  /** Of the company's site. */
+  readonly origin: string;
   /** Someone else than the recipient, as the buyer wishes. */
   readonly to?: { readonly name: string; readonly email: string };
 }
@@ -24,7 +28,7 @@ export async function sendVoucher(
   tx: Database,
   { id: companyId, profile }: Pick<Tenant, 'id' | 'profile'>,
   voucher: VoucherRow,
-  { now, to }: Delivery,
+  { now, origin, to }: Delivery,
 ): Promise<void> {
   const code = newCode();
   const receiver = to ?? { name: voucher.recipientName, email: voucher.recipientEmail };
@@ -40,19 +44,24 @@ export async function sendVoucher(
     .where(and(eq(vouchers.companyId, companyId), eq(vouchers.id, voucher.id)));
   const locale = isLocale(voucher.locale) ? voucher.locale : DEFAULT_LOCALE;
   const { email: from } = profile.identity;
-  const mail = voucherMail({ profile, voucher, code, locale, name: receiver.name });
+  const named = { ...voucher, recipientName: receiver.name };
+  const mail = await voucherMail({ profile, voucher: named, code, origin });
   await sendMail(tx, { companyId, from, to: receiver.email, locale, now }, mail);
 }
 
 /** Sends what is due by now, of all companies; several processes may do so at once. Returns how many were sent. */
-export async function sendDueVouchers(db: Database, now: number): Promise<number> {
+export async function sendDueVouchers(
+  context: Pick<ServerContext, 'db' | 'originOf'>,
+  now: number,
+): Promise<number> {
   return runBatch((failed, took) =>
-    inTransaction(db, async (tx) => {
+    inTransaction(context.db, async (tx) => {
       const [due] = await nextDue(tx, now, failed);
       if (due === undefined) return false;
       const { voucher, profile } = due;
       took(voucher.id);
-      await sendVoucher(tx, { id: voucher.companyId, profile }, voucher, { now });
+      const origin = await companyOrigin(context, voucher.companyId, tx);
+      await sendVoucher(tx, { id: voucher.companyId, profile }, voucher, { now, origin });
       return true;
     }),
   );

@@ -16,6 +16,8 @@ interface Issue {
   readonly lines: readonly SaleLine[];
   readonly locale: Locale;
   readonly now: number;
+  /** Of the company's site. */
+  readonly origin: string;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function issueVouchers(tx: Database, tenant: Tenant, issue: Issue):
     .returning();
   for (const voucher of made) {
     if (voucher.deliverAt.getTime() <= issue.now) {
-      await sendVoucher(tx, tenant, voucher, { now: issue.now });
+      await sendVoucher(tx, tenant, voucher, issue);
     }
   }
 }

@@ -7,13 +7,22 @@ import { articles } from '../database/schema/catalogue.ts';
 import { giftFormulas, giftThemes } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
 
-/** The themes and the services for which a company sells vouchers. */
-export async function giftsOnSale(db: Database, tenant: Tenant): Promise<GiftsWire> {
-  const themes = await db
+/** The themes that a company sells vouchers with. */
+export function themesOnSale(db: Database, companyId: string) {
+  return db
     .select()
     .from(giftThemes)
-    .where(and(eq(giftThemes.companyId, tenant.id), eq(giftThemes.active, true)))
+    .where(and(eq(giftThemes.companyId, companyId), eq(giftThemes.active, true)))
     .orderBy(asc(giftThemes.position));
+}
+
+export async function giftThemeIds(db: Database, companyId: string): Promise<string[]> {
+  return (await themesOnSale(db, companyId)).map(({ id }) => id);
+}
+
+/** The themes and the services for which a company sells vouchers. */
+export async function giftsOnSale(db: Database, tenant: Tenant): Promise<GiftsWire> {
+  const themes = await themesOnSale(db, tenant.id);
   const formulas = await db
     .select({ article: articles })
     .from(giftFormulas)
@@ -50,6 +59,7 @@ export async function giftsOnSale(db: Database, tenant: Tenant): Promise<GiftsWi
       name: { ...article.name },
       summary: { ...article.summary },
       price: amount(article.price * article.requiredCustomers),
+      minutes: article.duration,
       images: article.images,
     })),
   };

@@ -1,4 +1,4 @@
-import { checkEmail, checkName } from '#domain/people/contact-details.ts';
+import { checkReceiverEmail, checkReceiverName } from '#domain/gifts/receiver.ts';
 import { invalidField, type Refusal } from '../http/refusal.ts';
 
 interface Receiver {
@@ -6,10 +6,7 @@ interface Receiver {
   readonly email: string;
 }
 
-/**
- * Whom a mail is to go to, as somebody wrote it: one line of name and one plain address. Neither may hold what a mail's
- * header could be broken with, nor a second address.
- */
+/** Whom a mail is to go to, as somebody wrote it; refused where it could break the head of a mail or name somebody else. */
 export function readReceiver({
   to,
   email,
@@ -17,9 +14,8 @@ export function readReceiver({
   readonly to: string;
   readonly email: string;
 }): Receiver | Refusal {
-  const name = checkName(to);
-  if (name.kind === 'refused' || /[\p{Cc}\u2028\u2029]/u.test(to)) return invalidField('to');
-  const address = checkEmail(email);
-  const isOne = address.kind === 'ok' && /^[^\p{Cc}\s@,;:<>()[\]"\\]+@[\p{L}\p{N}.-]+$/u.test(email);
-  return isOne ? { name: name.value, email: address.value } : invalidField('email');
+  const name = checkReceiverName(to);
+  if (name.kind === 'refused') return invalidField('to');
+  const address = checkReceiverEmail(email);
+  return address.kind === 'ok' ? { name: name.value, email: address.value } : invalidField('email');
 }

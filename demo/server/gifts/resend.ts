@@ -18,6 +18,8 @@ interface Wish {
   readonly userId: string;
   readonly to: { readonly to: string; readonly email: string };
   readonly now: number;
+  /** Of the company's site. */
+  readonly origin: string;
 }
 
 /** Sends a voucher to somebody, now and with a new code. Three times a day for each voucher. */
@@ -26,7 +28,7 @@ export async function resendVoucher(
   tenant: Tenant,
   wish: Wish,
 ): Promise<GiftOrderWire | Refusal> {
-  const { voucherId, userId, now } = wish;
+  const { voucherId, userId, now, origin } = wish;
   const receiver = readReceiver(wish.to);
   if (receiver instanceof Refusal) return receiver;
   const mine = and(
@@ -46,7 +48,7 @@ export async function resendVoucher(
     now,
   });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
-  await sendVoucher(tx, tenant, voucher, { now, to: receiver });
+  await sendVoucher(tx, tenant, voucher, { now, origin, to: receiver });
   const { vouchers: found } = await soldVouchers(tx, tenant.id, [mine], { offset: 0, itemPerPage: 1 });
   const [sold] = found;
   return sold === undefined ? refuse('not_found') : giftOrderWire(sold, tenant, now);

@@ -3,7 +3,8 @@ import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/selling/orders.ts';
 import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';
-import { redemptionHash, readCode } from '../redemption/code.ts';
+import { readCode } from '#domain/gifts/voucher-code.ts';
+import { redemptionHash } from '../redemption/code.ts';
 
 /** For whatever the orders hold. */
 const ANY_ARTICLE = '0';

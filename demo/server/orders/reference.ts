@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-
-/** Capital letters and digits without I, O, 0 and 1, which are taken for each other, also when they are read aloud. */
-export const UNAMBIGUOUS_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+import { UNAMBIGUOUS_LETTERS } from '#domain/gifts/voucher-code.ts';
 
 /** The reference of an order or an appointment, which people read out and type. */
 export function newReference(): string {

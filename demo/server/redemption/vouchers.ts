@@ -2,7 +2,8 @@ import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';
-import { redemptionHash, readCode } from './code.ts';
+import { readCode } from '#domain/gifts/voucher-code.ts';
+import { redemptionHash } from './code.ts';
 
 /** The voucher of a code that is worth something now; null for every other code, whatever is wrong with it. */
 export async function voucherOf(

@@ -1,12 +1,10 @@
 import type { BagWire } from '#contract/money/sale-wire.ts';
+import { LATEST_DELIVERY } from '#domain/gifts/delivery-day.ts';
 import { readReceiver } from '../gifts/receiver.ts';
 import { invalidField, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { EMPTY_ASK, type AskedGift, type SaleAsk } from './ask.ts';
 import { centsOfDecimal } from './pricing/wire-amounts.ts';
-
-/** Milliseconds from now within which a voucher may be sent. */
-const LATEST_DELIVERY = 366 * 86_400_000;
 
 /** What a bag on the wire asks for, without its codes. */
 export function bagOf(tenant: Tenant, bag: BagWire, now: number): SaleAsk | Refusal {

@@ -40,7 +40,9 @@ export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: S
       await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
     }
   }
-  if (gifts.length > 0) await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now });
+  if (gifts.length > 0) {
+    await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now, origin: sale.origin });
+  }
 }
 
 /** Points for what is bought, but not for vouchers, which earn them when they are used; for a visit, when it is over. */

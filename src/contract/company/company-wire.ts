@@ -226,6 +226,8 @@ export const OpenCompanyWire = entityFrom('OpenCompany', Facts, {
     legalSections: Type.Array(Type.String()),
     /** Languages in which there are articles of the magazine; may hold `all`. */
     magazineLangs: Type.Array(Type.String()),
+    /** Ids of the themes that vouchers are sold with. */
+    giftThemes: Type.Array(Type.String()),
   }),
 });
 export type OpenCompanyWire = Static<typeof OpenCompanyWire>;

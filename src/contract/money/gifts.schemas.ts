@@ -13,8 +13,6 @@ const Instant = Type.String();
 
 const Nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** Of 16 letters; blanks and dashes in it do not matter. */
-
 const ThemeWire = entity('GiftTheme', {
   id: Type.String(),
   name: LocalizedWire,
@@ -36,6 +34,7 @@ const FormulaWire = entity('GiftService', {
   name: LocalizedWire,
   summary: LocalizedWire,
   price: Amount,
+  minutes: Type.Integer(),
   images: ImagesWire,
 });
 
@@ -107,6 +106,12 @@ export const giftsSchemas = {
     summary: 'The same with the code in the body, so that it stands in no address',
     body: Type.Object({ code: TypedCode }),
     reply: GiftCheckWire,
+  },
+  'gifts.print': {
+    summary: 'A voucher as a PDF to print; counts as a check of its code',
+    body: Type.Object({ code: TypedCode }),
+    /** Base64. */
+    reply: Type.Object({ pdf: Type.String() }),
   },
   'gifts.nbused': {
     summary:

@@ -32,6 +32,16 @@ export const checkGiftCode: CallOf<typeof giftsSchemas, 'gifts.checkCode'> = {
   idempotency: 'natural',
 };
 
+export const printGift: CallOf<typeof giftsSchemas, 'gifts.print'> = {
+  name: 'gifts.print',
+  method: 'POST',
+  path: '/api/gifts/print',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
 export const giftUses: CallOf<typeof giftsSchemas, 'gifts.nbused'> = {
   name: 'gifts.nbused',
   method: 'GET',

@@ -9,7 +9,7 @@ export type SaleKind = (typeof SALE_KINDS)[number];
 /** A line as it is sold. */
 export interface SoldLine {
   readonly kind: SaleKind;
-  /** Of the service or product; empty for a voucher. */
+  /** Of the service or product; of a voucher, of its place in the list. */
   readonly id: string;
   /** In the language of the visitor. */
   readonly name: string;

@@ -79,6 +79,8 @@ export interface Company {
   readonly productsActive: boolean;
   /** Whether it sells them online. */
   readonly eshopEnabled: boolean;
+  /** Whether it has a theme to sell vouchers with. */
+  readonly hasGiftThemes: boolean;
   readonly closure: SiteClosure;
   readonly booking: BookingSettings;
   readonly theme: CompanyTheme;

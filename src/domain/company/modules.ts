@@ -1,4 +1,4 @@
-import { isEshopOpen } from '../prices/online-selling.ts';
+import { isEshopOpen, maySellOnline } from '../prices/online-selling.ts';
 import type { Company } from './company.ts';
 
 /** The least version of a company that has a module. */
@@ -16,4 +16,12 @@ export type SellingCompany = Pick<Company, 'version' | 'payment' | 'productsActi
 
 export function sellsProducts(company: SellingCompany): boolean {
   return hasModule(company, 'eshop') && isEshopOpen(company.payment, company);
+}
+
+/** Whether a company sells vouchers online. */
+export function sellsVouchers({
+  payment,
+  hasGiftThemes,
+}: Pick<Company, 'payment' | 'hasGiftThemes'>): boolean {
+  return hasGiftThemes && maySellOnline(payment);
 }

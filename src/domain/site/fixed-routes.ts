@@ -10,6 +10,8 @@ export type FixedRoute =
         | 'services'
         | 'eshop'
         | 'gift'
+        /** What a voucher's code is worth; one that was scanned is in the fragment, which no server sees. */
+        | 'gift-check'
         | 'magazine'
         | 'contact'
         | 'cart'
@@ -44,6 +46,7 @@ const PATHS: readonly (readonly [path: string, route: FixedRoute])[] = [
   ['boutique/article', { kind: 'eshop' }],
   ['gift', { kind: 'gift' }],
   ['bonscadeaux', { kind: 'gift' }],
+  ['gift/check', { kind: 'gift-check' }],
   ['magazine', { kind: 'magazine' }],
   ['presse', { kind: 'magazine' }],
   ['contact', { kind: 'contact' }],

@@ -106,7 +106,9 @@ export function buildHref(
 export function isOpenedByKey(route: Route): boolean {
   const { kind } = route;
   if (kind === 'auth') return route.page === 'login';
-  return kind === 'appointment' || kind === 'freed-place' || kind === 'password-reset';
+  return (
+    kind === 'appointment' || kind === 'freed-place' || kind === 'password-reset' || kind === 'gift-check'
+  );
 }
 
 /** The page of a service: inside its shop only where the company has two shops or more. */

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
+import type { SaleKind } from '#domain/checkout/sold-line.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import {
   checkContact,
@@ -10,6 +11,7 @@ import {
 import { isSameContact, type OtherContact } from '#domain/people/contact-person.ts';
 import { EURO, type Cents } from '#domain/prices/money.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
+import { keepsGifts } from '../gifts/kept-gifts.ts';
 import { valueOf, type Load } from '../load.ts';
 import { createVisitDraft, type VisitDraft } from '../visit/visit-draft.ts';
 import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
@@ -35,6 +37,8 @@ export interface Checkout extends FeatureStore {
   readonly $sale: ReadableAtom<JoinedSale>;
   /** A time is held in this tab, or a visit is being paid here, or was: it is one of the parts. */
   needsVisit(): boolean;
+  /** This tab has vouchers to be paid, or some are being paid here. */
+  needsGifts(): boolean;
   readonly $price: ReadableAtom<Load<SalePrice>>;
   /** Asks for the price anew where it did not come. */
   reprice(): Promise<void>;
@@ -96,6 +100,10 @@ function shareContact(draft: VisitDraft, contact: NonNullable<SalePart['contact'
   if (isTyped && !isSameContact(typed, draft.$draft.get())) draft.edit(typed);
 }
 
+function holds(sale: SoldSale | null, kind: SaleKind): boolean {
+  return sale?.lines.some((line) => line.kind === kind) ?? false;
+}
+
 export function createCheckout(tools: FeatureTools): Checkout {
   const { memory, $country, draft, pricing, fields, paying } = createParts(tools);
   const { storage } = tools.visitor;
@@ -126,9 +134,10 @@ export function createCheckout(tools: FeatureTools): Checkout {
     $sale: pricing.$sale,
     needsVisit() {
       const { payment, receipt } = memory.get();
-      const hasVisit = (sale: SoldSale | null) => sale?.lines.some(({ kind }) => kind === 'visit') ?? false;
-      return isTimeKeptByTab(storage, tools.ports.clock.now()) || hasVisit(payment) || hasVisit(receipt);
+      const isHeld = isTimeKeptByTab(storage, tools.ports.clock.now());
+      return isHeld || holds(payment, 'visit') || holds(receipt, 'visit');
     },
+    needsGifts: () => keepsGifts(storage.tab) || holds(memory.get().payment, 'gifts'),
     $price: pricing.$price,
     reprice: pricing.again,
     $codes: pricing.$codes,

@@ -69,6 +69,8 @@ export interface FieldProps {
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search';
   readonly maxLength?: number;
+  /** Of a code that has capital letters alone. */
+  readonly autoCapitalize?: 'characters';
   readonly inputRef?: Ref<HTMLInputElement>;
   /** Beside the input, inside its frame, as the button that shows a password. */
   readonly trailing?: ReactNode;
@@ -94,7 +96,7 @@ export function Field({ label, hint, error, optional, trailing, inputRef, onLeav
             inputMode={input.inputMode}
             maxLength={input.maxLength}
             aria-required={optional ? undefined : true}
-            autoCapitalize={isAddress ? 'none' : undefined}
+            autoCapitalize={isAddress ? 'none' : input.autoCapitalize}
             spellCheck={isAddress ? false : undefined}
             className={tw(`${wiring.className} ${trailing ? 'pr-14' : ''}`)}
             onChange={(event) => input.onChange(event.currentTarget.value)}

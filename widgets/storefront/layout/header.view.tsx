@@ -71,16 +71,16 @@ export function Header({ company, home, links, languages, logo, isOver, ...parts
           `${INNER} mx-auto flex items-center justify-between gap-x-4 min-h-[calc(var(--u)*4.25)] pl-5 pr-2 @[40em]:px-8 @[56em]:min-h-[calc(var(--u)*5)]`,
         )}
       >
-        <div className={tw('flex items-center gap-x-6 @[72em]:gap-x-8 min-w-0')}>
+        <div className={tw('flex items-center gap-x-5 min-w-0')}>
           <Logo identity={company.identity} tone={logo} home={home} />
           <div className={tw('hidden @[56em]:block')}>
             <MainMenu links={links} items={items} />
           </div>
         </div>
         {parts.bell}
-        <div className={tw('flex items-center gap-x-1 @[56em]:gap-x-4 @[56em]:-mr-2.5')}>
+        <div className={tw('flex items-center gap-x-1 @[56em]:gap-x-2 @[56em]:-mr-2.5')}>
           {!isListed && <PrimarySite primarySite={primarySite} />}
-          <div className={tw('hidden @[56em]:flex items-center gap-x-4')}>
+          <div className={tw('hidden @[56em]:flex items-center gap-x-2')}>
             <LanguageMenu languages={languages} />
             {parts.account}
           </div>

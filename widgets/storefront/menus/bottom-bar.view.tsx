@@ -6,12 +6,14 @@ import { useTexts } from '#ui/texts.ts';
 import { CartIcon } from '#widgets/cart/parts/cart-icon.view.tsx';
 import type { Entry } from './menu-entries.ts';
 import type { MenuLink } from './main-menu.view.tsx';
+import { GiftIcon } from './gift-icon.view.tsx';
 import { MagazineIcon } from './magazine-icon.view.tsx';
 import { ServicesIcon } from './services-icon.view.tsx';
 
 const ICONS: Readonly<Record<Entry, ReactNode>> = {
   services: <ServicesIcon className="w-6 h-6" />,
   eshop: <CartIcon className="w-6 h-6" />,
+  gift: <GiftIcon className="w-6 h-6" />,
   magazine: <MagazineIcon className="w-6 h-6" />,
   shops: <PlaceIcon className="w-6 h-6" />,
   contact: <PlaceIcon className="w-6 h-6" />,

@@ -43,7 +43,7 @@ export function MainMenu({ links, items }: MainMenuProps) {
     <nav aria-label={t('storefront:menu.title')} className={tw('font-menu')}>
       <ul
         className={tw(
-          'flex items-center gap-x-[var(--v-menu-step,calc(var(--u)*1.5))] mx-[calc(var(--v-menu-pad,0px)*-1)]',
+          'flex items-center gap-x-[var(--v-menu-step,calc(var(--u)*1))] mx-[calc(var(--v-menu-pad,0px)*-1)]',
         )}
       >
         {links.map(({ entry, to, isCurrent }) => (

@@ -1,12 +1,12 @@
 import type { Company } from '#domain/company/company.ts';
-import { sellsProducts } from '#domain/company/modules.ts';
+import { sellsProducts, sellsVouchers } from '#domain/company/modules.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isInLanguage } from '#domain/languages/is-in-language.ts';
 
 /** A place of the site that a menu may lead to. */
-export type Entry = 'services' | 'eshop' | 'magazine' | 'shops' | 'contact';
+export type Entry = 'services' | 'eshop' | 'gift' | 'magazine' | 'shops' | 'contact';
 
-const ENTRIES: readonly Entry[] = ['services', 'eshop', 'magazine', 'shops', 'contact'];
+const ENTRIES: readonly Entry[] = ['services', 'eshop', 'gift', 'magazine', 'shops', 'contact'];
 
 /** What decides which places there are. */
 export interface Offer {
@@ -24,6 +24,8 @@ function isThere(entry: Entry, { company, locale, shopCount, categoryCount }: Of
       return company.booking.active && categoryCount !== 0;
     case 'eshop':
       return sellsProducts(company);
+    case 'gift':
+      return sellsVouchers(company);
     case 'magazine':
       return isInLanguage(company.magazineLanguages, locale);
     case 'shops':
@@ -33,7 +35,7 @@ function isThere(entry: Entry, { company, locale, shopCount, categoryCount }: Of
   }
 }
 
-/** The menu: services, the products that are sold online, the magazine where it has articles in the language, then the shops, or the way to the only one. */
+/** The menu: services, the products and vouchers that are sold online, the magazine where it has articles in the language, then the shops, or the way to the only one. */
 export function mainEntries(offer: Offer): readonly Entry[] {
   return ENTRIES.filter((entry) => isThere(entry, offer));
 }

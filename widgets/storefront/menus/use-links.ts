@@ -14,6 +14,7 @@ import { barEntries, mainEntries, type Entry, type Offer } from './menu-entries.
 const ROUTES: Readonly<Record<Entry, Route>> = {
   services: { kind: 'services' },
   eshop: { kind: 'eshop' },
+  gift: { kind: 'gift' },
   magazine: { kind: 'magazine' },
   shops: { kind: 'contact' },
   contact: { kind: 'contact' },
@@ -23,6 +24,7 @@ const ROUTES: Readonly<Record<Entry, Route>> = {
 const BELOW: Partial<Record<Entry, readonly Route['kind'][]>> = {
   services: ['category', 'service'],
   eshop: ['article'],
+  gift: ['gift-check'],
   magazine: ['post'],
 };
 

@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company/company.ts';
-import { sellsProducts } from '#domain/company/modules.ts';
+import { sellsProducts, sellsVouchers } from '#domain/company/modules.ts';
 import type { Route } from '#domain/site/routes.ts';
 import { isShownRoute } from '#domain/site/pages/shown-routes.ts';
 import type { NamedPage } from './use-named-page.ts';
@@ -53,6 +53,8 @@ function isThere(route: Route, known: Known, isReserving: boolean): boolean {
     case 'eshop':
     case 'article':
       return !company || sellsProducts(company);
+    case 'gift':
+      return !company || sellsVouchers(company);
     default:
       return true;
   }

@@ -42,7 +42,9 @@ export const trackedCarts = pgTable(
 export interface MailAttachment {
   readonly name: string;
   readonly contentType: string;
+  /** Text; of a file that is none, in Base64. */
   readonly content: string;
+  readonly encoding?: 'base64';
 }
 
 /** Every message that was sent; written in the transaction that causes it. */

@@ -14,6 +14,7 @@ import {
 } from '#contract/company/companies.ts';
 import { currencyOf } from '#domain/prices/money.ts';
 import { addCompany, type AddedCompany } from '../../companies/new-company.ts';
+import { giftThemeIds } from '../../gifts/on-sale.ts';
 import { magazineLanguages } from '../../content/posts.ts';
 import { changedProfile, cleanSettings, objectionsTo } from '../../companies/settings.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
@@ -140,9 +141,10 @@ async function openCompany(db: Database, { id, profile }: Tenant): Promise<OpenC
   const { textLegals, ...settings } = booker;
   const written = Object.entries(textLegals).filter(([, text]) => Object.values(text).some(Boolean));
   const magazineLangs = await magazineLanguages(db, id);
+  const giftThemes = await giftThemeIds(db, id);
   return {
     ...facts,
-    booker: { ...settings, legalSections: written.map(([name]) => name), magazineLangs },
+    booker: { ...settings, legalSections: written.map(([name]) => name), magazineLangs, giftThemes },
   };
 }
 

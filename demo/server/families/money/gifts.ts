@@ -4,16 +4,19 @@ import {
   giftHistory,
   giftUses,
   listGifts,
+  printGift,
   resendGift,
 } from '#contract/money/gifts.ts';
 import type { GiftCheckWire } from '#contract/money/gifts.schemas.ts';
 import { currencyOf, toDecimal } from '#domain/prices/money.ts';
 import { pageRange } from '../../http/pagination.ts';
+import { companyOrigin } from '../../companies/company-origin.ts';
 import type { Database } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { giftsOnSale } from '../../gifts/on-sale.ts';
+import { printVoucher } from '../../gifts/print/print-voucher.ts';
 import { resendVoucher } from '../../gifts/resend.ts';
 import { receivedBy } from '../../gifts/received.ts';
 import { boughtBy, giftOrderWire } from '../../gifts/sold.ts';
@@ -47,9 +50,16 @@ export function giftsRoutes(context: ServerContext): ServerRoute[] {
       const data = found.vouchers.map((sold) => giftOrderWire(sold, tenant, now));
       return { data, total: found.total, page, itemPerPage };
     }),
-    answerIdempotent(context, resendGift, (tx, { tenant, caller, params, body, now }) =>
-      resendVoucher(tx, tenant, { voucherId: params.id, userId: caller?.userId ?? '', to: body, now }),
-    ),
+    answer(printGift, async (asked) => {
+      const wait = await waitToTry(db, asked);
+      const { tenant, body, now } = asked;
+      return wait ?? printVoucher(context, tenant, { code: body.code, now });
+    }),
+    answerIdempotent(context, resendGift, async (tx, { tenant, caller, params, body, now }) => {
+      const origin = await companyOrigin(context, tenant.id, tx);
+      const userId = caller?.userId ?? '';
+      return resendVoucher(tx, tenant, { voucherId: params.id, userId, to: body, now, origin });
+    }),
   ];
 }
 

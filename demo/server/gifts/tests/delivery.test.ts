@@ -24,6 +24,8 @@ beforeEach(async () => {
 });
 
 const db = () => server.database.db;
+const ORIGIN = 'http://salon.example';
+const context = () => ({ db: db(), originOf: () => ORIGIN });
 
 const gift = (change: Partial<GiftSaleLine> = {}): GiftSaleLine => ({
   kind: 'gift',
@@ -51,7 +53,7 @@ async function issue(lines: readonly GiftSaleLine[], { orderId = 'order', locale
     phone: '+33199004217',
   };
   await db().transaction((tx) =>
-    issueVouchers(tx, tenant, { orderId, buyer, lines, locale, now: server.clock.now() }),
+    issueVouchers(tx, tenant, { orderId, buyer, lines, locale, origin: ORIGIN, now: server.clock.now() }),
   );
 }
 
@@ -93,19 +95,23 @@ describe('a paid voucher', () => {
       const code = codeIn(mail?.text ?? '');
       const { subject = '', text = '', html = '', attachments = [] } = mail ?? {};
       expect(code).not.toBe('');
-      for (const said of [subject, text, html, attachments[0]?.content ?? '']) {
+      for (const said of [subject, text, html]) {
         expect(said).not.toMatch(/\{\{|undefined|null|\[object/);
         expect(said).toContain(`Salon ${salon}`);
       }
-      for (const said of [text, html, attachments[0]?.content ?? '']) {
+      for (const said of [text, html]) {
         expect(said).toMatch(/75/);
         expect(said).toContain('2027');
         expect(said).toContain(code);
         expect(said).toContain('Joyeux anniversaire');
+        expect(said).toContain(
+          `${ORIGIN}${locale === 'fr' ? '' : `/${locale}`}/gift/check#${code.replaceAll('-', '')}`,
+        );
       }
       expect(html).toContain(`<html lang="${locale}">`);
-      expect(attachments).toMatchObject([{ contentType: 'text/html; charset=utf-8' }]);
-      expect(attachments[0]?.name).toMatch(/^[\w.-]+\.html$/);
+      expect(attachments).toMatchObject([{ contentType: 'application/pdf', encoding: 'base64' }]);
+      expect(attachments[0]?.name).toMatch(/^[\w.-]+\.pdf$/);
+      expect(Buffer.from(attachments[0]?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-1\.7/);
     },
   );
 
@@ -123,8 +129,7 @@ describe('a paid voucher', () => {
       gift({ sender: hostile, message: hostile, recipient: { name: hostile, email: 'a@example.com' } }),
     ]);
     const [mail] = await mails();
-    for (const page of [mail?.html ?? '', mail?.attachments[0]?.content ?? ''])
-      expect(page).not.toContain('<img');
+    expect(mail?.html).not.toContain('<img');
     expect(mail?.subject).not.toMatch(/[\r\n]/);
   });
 });
@@ -133,11 +138,11 @@ describe('a voucher for later', () => {
   test('a voucher for later has no code before it is due; is then sent, once, however many see to it', async () => {
     const deliverAt = TEST_MONDAY + 3 * DAY;
     await issue([gift({ deliverAt })]);
-    expect(await sendDueVouchers(db(), deliverAt - 1)).toBe(0);
+    expect(await sendDueVouchers(context(), deliverAt - 1)).toBe(0);
     expect(await mails()).toEqual([]);
     const [waiting] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
     expect(waiting).toMatchObject({ codeHash: null, last4: null, deliveredAt: null });
-    const sent = await Promise.all([1, 2, 3].map(() => sendDueVouchers(db(), deliverAt)));
+    const sent = await Promise.all([1, 2, 3].map(() => sendDueVouchers(context(), deliverAt)));
     expect(sent.reduce((sum, each) => sum + each, 0)).toBe(1);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -151,7 +156,7 @@ describe('a voucher for later', () => {
     const [voucher] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
     // 15 January 2027 is its last day, wherever its holder is.
     expect(voucher?.expiresAt.toISOString()).toBe('2027-01-16T12:00:00.000Z');
-    await sendDueVouchers(db(), TEST_MONDAY + 3 * DAY);
+    await sendDueVouchers(context(), TEST_MONDAY + 3 * DAY);
     const [mail] = await mails();
     expect(mail?.text).toContain('15 janvier 2027');
   });
@@ -161,7 +166,7 @@ describe('a voucher for later', () => {
     const [voucher] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
     const manager = await clientAs(server, salon, 'manager');
     await manager.get(deleteGiftOrder, { query: { idgift: voucher?.id ?? '' } });
-    await sendDueVouchers(db(), TEST_MONDAY + 2 * DAY);
+    await sendDueVouchers(context(), TEST_MONDAY + 2 * DAY);
     expect(await mails()).toEqual([]);
   });
 
@@ -173,7 +178,7 @@ describe('a voucher for later', () => {
     enterSalon(await server.addCompany());
     await addTheme(db(), salon);
     await issue([gift({ deliverAt })]);
-    expect(await sendDueVouchers(db(), deliverAt)).toBe(31);
+    expect(await sendDueVouchers(context(), deliverAt)).toBe(31);
     expect(await mails()).toHaveLength(1);
     expect(
       await db()

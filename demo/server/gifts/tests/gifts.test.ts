@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { checkGift, checkGiftCode, giftUses, listGifts } from '#contract/money/gifts.ts';
+import { checkGift, checkGiftCode, giftUses, listGifts, printGift } from '#contract/money/gifts.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import { giftFormulas, giftThemes, vouchers } from '../../database/schema/selling/redemption.ts';
 import { giveVoucherBack, spendVoucher } from '../../redemption/vouchers.ts';
-import { shownCode } from '../../redemption/code.ts';
+import { shownCode } from '#domain/gifts/voucher-code.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addTheme, addVoucher } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
@@ -61,6 +61,23 @@ describe('what is on sale', () => {
 
   test('no gifts are on sale where the company sells none', async () => {
     expect(await stranger().get(listGifts)).toEqual({ themes: [], formulas: [] });
+  });
+});
+
+describe('printing a voucher', () => {
+  test('whoever has the code gets its page as a PDF; a code that is worth nothing is refused, and of another company too', async () => {
+    const { code } = await addVoucher(db(), salon);
+    const { pdf } = await stranger().get(printGift, { body: { code: shownCode(code) } });
+    expect(Buffer.from(pdf, 'base64').toString('latin1')).toMatch(/^%PDF-1\.7/);
+    const elsewhere = await server.addCompany();
+    for (const wrong of ['ABCDEFGHJKLMNPQR', (await addVoucher(db(), elsewhere)).code]) {
+      const reply = await send(server, salon, {
+        method: 'POST',
+        url: '/api/gifts/print',
+        payload: { code: wrong },
+      });
+      expect(reply.body).toMatchObject({ type: 'voucher_refused' });
+    }
   });
 });
 

@@ -77,7 +77,7 @@ export function createOutboxPages({ db }: ServerContext) {
       .type(attachment.contentType)
       .header('content-disposition', `attachment; filename="${attachment.name}"`)
       .header('cache-control', 'no-store')
-      .send(attachment.content);
+      .send(Buffer.from(attachment.content, attachment.encoding ?? 'utf8'));
   };
 }
 

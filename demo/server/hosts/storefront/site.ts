@@ -2,13 +2,17 @@ import type { ArticleSummaryWire } from '#contract/catalogue/articles.schemas.ts
 import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
 import type { PostWire } from '#contract/content/posts.schemas.ts';
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
+import type { ImageWire } from '#contract/fields/media.ts';
+import type { Static } from 'typebox';
 import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
+import { maySellOnline } from '#domain/prices/online-selling.ts';
 import { POSTS_IN_LIST } from '#domain/magazine/post.ts';
 import { parsePath, type SiteMap } from '#domain/site/routes.ts';
 import { LRUCache } from 'lru-cache';
 import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { Database } from '../../database/database.ts';
+import { themesOnSale } from '../../gifts/on-sale.ts';
 import { sellsProducts } from '../../sales/settings.ts';
 import { articleSummariesOf } from '../../catalogue/articles.ts';
 import { categoriesOf, SERVICE_CATEGORIES } from '../../catalogue/categories.ts';
@@ -26,12 +30,14 @@ export interface CompanySite {
   readonly posts: readonly PostWire[];
   /** Those that it sells online; null: it sells none. */
   readonly products: readonly ArticleSummaryWire[] | null;
+  /** The pictures of the themes that it sells vouchers with; null: it sells none. */
+  readonly giftPictures: readonly Static<typeof ImageWire>[] | null;
   /** Enabled languages, French first. */
   readonly locales: readonly Locale[];
   readonly map: SiteMap;
 }
 
-type Catalogue = Pick<CompanySite, 'shops' | 'categories' | 'posts' | 'products'>;
+type Catalogue = Pick<CompanySite, 'shops' | 'categories' | 'posts' | 'products' | 'giftPictures'>;
 
 /** Bytes of catalogues that a process keeps, and about what a service or an article, and one that a shop offers, take of them. */
 const MOST = 64 * 1024 * 1024;
@@ -78,22 +84,37 @@ function weigh({ shops, categories, posts, products }: Catalogue): number {
 }
 
 async function readCatalogue(db: Database, tenant: Tenant): Promise<Catalogue> {
-  const [shops, categories, posts, products] = await Promise.all([
+  const [shops, categories, posts, products, giftPictures] = await Promise.all([
     shopsOf(db, tenant.id),
     categoriesOf(db, tenant, { type: SERVICE_CATEGORIES }),
     // Which of them is featured at the moment says nothing of the pages that there are.
     publishedPosts(db, tenant.id, { isBrief: true, now: 0 }),
     sellsProducts(tenant) ? articleSummariesOf(db, tenant, { type: PRODUCT_TYPE }) : null,
+    giftPicturesOf(db, tenant),
   ]);
   return {
     shops,
     posts,
+    giftPictures,
     products: products && products.filter(({ slug }) => slug !== ''),
     categories: categories.map((category) => ({ ...category, articles: category.articles.filter(isShown) })),
   };
 }
 
-function siteOf(tenant: Tenant, { shops, categories, posts, products }: Catalogue): CompanySite {
+async function giftPicturesOf(
+  db: Database,
+  tenant: Tenant,
+): Promise<readonly Static<typeof ImageWire>[] | null> {
+  const { provider, keys } = tenant.profile.booker.payment;
+  if (!maySellOnline({ provider, publicKey: keys.publicKey })) return null;
+  const themes = await themesOnSale(db, tenant.id);
+  return themes.length === 0 ? null : themes.flatMap(({ image }) => image ?? []);
+}
+
+function siteOf(
+  tenant: Tenant,
+  { shops, categories, posts, products, giftPictures }: Catalogue,
+): CompanySite {
   const enabled = LOCALES.filter((locale) => tenant.profile.booker.langs[locale]);
   const locales = enabled.length > 0 ? enabled : [DEFAULT_LOCALE];
   return {
@@ -102,6 +123,7 @@ function siteOf(tenant: Tenant, { shops, categories, posts, products }: Catalogu
     categories,
     posts,
     products,
+    giftPictures,
     locales,
     map: {
       locales,

@@ -45,7 +45,10 @@ interface Subject {
 }
 
 /** Null where the route is well formed, but about something that does not exist. */
-function subjectOf({ shops, categories, posts, products }: CompanySite, route: Route): Subject | null {
+function subjectOf(
+  { shops, categories, posts, products, giftPictures }: CompanySite,
+  route: Route,
+): Subject | null {
   switch (route.kind) {
     case 'shop': {
       const shop = shops.find(({ slug }) => slug === route.shop);
@@ -71,6 +74,8 @@ function subjectOf({ shops, categories, posts, products }: CompanySite, route: R
     }
     case 'eshop':
       return products && { name: NOTHING, summary: NOTHING };
+    case 'gift':
+      return giftPictures && { name: NOTHING, summary: NOTHING };
     case 'article': {
       const product = products?.find(({ slug }) => slug === route.slug);
       return product ? { name: { ...product.name }, summary: { ...product.summary } } : null;

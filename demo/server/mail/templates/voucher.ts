@@ -1,71 +1,28 @@
-import type { CompanyWire } from '#contract/company/company-wire.ts';
-import { textIn, type Locale } from '#domain/locale.ts';
-import { currencyOf, formatMoney } from '#domain/prices/money.ts';
-import { formatDay } from '#domain/time/format-time.ts';
-import type { VoucherRow } from '../../gifts/voucher-row.ts';
-import { lastDayOf } from '#domain/account/credit/voucher-validity.ts';
-import { instantOf } from '#domain/time/instant.ts';
 import { markup } from '../../http/pages/html.ts';
+import { voucherPdf } from '../../gifts/print/voucher-pdf.ts';
+import { voucherWords, type VoucherFacts, type VoucherWords } from '../../gifts/print/voucher-words.ts';
 import { translate } from '../../texts.ts';
-import { shownCode } from '../../redemption/code.ts';
 import type { Mail } from './confirmation.ts';
 import { mailLayout, type MailLayout } from '../mail-layout.ts';
-import { printedVoucher } from './voucher-print.ts';
-import type { VoucherWords } from './voucher-words.ts';
-
-interface VoucherFacts {
-  readonly profile: CompanyWire;
-  readonly voucher: VoucherRow;
-  readonly code: string;
-  readonly locale: Locale;
-  /** Of whoever receives it. */
-  readonly name: string;
-}
 
 /** The mail that brings a voucher's code, with a page to print. */
-export function voucherMail(facts: VoucherFacts): Mail {
-  const { locale, voucher } = facts;
-  const words = wordsOf(facts);
+export async function voucherMail(facts: VoucherFacts): Promise<Mail> {
+  const { profile, voucher } = facts;
+  const words = voucherWords(facts);
+  const { lang, company } = words;
+  const pdf = await voucherPdf(profile, words);
   return {
-    subject: translate(locale, 'mail:voucher.subject', { sender: voucher.sender, company: words.company }),
+    subject: translate(lang, 'mail:voucher.subject', { sender: voucher.sender, company }),
     text: textBody(words),
-    html: htmlBody(mailLayout(facts.profile), words),
+    html: htmlBody(mailLayout(profile), words),
     attachments: [
       {
-        name: `${translate(locale, 'mail:voucher.file')}.html`,
-        contentType: 'text/html; charset=utf-8',
-        content: printedVoucher(words),
+        name: `${translate(lang, 'mail:voucher.file')}.pdf`,
+        contentType: 'application/pdf',
+        content: pdf.toString('base64'),
+        encoding: 'base64',
       },
     ],
-  };
-}
-
-function wordsOf({ profile, voucher, code, locale, name }: VoucherFacts): VoucherWords {
-  const company = profile.identity.displayName;
-  const amount = formatMoney(locale, voucher.balance, currencyOf(profile.mCurrency.code));
-  const { sender } = voucher;
-  const service = voucher.articleId === null ? null : textIn(locale, voucher.name);
-  const intro = service === null ? 'mail:voucher.intro' : 'mail:voucher.introService';
-  return {
-    lang: locale,
-    company,
-    site: profile.identity.websiteURL,
-    title: translate(locale, 'mail:voucher.title'),
-    hello: translate(locale, 'mail:voucher.hello', { name }),
-    intro: translate(locale, intro, { sender, amount, company, service: service ?? '' }),
-    code: shownCode(code),
-    pairs: [
-      [translate(locale, 'mail:voucher.value'), amount],
-      [
-        translate(locale, 'mail:voucher.until'),
-        formatDay(locale, lastDayOf(instantOf(voucher.expiresAt)), 'full'),
-      ],
-    ],
-    messageTitle: translate(locale, 'mail:voucher.message', { sender }),
-    message: voucher.message,
-    how: translate(locale, 'mail:voucher.how'),
-    latest: translate(locale, 'mail:voucher.latest'),
-    print: translate(locale, 'mail:voucher.print'),
   };
 }
 
@@ -83,9 +40,10 @@ function textBody(words: VoucherWords): string {
     ...(message === '' ? [] : ['', pair(words.messageTitle, `\n${message}`)]),
     '',
     words.how,
-    words.latest,
-    words.print,
-    ...(words.site === '' ? [] : ['', words.site]),
+    translate(lang, 'mail:voucher.latest'),
+    translate(lang, 'mail:voucher.print'),
+    '',
+    pair(translate(lang, 'mail:voucher.check'), words.checkUrl),
     '',
     translate(lang, 'mail:confirmed.bye'),
     words.company,
@@ -97,7 +55,7 @@ const CODE = 'margin:0;font:bold 1.25rem/1.4 Menlo,Consolas,monospace;letter-spa
 
 function htmlBody(
   { page, pair, button: leading, line }: MailLayout,
-  { lang, title, site, message, ...words }: VoucherWords,
+  { lang, title, message, ...words }: VoucherWords,
 ) {
   return page({
     locale: lang,
@@ -113,8 +71,8 @@ function htmlBody(
         ${words.pairs.map(([term, value]) => pair(term, value))}
       </dl>
       <p>${words.how}</p>
-      <p>${words.latest}</p>
-      <p>${words.print}</p>
-      ${site === '' ? null : leading(site, translate(lang, 'mail:voucher.choose'))}`,
+      <p>${translate(lang, 'mail:voucher.latest')}</p>
+      <p>${translate(lang, 'mail:voucher.print')}</p>
+      ${leading(words.checkUrl, translate(lang, 'mail:voucher.check'))}`,
   });
 }

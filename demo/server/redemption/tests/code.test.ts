@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { redemptionHash, newCode, readCode, shownCode } from '../code.ts';
+import { readCode, shownCode } from '#domain/gifts/voucher-code.ts';
+import { redemptionHash, newCode } from '../code.ts';
 
 test('a code is 16 of 32 letters without I, O, 0 and 1', () => {
   const letters = new Set<string>();

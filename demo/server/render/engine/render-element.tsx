@@ -9,6 +9,7 @@ import { LATE_ATTRIBUTE } from '#ui/hydration/late-hydration.tsx';
 import { LATE_RULES } from '#theme/late/late-rules.ts';
 import { magazinePosts, type Post } from '#domain/magazine/post.ts';
 import { valueOf } from '#stores/load.ts';
+import { giftsFeature } from '#stores/gifts/feature.ts';
 import { magazineStoreFeature } from '#stores/magazine/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
@@ -106,6 +107,11 @@ function postsOf(site: Site, { route, locale, now }: ServerPage): readonly Post[
   return post ? [post] : [];
 }
 
+function giftsOf(site: Site, { route }: ServerPage) {
+  const gifts = site.opened(giftsFeature).get();
+  return route?.kind === 'gift' && gifts ? valueOf(gifts.offer.$load.get()) : null;
+}
+
 function structuredOf(site: Site, page: ServerPage) {
   const { company, catalogue, texts } = site;
   const { route, locale, url } = page;
@@ -121,10 +127,12 @@ function structuredOf(site: Site, page: ServerPage) {
     categories: valueOf(catalogue.$categories.get()) ?? [],
     posts: postsOf(site, page),
     products: productsOf(site, page),
+    gifts: giftsOf(site, page),
   };
   return structuredData(facts, {
     services: t('storefront:menu.services'),
     eshop: t('storefront:menu.eshop'),
+    gift: t('storefront:title.gift'),
     magazine: t('storefront:menu.magazine'),
   });
 }

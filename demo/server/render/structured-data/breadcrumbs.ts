@@ -31,6 +31,7 @@ function trail({ route, locale, shops, categories, posts, products }: PageFacts,
   const product =
     route.kind === 'article' && products.find((one) => one.product.slug === route.slug)?.product;
   if (product) steps.push({ name: textIn(locale, product.name), route });
+  if (route.kind === 'gift') steps.push({ name: names.gift, route });
   if (route.kind === 'magazine' || route.kind === 'post')
     steps.push({ name: names.magazine, route: { kind: 'magazine' } });
   const post = route.kind === 'post' && posts.find(({ slug }) => slug === route.post);

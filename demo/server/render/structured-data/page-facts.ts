@@ -1,6 +1,7 @@
 import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
 import type { Company } from '#domain/company/company.ts';
+import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Post } from '#domain/magazine/post.ts';
 import type { Route } from '#domain/site/routes.ts';
@@ -24,7 +25,9 @@ export interface PageFacts {
   readonly posts: readonly Post[];
   /** The products of the e-shop, on a page of it; on that of one product, it alone. */
   readonly products: readonly ListedProduct[];
+  /** What vouchers are sold of, on their page. */
+  readonly gifts: GiftOffer | null;
 }
 
 /** What the pages are called that others lie below. */
-export type PageNames = { readonly [Page in 'services' | 'eshop' | 'magazine']: string };
+export type PageNames = { readonly [Page in 'services' | 'eshop' | 'gift' | 'magazine']: string };

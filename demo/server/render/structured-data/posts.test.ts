@@ -25,11 +25,17 @@ function graphOf(change: Partial<PageFacts>) {
     categories: [],
     posts: [first],
     products: [],
+    gifts: null,
     ...change,
   };
   return JSON.parse(
     JSON.stringify(
-      structuredData(facts, { services: 'Leistungen', eshop: 'Produkte', magazine: 'Magazin' })['@graph'],
+      structuredData(facts, {
+        services: 'Leistungen',
+        eshop: 'Produkte',
+        magazine: 'Magazin',
+        gift: 'Gifts',
+      })['@graph'],
     ),
   ) as readonly Record<string, unknown>[];
 }

@@ -24,8 +24,14 @@ function graphOf(route: PageFacts['route'], products: readonly ListedProduct[]) 
     categories: [],
     posts: [],
     products,
+    gifts: null,
   };
-  const graph = structuredData(facts, { services: 'Leistungen', eshop: 'Produkte', magazine: 'Magazin' });
+  const graph = structuredData(facts, {
+    services: 'Leistungen',
+    eshop: 'Produkte',
+    magazine: 'Magazin',
+    gift: 'Gifts',
+  });
   return JSON.parse(JSON.stringify(graph['@graph'])) as readonly Record<string, unknown>[];
 }
 

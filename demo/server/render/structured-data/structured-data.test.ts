@@ -91,10 +91,11 @@ const facts = (route: Route, change: Partial<PageFacts> = {}): PageFacts => ({
   categories: [category('corps', massage, timed), category('visage', service('eclat'))],
   posts: [],
   products: [],
+  gifts: null,
   ...change,
 });
 
-const NAMES = { services: 'Prestations', eshop: 'Produits', magazine: 'Magazine' };
+const NAMES = { services: 'Prestations', eshop: 'Produits', magazine: 'Magazine', gift: 'Gifts' };
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 

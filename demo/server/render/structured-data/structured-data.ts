@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
+import { giftThings } from './gifts/gift-things.ts';
 import type { PageFacts, PageNames } from './page-facts.ts';
 import { blog, blogPosting } from './posts.ts';
 import { productList, productThing } from './products.ts';
@@ -53,6 +54,9 @@ export function structuredData(facts: PageFacts, names: PageNames): Graph {
       break;
     case 'eshop':
       things.push(productList(facts));
+      break;
+    case 'gift':
+      things.push(...giftThings(facts, names.gift));
       break;
     case 'article':
       things.push(...products.map((listed) => productThing(facts, listed)));

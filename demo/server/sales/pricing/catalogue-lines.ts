@@ -5,7 +5,8 @@ import type { HeldVisit } from '../../booking/held-visit.ts';
 import { priceOfService, startOfLine, wantedLine } from '../../booking/visit.ts';
 import type { Database } from '../../database/database.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
-import { giftThemes } from '../../database/schema/selling/redemption.ts';
+import { amountError } from '#domain/gifts/gift.ts';
+import { themesOnSale } from '../../gifts/on-sale.ts';
 import { stockOf } from '../../eshop/stock.ts';
 import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -116,7 +117,7 @@ export async function giftLines(
   if (wanted.length === 0) return [];
   const ids = wanted.flatMap(({ articleId }) => (articleId === null ? [] : [articleId]));
   const given = ids.length === 0 ? [] : await servicesOf(db, tenant, ids);
-  const themes = await themesOf(db, tenant);
+  const themes = await themesOnSale(db, tenant.id);
   const lines: GiftSaleLine[] = [];
   for (const [index, gift] of wanted.entries()) {
     const theme = themes.find(({ id }) => id === gift.themeId);
@@ -124,7 +125,7 @@ export async function giftLines(
     const article = given.find(({ externalId }) => externalId === gift.articleId);
     if (gift.articleId !== null && article === undefined) return invalidField(`gifts.${index}.articleId`);
     const amount = article === undefined ? gift.amount : article.price * article.requiredCustomers;
-    if (article === undefined && (amount < theme.least || amount > theme.most)) {
+    if (article === undefined && amountError(amount, theme) !== null) {
       return invalidField(`gifts.${index}.amount`);
     }
     lines.push({
@@ -138,13 +139,6 @@ export async function giftLines(
     });
   }
   return lines;
-}
-
-function themesOf(db: Database, tenant: Tenant) {
-  return db
-    .select()
-    .from(giftThemes)
-    .where(and(eq(giftThemes.companyId, tenant.id), eq(giftThemes.active, true)));
 }
 
 function servicesOf(db: Database, tenant: Tenant, externalIds: readonly string[]) {

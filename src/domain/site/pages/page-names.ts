@@ -4,6 +4,7 @@ import type { Route, RouteOf } from '../routes.ts';
 const NAMES = {
   services: 'storefront:menu.services',
   eshop: 'storefront:menu.eshop',
+  gift: 'storefront:title.gift',
   magazine: 'storefront:menu.magazine',
   legal: 'storefront:legal.title',
   cart: 'storefront:title.cart',

@@ -36,6 +36,7 @@ test('a company is read whole', () => {
     booker: {
       langs: { it: true, fr: false, en: true, de: 'true' },
       products: { active: true },
+      gifts: { themes: ['birthday'] },
       maintenance: true,
       siteDisabled: true,
       siteDisabledMessage: { fr: 'Fermé' },
@@ -84,6 +85,7 @@ test('a company is read whole', () => {
     locales: ['en', 'it'],
     cartActive: false,
     productsActive: true,
+    hasGiftThemes: true,
     closure: { maintenance: true, disabled: true, message: { fr: 'Fermé' }, hideDefault: true },
     booking: {
       active: false,
@@ -144,6 +146,7 @@ test('a company that names nothing but its token has each default', () => {
     locales: ['fr'],
     cartActive: true,
     productsActive: false,
+    hasGiftThemes: false,
     closure: { maintenance: false, disabled: false, message: {}, hideDefault: false },
     booking: {
       active: true,

@@ -51,6 +51,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     cartActive: flag(fields(read['cart'])['active'], true),
     productsActive: flag(fields(booker['products'])['active'], false),
     eshopEnabled: flag(booker['eshopEnabled'], false),
+    hasGiftThemes: Boolean(list(booker['giftThemes'] ?? fields(booker['gifts'])['themes'])?.length),
     closure: parseClosure(booker),
     booking: parseBooking(booker),
     theme: parseCompanyTheme(themes, booker, base),

@@ -52,7 +52,7 @@ export function siteMapOf(
 
 /** Everything that everybody may read and that is asked for by its own address. */
 function pagesOf(site: CompanySite, { posts, changes }: MappedContent): readonly MappedPage[] {
-  const { locales, shops, categories, products } = site;
+  const { locales, shops, categories, products, giftPictures } = site;
   const inAll = (route: Route, changed?: string): MappedPage => ({ route, locales, changed });
   const catalogue = categories.flatMap(({ slug, articles }) => [
     inAll({ kind: 'category', shop: null, category: slug }, changes.categories.get(slug)),
@@ -79,6 +79,7 @@ function pagesOf(site: CompanySite, { posts, changes }: MappedContent): readonly
     ...catalogue,
     ...(products && products.length > 0 ? [inAll({ kind: 'eshop' }, ofProducts)] : []),
     ...(products ?? []).map(({ slug }) => inAll({ kind: 'article', slug }, changes.articles.get(slug))),
+    ...(giftPictures ? [inAll({ kind: 'gift' })] : []),
     {
       route: { kind: 'magazine' },
       locales: spoken(posts.flatMap(({ lang }) => lang)),

@@ -59,7 +59,16 @@ function siteOf({ locales = ['fr', 'de', 'en'], change = {} }: Given): CompanySi
     categorySlugs: new Set(['care']),
   };
   const tenant = { id: 'a', token: 'cmp_a', profile };
-  return { tenant, shops: [], categories: [category], posts, products: null, locales, map };
+  return {
+    tenant,
+    shops: [],
+    categories: [category],
+    posts,
+    products: null,
+    giftPictures: null,
+    locales,
+    map,
+  };
 }
 
 interface Head {

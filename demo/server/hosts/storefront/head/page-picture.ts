@@ -10,7 +10,7 @@ type Slugs = { readonly [Name in 'shop' | 'category' | 'service' | 'post' | 'slu
 
 /** The path of the picture that stands for a page where others link to it; null where there is none of its own or the company's. */
 export function pictureOfPage(
-  { tenant, shops, categories, posts, products }: CompanySite,
+  { tenant, shops, categories, posts, products, giftPictures }: CompanySite,
   route: Route | null,
 ): string | null {
   const { shop, category, service, post, slug: product }: Slugs = { ...route } as object;
@@ -18,6 +18,7 @@ export function pictureOfPage(
   const images: readonly (Image | undefined)[] = [
     posts.find(({ slug }) => slug === post)?.image ?? undefined,
     products?.find(({ slug }) => slug === product)?.images[0],
+    route?.kind === 'gift' ? giftPictures?.[0] : undefined,
     shownCategory?.articles.find(({ slug }) => slug === service)?.images[0],
     shownCategory?.images[0],
     shops.find(({ slug }) => slug === shop)?.images[0],

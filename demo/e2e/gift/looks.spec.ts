@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { axeViolations } from '../fixtures/looks/axe.ts';
+import { test } from '../fixtures/journey.ts';
+import { Giver } from './giver.ts';
+
+const WIDTHS = [375, 1280] as const;
+
+for (const width of WIDTHS) {
+  test(`each step of a voucher at ${width} has no fault that axe finds, light and dark, and nothing wider than the page`, async ({
+    page,
+    at,
+    email,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const look = async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      // What has changed its colour slowly has done so.
+      await page.waitForTimeout(500);
+      expect(await axeViolations(page, { coloursOnly: true })).toEqual([]);
+    };
+    const giver = new Giver({ page, at });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await giver.open();
+    await look();
+    await giver.next().click();
+    await look();
+    await giver.next().click();
+    await giver.next().click();
+    await expect(giver.field('name')).toHaveAttribute('aria-invalid', 'true');
+    await look();
+    await giver.fillIn(email);
+    await giver.next().click();
+    await expect(giver.order()).toBeVisible();
+    // Elsewhere the bar lies over what scrolls beneath it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await look();
+    await page.goto(at('maison', '/gift/check'));
+    await page.waitForLoadState('networkidle');
+    await look();
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '#domain/locale.ts';
+import { companyOf } from '../../testing/companies.ts';
+import { runsOf } from './pdf-fonts.ts';
+import { voucherPdf } from './voucher-pdf.ts';
+import { voucherWords } from './voucher-words.ts';
+import type { VoucherRow } from '../voucher-row.ts';
+
+const profile = companyOf('salon');
+
+const wordsOf = (change: Partial<VoucherRow> = {}) =>
+  voucherWords({
+    profile,
+    code: 'ABCDEFGHJKLM2345',
+    origin: 'https://salon.example',
+    voucher: {
+      locale: 'fr',
+      balance: 7500,
+      sender: 'Camille',
+      recipientName: 'Sacha',
+      articleId: null,
+      name: { fr: 'Merci' },
+      expiresAt: new Date(Date.UTC(2027, 0, 12)),
+      message: 'Joyeux anniversaire !',
+      ...change,
+    } as VoucherRow,
+  });
+
+/** Its objects; what is drawn is compressed. */
+const drawn = async (change: Partial<VoucherRow> = {}) =>
+  (await voucherPdf(profile, wordsOf(change))).toString('latin1');
+
+test.each(LOCALES)('a voucher is one tagged page that says its language %s', async (locale) => {
+  const pdf = await drawn({ locale });
+  expect(pdf).toContain(`/Lang (${locale})`);
+  expect(pdf).toContain('/Marked true');
+  expect(pdf).toContain('/S /H1');
+  expect(pdf).toMatch(/\/S \/Figure\n\/Alt/);
+  expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
+});
+
+test('the longest message and names stay on one page', async () => {
+  const pdf = await drawn({
+    message: 'W'.repeat(250) + ' mot\n'.repeat(50),
+    sender: 'W'.repeat(100),
+    articleId: 'service',
+    name: { fr: 'Massage aux pierres chaudes '.repeat(8) },
+  });
+  expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
+});
+
+test('letters of all Europe are drawn by the files that have them; a drawn face is left out', () => {
+  expect(runsOf('Łukasz 🎉')).toEqual([
+    { script: 'latin-ext', text: 'Ł' },
+    { script: 'latin', text: 'ukasz ' },
+  ]);
+  // The thin space of a French sum is in no font.
+  expect(runsOf('1\u202f000 €')).toEqual([{ script: 'latin', text: '1\u00a0000 €' }]);
+  expect(runsOf('こんにちは')).toEqual([]);
+});
+
+test('what is scanned leads to the page that tells what a code is worth, and no server is told the code', () => {
+  const { hash, pathname, search } = new URL(wordsOf({ locale: 'de' }).checkUrl);
+  expect({ hash, pathname, search }).toEqual({
+    hash: '#ABCDEFGHJKLM2345',
+    pathname: '/de/gift/check',
+    search: '',
+  });
+});

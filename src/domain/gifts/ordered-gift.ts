@@ -1,0 +1,11 @@
+import type { Gift, GiftDraft } from './gift.ts';
+
+/** A voucher that is to be paid, with what it was filled in with. */
+export interface OrderedGift {
+  readonly id: string;
+  readonly draft: GiftDraft;
+  readonly gift: Gift;
+}
+
+/** As many as one order takes. */
+export const MOST_GIFTS = 10;
