@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goReady } from '../fixtures/go-ready.ts';
 import { test, type DemoHost } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
