@@ -17,8 +17,8 @@ const manifest: Manifest = JSON.parse(
 const elements = manifest.modules.flatMap(({ declarations }) => declarations);
 
 const wordsOf = (slot: string) => `Of the page: ${slot || 'no name'}`;
-const body = ({ tagName, slots = [] }: Declaration) => {
-  const content = slots.map(({ name }) =>
+const body = ({ tagName }: Declaration, slots: readonly string[]) => {
+  const content = slots.map((name) =>
     name ? `<p slot="${name}">${wordsOf(name)}</p>` : `<p>${wordsOf('')}</p>`,
   );
   return `<${tagName} style="display:block">${content.join('')}</${tagName}>`;
@@ -42,45 +42,54 @@ const SHOWN: Readonly<Record<string, readonly [call: RegExp, answer: (route: Rou
   ],
 };
 
-const own = (page: Page, slot: string) => page.getByText(wordsOf(slot), { exact: true });
+const slotsOf = ({ slots = [] }: Declaration) => slots.map(({ name }) => name);
 
-for (const element of elements) {
-  const slots = (element.slots ?? []).map(({ name }) => name);
+const own = (page: Page, { tagName }: Declaration, slot: string) =>
+  page.locator(tagName).getByText(wordsOf(slot), { exact: true });
 
-  for (const slot of slots) {
-    test(`<${element.tagName}> shows the page’s own content in its slot ${slot || 'without a name'}`, async ({
-      page,
-      at,
-      faults,
-    }) => {
-      faults.expects(/Failed to load resource/);
-      for (const [call, answer] of SHOWN[slot] ?? []) await page.route(call, answer);
-      if (slot === 'error') await page.clock.install();
-      // What has no name stands back where there is something for the time of loading.
-      const filled = slot === '' ? [{ name: '' }] : element.slots;
-      await openHostPage(page, at, { body: body({ ...element, slots: filled }) });
+for (const slot of new Set(elements.flatMap(slotsOf))) {
+  const having = elements.filter((element) => slotsOf(element).includes(slot));
+
+  test(`each element that has a slot ${slot || 'without a name'} shows the page’s own content in it`, async ({
+    page,
+    at,
+    faults,
+  }) => {
+    faults.expects(/Failed to load resource/);
+    for (const [call, answer] of SHOWN[slot] ?? []) await page.route(call, answer);
+    if (slot === 'error') await page.clock.install();
+    // What has no name stands back where there is something for the time of loading.
+    const filled = (element: Declaration) => (slot === '' ? [''] : slotsOf(element));
+    const content = having.map((element) => body(element, filled(element)));
+    await openHostPage(page, at, { body: content.join('') });
+    for (const element of having) {
       // A whole site has a home, which is never empty.
       if (slot === 'empty' && element.tagName === 'vitrine-storefront')
-        await page.getByRole('link', { name: 'Prestations' }).first().click();
+        await page.locator('vitrine-storefront').getByRole('link', { name: 'Prestations' }).first().click();
       await expect(async () => {
         // A read that fails is tried again, after growing waits.
         if (slot === 'error') await page.clock.fastForward(1000);
-        await expect(own(page, slot)).toBeVisible({ timeout: 200 });
+        await expect(own(page, element, slot), element.tagName).toBeVisible({ timeout: 200 });
       }).toPass({ intervals: [100], timeout: 20_000 });
-    });
-  }
-
-  test(`<${element.tagName}> shows of its slots only the header and the footer once it is there`, async ({
-    page,
-    at,
-  }) => {
-    await openHostPage(page, at, { body: body(element) });
-    await expect(
-      page.locator(element.tagName).locator('[lang] :is(button, a):visible').first(),
-    ).toBeVisible();
-    for (const slot of slots) {
-      if (['header', 'footer'].includes(slot)) await expect(own(page, slot)).toBeVisible();
-      else await expect(own(page, slot)).toBeHidden();
     }
   });
 }
+
+test('of the slots only the header and the footer are shown once an element is there', async ({
+  page,
+  at,
+}) => {
+  await openHostPage(page, at, {
+    body: elements.map((element) => body(element, slotsOf(element))).join(''),
+  });
+  for (const element of elements) {
+    const { tagName } = element;
+    const first = page.locator(tagName).locator('[lang] :is(button, a):visible').first();
+    await expect(first, tagName).toBeVisible();
+    for (const slot of slotsOf(element)) {
+      const content = own(page, element, slot);
+      if (['header', 'footer'].includes(slot)) await expect(content, tagName).toBeVisible();
+      else await expect(content, tagName).toBeHidden();
+    }
+  }
+});

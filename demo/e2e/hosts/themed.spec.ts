@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { elementFeatures, tagOf } from '../../build/features.ts';
 import { features } from '#registry';
 import { computedStyles } from '../fixtures/computed-styles.ts';
 import { test } from '../fixtures/journey.ts';
+import { watchRest } from '../fixtures/movement.ts';
 import { bookMassage, openHostPage } from './host-page.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -18,37 +19,42 @@ const SHEETS: Readonly<Record<string, string>> = {
 
 const tags = elementFeatures(features).map(tagOf);
 
-/** The element where such a theme has its content, as wide with the sheet as without it. */
-const inTheme = (tag: string, attributes = '') =>
-  `<main class="entry-content is-layout-flow page-width container"><h1>Institut</h1>
-    <${tag} ${attributes} style="display:block!important;width:640px!important;max-width:none!important">
-      <p>Téléphonez-nous au 01 99 00 42 00</p></${tag}></main>`;
+/** The element as wide with the sheet as without it. */
+const ofFixedWidth = (tag: string, attributes = '') =>
+  `<${tag} ${attributes} style="display:block!important;width:640px!important;max-width:none!important">
+    <p>Téléphonez-nous au 01 99 00 42 00</p></${tag}>`;
 
-/** Its first screen, once there is more of it than what holds its space. */
-async function firstScreen(page: Page, tag: string) {
-  const element = page.locator(tag);
-  await expect(element.locator('[lang] :is(h1, h2, h3, button, a):visible').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  return element;
-}
+/** Elements where such a theme has its content. */
+const inTheme = (...content: readonly string[]) =>
+  `<main class="entry-content is-layout-flow page-width container"><h1>Institut</h1>${content.join('')}</main>`;
 
 for (const [name, css] of Object.entries(SHEETS)) {
   const head = `<style id="theme">${css}</style>`;
 
-  for (const tag of tags) {
-    test(`<${tag}> looks the same in a page whose sheet ${name}`, async ({ page, at }) => {
-      await openHostPage(page, at, { head, body: inTheme(tag) });
-      const element = await firstScreen(page, tag);
-      const themed = await element.evaluate(computedStyles);
-      expect(themed.length).toBeGreaterThan(0);
-      await page.evaluate(() => document.querySelector('#theme')?.remove());
-      expect(await element.evaluate(computedStyles)).toEqual(themed);
-    });
-  }
+  test(`every element looks the same in a page whose sheet ${name}`, async ({ page, at }) => {
+    const rest = watchRest(page);
+    await openHostPage(page, at, { head, body: inTheme(...tags.map((tag) => ofFixedWidth(tag))) });
+    // Its first screen, once there is more of it than what holds its space.
+    for (const tag of tags) {
+      const first = page.locator(tag).locator('[lang] :is(h1, h2, h3, button, a):visible').first();
+      await expect(first, tag).toBeVisible();
+    }
+    await rest.comes();
+    await page.evaluate(() => document.fonts.ready);
+    const stylesOf = (tag: string) => page.locator(tag).evaluate(computedStyles);
+    const themed = await Promise.all(tags.map(stylesOf));
+    await page.evaluate(() => document.querySelector('#theme')?.remove());
+    for (const [index, tag] of tags.entries()) {
+      expect(themed[index]?.length, tag).toBeGreaterThan(0);
+      expect.soft(await stylesOf(tag), tag).toEqual(themed[index]);
+    }
+  });
 
   test(`a visitor books in a page whose sheet ${name}`, async ({ page, at, email }) => {
-    await openHostPage(page, at, { head, body: inTheme('vitrine-booking', 'shop="paris-marais"') });
+    await openHostPage(page, at, {
+      head,
+      body: inTheme(ofFixedWidth('vitrine-booking', 'shop="paris-marais"')),
+    });
     await bookMassage(page, email);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goReady } from '../fixtures/go-ready.ts';
 import { test, type DemoHost } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
@@ -155,9 +156,7 @@ test('what a page says of itself to programs goes with it: to another page, and 
   at,
 }) => {
   const nothing = { canonical: 0, languages: 0, facts: [] };
-  await page.goto(at('maison', '/services/massages'));
-  await expect(page.locator('vitrine-storefront').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await goReady(page, at('maison', '/services/massages'));
   const said = await saidOfPage(page);
   expect(said).toMatchObject({ canonical: 1, languages: 6 });
   expect(new Set(said.facts.flat())).toEqual(new Set(['Service', 'BeautySalon', 'BreadcrumbList']));
@@ -165,8 +164,7 @@ test('what a page says of itself to programs goes with it: to another page, and 
   await expect(page).toHaveURL(at('maison', SERVICE));
   await expect.poll(() => saidOfPage(page)).toEqual(nothing);
 
-  await page.goto(at('maison', SERVICE));
-  await page.waitForLoadState('networkidle');
+  await goReady(page, at('maison', SERVICE));
   expect(await saidOfPage(page)).toMatchObject({ canonical: 1 });
   await page.locator('vitrine-storefront').evaluate((element) => element.remove());
   await expect.poll(() => saidOfPage(page)).toEqual(nothing);

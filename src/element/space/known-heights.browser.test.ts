@@ -28,6 +28,23 @@ describe('the heights that elements had at earlier visits', () => {
     expect(knownHeight(element('<x-a shop="9"></x-a>'), NAMES, window)).to.equal(undefined);
   });
 
+  for (const [what, markup] of [
+    ['the whole screen', '<slot name="loading"></slot>'],
+    ['a part that can be seen', '<div class="v-skeleton" style="height:9px"></div>'],
+  ] as const) {
+    it(`the height of a screen is not kept while ${what} is on its way`, () => {
+      const one = document.body.appendChild(element('<x-a></x-a>'));
+      const root = one.attachShadow({ mode: 'open' });
+      root.innerHTML = markup;
+      writeHeight(one, NAMES, 276, window);
+      expect(knownHeight(one, NAMES, window)).to.equal(undefined);
+      root.innerHTML = '<p style="height:5000px"></p><div class="v-skeleton" style="height:9px"></div>';
+      writeHeight(one, NAMES, 493, window);
+      expect(knownHeight(one, NAMES, window)).to.equal(493);
+      one.remove();
+    });
+  }
+
   for (const kept of ['', '[', 'null', '"x"', '[1]', '{"__proto__":5}', '7']) {
     it(`nothing is known where somebody keeps ${JSON.stringify(kept)} under our name`, () => {
       localStorage.setItem(HEIGHTS_KEY, kept);

@@ -11,11 +11,13 @@ export function openResources() {
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   const { setInterval: repeat, clearInterval: endRepeat } = window;
   const listeners = new Map<EventTarget, Set<string>>();
-  const names = new Map<unknown, number>();
+  // Nothing that has listened is kept by being counted.
+  const names = new WeakMap<WeakKey, number>();
+  let named = 0;
   const intervals = new Set<unknown>();
 
-  const keyOf = (type: string, listener: unknown, options: unknown) => {
-    if (!names.has(listener)) names.set(listener, names.size);
+  const keyOf = (type: string, listener: WeakKey, options: unknown) => {
+    if (!names.has(listener)) names.set(listener, (named += 1));
     const isCapture =
       typeof options === 'object' && options !== null ? Reflect.get(options, 'capture') : options;
     return `${type} ${names.get(listener)} ${Boolean(isCapture)}`;
@@ -32,7 +34,7 @@ export function openResources() {
     add.call(this, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    listeners.get(this)?.delete(keyOf(type, listener, options));
+    if (listener) listeners.get(this)?.delete(keyOf(type, listener, options));
     remove.call(this, type, listener, options);
   };
   window.setInterval = ((...parameters: Parameters<typeof repeat>) => {
