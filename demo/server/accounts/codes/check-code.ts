@@ -6,7 +6,7 @@ import { addressGroup } from '../../http/requests/client-address.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { refuseIfSpent } from '../allowances.ts';
 import { sha256 } from '../../sha256.ts';
-import { verificationHash, PAUSE, TRIES, type Purpose } from './issue-code.ts';
+import { verificationHash, PAUSE, type Purpose } from './issue-code.ts';
 import { tryAllowance } from './message-allowances.ts';
 
 /** Milliseconds for which a right code proves that its destination is the asker's. */
@@ -37,7 +37,7 @@ export async function checkCode(tx: Database, attempt: CodeTry): Promise<Refusal
   if (refusal !== null) return refusal;
   const found = await newestOf(tx, attempt);
   if (found === null || found.usedAt !== null) return refuse('code_expired');
-  if (found.tries >= TRIES) return usedUp(found, now);
+  if (found.tries >= found.maxTries) return usedUp(found, now);
   if (found.expiresAt.getTime() <= now) return refuse('code_expired');
   const taken = await countTry(tx, companyId, found.id, now);
   if (!taken) return refuse('code_expired');
@@ -84,7 +84,7 @@ async function countTry(tx: Database, companyId: string, id: string, now: number
   const counted = await tx
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1`, lastTryAt: new Date(now) })
-    .where(and(sameCode(companyId, id), lt(codes.tries, TRIES), isNull(codes.usedAt)))
+    .where(and(sameCode(companyId, id), lt(codes.tries, codes.maxTries), isNull(codes.usedAt)))
     .returning({ id: codes.id });
   return counted.length > 0;
 }

@@ -16,9 +16,8 @@ import {
 
 export type Purpose = (typeof codes.$inferSelect)['purpose'];
 
-export const TRIES = 5;
-/** Wrong tries of a destination's codes in a day after which each new code is good for one try: a guesser needs more codes than are sent. */
-const WRONG_A_DAY = 5;
+/** Of a code; and of all codes of a destination in a day, after which each new one is good for one: a guesser needs more than are sent. */
+const TRIES = 5;
 /** Milliseconds. */
 export const PAUSE = 900_000;
 const LIFETIME = 600_000;
@@ -69,7 +68,8 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: s
     asker: sha256(wish.asker),
     address: sha256(addressGroup(wish.address)),
     codeHash: code === null ? null : verificationHash(id, code),
-    tries: (await wrongTries(tx, wish)) < WRONG_A_DAY ? 0 : TRIES - 1,
+    tries: 0,
+    maxTries: (await wrongTries(tx, wish)) < TRIES ? TRIES : 1,
     expiresAt: new Date(now + LIFETIME),
     createdAt: new Date(now),
   });
@@ -110,7 +110,7 @@ async function pauseOf(tx: Database, wish: CodeWish): Promise<number> {
         eq(codes.companyId, companyId),
         eq(codes.destination, sha256(destination)),
         eq(codes.address, sha256(addressGroup(address))),
-        gte(codes.tries, TRIES),
+        gte(codes.tries, codes.maxTries),
         gte(codes.lastTryAt, new Date(now - PAUSE)),
       ),
     )

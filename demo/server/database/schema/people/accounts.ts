@@ -69,6 +69,8 @@ export const codes = pgTable(
     /** Null: nothing was sent, and no code is right. */
     codeHash: text('code_hash'),
     tries: integer().notNull(),
+    /** How often it may be tried. */
+    maxTries: integer('max_tries').notNull().default(5),
     lastTryAt: moment('last_try_at'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

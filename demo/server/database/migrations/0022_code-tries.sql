@@ -1,0 +1,1 @@
+ALTER TABLE "codes" ADD COLUMN "max_tries" integer DEFAULT 5 NOT NULL;
