@@ -13,5 +13,5 @@ export const shopFeature: Feature = {
   name: 'shop',
   texts: ['eshop'],
   pages: { eshop: page, article: page },
-  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 118, chunks: 'screen' },
+  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 118.4, chunks: 'screen' },
 };

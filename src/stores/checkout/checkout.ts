@@ -16,13 +16,13 @@ import { valueOf, type Load } from '../load.ts';
 import { createVisitDraft, type VisitDraft } from '../visit/visit-draft.ts';
 import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
 import { isTimeKeptByTab } from '../visitor/tab-visit.ts';
-import { createCheckoutMemory, type Receipt, type SoldSale } from './checkout-memory.ts';
+import { createCheckoutMemory, type CheckoutMemory, type Receipt, type SoldSale } from './checkout-memory.ts';
 import { createPaymentFields, type PaymentFields } from './payment/payment-fields.ts';
 import { isUnderWay, type CheckoutStage } from './checkout-stage.ts';
 import { createPaying } from './paying.ts';
 import type { JoinedSale } from './sale-parts/joined-sale.ts';
 import type { SalePart } from './sale-parts/sale-part.ts';
-import { createSalePricing } from './sale-pricing.ts';
+import { createSalePricing, type SalePricing } from './sale-pricing.ts';
 
 export type PayOutcome =
   | { readonly kind: 'invalid'; readonly errors: Partial<Record<ContactField, FieldError>> }
@@ -104,9 +104,42 @@ function holds(sale: SoldSale | null, kind: SaleKind): boolean {
   return sale?.lines.some((line) => line.kind === kind) ?? false;
 }
 
+/** Which stores have something to sell. */
+function neededBy(
+  { visitor: { storage }, ports: { clock } }: FeatureTools,
+  memory: CheckoutMemory,
+): Pick<Checkout, 'needsVisit' | 'needsGifts'> {
+  return {
+    needsVisit() {
+      const { payment, receipt } = memory.get();
+      return isTimeKeptByTab(storage, clock.now()) || holds(payment, 'visit') || holds(receipt, 'visit');
+    },
+    needsGifts: () => keepsGifts(storage.tab) || holds(memory.get().payment, 'gifts'),
+  };
+}
+
+const pricedBy = ({
+  $sale,
+  $price,
+  again,
+  $codes,
+  addCode,
+  removeCode,
+  $credit,
+  spendCredit,
+}: SalePricing) => ({
+  $sale,
+  $price,
+  reprice: again,
+  $codes,
+  addCode,
+  removeCode,
+  $credit,
+  spendCredit,
+});
+
 export function createCheckout(tools: FeatureTools): Checkout {
   const { memory, $country, draft, pricing, fields, paying } = createParts(tools);
-  const { storage } = tools.visitor;
   let running: Promise<PayOutcome> | null = null;
 
   async function pay(): Promise<PayOutcome> {
@@ -131,20 +164,8 @@ export function createCheckout(tools: FeatureTools): Checkout {
         offPrice();
       };
     },
-    $sale: pricing.$sale,
-    needsVisit() {
-      const { payment, receipt } = memory.get();
-      const isHeld = isTimeKeptByTab(storage, tools.ports.clock.now());
-      return isHeld || holds(payment, 'visit') || holds(receipt, 'visit');
-    },
-    needsGifts: () => keepsGifts(storage.tab) || holds(memory.get().payment, 'gifts'),
-    $price: pricing.$price,
-    reprice: pricing.again,
-    $codes: pricing.$codes,
-    addCode: pricing.addCode,
-    removeCode: pricing.removeCode,
-    $credit: pricing.$credit,
-    spendCredit: pricing.spendCredit,
+    ...pricedBy(pricing),
+    ...neededBy(tools, memory),
     $buyer: draft.$draft,
     $other: draft.$other,
     takeOther: draft.takeOther,
