@@ -12,7 +12,7 @@ export interface PlaceholderOptions extends SpacedElement {
 
 type Told = (this: Placeholder, ...given: never[]) => void;
 
-const methodOf = (prototype: object, name: string) => Reflect.get(prototype, name) as Told | undefined;
+type Methods = Record<string, Told | undefined>;
 
 /**
  * An element whose code is on its way. Properties that are set stay on it as its own, the page's content of it is shown and its
@@ -61,14 +61,15 @@ class Placeholder extends HTMLElement {
   static {
     for (const callback of CALLBACKS) {
       const name = `${callback}Callback`;
-      const before = methodOf(this.prototype, name);
+      const methods = this.prototype as unknown as Methods;
+      const before = methods[name];
       const tell: Told = function (...given) {
         const { code } = this.constructor;
-        const act = code ? methodOf(code.prototype, name) : before;
+        const act = code ? (code.prototype as unknown as Methods)[name] : before;
         if (act) act.apply(this, given);
         else this.#told.push(() => tell.apply(this, given));
       };
-      Reflect.set(this.prototype, name, tell);
+      methods[name] = tell;
     }
   }
 

@@ -13,9 +13,7 @@ export interface Embed {
 
 export const EMBED = Symbol.for('vitrine.embed');
 
-export function embedOf(scope: object): Embed | undefined {
-  return Reflect.get(scope, EMBED) as Embed | undefined;
-}
+export const embedOf = (scope: object): Embed | undefined => (scope as { [EMBED]?: Embed })[EMBED];
 
 /** Where an element finds its company: its own attributes, else the script tag's, else the page's host name. */
 export interface SiteAddress {
