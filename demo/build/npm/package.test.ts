@@ -81,11 +81,12 @@ describe('the package', () => {
   test('lies where no server hands its files to strangers', async () => {
     const { folders } = readConfiguration({});
     const server = await startTestServer({ folders });
+    const packed = join(project.installed, PACKAGE_FOLDER);
     // Chunks may be those of the bundle, byte by byte.
-    const files = globSync('{,class/}*.{js,d.ts}', { cwd: PACKAGE_FOLDER });
+    const files = globSync('{,class/}*.{js,d.ts}', { cwd: packed });
     expect(files.length).toBeGreaterThan(names.length);
     for (const file of files) {
-      const text = readFileSync(join(PACKAGE_FOLDER, file), 'utf8');
+      const text = readFileSync(join(packed, file), 'utf8');
       for (const base of ['/embed/', '/embed/npm/', '/embed/package/', '/package/', '/embed/..%2fpackage/']) {
         const reply = await server.app.inject({ url: base + file, headers: { host: 'localhost:4100' } });
         expect(reply.body === text && text !== '', base + file).toBe(false);

@@ -1,6 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
@@ -25,11 +34,35 @@ function write(folder: string, name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
+const LOCK = at('node_modules/.cache/vitrine/packing');
+/** Milliseconds after which whoever packed has been ended before they were through. */
+const LONGEST = 180_000;
+
+/** Does it while no other process of the tests does: what is packed is written into one folder, which is emptied first. */
+function alone(act: () => void): void {
+  mkdirSync(dirname(LOCK), { recursive: true });
+  for (let isMine = false; !isMine;) {
+    try {
+      mkdirSync(LOCK);
+      isMine = true;
+    } catch {
+      const begun = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (begun < Date.now() - LONGEST) rmSync(LOCK, { recursive: true, force: true });
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    }
+  }
+  try {
+    act();
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
 /** Packs the package as `npm run package` does, and unpacks it where a project looks for it. Gives the packed file. */
 function install(folder: string, installed: string): Buffer {
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
   const wish = ['pack', '--ignore-scripts=false', '--loglevel=error', '--pack-destination', folder];
-  execFileSync('npm', wish, { cwd: at(''), stdio: ['ignore', 'ignore', 'inherit'] });
+  alone(() => void execFileSync('npm', wish, { cwd: at(''), stdio: ['ignore', 'ignore', 'inherit'] }));
   const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   execFileSync('tar', ['-xzf', name], { cwd: folder });
   renameSync(join(folder, 'package'), installed);
