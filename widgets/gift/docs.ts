@@ -17,6 +17,7 @@ export const giftDocs: ElementDocs<typeof giftDefinition> = {
   slots: choiceSlotDocs,
   parts: {
     ...parts,
+    steps: 'The steps of a voucher, where it is filled in by steps.',
     gift: 'The form of a voucher.',
     voucher: 'The voucher as it will look.',
   },
