@@ -1,7 +1,7 @@
-import PDFDocument from 'pdfkit';
 import { LOCALE_TAGS } from '#domain/locale.ts';
 import { translate } from '../../texts.ts';
-import { fontFiles, runsOf, type Cut } from './document-font.ts';
+import { bytesOf, newPdf, type Pdf } from '../../pdf/new-pdf.ts';
+import { runsOf, type PdfFont } from '../../pdf/pdf-fonts.ts';
 import type { DocumentSheet, Grid, Pair } from './document-sheet.ts';
 
 /** Points. */
@@ -15,47 +15,32 @@ interface Place {
   readonly x: number;
   readonly width: number;
   readonly align?: 'left' | 'right';
-  readonly cut?: Cut;
+  readonly font?: PdfFont;
   readonly size?: number;
   readonly colour?: string;
 }
 
 /** A document on A4, with the structure that screen readers go by. */
-export async function drawDocument(sheet: DocumentSheet, createdAt: Date): Promise<Buffer> {
+export function drawDocument(sheet: DocumentSheet, createdAt: Date): Promise<Buffer> {
   const title = `${sheet.title} ${sheet.number}`;
-  const pdf = new PDFDocument({
+  const pdf = newPdf({
     size: 'A4',
     margin: MARGIN,
-    pdfVersion: '1.7',
-    tagged: true,
     lang: LOCALE_TAGS[sheet.locale],
-    displayTitle: true,
     bufferPages: true,
     info: { Title: title, Author: sheet.seller[0] ?? '', CreationDate: createdAt },
   });
-  for (const { name, content } of fontFiles()) pdf.registerFont(name, content);
-  const whole = ended(pdf);
   new Sheet(pdf).draw(sheet);
-  pdf.end();
-  return whole;
-}
-
-function ended(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-  });
+  return bytesOf(pdf);
 }
 
 /** Sets a document from its head down. */
 class Sheet {
-  readonly pdf: PDFKit.PDFDocument;
+  readonly pdf: Pdf;
   readonly root: PDFKit.PDFStructureElement;
   readonly width: number;
 
-  constructor(pdf: PDFKit.PDFDocument) {
+  constructor(pdf: Pdf) {
     this.pdf = pdf;
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
@@ -67,7 +52,7 @@ class Sheet {
     const half = this.width / 2;
     const right = { x: MARGIN + half, width: half, align: 'right' } as const;
     const top = pdf.y;
-    this.write('H1', sheet.title, { ...right, cut: 'strong', size: 22 });
+    this.write('H1', sheet.title, { ...right, font: 'bold', size: 22 });
     this.write('P', sheet.number, { ...right, size: 11 });
     pdf.moveDown(0.5);
     for (const { term, value } of sheet.facts)
@@ -84,7 +69,7 @@ class Sheet {
     this.sums(sheet.sums);
     pdf.y += BELOW;
     if (this.isFull((2 + sheet.taxes.rows.length) * BELOW)) pdf.addPage();
-    this.write('H2', sheet.taxes.caption, { x: MARGIN, width: this.width, cut: 'strong' });
+    this.write('H2', sheet.taxes.caption, { x: MARGIN, width: this.width, font: 'bold' });
     pdf.y += 8;
     this.grid(sheet.taxes);
     pdf.y += BELOW / 2;
@@ -102,16 +87,16 @@ class Sheet {
   /** The first of them stands out. */
   paragraphs([first = '', ...others]: readonly string[], size: number): void {
     const place = { x: MARGIN, width: this.width / 2 };
-    this.write('P', first, { ...place, cut: 'strong', size });
+    this.write('P', first, { ...place, font: 'bold', size });
     for (const line of others) this.write('P', line, { ...place, colour: QUIET });
   }
 
   sums(sums: readonly Pair[]): void {
     const x = MARGIN + this.width * 0.4;
     for (const { term, value, isStrong = false } of sums) {
-      const cut = isStrong ? 'strong' : 'text';
+      const font = isStrong ? 'bold' : 'text';
       this.row([term, value], { x, width: this.width * 0.6, widths: [0.6, 0.4] }, (text, place) =>
-        this.write('P', text, { ...place, cut }),
+        this.write('P', text, { ...place, font }),
       );
     }
   }
@@ -172,10 +157,10 @@ class Sheet {
   }
 
   /** Writes where the sheet is then: pdfkit draws what is added to a structure at once. */
-  writing(text: string, { x, width, align = 'left', cut = 'text', size = 10, colour = INK }: Place) {
+  writing(text: string, { x, width, align = 'left', font = 'text', size = 10, colour = INK }: Place) {
     return () => {
       const { pdf } = this;
-      const runs = runsOf(text, cut);
+      const runs = runsOf(text, font);
       pdf.fillColor(colour).fontSize(size);
       for (const [index, run] of runs.entries()) {
         const options = { width, align, continued: index < runs.length - 1 };

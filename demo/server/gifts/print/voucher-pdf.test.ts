@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#domain/locale.ts';
 import { companyOf } from '../../testing/companies.ts';
-import { runsOf } from './pdf-fonts.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { voucherWords } from './voucher-words.ts';
 import type { VoucherRow } from '../voucher-row.ts';
@@ -47,16 +46,6 @@ test('the longest message and names stay on one page', async () => {
     name: { fr: 'Massage aux pierres chaudes '.repeat(8) },
   });
   expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
-});
-
-test('letters of all Europe are drawn by the files that have them; a drawn face is left out', () => {
-  expect(runsOf('Łukasz 🎉')).toEqual([
-    { script: 'latin-ext', text: 'Ł' },
-    { script: 'latin', text: 'ukasz ' },
-  ]);
-  // The thin space of a French sum is in no font.
-  expect(runsOf('1\u202f000 €')).toEqual([{ script: 'latin', text: '1\u00a0000 €' }]);
-  expect(runsOf('こんにちは')).toEqual([]);
 });
 
 test('what is scanned leads to the page that tells what a code is worth, and no server is told the code', () => {

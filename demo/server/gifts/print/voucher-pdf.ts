@@ -1,12 +1,10 @@
-import PDFDocument from 'pdfkit';
 import { create } from 'qrcode';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { companyTheme, hexColours } from '#server/render/theme-colours.ts';
 import { translate } from '../../texts.ts';
-import { fontFile, runsOf, type PdfFont } from './pdf-fonts.ts';
+import { bytesOf, newPdf, type Pdf as Page } from '../../pdf/new-pdf.ts';
+import { runsOf, type PdfFont } from '../../pdf/pdf-fonts.ts';
 import type { VoucherWords } from './voucher-words.ts';
-
-type Page = InstanceType<typeof PDFDocument>;
 
 /** A5 on its side, in points. */
 const [WIDTH, HEIGHT] = [595.28, 419.53];
@@ -32,10 +30,10 @@ interface Written {
 
 /** A text at its place; where it ended, from the top. */
 function write(page: Page, text: string, { font, size, colour, x, y, ...rest }: Written): number {
-  const runs = runsOf(text);
+  const runs = runsOf(text, font);
   page.fontSize(size).fillColor(colour);
-  for (const [index, { script, text: part }] of runs.entries()) {
-    page.font(fontFile(font, script));
+  for (const [index, { font: file, text: part }] of runs.entries()) {
+    page.font(file);
     const options = {
       width: rest.width,
       continued: index < runs.length - 1,
@@ -55,7 +53,7 @@ function fitting(
   font: PdfFont,
   { most, least, width }: Record<'most' | 'least' | 'width', number>,
 ): number {
-  page.font(fontFile(font, 'latin'));
+  page.font(`${font} latin`);
   const wide = page.fontSize(most).widthOfString(text);
   return Math.max(least, Math.min(most, (most * width) / wide));
 }
@@ -71,29 +69,15 @@ function drawQr(page: Page, url: string, x: number, y: number): void {
   page.fill('#000000');
 }
 
-/** Bytes of the page once all of it is drawn. */
-function bytesOf(page: Page): Promise<Buffer> {
-  return new Promise((done, failed) => {
-    const parts: Buffer[] = [];
-    page.on('data', (part: Buffer) => parts.push(part));
-    page.on('end', () => done(Buffer.concat(parts)));
-    page.on('error', failed);
-    page.end();
-  });
-}
-
 /**
  * A voucher as one page to print and hand over, tagged for those who do not see it: the code as text and as a QR code that
  * leads to what it is worth.
  */
 export function voucherPdf(company: CompanyWire, words: VoucherWords): Promise<Buffer> {
-  const page = new PDFDocument({
+  const page = newPdf({
     size: [WIDTH, HEIGHT],
     margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
     lang: words.lang,
-    displayTitle: true,
     info: { Title: `${words.title} – ${words.company}`, Author: words.company },
   });
   const colour = hexColours(companyTheme(company), 'light');

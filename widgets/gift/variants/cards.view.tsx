@@ -9,10 +9,10 @@ import { useTexts } from '#ui/texts.ts';
 import type { GiftLayoutProps } from './gift-layout.ts';
 import { StepHeading } from './step-heading.view.tsx';
 
-type DeckProps = Pick<GiftLayoutProps, 'themes' | 'themeId' | 'onTheme'> & { readonly onTurn: () => void };
+type CardsProps = Pick<GiftLayoutProps, 'themes' | 'themeId' | 'onTheme'> & { readonly onTurn: () => void };
 
 /** The cards side by side, to be swiped; each is chosen by its button, which turns it. */
-function Cards({ themes, themeId, onTheme, onTurn }: DeckProps) {
+function CardList({ themes, themeId, onTheme, onTurn }: CardsProps) {
   const { locale, t } = useTexts();
   return (
     <ul
@@ -52,8 +52,8 @@ function Cards({ themes, themeId, onTheme, onTurn }: DeckProps) {
   );
 }
 
-/** The themes as a deck of cards; the chosen one turns over and is filled in on its back. */
-export function Deck(props: GiftLayoutProps) {
+/** The themes as cards; the chosen one turns over and is filled in on its back. */
+export function Cards(props: GiftLayoutProps) {
   const { worth, people, when, preview, faults, bar, step, onStep } = props;
   const { t } = useTexts();
   const isTurned = step > 0;
@@ -61,11 +61,11 @@ export function Deck(props: GiftLayoutProps) {
   if (!isTurned) {
     return (
       <>
-        <StepHeading key="deck" takesFocus={wasTurned}>
-          {t('gift:theme.deck')}
+        <StepHeading key="cards" takesFocus={wasTurned}>
+          {t('gift:theme.card')}
         </StepHeading>
         <div className={tw('mt-5')}>
-          <Cards {...props} onTurn={() => onStep(1)} />
+          <CardList {...props} onTurn={() => onStep(1)} />
         </div>
       </>
     );
