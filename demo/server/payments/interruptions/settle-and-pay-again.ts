@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { beginAnew, type Sale } from './sale.ts';
+import { later, payUndisturbed, stateOf } from './steps.ts';
+import { expectTruth } from './truth.ts';
+
+/** Lets the server look at what was left lying, holds the books against each other, pays again and holds them once more. */
+export async function settleAndPayAgain(sale: Sale, sold: 0 | 1): Promise<void> {
+  await settle(sale);
+  await expectTruth(sale, sold);
+  if (sold === 0 && (await stateOf(sale)) === 'refunded') await beginAnew(sale);
+  expect(await payUndisturbed(sale)).toBe('paid');
+  await settle(sale);
+  await expectTruth(sale, 1);
+}
+
+async function settle(sale: Sale): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    later(sale, 30_000);
+    await sale.server.reconcile();
+  }
+}
