@@ -17,7 +17,13 @@ const missing = { none: 'nobody sends messages' };
 async function refute(sale: Sale): Promise<void> {
   const { server, company } = sale;
   expect(sale.cart.infos.paymentId).toBeNull();
-  const named = { id: sale.cart.cartId, intentId: 'x', amount: sale.due, currency: 'EUR', provider: 'stripe' };
+  const named = {
+    id: sale.cart.cartId,
+    intentId: 'x',
+    amount: sale.due,
+    currency: 'EUR',
+    provider: 'stripe',
+  };
   const event = genuineEvent(named, company, { now: server.clock.now() });
   expect((await askCallback(server, company, { event })).status).toBe(404);
   await expectTruth(sale, 0);
@@ -33,9 +39,14 @@ const late: Script = {
     await payLate(sale);
     expect(await tell(sale, await messageOf(sale, 'captured'))).toEqual({ code: 200, status: 'pending' });
     later(sale, 6 * MINUTE);
-    expect(await tell(sale, await messageOf(sale, 'captured', { ago: 6 * MINUTE }))).toMatchObject({ code: 404 });
+    expect(await tell(sale, await messageOf(sale, 'captured', { ago: 6 * MINUTE }))).toMatchObject({
+      code: 404,
+    });
     await meanwhile.pass(sale);
-    expect(await tell(sale, await messageOf(sale, 'captured'))).toEqual({ code: 200, status: meanwhile.ends });
+    expect(await tell(sale, await messageOf(sale, 'captured'))).toEqual({
+      code: 200,
+      status: meanwhile.ends,
+    });
     return meanwhile.ends === 'paid' ? 1 : 0;
   },
 };
@@ -66,11 +77,13 @@ const forged: Script = {
     await payLate(sale);
     later(sale, MINUTE);
     const payment = await paymentOfSale(sale);
+    const asked = server.line.asked();
     for (let index = 0; index < FORGERIES; index += 1) {
       const { payId, payload } = forgedCallback(payment, company, server.clock.now(), index);
       const reply = await askCallback(server, company, payload, payId);
-      expect([404, 422], `${index}: ${reply.text}`).toContain(reply.status);
+      expect([404, 422]).toContain(reply.status);
     }
+    expect(server.line.asked()).toBe(asked);
     await expectTruth(sale, 0);
     await server.reconcile();
     return 1;

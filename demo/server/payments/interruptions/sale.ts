@@ -119,6 +119,9 @@ export async function takeMoment({ server, company }: Sale): Promise<void> {
   await holdVisit(server, company, { start: TUESDAY_1000 });
 }
 
-export function askPayment({ server, company, cart, token }: Sale, wish: { method?: string; key?: string } = {}) {
+export function askPayment(
+  { server, company, cart, token }: Sale,
+  wish: { method?: string; key?: string } = {},
+) {
   return askPay(server, company, cart, { ...wish, token });
 }

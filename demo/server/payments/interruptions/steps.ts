@@ -80,12 +80,7 @@ export async function paymentOfSale(sale: Sale) {
 
 /** The browser comes back from another page. */
 export async function comeBack({ server, company, cart }: Sale) {
-  const reply = await askCallback(
-    server,
-    company,
-    { paymentToken: cart.result.token },
-    cart.infos.paymentId,
-  );
+  const reply = await askCallback(server, company, { paymentToken: cart.result.token }, cart.infos.paymentId);
   return (reply.body as { status?: string }).status;
 }
 

@@ -106,7 +106,7 @@ const secondBrowser: Script = {
     }
     const method = { fields: { method: 'tok_success' }, page: { method: 'hosted' }, none: {} };
     const refused = await askPayment(later, method[sale.column.kind]);
-    expect([409, 410], refused.text).toContain(refused.status);
+    expect([409, 410]).toContain(refused.status);
     const { intents } = await booksOf(sale.server, sale.company);
     const untouched = intents.filter(({ reference }) => reference === later.cart.infos.paymentId);
     expect(untouched.map(({ state }) => state)).toEqual(sale.column.kind === 'none' ? [] : ['new']);
