@@ -19,7 +19,8 @@ type Sentence =
   | 'passkey'
   | 'passkey_expired'
   | 'passkey_refused'
-  | 'passkeys_full';
+  | 'passkeys_full'
+  | 'cart_paid';
 type FieldFault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
 
 interface RefusalFacts {

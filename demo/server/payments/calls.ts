@@ -51,8 +51,9 @@ async function callBackOf(
     const secret = await webhookSecret(db, tenant.id, payment.provider);
     const signer = { provider: payment.provider, secret, companyToken: tenant.token };
     if (!isGenuine(event, signer, now) || !speaksOf(event, payment)) return refuse('not_found');
-    if (!(await isNews(db, payment, event, now)))
-      return stateWire(db, tenant, settledOrPending(settledOf(cart, payment)));
+    const known = settledOf(cart, payment);
+    // Whoever heard it first may have ended before anything came of it: while a payment is open, it is looked at again.
+    if (!(await isNews(db, payment, event, now)) && known !== null) return stateWire(db, tenant, known);
   }
   if (payment.status === 'created' && event === undefined) return stateWire(db, tenant, { kind: 'pending' });
   return stateWire(db, tenant, settledOrPending(await settlePayment(context, tenant, payment)));

@@ -13,6 +13,7 @@ import type { Tenant } from '../router/route.ts';
 import { EMPTY_ASK } from '../sales/ask.ts';
 import { priceSale } from '../sales/pricing/price-sale.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
+import { isOwnCartPaid } from '../sales/tracked-carts.ts';
 import { sell, type SaleObstacle, type CompletedSale } from '../sales/sell.ts';
 import type { Money, Sale } from '../sales/sale.ts';
 import type { PaymentTerms } from '../sales/settings.ts';
@@ -100,8 +101,20 @@ const REFUSALS = {
   voucher: () => refuse('voucher_refused', { field: 'voucherCodes' }),
   reward: () => refuse('reward_refused', { field: 'rewardCode' }),
   credit: () => invalidField('credit'),
+  cart: () => refuse('conflict', { field: 'carts', sentence: 'cart_paid' }),
   stock: () => refuse('out_of_stock', { field: 'products' }),
 } as const;
+
+/** Why what a cart holds is not to be had by it any more, though it has a price: then nothing is taken for it. */
+export async function soldOtherwise(
+  db: Database,
+  cart: CartRecord,
+  { visit }: Pick<PricedSale, 'visit'>,
+): Promise<Refusal | null> {
+  if (visit?.hold.status === 'booked') return REFUSALS['already-booked']();
+  if (visit?.hold.status === 'replaced') return REFUSALS.replaced();
+  return (await isOwnCartPaid(db, cart)) ? REFUSALS.cart() : null;
+}
 
 /** What to tell of an obstacle; with the nearest free moments where the slot is gone. */
 export async function obstacleRefusal(

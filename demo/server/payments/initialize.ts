@@ -26,7 +26,11 @@ import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { TOKEN_LIFE } from './carts.ts';
 import { mayPayLater } from './pay.ts';
+import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
+
+/** Seconds after which a provider that gave no answer may be asked again. */
+const RETRY_AFTER_S = 5;
 
 type Init = Incoming<typeof initializePayment>;
 type Reply = CallReply<typeof initializePayment>;
@@ -58,6 +62,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
     paymentId === null
       ? null
       : await prepare(context, tenant, { terms, ...online, id: paymentId, cartId, locale, now });
+  if (payment instanceof Refusal) return payment;
   await inTransaction(db, async (tx) => {
     await tx.insert(saleCarts).values({
       companyId: tenant.id,
@@ -96,7 +101,7 @@ async function prepare(
   context: ServerContext,
   tenant: Tenant,
   { terms, mode, amount, id, cartId, locale, now }: Preparation,
-): Promise<typeof payments.$inferInsert> {
+): Promise<typeof payments.$inferInsert | Refusal> {
   const ask = {
     companyId: tenant.id,
     provider: terms.provider,
@@ -107,9 +112,15 @@ async function prepare(
   const origin = await companyOrigin(context, tenant.id);
   const path = buildPath({ kind: 'payment', page: 'check' }, spokenLocale(tenant, locale));
   const returnUrl = `${origin}${path}?payId=${id}`;
-  const intent = await providerOf(context).create({ ...ask, reference: id, returnUrl });
   const at = new Date(now);
-  return { ...ask, id, cartId, intentId: intent.id, status: 'created', createdAt: at, changedAt: at };
+  try {
+    const intent = await providerOf(context).create({ ...ask, reference: id, returnUrl });
+    return { ...ask, id, cartId, intentId: intent.id, status: 'created', createdAt: at, changedAt: at };
+  } catch (error) {
+    // Nothing can be taken by what nobody has the name of.
+    if (error instanceof ProviderSilence) return refuse('unavailable', { retryAfter: RETRY_AFTER_S });
+    throw error;
+  }
 }
 
 function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {

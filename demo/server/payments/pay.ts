@@ -20,7 +20,7 @@ import {
   type CartRecord,
   type PaymentRow,
 } from './carts.ts';
-import { completeCart } from './complete.ts';
+import { completeCart, soldOtherwise } from './complete.ts';
 import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
 import { paidOf, settledOf, settlePayment, type OnSettled, type Settled } from './settle.ts';
@@ -59,6 +59,8 @@ export async function payCart(
   const terms = await paymentTerms(db, tenant);
   const priced = await priceSale(db, tenant, cart.ask, { terms, userId: cart.userId, now });
   if (priced instanceof Refusal) return refusedOr(db, { cart, payment }, priced);
+  const sold = await soldOtherwise(db, cart, priced);
+  if (sold !== null) return refusedOr(db, { cart, payment }, sold);
   const changed = () => refuse('price_changed', { total: decimalOf(tenant, priced.due) });
   if (priced.due !== cart.due) return changed();
   const { mode, amount } = paymentNow(priced, terms.visit);

@@ -75,6 +75,7 @@ const ARRIVES_IN = 10_000;
 
 /** The provider was asked and knows of nothing: its question was lost. The same payment may be tried again, and is taken once. */
 async function neverBegun(db: Database, payment: PaymentRow, now: Instant): Promise<Settled> {
+  if (payment.status === 'failed') return { kind: 'failed', fault: null };
   const isLost = payment.status === 'processing' && now - payment.changedAt.getTime() >= ARRIVES_IN;
   if (!isLost) return { kind: 'pending' };
   await note(db, payment, 'failed', now);

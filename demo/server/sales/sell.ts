@@ -1,11 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { bookVisit, type Booked, type BookingObstacle } from '../booking/appointments/book.ts';
 import { sendConfirmation } from '../booking/appointments/confirm.ts';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../database/schema/selling/orders.ts';
-import { trackedCarts } from '../database/schema/records.ts';
 import { issueInvoice } from '../documents/issue.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
 import { insertOrder } from '../orders/order-rows.ts';
@@ -13,6 +11,7 @@ import { fulfilSale } from './fulfil.ts';
 import type { Buyer } from './sale-lines.ts';
 import { redeemForSale, type RedemptionObstacle } from './redeem.ts';
 import type { Sale } from './sale.ts';
+import { endOwnCarts } from './tracked-carts.ts';
 
 export interface CompletedSale {
   readonly order: typeof orders.$inferSelect;
@@ -20,7 +19,7 @@ export interface CompletedSale {
 }
 
 /** Why something cannot be sold though it was priced: somebody else was faster. */
-export type SaleObstacle = BookingObstacle | RedemptionObstacle;
+export type SaleObstacle = BookingObstacle | RedemptionObstacle | 'cart';
 
 /**
  * All that a sale does, in a transaction of `retryClaims`: the appointment, what pays for it, the order, what is to be handed
@@ -29,6 +28,7 @@ export type SaleObstacle = BookingObstacle | RedemptionObstacle;
 export async function sell(tx: Database, sale: Sale): Promise<CompletedSale | SaleObstacle> {
   const booked = await bookOf(tx, sale);
   if (typeof booked === 'string') return booked;
+  if (!(await endOwnCarts(tx, sale))) return 'cart';
   const obstacle = await redeemForSale(tx, sale);
   if (obstacle !== null) return obstacle;
   const order = await insertOrder(tx, sale, {
@@ -38,7 +38,6 @@ export async function sell(tx: Database, sale: Sale): Promise<CompletedSale | Sa
   });
   const invoice = await issueInvoice(tx, order, sale.now);
   await fulfilSale(tx, sale, { order, invoice });
-  await endTrackedCarts(tx, sale);
   if (booked !== null) {
     await sendConfirmation(tx, booked);
     await tellSalon(tx, sale.tenant, {
@@ -79,19 +78,4 @@ export function paymentStatusOf({ priced, money }: Pick<Sale, 'priced' | 'money'
   if (money.authorised > 0) return 'card_held';
   if (priced.due === money.captured) return 'paid';
   return priced.due < priced.sums.total || money.captured > 0 ? 'deposit_paid' : 'none';
-}
-
-async function endTrackedCarts(tx: Database, { tenant, ask, buyer, money, now }: Sale): Promise<void> {
-  if (buyer.userId === null || ask.trackedCarts.length === 0) return;
-  await tx
-    .update(trackedCarts)
-    .set({ status: 'success', transactionId: money.transactionId, changedAt: new Date(now) })
-    .where(
-      and(
-        eq(trackedCarts.companyId, tenant.id),
-        eq(trackedCarts.userId, buyer.userId),
-        eq(trackedCarts.status, 'pending'),
-        inArray(trackedCarts.id, [...ask.trackedCarts]),
-      ),
-    );
 }

@@ -4,6 +4,8 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
+import type { SaleAsk } from './ask.ts';
+import type { Sale } from './sale.ts';
 
 /** Milliseconds after which a cart that nobody touches is given up: 30 days. */
 export const CART_IDLE = 2_592_000_000;
@@ -84,4 +86,49 @@ async function isPaid(
     .where(and(eq(articles.companyId, companyId), inArray(articles.id, sold)));
   const known = new Set(names.flatMap((name) => [name.id, name.externalId]));
   return items.every((item) => known.has(item.id));
+}
+
+interface Named {
+  readonly companyId: string;
+  readonly userId: string | null;
+  readonly ask: Pick<SaleAsk, 'trackedCarts'>;
+}
+
+/**
+ * Ends the buyer's tracked carts that a sale names, in its transaction. False where another sale has ended one of them: the same cart
+ * was paid in another browser.
+ */
+export async function endOwnCarts(tx: Database, { tenant, ask, buyer, money, now }: Sale): Promise<boolean> {
+  const named = ownCarts({ companyId: tenant.id, userId: buyer.userId, ask });
+  if (named === null) return true;
+  const ended = await tx
+    .update(trackedCarts)
+    .set({ status: 'success', transactionId: money.transactionId, changedAt: new Date(now) })
+    .where(and(named, eq(trackedCarts.status, 'pending')))
+    .returning({ id: trackedCarts.id });
+  return (await countPaid(tx, named)) === ended.length;
+}
+
+/** Whether a sale has ended one of them already. */
+export async function isOwnCartPaid(db: Database, named: Named): Promise<boolean> {
+  const own = ownCarts(named);
+  return own !== null && (await countPaid(db, own)) > 0;
+}
+
+function ownCarts({ companyId, userId, ask }: Named) {
+  if (userId === null || ask.trackedCarts.length === 0) return null;
+  const own = and(
+    eq(trackedCarts.companyId, companyId),
+    eq(trackedCarts.userId, userId),
+    inArray(trackedCarts.id, [...ask.trackedCarts]),
+  );
+  return own ?? null;
+}
+
+async function countPaid(db: Database, named: NonNullable<ReturnType<typeof ownCarts>>): Promise<number> {
+  const paid = await db
+    .select({ id: trackedCarts.id })
+    .from(trackedCarts)
+    .where(and(named, eq(trackedCarts.status, 'success')));
+  return paid.length;
 }

@@ -112,4 +112,5 @@ const SAID = [
   'coupon_refused',
   'voucher_refused',
   'reward_refused',
+  'conflict',
 ] as const;

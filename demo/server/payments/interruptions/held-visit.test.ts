@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { booksOf } from '../../testing/sales.ts';
+import { startTestServer, TEST_MONDAY, type TestServer } from '../../testing/test-server.ts';
+import { holdVisit, TUESDAY_1100 } from '../../testing/visits.ts';
+import { startInterrupted, type InterruptedServer } from './interrupted-server.ts';
+import { MESSAGE_SCRIPTS } from './message-scripts.ts';
+import { OUTAGE_SCRIPTS } from './outage-scripts.ts';
+import { askPayment, beginSale, COLUMNS, inOtherBrowser, takeMoment, type Column } from './sale.ts';
+import { nothingHappens, type Meanwhile, type Script } from './script.ts';
+import { settleAndPayAgain } from './settle-and-pay-again.ts';
+import { later } from './steps.ts';
+import { VISITOR_SCRIPTS } from './visitor-scripts.ts';
+
+const NAMES = ['lost response', 'late notification', 'server killed between capture and order'];
+const SCRIPTS = [...VISITOR_SCRIPTS, ...MESSAGE_SCRIPTS, ...OUTAGE_SCRIPTS].filter(({ name }) =>
+  NAMES.includes(name),
+);
+
+const HOLD_IS_OVER = 25 * 60_000;
+
+const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
+  'in time': nothingHappens,
+  'after the hold is over': {
+    pass: async (sale) => later(sale, HOLD_IS_OVER),
+    ends: 'paid',
+  },
+  'after somebody else took the moment': {
+    async pass(sale) {
+      later(sale, HOLD_IS_OVER);
+      await takeMoment(sale);
+    },
+    ends: 'refunded',
+  },
+};
+
+let base: TestServer;
+let server: InterruptedServer;
+
+beforeAll(async () => {
+  base = await startTestServer();
+  server = await startInterrupted(base);
+});
+beforeEach(() => server.clock.set(TEST_MONDAY));
+afterEach(() => server.line.mend());
+afterAll(async () => {
+  await server.close();
+  await base.close();
+});
+
+const cells = SCRIPTS.flatMap((script) =>
+  Object.entries(MEANWHILE).flatMap(([when, meanwhile]) =>
+    COLUMNS.filter(({ kind }) => kind !== 'none').map(
+      (column): [string, string, string, Script, Meanwhile, Column] => [
+        script.name,
+        column.provider,
+        when,
+        script,
+        meanwhile,
+        column,
+      ],
+    ),
+  ),
+);
+
+test.each(cells)(
+  'a held visit, %s with %s, heard of %s: one truth, and paid once',
+  async (_name, _provider, _when, script, meanwhile, column) => {
+    const sale = await beginSale(server, column, { goods: 'visit' });
+    expect(await settleAndPayAgain(sale, await script.play(sale, meanwhile))).toBe('paid');
+  },
+);
+
+const replaced = COLUMNS.filter(({ kind }) => kind !== 'none').map(
+  (column) => [column.provider, column] as const,
+);
+
+test.each(replaced)(
+  'an hour that its visitor gave up for another one is not paid with %s, and the other one is',
+  async (_provider, column) => {
+    const sale = await beginSale(server, column, { goods: 'visit' });
+    const { company, token, held } = sale;
+    const visitKey = held?.visitKey ?? '';
+    sale.held = await holdVisit(server, company, { visitKey, token, start: TUESDAY_1100 });
+    const method = column.kind === 'fields' ? 'tok_success' : 'hosted';
+    const refused = await askPayment(sale, { method });
+    expect([refused.status, refused.body]).toMatchObject([410, { type: 'hold_expired' }]);
+    expect((await booksOf(server, company)).intents).toMatchObject([{ state: 'new' }]);
+    expect(await settleAndPayAgain(await inOtherBrowser(sale), 0)).toBe('paid');
+  },
+);

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { payments } from '../../database/schema/selling/orders.ts';
+import { genuineEvent } from '../../testing/attacks/forged-callbacks.ts';
+import { askCallback, askState, payFor, type Paid } from '../../testing/sales.ts';
+import { pressAnswer } from '../tests/press-answer.ts';
+import { end, known } from '../provider/sandbox-books.ts';
+import { askPayment, type Sale } from './sale.ts';
+
+/** Buttons of the provider's page, and what they are called on the bank's. */
+const OF_BANK = { pay: 'pass', proof: 'fail' } as const;
+
+/** Lets time go by. */
+export function later({ server: { clock } }: Sale, milliseconds: number): void {
+  clock.set(clock.now() + milliseconds);
+}
+
+/** Begins to pay and comes to a page of the provider's, or of the bank's where the card is named in the company's page. */
+export async function setOut(sale: Sale): Promise<Paid> {
+  const method = sale.column.kind === 'fields' ? 'tok_three_d_secure' : 'hosted';
+  const asked = await payFor(sale.server, sale.company, sale.cart, { method, token: sale.token });
+  expect(asked).toMatchObject({ status: 'action_required', orderId: null });
+  return asked;
+}
+
+/** Presses a button there: the provider tells the company's server, and leads back. */
+export async function press({ server, column }: Sale, address: string | null, button: keyof typeof OF_BANK) {
+  const name = column.kind === 'fields' ? OF_BANK[button] : button;
+  return (await pressAnswer(server, address, name)).statusCode;
+}
+
+/** Pays, and the bank takes twenty seconds over it. */
+export async function payLate(sale: Sale): Promise<void> {
+  if (sale.column.kind === 'fields') {
+    const late = await payFor(sale.server, sale.company, sale.cart, {
+      method: 'tok_late',
+      token: sale.token,
+    });
+    expect(late).toMatchObject({ status: 'pending', orderId: null });
+    return;
+  }
+  const { redirectUrl } = await setOut(sale);
+  expect((await pressAnswer(sale.server, redirectUrl, 'late')).statusCode).toBe(303);
+}
+
+/** The provider takes the money, and its message is lost. */
+export async function takeUntold({ server, company, cart }: Sale): Promise<void> {
+  const { db } = server.database;
+  const { intentId } = await paymentRow({ server, cart });
+  const row = await known(db, { companyId: company, intentId });
+  const now = server.clock.now();
+  expect(await end(db, row, ['new', 'failed', 'choice', 'action'], { ends: 'paid', now })).toBe(true);
+}
+
+async function paymentRow({ server, cart }: Pick<Sale, 'server' | 'cart'>) {
+  const rows = await server.database.db.select().from(payments).where(eq(payments.cartId, cart.cartId));
+  if (rows[0] === undefined) throw new Error('Nothing is paid online.');
+  return rows[0];
+}
+
+/** What the provider says of the payment, signed. */
+export async function messageOf(
+  sale: Sale,
+  outcome: Parameters<typeof genuineEvent>[2]['outcome'] & string,
+  { id = randomUUID(), ago = 0 }: { readonly id?: string; readonly ago?: number } = {},
+) {
+  const now = sale.server.clock.now() - ago;
+  return { event: genuineEvent(await paymentRow(sale), sale.company, { outcome, now, id }) };
+}
+
+export async function tell({ server, company }: Sale, message: object) {
+  const { status, body } = await askCallback(server, company, message);
+  return { code: status, status: (body as { status?: string }).status };
+}
+
+export async function paymentOfSale(sale: Sale) {
+  return paymentRow(sale);
+}
+
+/** The browser comes back from another page. */
+export async function comeBack({ server, company, cart }: Sale) {
+  const reply = await askCallback(server, company, { paymentToken: cart.result.token }, cart.infos.paymentId);
+  return (reply.body as { status?: string }).status;
+}
+
+export async function stateOf({ server, company, cart }: Sale) {
+  return (await askState(server, company, cart)).status;
+}
+
+/** Pays without any interruption, by whatever leads there; the last status that the browser is told. */
+export async function payUndisturbed(sale: Sale): Promise<string | undefined> {
+  const { kind } = sale.column;
+  const method = { fields: { method: 'tok_success' }, page: { method: 'hosted' }, none: {} }[kind];
+  const reply = await askPayment(sale, method);
+  const { status, redirectUrl } = reply.body as Partial<Paid>;
+  if (status !== 'action_required') return status;
+  expect(await press(sale, redirectUrl ?? null, 'pay')).toBe(303);
+  return comeBack(sale);
+}
