@@ -21,6 +21,8 @@ export interface CartState<C> {
   /** What is kept now, also by another tab in this moment. */
   latest(): C;
   write(cart: C): void;
+  /** Of the customer's cart on the server; null where there is none, or none that is open. */
+  serverId(): string | null;
   /** The cart became the order of this transaction: it is empty, and the server's is a success. */
   end(transactionId: string): void;
   /** Somebody (a customer's id) logged in, or out (null). Settles when the server has said what it has, or has not. */
@@ -96,6 +98,10 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     elsewhere,
     latest,
     write,
+    serverId() {
+      const { cartId, paidBy } = stored();
+      return slot() !== null && paidBy === null ? cartId : null;
+    },
     end(transactionId) {
       if (shown.book()) return shown.settle(write);
       put({ ...stored(), cart: kind.empty, isUnsent: false, paidBy: slot() && transactionId }, true);

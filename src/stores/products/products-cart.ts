@@ -50,6 +50,8 @@ export interface ProductsCartStore {
   readonly $replaced: ReadableAtom<ProductsCart | null>;
   /** Puts the replaced cart back, once. */
   takeBack(): void;
+  /** Of the customer's cart on the server; null where there is none. */
+  serverId(): string | null;
   /** The order of this transaction holds what was in the cart: it ends. */
   finish(transactionId: string): void;
 }
@@ -101,6 +103,7 @@ export function createProductsCart({
       void saved.withStorage((storage) => storage.drop());
       if (beside) cartState.write(beside.cart);
     },
+    serverId: cartState.serverId,
     finish: cartState.end,
   };
 }

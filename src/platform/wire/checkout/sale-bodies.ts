@@ -73,10 +73,15 @@ interface Sale {
   readonly buyer: ContactInput;
   /** What the visitor was told is left to pay. */
   readonly due: Cents;
+  /** The customer's carts on the server that it ends: whatever two browsers do, each is sold once. */
+  readonly cartIds: readonly string[];
 }
 
 /** As its payment is prepared. */
-export function saleBody({ wish, buyer, due }: Sale, currency: Currency): BodyOf<typeof initializePayment> {
+export function saleBody(
+  { wish, buyer, due, cartIds }: Sale,
+  currency: Currency,
+): BodyOf<typeof initializePayment> {
   const { firstname, lastname, email, phone } = buyer;
   const { visit } = wish;
   return {
@@ -89,6 +94,7 @@ export function saleBody({ wish, buyer, due }: Sale, currency: Currency): BodyOf
         ...(visit.smsReminder && { smsReminder: true }),
       },
     }),
+    ...(cartIds.length > 0 && { carts: [...cartIds] }),
     customer: { firstname, lastname, email, phone },
     acceptedTotal: toDecimal(due, currency),
   };

@@ -28,6 +28,8 @@ export interface PaymentTools extends FeatureTools {
 /** With these the back end says that nothing was taken, and that what was prepared cannot be paid any more. */
 const CANNOT_BE_PAID = new Set([
   'hold_expired',
+  'already_booked',
+  'conflict',
   'price_changed',
   'out_of_stock',
   'coupon_refused',
@@ -147,7 +149,8 @@ export async function preparePayment(
     refuse(tools, null);
     return null;
   }
-  const body = saleBody({ wish, buyer, due: price.due }, currency());
+  const cartIds = pricing.$sale.get().parts.flatMap((part) => part.cartId?.() ?? []);
+  const body = saleBody({ wish, buyer, due: price.due, cartIds }, currency());
   const sale = JSON.stringify(body);
   const known = memory.get().payment;
   if (known?.sale === sale && isOwnSale(known, visitor.session.$session.get())) return known;

@@ -39,6 +39,7 @@ export function productsPart(
       else for (const [id, quantity] of sold) cart.take(id as ProductId, quantity);
       tellSold(transactionId, shop, own);
     },
+    cartId: cart.serverId,
     reread: () => products.again(),
   };
 }

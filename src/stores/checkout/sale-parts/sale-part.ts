@@ -26,6 +26,8 @@ export interface SalePart {
   readonly $shop: ReadableAtom<Shop | null>;
   /** As it is sold now, by what it wishes. */
   lines(): readonly SoldLine[];
+  /** Of the customer's cart on the server that it is bought from; null where there is none. */
+  cartId?(): string | null;
   /** What was sold leaves it; what was added meanwhile stays. */
   takeSold(sold: SoldSale, paid: PaidSale): void;
   /** Something of it may not be sold any more, or at another price. */

@@ -149,3 +149,18 @@ test('a customer’s credit pays as far as they say, is theirs alone, and what i
   await visitor.clock.settle();
   expect(checkout.$credit.get()).toBe(0);
 });
+
+test('a sale names the customer’s cart that it is bought from, and a guest’s names none', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, page, eshop, sent } = await openBag(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN, BEGUN);
+  visitor.backEnd.meet(...PAY, state('failed', { error: null }), state('failed', { error: null }));
+  await checkout.pay();
+  expect(sent('/api/payment/initialize').at(-1)?.body).not.toHaveProperty('carts');
+  await page.site.session.login('camille@example.com', 'good');
+  await visitor.clock.settle();
+  const id = eshop.cart.serverId();
+  expect(id).not.toBeNull();
+  await checkout.pay();
+  expect(sent('/api/payment/initialize').at(-1)?.body).toMatchObject({ carts: [id] });
+});
