@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
+import { heldIn } from '#stores/visit/held.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
@@ -84,15 +85,18 @@ function Apart({ checkout, eshop, shop }: OpenedCheckout & { readonly shop: Shop
   );
 }
 
-/** A visit that has no time yet can join once it has one. */
+/** A visit that has no time yet can join once it has one; one whose time is over is no part of the order any more. */
 function VisitWithoutTime({ site, visit }: PageProps & OpenedCheckout) {
   const { t } = useTexts();
+  const stage = useVisitStage(visit);
   const { serviceIds } = useStore(site.bookingCart.$cart);
-  if (visit || serviceIds.length === 0) return null;
+  if (heldIn(stage) || serviceIds.length === 0) return null;
+  const isLost = stage.kind === 'choosing' && stage.failure !== null;
   return (
-    <div className={tw('mb-6')}>
+    <div role={isLost ? 'alert' : undefined} className={tw('mb-6')}>
       <Notice
-        title={t('checkout:waits.title')}
+        tone={isLost ? 'warning' : 'info'}
+        title={t(isLost ? 'checkout:lost.title' : 'checkout:waits.title')}
         action={
           <Button
             variant="small"
@@ -100,10 +104,12 @@ function VisitWithoutTime({ site, visit }: PageProps & OpenedCheckout) {
               void site.navigation.open({ kind: 'services' }, { page: 'reserved', step: 'time' })
             }
           >
-            {t('checkout:waits.choose')}
+            {t(isLost ? 'checkout:lost.again' : 'checkout:waits.choose')}
           </Button>
         }
-      />
+      >
+        {isLost && t('checkout:lost.dropped')}
+      </Notice>
     </div>
   );
 }

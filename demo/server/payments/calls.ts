@@ -101,6 +101,7 @@ export async function stateWire(db: Database, tenant: Tenant, settled: Settled):
     number: order && (await shownNumber(db, order)),
     transactionId: isPaid ? settled.transactionId : null,
     appointmentId: order?.appointmentId ?? null,
+    appointmentStatus: order?.appointmentId ? order.status : null,
     problem: settled.kind === 'given-back' ? settled.problem : null,
   };
 }

@@ -20,7 +20,7 @@ import type { SaleAsk } from '../sales/ask.ts';
 import { bagOf } from '../sales/bag.ts';
 import { priceAsked } from '../sales/price-asked.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
-import { pricesWire } from '../sales/pricing/prices-wire.ts';
+import { paidPricesWire } from '../sales/pricing/prices-wire.ts';
 import type { Buyer } from '../sales/sale-lines.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
@@ -82,7 +82,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   return {
     cartId,
     result: { token },
-    prices: pricesWire(tenant, priced, terms),
+    prices: paidPricesWire(tenant, priced, terms),
     infos: { paymentId },
   };
 }

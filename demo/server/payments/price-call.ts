@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Incoming } from '../router/route.ts';
 import { bagOf } from '../sales/bag.ts';
 import { priceAsked } from '../sales/price-asked.ts';
-import { pricesWire } from '../sales/pricing/prices-wire.ts';
+import { paidPricesWire } from '../sales/pricing/prices-wire.ts';
 import { paymentTerms } from '../sales/settings.ts';
 
 /** What a bag would cost whoever asks, and what of that is paid online; nothing is kept of it. */
@@ -19,5 +19,5 @@ export async function priceBag(
   const terms = await paymentTerms(db, tenant);
   const found = await priceAsked(db, terms, incoming, { ask, codes: body.codes });
   if (found instanceof Refusal) return found;
-  return pricesWire(tenant, found.priced, terms);
+  return paidPricesWire(tenant, found.priced, terms);
 }

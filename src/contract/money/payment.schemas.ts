@@ -29,6 +29,7 @@ export const PaymentStateWire = entity('PaymentState', {
   number: Nullable(Type.String()),
   transactionId: Nullable(Type.String()),
   appointmentId: Nullable(Type.String()),
+  appointmentStatus: Nullable(Type.String()),
   problem: Nullable(Type.String()),
 });
 

@@ -106,7 +106,7 @@ export const Prices = entity('Prices', {
   mode: PaymentModeWire,
   /** Its visit may as well be booked without paying online. */
   onSite: Type.Boolean(),
-  /** Of its visit, if it is booked without paying now. */
+  /** Of its visit, as it is booked then: with what is paid online, or, where the visit is priced alone and may be paid in the shop, without. */
   lateFee: Type.Optional(LateFeeWire),
   currency: Type.String(),
   /** Taxes in the total, by rate (per cent). */

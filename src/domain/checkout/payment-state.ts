@@ -8,6 +8,8 @@ export type PaymentState =
       readonly transactionId: string;
       /** Null: the sale has no visit. */
       readonly appointmentId: string | null;
+      /** As the back end names it: `pending` where the shop has to accept it; null without a visit. */
+      readonly appointmentStatus: string | null;
       /** The appointment as it was told to whoever has made it; null for everybody else. */
       readonly appointment: unknown;
     }

@@ -1,3 +1,4 @@
+import type { LateFee } from '../appointments/appointment.ts';
 import type { LocalizedText } from '../locale.ts';
 import type { Cents } from '../prices/money.ts';
 import type { PaymentMode } from '../prices/payment-terms.ts';
@@ -18,6 +19,8 @@ export interface SalePrice {
   /** What of that is paid online, and how; the rest is paid in the shop. */
   readonly now: Cents;
   readonly mode: PaymentMode;
+  /** Of a late cancellation of its visit, paid like this; null where it costs nothing, or there is no visit. */
+  readonly lateFee: LateFee | null;
   /** Included in the total, by rate (per cent). */
   readonly taxes: readonly { readonly rate: number; readonly amount: Cents }[];
 }

@@ -1,6 +1,7 @@
 import { SALE_KINDS, type SoldLine } from '#domain/checkout/sold-line.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import { PAYMENT_MODES, type PaymentMode } from '#domain/prices/payment-terms.ts';
 import { instant } from '#domain/time/instant.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
@@ -17,8 +18,9 @@ export interface SoldSale {
   readonly lines: readonly SoldLine[];
   readonly total: Cents;
   readonly due: Cents;
-  /** What of that is paid online. */
+  /** What of that is paid online, or held on the card. */
   readonly now: Cents;
+  readonly mode: PaymentMode;
 }
 
 /** A payment that was begun. Whatever is paid under it is the very same sale. */
@@ -40,6 +42,8 @@ export interface Receipt extends SoldSale {
   /** Of the order, for people. */
   readonly number: string;
   readonly transactionId: string;
+  /** Of its appointment, as the back end names it; null without one. */
+  readonly appointmentStatus: string | null;
 }
 
 /** What this tab keeps of a checkout over a reload. */
@@ -60,7 +64,7 @@ export interface CheckoutMemory {
 }
 
 const KEY = 'checkout';
-const VERSION = 2;
+const VERSION = 3;
 const FRESH: CheckoutRecord = {
   draft: EMPTY_DRAFT,
   aside: null,
@@ -109,17 +113,19 @@ function parseReceipt(read: WireFields): Receipt | null {
   const sold = parseSold(read);
   const orderId = id(read['orderId']);
   const [orderNumber = '', transactionId = ''] = ['number', 'transactionId'].map((name) => text(read[name]));
-  return sold && orderId ? { ...sold, orderId, number: orderNumber, transactionId } : null;
+  const appointmentStatus = text(read['appointmentStatus']) || null;
+  return sold && orderId ? { ...sold, orderId, number: orderNumber, transactionId, appointmentStatus } : null;
 }
 
 function parseSold(read: WireFields): SoldSale | null {
   const [total, due, now] = ['total', 'due', 'now'].map((name) => number(read[name]));
-  if (total == null || due == null || now == null) return null;
+  const mode = PAYMENT_MODES.find((one) => one === read['mode']);
+  if (total == null || due == null || now == null || mode === undefined) return null;
   const lines = (list(read['lines']) ?? []).flatMap((each) => parseLine(fields(each)) ?? []);
   const [customerId = '', email = '', shopId = ''] = ['customerId', 'email', 'shopId'].map((name) =>
     text(read[name]),
   );
-  return { customerId, email, shopId, lines, total, due, now };
+  return { customerId, email, shopId, lines, total, due, now, mode };
 }
 
 function parseLine(read: WireFields): SoldLine | null {

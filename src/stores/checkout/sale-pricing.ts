@@ -127,9 +127,11 @@ export function createSalePricing(tools: PricingTools): SalePricing {
     const { wish } = $sale.get();
     return wish && { ...wish, codes, credit: $credit.get() };
   };
-  const { $price, $codes, price, forgetCodes, takeCodes } = createPrices(tools, wishWith, () =>
-    $credit.set(0),
-  );
+  const { $price, $codes, price, forgetCodes, takeCodes } = createPrices(tools, wishWith, () => {
+    $credit.set(0);
+    // What was asked with it may be asked again.
+    asked = '';
+  });
   let sold: readonly SalePart[] = [];
   let asked = '';
   let running: Promise<void> = Promise.resolve();
@@ -171,7 +173,7 @@ export function createSalePricing(tools: PricingTools): SalePricing {
       return () => own.forEach((off) => off());
     },
     again: () => run(),
-    ...codeChanges($codes, run),
+    ...codeChanges($codes, run, (code) => sold.forEach((part) => part.removeCode?.(code))),
     $credit,
     spendCredit(most) {
       $credit.set(most);
@@ -188,6 +190,7 @@ export function createSalePricing(tools: PricingTools): SalePricing {
 function codeChanges(
   $codes: ReadableAtom<ShownCodes>,
   run: (codes: readonly string[], asking?: string) => Promise<void>,
+  onRemove: (code: string) => void,
 ): Pick<SalePricing, 'addCode' | 'removeCode'> {
   return {
     async addCode(code) {
@@ -196,6 +199,9 @@ function codeChanges(
       if (typed === '' || codes.includes(typed) || codes.length >= MOST_CODES) return;
       await run([...codes, typed], typed);
     },
-    removeCode: (code) => void run($codes.get().codes.filter((one) => one !== code)),
+    removeCode(code) {
+      onRemove(code);
+      void run($codes.get().codes.filter((one) => one !== code));
+    },
   };
 }

@@ -10,14 +10,17 @@ export function isOwnSale({ customerId }: SoldSale, session: Session): boolean {
   return session.kind !== 'restoring' && (customerId === '' || customerId === customerIn(session));
 }
 
+/** What a price says of what is sold. */
+export type SoldPrice = Pick<SalePrice, 'total' | 'due' | 'now' | 'mode'>;
+
 /** What is sold now, to be told once it is paid: the parts may hold something else by then. */
 export function soldNow(
   { parts }: JoinedSale,
   session: Session,
   email: string,
-  { total, due, now }: Pick<SalePrice, 'total' | 'due' | 'now'>,
+  { total, due, now, mode }: SoldPrice,
 ): SoldSale {
   const shop = parts.map(({ $shop }) => $shop.get()).find((one) => one !== null);
   const lines = parts.flatMap((part) => part.lines());
-  return { customerId: customerIn(session), email, shopId: shop?.id ?? '', lines, total, due, now };
+  return { customerId: customerIn(session), email, shopId: shop?.id ?? '', lines, total, due, now, mode };
 }

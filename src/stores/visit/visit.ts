@@ -159,7 +159,11 @@ export interface VisitPayment {
   /** Whether the page around lets it be booked. */
   mayBegin(): boolean;
   /** It is booked; with the appointment as the back end told it, where it has. */
-  finish(booked: { readonly appointmentId: string; readonly appointment: unknown }): void;
+  finish(booked: {
+    readonly appointmentId: string;
+    readonly status: string;
+    readonly appointment: unknown;
+  }): void;
 }
 
 /** One reservation of this tab: from the choice of a practitioner to the confirmation. Loaded when a reservation opens. */

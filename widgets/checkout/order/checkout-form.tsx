@@ -67,6 +67,7 @@ function Codes({ checkout }: Pick<CheckoutFormProps, 'checkout'>) {
 
 /** What is bought, as it is shown. */
 function useOrder({ site, company, checkout, eshop, visit, shop }: CheckoutFormProps) {
+  const price = valueOf(useStore(checkout.$price));
   const { parts } = useStore(checkout.$sale);
   const products = useStore(eshop.cart.$lines) ?? [];
   const kinds = new Set(parts.map(({ kind }) => kind));
@@ -80,7 +81,8 @@ function useOrder({ site, company, checkout, eshop, visit, shop }: CheckoutFormP
     visit: placed && visit && hold && <OrderVisit site={site} visit={visit} placed={placed} hold={hold} />,
     cancelRule: placed && visit && (
       <BookingCancellationDeadline
-        visit={placed}
+        // What is paid here changes what there is to be kept.
+        visit={{ ...placed, bill: placed.bill ? { ...placed.bill, lateFee: price?.lateFee ?? null } : null }}
         cancelHours={company.booking.cancelHours}
         now={visit.now()}
       />

@@ -73,6 +73,9 @@ const SIGNS = {
 } as const;
 type Sum = keyof typeof SIGNS;
 
+/** What is left for the shop: all of what is only held on the card. */
+const onSiteOf = ({ due, now, mode }: SalePrice) => (mode === 'hold' ? due : due - now);
+
 /** Those that say something: what is taken off or added, and what that leaves. */
 function sumsOf(price: SalePrice): readonly Sum[] {
   const isChanged = price.discount > 0 || price.delivery > 0;
@@ -85,8 +88,8 @@ function sumsOf(price: SalePrice): readonly Sum[] {
     voucher: price.voucher > 0,
     credit: price.credit > 0,
     due: isPaidOtherwise,
-    onSite: price.now < price.due,
-    now: price.now < price.due,
+    onSite: onSiteOf(price) > 0,
+    now: onSiteOf(price) > 0,
   };
   return (Object.keys(SIGNS) as Sum[]).filter((name) => shown[name]);
 }
@@ -95,7 +98,7 @@ function Sums({ price, currency }: { readonly price: SalePrice; readonly currenc
   const { locale, t } = useTexts();
   const money = (cents: Cents) => formatMoney(locale, cents, currency);
   const sums = sumsOf(price);
-  const amounts = { ...price, onSite: price.due - price.now };
+  const amounts = { ...price, onSite: onSiteOf(price) };
   const nameOf = (name: Sum) => {
     if (name === 'discount') return textIn(locale, price.discountName) || t('checkout:sum.discount');
     return name === 'now' && price.mode === 'hold' ? t('checkout:sum.held') : t(`checkout:sum.${name}`);

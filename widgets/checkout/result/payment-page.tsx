@@ -65,14 +65,16 @@ function Success({ site, company, catalogue, checkout, visit }: PageProps & Open
 
 function Fail({ site, checkout, eshop, catalogue }: PageProps & OpenedCheckout) {
   const stage = useStore(checkout.$stage);
-  const count = useStore(eshop.cart.$count);
-  const shop = useStore(eshop.cart.$shop) ?? valueOf(site.catalogue.$shops.get())?.[0] ?? null;
+  const { wish, parts } = useStore(checkout.$sale);
+  const own = parts.map(({ $shop }) => $shop.get()).find((one) => one !== null);
+  const cartShop = useStore(eshop.cart.$shop);
+  const shop = own ?? cartShop ?? valueOf(site.catalogue.$shops.get())?.[0] ?? null;
   return (
     <FailView
       stage={stage}
       phone={(shop ?? catalogue.shops?.[0])?.phone ?? ''}
       country={shop?.address.country ?? 'FR'}
-      again={count > 0 ? linkTo(site, { kind: 'checkout' }) : null}
+      again={wish !== null ? linkTo(site, { kind: 'checkout' }) : null}
       eshop={linkTo(site, { kind: 'eshop' })}
     />
   );

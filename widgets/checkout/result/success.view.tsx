@@ -1,5 +1,6 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { SoldLine } from '#domain/checkout/sold-line.ts';
+import type { SaleKind, SoldLine } from '#domain/checkout/sold-line.ts';
+import type { PaymentMode } from '#domain/prices/payment-terms.ts';
 import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
@@ -21,6 +22,8 @@ interface SuccessViewProps {
     readonly total: Cents;
     readonly due: Cents;
     readonly now: Cents;
+    readonly mode: PaymentMode;
+    readonly appointmentStatus: string | null;
   } | null;
   readonly shop: Shop | null;
   readonly currency: Currency;
@@ -70,6 +73,12 @@ function Line({
   );
 }
 
+function titleOf(kinds: ReadonlySet<SaleKind>, appointmentStatus: string | null) {
+  if (!kinds.has('visit')) return 'checkout:success.title';
+  // The shop has to accept it first.
+  return appointmentStatus === 'pending' ? 'checkout:success.requested' : 'checkout:success.booked';
+}
+
 /** What was bought, where it is collected, and what comes next. */
 export function SuccessView(props: SuccessViewProps) {
   const { receipt, shop, currency, order, appointment, eshop } = props;
@@ -86,11 +95,11 @@ export function SuccessView(props: SuccessViewProps) {
     );
   }
   const kinds = new Set(receipt.lines.map(({ kind }) => kind));
-  const left = receipt.due - receipt.now;
+  const left = receipt.mode === 'hold' ? receipt.due : receipt.due - receipt.now;
   return (
     <div className={tw('max-w-reading')}>
       <Heading variant="display" className="mb-3">
-        {t(kinds.has('visit') ? 'checkout:success.booked' : 'checkout:success.title')}
+        {t(titleOf(kinds, receipt.appointmentStatus))}
       </Heading>
       <p className={tw('text-lead')}>{t('checkout:success.mail', { email: receipt.email })}</p>
       {receipt.number && (

@@ -1,7 +1,4 @@
 import type { priceAppointment } from '#contract/booking/appointments.ts';
-import type { LateFee } from '#domain/appointments/appointment.ts';
-import { lateFeeOf } from '#domain/appointments/changing/cancelling.ts';
-import { instantOf } from '#domain/time/instant.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller, Incoming, Tenant } from '../../router/route.ts';
@@ -9,6 +6,7 @@ import { EMPTY_ASK, type SaleAsk } from '../../sales/ask.ts';
 import { priceAsked } from '../../sales/price-asked.ts';
 import type { PricedSale } from '../../sales/pricing/priced-sale.ts';
 import { pricesWire } from '../../sales/pricing/prices-wire.ts';
+import { lateFeeOfSale } from '../../sales/pricing/late-fee.ts';
 import { lateFeeWire } from '../../sales/pricing/wire-amounts.ts';
 import { paymentTerms, type PaymentTerms } from '../../sales/settings.ts';
 import type { Database } from '../../database/database.ts';
@@ -51,15 +49,8 @@ export async function priceHeldVisit({ db }: ServerContext, incoming: Incoming<t
   });
   if (found instanceof Refusal) return found;
   const { priced } = found;
-  return {
-    ...pricesWire(tenant, priced, terms),
-    ...lateFeeWire(tenant, lateFeeOfHeld(priced, terms)),
-  };
-}
-
-/** Of a visit that is booked now, and of which nothing is paid but with codes and credit. */
-function lateFeeOfHeld({ visit, services, due }: PricedSale, terms: PaymentTerms): LateFee | null {
-  if (visit === null) return null;
-  const startsAt = instantOf(visit.hold.startsAt);
-  return lateFeeOf({ ...terms, startsAt, services, paid: services - due, authorised: 0 });
+  const prices = pricesWire(tenant, priced, terms);
+  // Where it may be paid in the shop, it is booked without paying.
+  const fee = lateFeeOfSale(priced, terms, { isPaidOnline: !prices.onSite });
+  return { ...prices, ...lateFeeWire(tenant, fee) };
 }

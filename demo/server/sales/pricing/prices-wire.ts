@@ -6,7 +6,8 @@ import { vatTable } from '#domain/taxes/vat-table.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { PaymentTerms } from '../settings.ts';
 import type { PricedSale } from './priced-sale.ts';
-import { decimalOf } from './wire-amounts.ts';
+import { lateFeeOfSale } from './late-fee.ts';
+import { decimalOf, lateFeeWire } from './wire-amounts.ts';
 
 /** What a sale costs, for the wire, and what of that is paid online. */
 export function pricesWire(
@@ -32,4 +33,10 @@ export function pricesWire(
     currency: tenant.profile.mCurrency.code,
     taxes: vatTable(lines).map(({ rate, tax }) => ({ rate, amount: amount(tax) })),
   };
+}
+
+/** The same as it is paid online, with what a late cancellation of its visit costs then. */
+export function paidPricesWire(tenant: Tenant, priced: PricedSale, terms: PaymentTerms) {
+  const fee = lateFeeOfSale(priced, terms, { isPaidOnline: true });
+  return { ...pricesWire(tenant, priced, terms), ...lateFeeWire(tenant, fee) };
 }

@@ -34,6 +34,7 @@ export function parsePaymentState(value: unknown): PaymentState | null {
         number: text(read['number']),
         transactionId: text(read['transactionId']),
         appointmentId: id(read['appointmentId']) || null,
+        appointmentStatus: text(read['appointmentStatus']) || null,
         appointment: read['appointment'] ?? null,
       };
     case 'pending':

@@ -1,6 +1,6 @@
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import type { Currency } from '#domain/prices/money.ts';
-import { paymentMode } from '../booking/prices.ts';
+import { parseLateFee, paymentMode } from '../booking/prices.ts';
 import { amount, fields, list, localized, number } from '../read.ts';
 
 /** Null where a sum cannot be read: half of a price is none. */
@@ -28,6 +28,7 @@ export function parseSalePrice(value: unknown, currency: Currency): SalePrice | 
     due,
     now,
     mode: paymentMode(read['mode']),
+    lateFee: parseLateFee(read['lateFee'], currency),
     taxes,
   };
 }

@@ -2,7 +2,6 @@ import type { WritableAtom } from 'nanostores';
 import { initializePayment, pay } from '#contract/money/payment.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { PaymentState } from '#domain/checkout/payment-state.ts';
-import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents, Currency } from '#domain/prices/money.ts';
 import { parsePaymentState, parsePrepared } from '#platform/wire/checkout/payment.ts';
@@ -11,7 +10,7 @@ import type { FeatureTools } from '../../composition/store-feature.ts';
 import { valueOf } from '../../load.ts';
 import type { BegunPayment, CheckoutMemory, Receipt } from '../checkout-memory.ts';
 import type { CheckoutStage } from '../checkout-stage.ts';
-import { isOwnSale, soldNow } from '../sold-sale.ts';
+import { isOwnSale, soldNow, type SoldPrice } from '../sold-sale.ts';
 import type { SalePricing } from '../sale-pricing.ts';
 
 /** What the steps of a payment work with. */
@@ -27,6 +26,8 @@ export interface PaymentTools extends FeatureTools {
 
 /** With these the back end says that nothing was taken, and that what was prepared cannot be paid any more. */
 const CANNOT_BE_PAID = new Set([
+  'invalid',
+  'booking_closed',
   'hold_expired',
   'already_booked',
   'conflict',
@@ -38,6 +39,8 @@ const CANNOT_BE_PAID = new Set([
   'payment_missing',
   'maintenance',
 ]);
+
+const cannotBePaid = ({ type }: Problem) => CANNOT_BE_PAID.has(type) || type.startsWith('slot_');
 
 export function refuse(
   { $stage }: PaymentTools,
@@ -75,9 +78,9 @@ function takePaid(
   payment: BegunPayment,
   paid: Extract<PaymentState, { readonly kind: 'paid' }>,
 ): void {
-  const { customerId, email, shopId, lines, total, due, now } = payment;
-  const { orderId, number, transactionId } = paid;
-  const receipt = { customerId, email, shopId, lines, total, due, now, orderId, number, transactionId };
+  const { cartId: _cart, token: _token, paymentId: _id, sale: _sale, sent: _sent, ...sold } = payment;
+  const { orderId, number, transactionId, appointmentStatus } = paid;
+  const receipt = { ...sold, orderId, number, transactionId, appointmentStatus };
   memory.change({ payment: null, receipt, codes: [] });
   $receipt.set(receipt);
   for (const part of pricing.followed()) part.takeSold(payment, paid);
@@ -128,8 +131,7 @@ export async function sendPayment(
   if (answer.kind === 'ok') return followPayment(tools, payment, answer.value);
   const { problem } = answer;
   // What a call that may have been carried out before is refused for, as too many tries, says nothing of the payment.
-  if (answer.kind === 'unavailable' || !CANNOT_BE_PAID.has(problem.type))
-    return $stage.set({ kind: 'unknown' });
+  if (answer.kind === 'unavailable' || !cannotBePaid(problem)) return $stage.set({ kind: 'unknown' });
   memory.change({ payment: null });
   reread(tools);
   return problem.type === 'price_changed'
@@ -141,7 +143,7 @@ export async function sendPayment(
 export async function preparePayment(
   tools: PaymentTools,
   buyer: ContactInput,
-  price: Pick<SalePrice, 'due' | 'total' | 'now'>,
+  price: SoldPrice,
 ): Promise<BegunPayment | null> {
   const { connection, memory, pricing, currency, visitor } = tools;
   const wish = pricing.wish();

@@ -13,6 +13,7 @@ export type PartWish = Partial<Pick<SaleWish, 'visit' | 'products' | 'gifts'>>;
 export interface PaidSale {
   readonly transactionId: string;
   readonly appointmentId: string | null;
+  readonly appointmentStatus: string | null;
   /** The appointment as the back end tells it to whoever has made it; null for everybody else. */
   readonly appointment: unknown;
 }
@@ -45,4 +46,6 @@ export interface SalePart {
   };
   /** Codes that were given there. */
   readonly codes?: readonly string[];
+  /** One of them was taken back. */
+  removeCode?(code: string): void;
 }

@@ -39,8 +39,9 @@ export function visitPart(
         price,
         startsAt,
       })),
-    takeSold(_sold, { appointmentId, appointment }) {
-      if (appointmentId !== null) finish({ appointmentId, appointment });
+    takeSold(_sold, { appointmentId, appointmentStatus, appointment }) {
+      if (appointmentId === null) return;
+      finish({ appointmentId, status: appointmentStatus ?? 'confirmed', appointment });
     },
     reread: () => Promise.resolve(),
     mayBegin,
@@ -50,5 +51,6 @@ export function visitPart(
     get codes() {
       return codes();
     },
+    removeCode: (code) => void visit.removeCode(code),
   };
 }

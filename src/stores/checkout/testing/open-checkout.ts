@@ -41,6 +41,7 @@ export const state = (status: string, more: object = {}) => ({
     number: status === 'paid' ? 'KX3F9A2B' : null,
     transactionId: status === 'paid' ? 'tx1' : null,
     appointmentId: null,
+    appointmentStatus: null,
     problem: null,
     redirectUrl: null,
     error: null,

@@ -28,12 +28,14 @@ async function openBag(
   if (eshop.cart.$count.get() === 0) eshop.cart.add(productId('oil'), 2, shopId(oilsAt));
   const checkout = await page.site.open(checkoutFeature);
   const locale = page.site.locale.$locale.get;
-  checkout.sells([visitPart(visit, page.site.catalogue.$shops, locale), productsPart(eshop, locale)]);
+  const sell = () =>
+    checkout.sells([visitPart(visit, page.site.catalogue.$shops, locale), productsPart(eshop, locale)]);
+  sell();
   await visitor.clock.settle();
   await checkout.fields.open({} as HTMLElement, { shop: '1', isDark: false });
   await visitor.clock.settle();
   const sent = (path: string) => visitor.sent.filter((each) => each.path === path);
-  return { ...page, page, visit, eshop, checkout, sent };
+  return { ...page, page, visit, eshop, checkout, sell, sent };
 }
 
 const kinds = ({ checkout }: Awaited<ReturnType<typeof openBag>>) =>
@@ -144,7 +146,11 @@ test('a customer’s credit pays as far as they say, is theirs alone, and what i
   expect(checkout.$credit.get()).toBe(0);
   expect(checkout.$price.get().kind).toBe('ready');
   expect(sent('/api/payment/price').at(-1)?.body).not.toHaveProperty('credit');
-  checkout.spendCredit(1000);
+  // What was refused once may be asked for again.
+  visitor.backEnd.meet('POST', '/api/payment/price', { body: PRICES });
+  checkout.spendCredit(2750);
+  await visitor.clock.settle();
+  expect(sent('/api/payment/price').at(-1)?.body).toMatchObject({ credit: 27.5 });
   await page.site.session.logout();
   await visitor.clock.settle();
   expect(checkout.$credit.get()).toBe(0);
@@ -163,4 +169,37 @@ test('a sale names the customer’s cart that it is bought from, and a guest’s
   expect(id).not.toBeNull();
   await checkout.pay();
   expect(sent('/api/payment/initialize').at(-1)?.body).toMatchObject({ carts: [id] });
+});
+
+test.each(['slot_past', 'booking_closed', 'invalid', 'conflict', 'out_of_stock'])(
+  'a sale that is refused as %s is paid no more, and leaves its visitor free to go on',
+  async (type) => {
+    const visitor = sellingVisitor();
+    const { checkout } = await openBag(visitor);
+    visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+    visitor.backEnd.meet(...PAY, { status: 409, body: { type, message: 'No.', retryable: false } });
+    await checkout.pay();
+    expect(checkout.$stage.get()).toMatchObject({ kind: 'refused', problem: { type } });
+    expect(await checkout.check()).toBe('nothing');
+  },
+);
+
+test('a code of the visit that is taken back at the checkout stays away', async () => {
+  const visitor = sellingVisitor();
+  const bag = await openBag(visitor);
+  visitor.backEnd.meet('POST', '/api/appointments/price', {
+    body: { subtotal: 41, discount: 0, voucher: 10, due: 31 },
+  });
+  await bag.visit.addCode('GIFT');
+  expect(bag.visit.payment.codes()).toEqual(['GIFT']);
+  bag.sell();
+  expect(bag.checkout.$codes.get().codes).toEqual(['GIFT']);
+  visitor.backEnd.meet('POST', '/api/appointments/price', {
+    body: { subtotal: 41, discount: 0, voucher: 0, due: 41 },
+  });
+  bag.checkout.removeCode('GIFT');
+  await visitor.clock.settle();
+  bag.sell();
+  expect(bag.checkout.$codes.get().codes).toEqual([]);
+  expect(bag.visit.payment.codes()).toEqual([]);
 });

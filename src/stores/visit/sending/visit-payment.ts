@@ -48,13 +48,12 @@ export function createVisitPayment(tools: PaymentTools): VisitPayment {
       const hold = heldIn($stage.get());
       return hold === null || told.mayBook(hold);
     },
-    finish({ appointmentId, appointment: reply }) {
+    finish({ appointmentId, status, appointment: reply }) {
       const appointment = parseAppointment(reply, currency());
       const visit = appointment ?? heldIn($stage.get());
       bookingCart.finish(appointmentId);
       memory.restart(appointment ? { appointment: reply } : {});
-      if (visit)
-        told.tellBooked(visit, appointment ?? { id: appointmentId, reference: '', status: 'confirmed' });
+      if (visit) told.tellBooked(visit, appointment ?? { id: appointmentId, reference: '', status });
       enter(appointment ? { kind: 'confirmed', appointment } : CHOOSING);
     },
   };
