@@ -3,12 +3,14 @@ import { createPagePorts } from './page-ports.ts';
 
 /** As much of a window as sites need before they are started. */
 function page() {
-  const { BroadcastChannel, Date, crypto, console, queueMicrotask, setTimeout, clearTimeout } = globalThis;
+  const { BroadcastChannel, Date, crypto, console, performance, queueMicrotask, setTimeout, clearTimeout } =
+    globalThis;
   return {
     BroadcastChannel,
     Date,
     crypto,
     console,
+    performance,
     queueMicrotask,
     setTimeout,
     clearTimeout,
@@ -32,4 +34,6 @@ it('two sites of a company on one page tell each other what changed', async () =
   expect(await heard).toBe('cart');
   off();
   expect(one.storage).toBe(other.storage);
+  // What is of one page is told apart from another tab by this alone.
+  expect(one.tabs.openedAt).toBe(other.tabs.openedAt);
 });
