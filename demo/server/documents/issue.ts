@@ -8,6 +8,7 @@ import { instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { documentCounters, documents } from '../database/schema/selling/documents.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
+import { amountOfInvoice } from './amount-of-invoice.ts';
 import { documentAddress } from './document-address.ts';
 import type { DocumentContent, DocumentLine } from './document-content.ts';
 import { sellerOf } from './seller-of.ts';
@@ -39,14 +40,15 @@ interface Crediting {
   readonly amount: Cents;
   /** What gives it back; the same cause is one credit note. */
   readonly cause: string;
-  /** The lines that it is for, where it is not for all of them alike. */
+  /** The lines that it is for, where it is not for whatever was paid. */
   readonly kinds?: readonly DocumentLine['kind'][];
   readonly now: number;
 }
 
 /**
  * Issues the credit note for what goes back of a locked order, never more than its invoice has left. Null where the order has no
- * invoice or all of it is credited.
+ * invoice, all of it is credited, or what goes back was for services that are not on it. `order`: as it is afterwards, unless `kinds`
+ * say what it is for.
  */
 export async function issueCreditNote(
   tx: Database,
@@ -63,7 +65,8 @@ export async function issueCreditNote(
     credited: sumOf(notes.filter(({ index }) => index === line.index).map(({ net }) => net)),
     isMeant: kinds === undefined || kinds.includes(line.kind),
   }));
-  const lines = creditLines(open, amount).flatMap(({ index, net, tax }) => {
+  const credited = await amountOfInvoice(tx, order, { amount, kinds, open });
+  const lines = creditLines(open, credited).flatMap(({ index, net, tax }) => {
     const line = invoice.content.lines[index];
     return line === undefined ? [] : [{ ...line, quantity: 1, total: net, net, tax }];
   });
