@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import { redeemedAtOnce } from '#domain/prices/payment-terms.ts';
 import { creditLines } from '#domain/taxes/credited-lines.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
@@ -31,7 +32,7 @@ export async function issueInvoice(tx: Database, order: OrderRow, now: number): 
   });
   if (lines.length === 0) return null;
   const { seller, timeZone } = await sellerOf(tx, order);
-  const redeemed = Math.min(order.voucher + order.credit, sumOf(lines.map(({ net }) => net)));
+  const redeemed = redeemedAtOnce(order.voucher + order.credit, sumOf(lines.map(({ net }) => net)));
   const content = { seller, timeZone, currency: order.currency, lines, redeemed };
   return issue(tx, order, { kind: 'invoice', cause: `order ${order.id}`, invoiceId: null, content, now });
 }

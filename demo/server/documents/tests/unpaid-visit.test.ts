@@ -4,8 +4,10 @@ import { changeOrderStatus, refundOldCredit } from '#contract/orders/booking-ord
 import { refundPayment } from '#contract/money/payment.ts';
 import type { PaymentMode } from '#domain/prices/payment-terms.ts';
 import { documents } from '../../database/schema/selling/documents.ts';
+import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { giveCredit } from '../../store-credit/store-credit.ts';
 import { addTestProduct, addVoucher } from '../../testing/commerce.ts';
+import { mailsIn } from '../../testing/mails.ts';
 import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, init, payFor, visitBody } from '../../testing/sales.ts';
@@ -106,4 +108,16 @@ describe('the products that are invoiced beside a visit for which credit has pai
     await returnCredit(orderId, 30);
     expect(await credited()).toEqual([3000]);
   });
+});
+
+test('what a voucher has paid for products is the same in their receipt, in the account and on the invoice', async () => {
+  const orderId = await bought({ mode: 'none', voucher: 6000 });
+  const { db } = server.database;
+  const [invoice] = await db.select().from(documents).where(eq(documents.companyId, salon));
+  const [products] = await db.select().from(eshopOrders).where(eq(eshopOrders.id, orderId));
+  expect([invoice?.content.redeemed, products?.voucher]).toEqual([4000, 4000]);
+  const receipt = (await mailsIn(server, salon)).find(({ subject }) =>
+    subject.includes(products?.number ?? '-'),
+  );
+  expect(receipt?.text).toContain('Chèque-cadeau utilisé\u00a0: −40\u00a0€');
 });
