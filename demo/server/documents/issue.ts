@@ -3,11 +3,13 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import { redeemedAtOnce } from '#domain/prices/payment-terms.ts';
 import { creditLines } from '#domain/taxes/credited-lines.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { documentCounters, documents } from '../database/schema/selling/documents.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
+import { amountOfInvoice } from './amount-of-invoice.ts';
 import { documentAddress } from './document-address.ts';
 import type { DocumentContent, DocumentLine } from './document-content.ts';
 import { sellerOf } from './seller-of.ts';
@@ -30,7 +32,7 @@ export async function issueInvoice(tx: Database, order: OrderRow, now: number): 
   });
   if (lines.length === 0) return null;
   const { seller, timeZone } = await sellerOf(tx, order);
-  const redeemed = Math.min(order.voucher + order.credit, sumOf(lines.map(({ net }) => net)));
+  const redeemed = redeemedAtOnce(order.voucher + order.credit, sumOf(lines.map(({ net }) => net)));
   const content = { seller, timeZone, currency: order.currency, lines, redeemed };
   return issue(tx, order, { kind: 'invoice', cause: `order ${order.id}`, invoiceId: null, content, now });
 }
@@ -39,14 +41,15 @@ interface Crediting {
   readonly amount: Cents;
   /** What gives it back; the same cause is one credit note. */
   readonly cause: string;
-  /** The lines that it is for, where it is not for all of them alike. */
+  /** The lines that it is for, where it is not for whatever was paid. */
   readonly kinds?: readonly DocumentLine['kind'][];
   readonly now: number;
 }
 
 /**
  * Issues the credit note for what goes back of a locked order, never more than its invoice has left. Null where the order has no
- * invoice or all of it is credited.
+ * invoice, all of it is credited, or what goes back was for services that are not on it. `order`: as it is afterwards, unless `kinds`
+ * say what it is for.
  */
 export async function issueCreditNote(
   tx: Database,
@@ -63,7 +66,8 @@ export async function issueCreditNote(
     credited: sumOf(notes.filter(({ index }) => index === line.index).map(({ net }) => net)),
     isMeant: kinds === undefined || kinds.includes(line.kind),
   }));
-  const lines = creditLines(open, amount).flatMap(({ index, net, tax }) => {
+  const credited = await amountOfInvoice(tx, order, { amount, kinds, open });
+  const lines = creditLines(open, credited).flatMap(({ index, net, tax }) => {
     const line = invoice.content.lines[index];
     return line === undefined ? [] : [{ ...line, quantity: 1, total: net, net, tax }];
   });

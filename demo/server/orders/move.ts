@@ -4,7 +4,6 @@ import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.
 import type { moveAppointment } from '#contract/booking/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/carts/sale-sums.ts';
-import { vatIn } from '#domain/taxes/vat-rates.ts';
 import { issueCreditNote } from '../documents/issue.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
@@ -22,12 +21,14 @@ import { appointmentLines, appointments, holds, type HeldLine } from '../databas
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
+import { countryOf } from '../companies/country.ts';
 import { cartLocale } from '../payments/carts.ts';
 import { refundPart } from '../payments/refunds/refund-call.ts';
 import { refundable, runRefund } from '../payments/refunds/refunds.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
 import { isNear } from '../reminders/reminder-time.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
+import { vatOfService } from '../sales/pricing/catalogue-lines.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { moveDuePoints } from '../redemption/rewards.ts';
@@ -58,7 +59,7 @@ export async function moveVisit(
   if (opened.appointment.holdId === body.holdId) return answer();
   const held = await readHeldVisit(db, tenant, body, opened.appointment.id);
   if (held instanceof Refusal) return held;
-  const prices = newPrices(opened.order, held);
+  const prices = newPrices(opened.order, held, await countryOf(db, tenant.id));
   if (prices === null) return refuse('move_refused', { field: 'holdId' });
   if (centsOfDecimal(tenant, body.acceptedTotal) !== prices.total) {
     return refuse('price_changed', { field: 'acceptedTotal', total: decimalOf(tenant, prices.total) });
@@ -84,8 +85,8 @@ interface NewPrices {
   readonly lines: OrderRow['lines'];
 }
 
-/** The order's lines with the services at the price of the new moment; null where it is not for the same services. */
-function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | null {
+/** The order's lines with the services at the price of the new moment; null where it is not for the same services. `home`: the company's country. */
+function newPrices(order: OrderRow, { hold, visit }: HeldVisit, home: string): NewPrices | null {
   const services = order.lines.filter(({ kind }) => kind === 'service');
   const ids = (lines: readonly { readonly articleId: string | null }[]) =>
     lines
@@ -101,7 +102,7 @@ function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | nul
     const price = costs[index] ?? 0;
     const net = price - (discounts[index] ?? 0);
     // In another country it is taxed as there.
-    const vat = vatIn(visit.facts.shop.address.country, known?.vat ?? 0);
+    const vat = vatOfService(visit, line, home);
     return {
       kind: 'service',
       articleId: line.articleId,

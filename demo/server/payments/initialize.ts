@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
 import type { initializePayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/prices/money.ts';
@@ -9,9 +8,9 @@ import { paymentNow } from '#domain/prices/payment-terms.ts';
 import { buildPath } from '#domain/site/routes.ts';
 import { spokenLocale } from '../booking/appointments/confirm.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
+import { countryOf } from '../companies/country.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { payments, saleCarts } from '../database/schema/selling/orders.ts';
-import { shops } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../context.ts';
 import { invalidField, missingField, refuse, Refusal } from '../http/refusal.ts';
 import { tokenHash } from '../router/identify.ts';
@@ -157,7 +156,7 @@ async function buyerOf(
   const where = appointment?.customer === undefined ? 'customer' : 'appointment.customer';
   if (person === undefined) return missingField(where);
   const country =
-    priced.visit?.visit.facts.shop.address.country ?? (await countryOf(db, tenant, priced.shopId));
+    priced.visit?.visit.facts.shop.address.country ?? (await countryOf(db, tenant.id, priced.shopId));
   const checked = checkContact({ ...person, message: appointment?.customMessage ?? '' }, country);
   if (checked.kind === 'ok') {
     const { firstname, lastname, email, phone } = checked.details;
@@ -170,15 +169,4 @@ async function buyerOf(
     errors: names.map((field) => ({ field, fault: 'invalid' })),
     ...(names[0] === undefined ? {} : { field: names[0] }),
   });
-}
-
-/** Of a shop, or of the company's first. */
-async function countryOf(db: Database, tenant: Tenant, shopId: string | null): Promise<string> {
-  const [shop] = await db
-    .select({ address: shops.address })
-    .from(shops)
-    .where(and(eq(shops.companyId, tenant.id), shopId === null ? undefined : eq(shops.id, shopId)))
-    .orderBy(asc(shops.position))
-    .limit(1);
-  return shop?.address.country ?? 'FR';
 }

@@ -105,6 +105,15 @@ export async function giveVoucherBack(
   return returned;
 }
 
+/** What vouchers have paid for an order and not got back. */
+export async function leftOfVouchers(db: Database, companyId: string, orderId: string): Promise<Cents> {
+  const [found] = await db
+    .select({ left: sql<number>`coalesce(sum(${voucherUses.amount} - ${voucherUses.returned}), 0)::int` })
+    .from(voucherUses)
+    .where(and(eq(voucherUses.companyId, companyId), eq(voucherUses.orderId, orderId)));
+  return found?.left ?? 0;
+}
+
 async function putBack(
   tx: Database,
   { companyId, orderId, voucherId }: typeof voucherUses.$inferSelect,

@@ -1,4 +1,5 @@
-import { allocate, sumOf } from '#domain/carts/sale-sums.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
+import { redeemedAtOnce } from '#domain/prices/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import type { DocumentRow } from '../documents/issue.ts';
 import { placeEshopOrder } from '../eshop/orders.ts';
@@ -59,15 +60,14 @@ async function creditLater(tx: Database, { tenant, orderId, priced, buyer, now }
   });
 }
 
-/** The products' part of the sums; vouchers pay for products and services in proportion. */
+/** The products' part of the sums. */
 function sumsOfProducts({ priced }: Sale): SaleSums {
   const products = priced.lines.filter(({ kind }) => kind === 'product');
   const total = sumOf(products.map(({ net }) => net));
-  const [voucher = 0] = allocate(priced.sums.voucher, [total, priced.services]);
   return {
     subtotal: sumOf(products.map((line) => line.total)),
     discount: sumOf(products.map(({ discount }) => discount)),
-    voucher,
+    voucher: redeemedAtOnce(priced.sums.voucher, total),
     delivery: 0,
     total,
   };

@@ -52,7 +52,7 @@ export async function refundCredit(
         const cause = `returned ${orderId} ${idempotencyKey}`;
         await giveCredit(tx, tenant.id, { userId: order.userId, amount, cause, now });
         await changeOrder(tx, order, { creditReturned });
-        await issueCreditNote(tx, order, { amount, cause, now });
+        await issueCreditNote(tx, { ...order, creditReturned }, { amount, cause, now });
         const reply = { refundId: cause, amount: decimalOf(tenant, amount), status: 'refunded' };
         await storeReply(tx, reply);
         return reply;

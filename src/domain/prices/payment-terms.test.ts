@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paymentNow } from './payment-terms.ts';
+import { PAYMENT_MODES, paymentNow, redeemedAtOnce } from './payment-terms.ts';
 
 describe('what is paid at once', () => {
   const terms = (mode: 'none' | 'hold' | 'deposit' | 'full') => ({ mode, depositPercent: 30 });
@@ -18,4 +19,26 @@ describe('what is paid at once', () => {
   ] as const)('the payment terms %s for %j ask at once for %j', (mode, sums, expected) => {
     expect(paymentNow(sums, terms(mode))).toEqual(expected);
   });
+});
+
+test('vouchers and credit pay for products first: with what is taken online, these are always paid, and by no more than they cost', () => {
+  const cents = fc.integer({ min: 0, max: 100_000 });
+  fc.assert(
+    fc.property(
+      fc.record({ services: cents, products: cents, mode: fc.constantFrom(...PAYMENT_MODES) }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      ({ services, products, mode }, part) => {
+        const redeemed = Math.floor((services + products) * part);
+        const due = services + products - redeemed;
+        const online = paymentNow({ services, due }, { mode, depositPercent: 30 });
+        const taken = online.mode === 'hold' ? 0 : online.amount;
+        const atOnce = redeemedAtOnce(redeemed, products);
+        expect(atOnce + taken).toBeGreaterThanOrEqual(products);
+        expect(atOnce).toBeLessThanOrEqual(products);
+        // Nobody who pays for the visit on site pays for more online.
+        if (mode === 'none') expect(atOnce + taken).toBe(products);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

@@ -34,3 +34,8 @@ export function paymentNow(
   if (amount === 0) return { mode: 'none', amount };
   return { mode: amount === due ? 'full' : 'deposit', amount };
 }
+
+/** What vouchers and credit pay of what is paid at once, as products: they go towards that before anything else. */
+export function redeemedAtOnce(redeemed: Cents, atOnce: Cents): Cents {
+  return Math.min(redeemed, atOnce);
+}

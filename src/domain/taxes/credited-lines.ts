@@ -34,3 +34,14 @@ export function creditLines(lines: readonly CreditableLine[], amount: Cents): Cr
     return net === 0 ? [] : [{ index, net, tax }];
   });
 }
+
+/**
+ * What of an amount that goes back is to be credited. `open`: what an invoice has left; `paid`: all that is still paid afterwards,
+ * which pays for the invoice first, and with the rest for what is not on it.
+ */
+export function creditableAmount(
+  amount: Cents,
+  { open, paid }: { readonly open: Cents; readonly paid: Cents },
+): Cents {
+  return Math.max(0, Math.min(amount, open - paid));
+}

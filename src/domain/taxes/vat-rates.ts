@@ -26,10 +26,10 @@ export function standardVat(country: string): number | null {
 
 /**
  * The rate at which something is taxed that is sold in a country, where its company gives one rate for all of its shops, written in
- * the rates of its own country (France unless given). What is exempt stays so, and so does a rate that the country of sale has
+ * the rates of its own country, `home`. What is exempt stays so, and so does a rate that the country of sale has
  * itself; a standard rate becomes the standard one there, a reduced one the reduced one of the same rank, else the lowest.
  */
-export function vatIn(country: string, rate: number, home = 'FR'): number {
+export function vatIn(country: string, rate: number, home: string): number {
   const there = ratesOf(country);
   if (there === undefined || rate === 0) return rate;
   if (rate === there.standard || there.reduced.includes(rate)) return rate;

@@ -26,7 +26,8 @@ interface Withdrawal {
 
 /**
  * Takes down that a buyer withdraws from what they bought, and confirms it by mail at once. Whether there is such an order is told
- * to its address alone: the reply is the same, and so is what is done in the time of it.
+ * to its address alone: the reply is the same. It comes later where there is one, since what it says has to be written down by then;
+ * only whoever names its number and its address together could learn that, in the few tries that they have.
  */
 export async function withdraw(
   { db }: ServerContext,

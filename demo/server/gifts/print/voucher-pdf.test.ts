@@ -14,6 +14,7 @@ const wordsOf = (change: Partial<VoucherRow> = {}) =>
     origin: 'https://salon.example',
     voucher: {
       locale: 'fr',
+      initial: 7500,
       balance: 7500,
       sender: 'Camille',
       recipientName: 'Sacha',
@@ -55,4 +56,18 @@ test('what is scanned leads to the page that tells what a code is worth, and no 
     pathname: '/de/gift/check',
     search: '',
   });
+});
+
+test.each([
+  ['a service', 7500, 'Massage', 'Camille vous offre un moment chez Salon : Massage.'],
+  [
+    'what is left of a service',
+    4000,
+    '40 €',
+    'Camille vous offre un chèque-cadeau de 40 €, à dépenser chez Salon.',
+  ],
+])('a voucher for %s says so', (_, balance, worth, intro) => {
+  const words = wordsOf({ articleId: 'service', name: { fr: 'Massage' }, balance });
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replace(words.company, 'Salon');
+  expect([plain(words.worth), plain(words.intro)]).toEqual([worth, intro]);
 });

@@ -40,7 +40,9 @@ export function voucherWords({ profile, voucher, code, origin }: VoucherFacts): 
   const company = profile.identity.displayName;
   const amount = formatMoney(lang, voucher.balance, currencyOf(profile.mCurrency.code));
   const { sender, recipientName: name } = voucher;
-  const service = voucher.articleId === null ? null : textIn(lang, voucher.name);
+  // Of a service that is used in part, a sum is left.
+  const isWhole = voucher.articleId !== null && voucher.balance === voucher.initial;
+  const service = isWhole ? textIn(lang, voucher.name) : null;
   const intro = service === null ? 'mail:voucher.intro' : 'mail:voucher.introService';
   const until = formatDay(lang, lastDayOf(instantOf(voucher.expiresAt)), 'full');
   return {

@@ -104,8 +104,9 @@ async function takeBack(tx: Database, refund: RefundRow, now: number): Promise<v
     paymentStatus:
       refunded > 0 ? 'partially_refunded' : order.captured < order.total ? 'deposit_paid' : 'paid',
   });
-  if (order.appointmentId !== null && refunded > 0) return;
-  const paymentStatus = refunded > 0 ? 'partially_refunded' : 'paid';
+  // Beside a visit, products are paid until the whole order is given back.
+  const isInPart = order.appointmentId === null && refunded > 0;
+  const paymentStatus = isInPart ? 'partially_refunded' : 'paid';
   await moveEshopOrder(tx, order.companyId, { orderId: order.id, paymentStatus, now });
 }
 

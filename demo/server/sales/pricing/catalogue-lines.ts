@@ -2,8 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { PRODUCT_TYPE, SERVICE_TYPES } from '#domain/catalogue/catalogue.ts';
 import { vatIn } from '#domain/taxes/vat-rates.ts';
 import type { HeldVisit } from '../../booking/held-visit.ts';
-import { priceOfService, startOfLine, wantedLine } from '../../booking/visit.ts';
+import { priceOfService, startOfLine, wantedLine, type Visit } from '../../booking/visit.ts';
 import type { Database } from '../../database/database.ts';
+import type { HeldLine } from '../../database/schema/booking.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
 import { amountError } from '#domain/gifts/gift.ts';
 import { themesOnSale } from '../../gifts/on-sale.ts';
@@ -16,21 +17,28 @@ import type { GiftSaleLine, ProductSaleLine, ServiceSaleLine } from '../sale-lin
 /** Per cent; a voucher for money is taxed when it is used. */
 const NO_TAX = 0;
 
-/** What a held visit costs, line by line. */
-export function serviceLines({ visit, hold }: HeldVisit): ServiceSaleLine[] {
+/** What a held visit costs, line by line. `home`: the company's country. */
+export function serviceLines({ visit, hold }: HeldVisit, home: string): ServiceSaleLine[] {
   return hold.lines.map((line) => {
     const price = priceOfService(visit, wantedLine(line), startOfLine(line));
-    const { services, shop } = visit.facts;
-    const article = services.get(line.serviceId)?.article;
     return {
       kind: 'service',
       articleId: line.articleId,
-      name: article?.name ?? {},
-      vat: vatIn(shop.address.country, article?.vat ?? NO_TAX),
+      name: visit.facts.services.get(line.serviceId)?.article.name ?? {},
+      vat: vatOfService(visit, line, home),
       price,
       total: price,
     };
   });
+}
+
+/** Per cent, at which a service is taxed where its visit takes place. `home`: the company's country. */
+export function vatOfService(
+  { facts }: Visit,
+  { serviceId }: Pick<HeldLine, 'serviceId'>,
+  home: string,
+): number {
+  return vatIn(facts.shop.address.country, facts.services.get(serviceId)?.article.vat ?? NO_TAX, home);
 }
 
 export interface ShopProducts {
@@ -44,7 +52,16 @@ export async function productLines(
   db: Database,
   tenant: Tenant,
   wanted: SaleAsk['products'],
-  { shopExternalId, hasVisit }: { readonly shopExternalId: string; readonly hasVisit: boolean },
+  {
+    shopExternalId,
+    hasVisit,
+    home,
+  }: {
+    readonly shopExternalId: string;
+    readonly hasVisit: boolean;
+    /** The company's country. */
+    readonly home: string;
+  },
 ): Promise<ShopProducts | Refusal> {
   const [shop] = await db
     .select({ id: shops.id, address: shops.address })
@@ -68,7 +85,7 @@ export async function productLines(
       kind: 'product',
       articleId: id,
       name,
-      vat: vatIn(shop.address.country, vat),
+      vat: vatIn(shop.address.country, vat, home),
       quantity,
       unitPrice,
       total: unitPrice * quantity,

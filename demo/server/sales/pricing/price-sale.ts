@@ -2,6 +2,7 @@ import { LOCALES, textIn, type LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { allocate, includedTax, percentOf, sumOf } from '#domain/carts/sale-sums.ts';
 import { readHeldVisit, type HeldVisit } from '../../booking/held-visit.ts';
+import { countryOf } from '../../companies/country.ts';
 import { creditOf } from '../../store-credit/store-credit.ts';
 import type { Database } from '../../database/database.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
@@ -80,18 +81,20 @@ async function goodsOf(
     return invalidField('shopId');
   const shopId = visitShop?.externalId ?? ask.shopId;
   if (ask.products.length > 0 && shopId === null) return invalidField('shopId');
+  const home = await countryOf(db, tenant.id);
   const products =
     ask.products.length === 0
       ? null
       : await productLines(db, tenant, ask.products, {
           shopExternalId: shopId ?? '',
           hasVisit: visit !== null,
+          home,
         });
   if (products instanceof Refusal) return products;
   const gifts = await giftLines(db, tenant, ask.gifts);
   if (gifts instanceof Refusal) return gifts;
   return {
-    lines: [...(visit === null ? [] : serviceLines(visit)), ...(products?.lines ?? []), ...gifts],
+    lines: [...(visit === null ? [] : serviceLines(visit, home)), ...(products?.lines ?? []), ...gifts],
     visit,
     shopId: visitShop?.id ?? products?.shopId ?? null,
   };
