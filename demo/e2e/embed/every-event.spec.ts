@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { features } from '#registry';
+import { Buyer } from '../checkout/buyer.ts';
 import { readElements } from '../../build/features.ts';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
@@ -92,11 +93,17 @@ test('a page hears every event that is documented, asks nobody but the company, 
   await visitor.button('storefront:account.logout').first().click();
   await expect.poll(names).toContain('vitrine-logout');
 
+  expect([...asked]).toEqual([new URL(at('maison')).hostname]);
+  // Whoever buys meets the provider of the payment.
+  const buyer = new Buyer({ page, at });
+  await buyer.order('huile-amande-douce', email);
+  await buyer.expectPaid(email);
+  await expect.poll(names).toContain('vitrine-purchase');
+
   await page.route('**/shops?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(at('maison', '/profile/orders'));
   await expect.poll(names).toContain('vitrine-error');
 
   expect([...names()].toSorted()).toEqual(EVENTS.toSorted());
   for (const { from, version } of heard) expect([from, version]).toEqual(['vitrine-storefront', 1]);
-  expect([...asked]).toEqual([new URL(at('maison')).hostname]);
 });

@@ -158,6 +158,10 @@ function createForm(storage: Parameters<typeof createGiftMemory>[0], newId: () =
         const { id } = session.customer;
         if (ownerId !== '' && ownerId !== id) set(NO_GIFTS);
         if (ownerId !== id) memory.change({ ownerId: id });
+        // Who it is from is known only now; whoever was chosen for meanwhile gets it from them.
+        const now = $draft.get();
+        if (ownerId !== id && now.themeId !== '' && now.sender === '')
+          set({ draft: { ...now, sender: session.customer.firstname } });
       } else if (session.kind === 'guest' && session.hasExpired === false && ownerId !== '') {
         set(NO_GIFTS);
       }

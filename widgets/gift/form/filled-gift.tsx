@@ -141,7 +141,8 @@ export function FilledGift(props: FilledGiftProps) {
     }
     if (outcome.kind === 'ok') onOrder();
   };
-  const hasOthers = list.some(({ id }) => id !== changes);
+  const others = list.filter(({ id }) => id !== changes);
+  const ofOthers = others.reduce((sum, { gift }) => sum + gift.price, 0);
   return (
     <>
       {list.length > 0 && <Listed {...props} />}
@@ -164,9 +165,9 @@ export function FilledGift(props: FilledGiftProps) {
           faults={<Faults faults={errors.faults} attempt={errors.attempt} isFull={isFull} />}
           bar={
             <GiftBar
-              price={shown.price}
+              price={shown.price === null ? null : shown.price + ofOthers}
               currency={currency}
-              label={t(hasOthers ? 'gift:bar.payAll' : 'gift:bar.pay')}
+              label={t(others.length > 0 ? 'gift:bar.payAll' : 'gift:bar.pay')}
               onPress={order}
             />
           }

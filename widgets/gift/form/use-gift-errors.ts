@@ -45,7 +45,14 @@ export function useGiftErrors(draft: GiftDraft, { offer, currency, days }: Known
     }),
     /** Something else is filled in: what was wrong with it is not known any more. */
     edited(change: Partial<GiftDraft>) {
-      const gone = (field: GiftField) => field in change || (field === 'amount' && 'themeId' in change);
+      // What is hidden by another choice is not blamed any more.
+      const choice: Partial<Record<GiftField, keyof GiftDraft>> = {
+        amount: 'worth',
+        serviceId: 'worth',
+        day: 'when',
+      };
+      const gone = (field: GiftField) =>
+        field in change || (choice[field] ?? '') in change || (field === 'amount' && 'themeId' in change);
       setErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !gone(field as GiftField))),
       );

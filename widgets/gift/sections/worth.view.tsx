@@ -113,7 +113,8 @@ export function Worth(props: WorthProps) {
           }))}
         />
       ) : (
-        <Amounts {...props} />
+        // Where no service is given any more, a draft of one becomes one of a sum.
+        <Amounts {...props} onEdit={(change) => onEdit({ worth: 'amount', ...change })} />
       )}
     </div>
   );
