@@ -37,7 +37,8 @@ const SHOWN: Readonly<Record<string, readonly [call: RegExp, answer: (route: Rou
   loading: [[/\/(api|embed\/render)\//, never]],
   error: [[/\/api\/compan/, json(500, { code: 500, type: 'internal', message: 'Sorry' })]],
   empty: [
-    [/\/(shops|api\/categories|api\/articles|api\/eshopcategories|api\/posts|api\/gifts)\?/, json(200, [])],
+    [/\/(shops|api\/categories|api\/articles|api\/eshopcategories|api\/posts)\?/, json(200, [])],
+    [/\/api\/gifts\?/, json(200, { themes: [], formulas: [] })],
     [/\/embed\/render\//, json(404, {})],
   ],
 };
