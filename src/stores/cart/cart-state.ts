@@ -98,10 +98,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     elsewhere,
     latest,
     write,
-    serverId() {
-      const { cartId, paidBy } = stored();
-      return slot() !== null && paidBy === null ? cartId : null;
-    },
+    serverId: () => (slot() === null ? null : openCartId(stored())),
     end(transactionId) {
       if (shown.book()) return shown.settle(write);
       put({ ...stored(), cart: kind.empty, isUnsent: false, paidBy: slot() && transactionId }, true);
@@ -125,6 +122,8 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     dispose: sync.dispose,
   };
 }
+
+const openCartId = <C>({ cartId, paidBy }: StoredCart<C>) => (paidBy === null ? cartId : null);
 
 function change(who: Owner, id: string | null, hasGuests: boolean): void {
   Object.assign(who, { id, isKnown: false, hasGuests, wasGuest: who.id === null } satisfies Owner);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { deliveryMoment } from '#domain/gifts/delivery-day.ts';
+import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
 import { giftPrice, untouchedGift, type GiftDraft, type GiftErrors } from '#domain/gifts/gift.ts';
 import { MOST_GIFTS } from '#domain/gifts/ordered-gift.ts';
@@ -117,6 +118,8 @@ function Faults({ faults, attempt, isFull }: FaultsProps) {
   );
 }
 
+const sumOfGifts = (list: readonly OrderedGift[]) => list.reduce((sum, { gift }) => sum + gift.price, 0);
+
 /** The form with what the tab keeps of it, in the order that the company's theme asks for. */
 export function FilledGift(props: FilledGiftProps) {
   const { site, gifts, offer, company, onOrder } = props;
@@ -141,8 +144,7 @@ export function FilledGift(props: FilledGiftProps) {
     }
     if (outcome.kind === 'ok') onOrder();
   };
-  const others = list.filter(({ id }) => id !== changes);
-  const ofOthers = others.reduce((sum, { gift }) => sum + gift.price, 0);
+  const ofOthers = sumOfGifts(list.filter(({ id }) => id !== changes));
   return (
     <>
       {list.length > 0 && <Listed {...props} />}
@@ -167,7 +169,7 @@ export function FilledGift(props: FilledGiftProps) {
             <GiftBar
               price={shown.price === null ? null : shown.price + ofOthers}
               currency={currency}
-              label={t(others.length > 0 ? 'gift:bar.payAll' : 'gift:bar.pay')}
+              label={t(ofOthers > 0 ? 'gift:bar.payAll' : 'gift:bar.pay')}
               onPress={order}
             />
           }
