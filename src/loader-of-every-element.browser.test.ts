@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { elements } from 'virtual:elements';
 import { said, settled, uncaught } from '#element/testing/page.ts';
+import { VOUCHERS } from '#widgets/gift/testing/vouchers.ts';
 import { salonNetwork } from '#widgets/storefront/testing/salon.ts';
 import { openResources } from '#element/testing/open-resources.ts';
 
@@ -122,7 +123,7 @@ describe('every element', () => {
 
   before(async () => {
     // The network's edge: the page has no back end behind it. Each notes what was sent, and is let go with that.
-    globalThis.fetch = (input, init) => salonNetwork({}, clock).fetch(String(input), init ?? {});
+    globalThis.fetch = (input, init) => salonNetwork(VOUCHERS, clock).fetch(String(input), init ?? {});
     for (const { load } of Object.values(elements)) (await load()).define();
   });
   after(() => {

@@ -2,41 +2,13 @@ import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { salonNetwork, type Salon } from '#widgets/storefront/testing/salon.ts';
 import { define } from './element.ts';
+import { VOUCHERS } from './testing/vouchers.ts';
 
 const clock = { now: () => Date.now(), after: () => () => {} };
 
-const theme = (id: string, name: string) => ({
-  id,
-  name: { fr: name, de: `${name} (de)` },
-  description: { fr: 'Pour elle' },
-  image: null,
-  amounts: [50, 80],
-  min: 20,
-  max: 500,
-  validDays: 365,
-});
-const OFFER = {
-  themes: [theme('birthday', 'Anniversaire'), theme('thanks', 'Merci')],
-  formulas: [
-    {
-      articleId: '1001',
-      slug: 'massage',
-      name: { fr: 'Massage' },
-      summary: {},
-      price: 90,
-      minutes: 60,
-      images: [],
-    },
-  ],
-};
-const SELLING = {
-  gifts: { themes: ['birthday', 'thanks'] },
-  payment: { provider: 'stripe', keys: { publicKey: 'pk_test' } },
-};
 const salon = (pages: object = {}): Salon => ({
-  booker: SELLING,
+  ...VOUCHERS,
   company: { themes: { general: {}, pages } } as NonNullable<Salon['company']>,
-  serve: ({ path }) => (path === '/api/gifts' ? { body: OFFER } : undefined),
 });
 
 describe('vitrine-gift', () => {
