@@ -28,7 +28,7 @@ export function useWorth({
   currency,
 }: Omit<PreviewProps, 'companyName' | 'theme' | 'sentAt'>) {
   const { locale, t } = useTexts();
-  if (draft.worth === 'service' && service) return textIn(locale, service.name);
+  if (draft.worth === 'service') return service ? textIn(locale, service.name) : t('gift:preview.noService');
   return price === null ? t('gift:preview.noWorth') : formatMoney(locale, price, currency);
 }
 

@@ -54,7 +54,7 @@ function CardList({ themes, themeId, onTheme, onTurn }: CardsProps) {
 
 /** The themes as cards; the chosen one turns over and is filled in on its back. */
 export function Cards(props: GiftLayoutProps) {
-  const { worth, people, when, preview, faults, bar, step, onStep } = props;
+  const { worth, people, when, preview, brief, faults, bar, step, onStep } = props;
   const { t } = useTexts();
   const isTurned = step > 0;
   const [wasTurned] = useState(isTurned);
@@ -81,9 +81,10 @@ export function Cards(props: GiftLayoutProps) {
         {t('gift:theme.turnBack')}
       </Button>
       <div className={tw('mt-4 grid gap-8')}>
-        {preview}
+        <div className={tw('@[56em]:hidden')}>{brief}</div>
+        <div className={tw('hidden @[56em]:block')}>{preview}</div>
         <StepHeading key="form" takesFocus={!wasTurned}>
-          {t('gift:title')}
+          {t('gift:theme.turn')}
         </StepHeading>
         <Below>
           {faults}
