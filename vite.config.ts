@@ -46,6 +46,8 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'c/[name]-[hash:7].js',
+        // The loader names chunks: lower case and digits are fewer bytes, compressed.
+        hashCharacters: 'base36',
         assetFileNames: 'a/[name]-[hash][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(elements) }] },
       },

@@ -77,7 +77,7 @@ export const rooms = {
 };
 
 /** Folders of `widgets/` that are no screen: parts of several, which every screen may import and which import none. */
-export const partsOfScreens = ['order-form', 'shop-picker', 'sign-in', 'visit-summary'];
+export const partsOfScreens = ['first-screen', 'order-form', 'shop-picker', 'sign-in', 'visit-summary'];
 
 /** Screens that are made of others. What stands further down is made of those above it. */
 export const composingScreens = ['account', 'storefront'];

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useStore } from '@nanostores/react';
-import { valueOf } from '#stores/load.ts';
+import { useState } from 'react';
 import type { Site } from '#stores/site.ts';
+import { useFirstLoads } from '#widgets/first-screen/use-first-loads.ts';
 import { tw } from '#theme/sheet.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
-import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { Contact } from './contact.tsx';
@@ -19,18 +17,8 @@ interface ContactScreenProps {
   readonly base?: string | undefined;
 }
 
-/** Company, shops and the texts of their search: asked for once, whoever needs them. */
-function useLoads({ company, catalogue, texts }: Site) {
-  const loads = [useStore(company.$company), useStore(catalogue.$shops)];
-  const isSpoken = useStore(texts.$texts).has('shop-picker');
-  const load = () => Promise.all([company.ensure(), catalogue.ensureShops(), texts.ensure('shop-picker')]);
-  const isThere = isSpoken && loads.every(({ kind }) => kind === 'ready');
-  useSuspendedLoad(company, 'contact', isThere ? null : load);
-  // oxlint-disable-next-line react/exhaustive-deps -- The same function of the same stores.
-  useEffect(() => void load(), [company, catalogue, texts]);
-  const failed = loads.find(({ kind }) => kind === 'failed');
-  return { problem: failed?.kind === 'failed' ? failed.problem : null, isThere, load };
-}
+/** Of the search among the shops. */
+const NEEDED = ['shop-picker'] as const;
 
 function Waiting() {
   return (
@@ -47,12 +35,10 @@ function Waiting() {
 }
 
 function Screen({ site, shop, base }: ContactScreenProps) {
-  const { problem, isThere, load } = useLoads(site);
-  const company = valueOf(useStore(site.company.$company));
-  const all = valueOf(useStore(site.catalogue.$shops));
+  const { problem, company, shops: all, load } = useFirstLoads(site, 'contact', NEEDED);
   const [text, onText] = useState('');
   if (problem) return <FailedFirstScreen problem={problem} onRetry={() => void load()} />;
-  if (!isThere || !company || !all) return <Waiting />;
+  if (!company || !all) return <Waiting />;
   const shops = shop === undefined ? all : all.filter(({ slug }) => slug === shop);
   return (
     <Contact

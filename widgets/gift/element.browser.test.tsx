@@ -62,7 +62,7 @@ describe('vitrine-gift', () => {
       expect(await axeFaults(root)).to.deep.equal([]);
       if (variant !== 'cards') return;
       await press(root, 'Merci – Remplir cette carte');
-      expect(root.activeElement?.textContent).to.equal('Offrir un chèque-cadeau');
+      expect(root.activeElement?.textContent).to.equal('Remplir cette carte');
       expect(await axeFaults(root)).to.deep.equal([]);
     });
   }

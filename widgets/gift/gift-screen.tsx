@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { sellsVouchers } from '#domain/company/modules.ts';
-import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { useFirstLoads } from '#widgets/first-screen/use-first-loads.ts';
 import { GiftSkeleton } from './form/gift-skeleton.view.tsx';
 
 export interface GiftScreenProps {
@@ -18,30 +16,13 @@ export interface GiftScreenProps {
   readonly base?: string | undefined;
 }
 
-/** Company and shops, whose clock tells the days: asked for once, whoever needs them. */
-function useLoads({ company, catalogue }: Site) {
-  const known = useStore(company.$company);
-  const shops = useStore(catalogue.$shops);
-  const load = () => Promise.all([company.ensure(), catalogue.ensureShops()]);
-  const isThere = known.kind === 'ready' && shops.kind === 'ready';
-  useSuspendedLoad(company, 'gift', isThere ? null : load);
-  // oxlint-disable-next-line react/exhaustive-deps -- The same function of the same stores.
-  useEffect(() => void load(), [company, catalogue]);
-  const failed = [known, shops].find(({ kind }) => kind === 'failed');
-  return {
-    problem: failed?.kind === 'failed' ? failed.problem : null,
-    company: isThere ? valueOf(known) : null,
-    load,
-  };
-}
-
 /** The form, which a page of the storefront shows too, and no other element needs at once. */
 const shownPart = lazyPart(async () => (await import('./embedded-gift.tsx')).EmbeddedGift);
 
 function Screen({ site, base }: GiftScreenProps) {
   const { t } = useTexts();
   const state = useStore(site.$state);
-  const { problem, company, load } = useLoads(site);
+  const { problem, company, load } = useFirstLoads(site, 'gift');
   const shown = shownPart.usePart(true);
   const isClosed = state.kind === 'disabled' || state.kind === 'maintenance';
   if (isClosed || (company && !sellsVouchers(company))) {

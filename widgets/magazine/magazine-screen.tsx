@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefCallback } from 'react';
+import { useState, type RefCallback } from 'react';
 import { useStore } from '@nanostores/react';
 import { valueOf } from '#stores/load.ts';
 import type { MagazineStore } from '#stores/magazine/magazine.ts';
@@ -7,10 +7,10 @@ import { Announcer } from '#ui/announcer.tsx';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { useFirstLoads } from '#widgets/first-screen/use-first-loads.ts';
 import { PostList } from './list/post-list.tsx';
 import { PostsSkeleton } from './list/posts-skeleton.view.tsx';
 import { zoneOf } from './post-date.ts';
@@ -27,18 +27,6 @@ interface MagazineScreenProps {
   /** How many are listed at first. */
   readonly limit: number;
   readonly base?: string | undefined;
-}
-
-/** Company and shops: asked for once, whoever needs them. */
-function useLoads({ company, catalogue }: Site) {
-  const loads = [useStore(company.$company), useStore(catalogue.$shops)];
-  const load = () => Promise.all([company.ensure(), catalogue.ensureShops()]);
-  const isThere = loads.every(({ kind }) => kind === 'ready');
-  useSuspendedLoad(company, 'magazine', isThere ? null : load);
-  // oxlint-disable-next-line react/exhaustive-deps -- The same function of the same stores.
-  useEffect(() => void load(), [company, catalogue]);
-  const failed = loads.find(({ kind }) => kind === 'failed');
-  return { problem: failed?.kind === 'failed' ? failed.problem : null, isThere, load };
 }
 
 /** The heading of what the visitor has gone to takes the focus; that of what the element begins with does not. */
@@ -81,7 +69,7 @@ function Shown({ magazine, ...props }: MagazineScreenProps & { readonly magazine
 function Screen(props: MagazineScreenProps) {
   const { t } = useTexts();
   const state = useStore(props.site.$state);
-  const { problem, isThere, load } = useLoads(props.site);
+  const { problem, company, shops, load } = useFirstLoads(props.site, 'magazine');
   if (state.kind === 'disabled' || state.kind === 'maintenance') {
     return (
       <slot name="error">
@@ -90,7 +78,7 @@ function Screen(props: MagazineScreenProps) {
     );
   }
   if (problem) return <FailedFirstScreen problem={problem} onRetry={() => void load()} />;
-  if (!isThere) {
+  if (!company || !shops) {
     return (
       <slot name="loading">
         <PostsSkeleton />

@@ -11,6 +11,7 @@ describe('codes of coupons and vouchers', () => {
       codes={[]}
       asking={null}
       refused={null}
+      wrong="Ce code n’est pas valable."
       onAdd={(code) => given.push(code)}
       onRemove={(code) => given.push(`-${code}`)}
       {...change}
@@ -30,7 +31,7 @@ describe('codes of coupons and vouchers', () => {
   it('the field for codes has nothing that axe finds, closed, open or with codes', async () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
     open();
-    place.show(codes({ codes: ['TEN'], refused: 'Ce code n’est pas valable.' }));
+    place.show(codes({ codes: ['TEN'], refused: { type: 'coupon_refused', message: 'Refused.' } }));
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
@@ -60,7 +61,7 @@ describe('codes of coupons and vouchers', () => {
     await settled();
     type(field(), 'TNE');
     send();
-    place.show(codes({ refused: 'Ce code n’est pas valable.' }));
+    place.show(codes({ refused: { type: 'coupon_refused', message: 'Refused.' } }));
     expect(field().value).to.equal('TNE');
     const described = field().getAttribute('aria-describedby') ?? '';
     expect(place.one(`[id="${described}"]`).textContent).to.include('Ce code n’est pas valable.');

@@ -10,14 +10,17 @@ export interface CodesProps {
   readonly codes: readonly string[];
   /** The code that is being asked about. */
   readonly asking: string | null;
-  /** Why a code was not taken, in words. */
-  readonly refused: string | null;
+  /** Why a code was not taken. */
+  readonly refused: { readonly type: string; readonly message: string } | null;
+  /** What is said of a wrong one, whichever kind it was taken for; anything else in the words of the refusal. */
+  readonly wrong: string;
   readonly onAdd: (code: string) => void;
   readonly onRemove: (code: string) => void;
 }
 
 const LONGEST = 64;
 const MOST = 6;
+const WRONG: ReadonlySet<string> = new Set(['coupon_refused', 'voucher_refused']);
 
 function Taken({ codes, onRemove }: Pick<CodesProps, 'codes' | 'onRemove'>) {
   const { t } = useTexts();
@@ -40,7 +43,7 @@ function Taken({ codes, onRemove }: Pick<CodesProps, 'codes' | 'onRemove'>) {
 }
 
 /** Codes of a coupon or of vouchers, out of the way of all who have none. */
-export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProps) {
+export function CodesView({ codes, asking, refused, wrong, onAdd, onRemove }: CodesProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -64,7 +67,8 @@ export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProp
     setEmpty(typed.trim() === '');
     if (typed.trim() !== '' && asking === null) onAdd(typed);
   };
-  const error = isEmpty ? t('reservation:codes.missing') : (refused ?? undefined);
+  const isWrong = refused !== null && WRONG.has(refused.type);
+  const error = isEmpty ? t('reservation:codes.missing') : isWrong ? wrong : refused?.message;
   return (
     <div className={tw('py-3 border-b border-line')}>
       <Taken codes={codes} onRemove={onRemove} />

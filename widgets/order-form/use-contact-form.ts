@@ -10,7 +10,7 @@ import { useTexts } from '#ui/texts.ts';
 
 export type FieldErrors = Partial<Record<ContactField, FieldError | { readonly message: string }>>;
 
-const FIELDS: readonly ContactField[] = ['firstname', 'lastname', 'email', 'phone', 'message'];
+export const CONTACT_FIELDS: readonly ContactField[] = ['firstname', 'lastname', 'email', 'phone', 'message'];
 
 interface ContactFormProps {
   readonly draft: ContactInput;
@@ -53,7 +53,7 @@ function useErrors({ draft, country, refused }: ContactFormProps) {
     if (!error) return undefined;
     return typeof error === 'string' ? t(`reservation:details.error.${field}.${error}`) : error.message;
   };
-  const faults = FIELDS.flatMap((field): FieldFault[] => {
+  const faults = CONTACT_FIELDS.flatMap((field): FieldFault[] => {
     const message = textOf(field);
     return message ? [{ name: field, message }] : [];
   });

@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { useFirstLoads } from '#widgets/first-screen/use-first-loads.ts';
 import { ProductsSkeleton } from './list/products-skeleton.view.tsx';
 
 export interface ShopScreenProps {
@@ -25,31 +23,13 @@ export interface ShopScreenProps {
   readonly base?: string | undefined;
 }
 
-/** Company and shops: asked for once, whoever needs them. */
-function useLoads({ company, catalogue }: Site) {
-  const known = useStore(company.$company);
-  const shops = useStore(catalogue.$shops);
-  const load = () => Promise.all([company.ensure(), catalogue.ensureShops()]);
-  const isThere = known.kind === 'ready' && shops.kind === 'ready';
-  useSuspendedLoad(company, 'shop', isThere ? null : load);
-  // oxlint-disable-next-line react/exhaustive-deps -- The same function of the same stores.
-  useEffect(() => void load(), [company, catalogue]);
-  const failed = [known, shops].find(({ kind }) => kind === 'failed');
-  return {
-    problem: failed?.kind === 'failed' ? failed.problem : null,
-    company: valueOf(known),
-    shops: valueOf(shops),
-    load,
-  };
-}
-
 /** All that the element shows, which a page of the storefront shows too, and no other element needs at once. */
 const shownPart = lazyPart(async () => (await import('./shown-products.tsx')).ShownProducts);
 
 function Screen(props: ShopScreenProps) {
   const { t } = useTexts();
   const state = useStore(props.site.$state);
-  const { problem, company, shops, load } = useLoads(props.site);
+  const { problem, company, shops, load } = useFirstLoads(props.site, 'shop');
   const shown = shownPart.usePart(true);
   if (state.kind === 'disabled' || state.kind === 'maintenance') {
     return (

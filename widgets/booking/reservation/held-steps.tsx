@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
-import { checkContact, type ContactField } from '#domain/people/contact-details.ts';
+import { checkContact } from '#domain/people/contact-details.ts';
 import { eshopFeature } from '#stores/products/feature.ts';
 import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
@@ -15,18 +14,19 @@ import { useTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
 import { CodesView } from '#widgets/order-form/codes.view.tsx';
 import { DetailsView } from '../details/details.view.tsx';
-import type { FieldErrors } from '#widgets/order-form/use-contact-form.ts';
+import { refusedFields } from '#widgets/order-form/refused-fields.ts';
+import { CONTACT_FIELDS, type FieldErrors } from '#widgets/order-form/use-contact-form.ts';
 import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
 import { ReminderView } from '#widgets/order-form/reminder.view.tsx';
-import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { Login } from '#widgets/order-form/login/login.tsx';
 import { useFocusAfterLogin } from '#widgets/order-form/login/use-focus-after-login.ts';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '#widgets/order-form/terms.tsx';
 import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
+import { usePlacedVisit } from '#widgets/visit-summary/use-placed-visit.ts';
+import { VisitClock } from '#widgets/visit-summary/visit-clock.tsx';
 import { VisitBrief, VisitSummary } from '#widgets/visit-summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
-import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
 
 interface HeldStepsProps {
@@ -35,42 +35,15 @@ interface HeldStepsProps {
   readonly company: Company;
   readonly shop: Shop;
   readonly stage: HeldStage;
-  readonly isExtending: boolean;
-  readonly onExtend: () => void;
   readonly step: 'details' | 'review';
   readonly onStep: (step: 'details' | 'review') => void;
 }
 
 const NONE: FieldErrors = {};
-const FIELDS: readonly ContactField[] = ['firstname', 'lastname', 'email', 'phone', 'message'];
-
-/** The fields that an outcome blames, whatever path the server writes before their names. */
-function blamed(outcome: ConfirmOutcome): FieldErrors {
+/** The fields that are wrong, by our own look or the back end's. */
+function outcomeErrors(outcome: ConfirmOutcome): FieldErrors {
   if (outcome.kind === 'invalid') return outcome.errors;
-  if (outcome.kind !== 'refused') return NONE;
-  const { field, message, errors = [] } = outcome.problem;
-  const all = field ? [...errors, { field, message }] : errors;
-  return Object.fromEntries(
-    all.flatMap((error) => {
-      const name = FIELDS.find((one) => error.field.split(/[./]/).at(-1) === one);
-      return name ? [[name, { message: error.message }] as const] : [];
-    }),
-  );
-}
-
-function usePlacedVisit({ visit, company, shop, stage }: HeldStepsProps): PlacedVisit {
-  const { lines, total } = stage.hold;
-  const { bill } = useStore(visit.$bill);
-  const namesZone = useNamesZone(shop.timeZone, lines[0].startsAt);
-  return {
-    shop,
-    lines,
-    total,
-    bill,
-    namesZone,
-    currency: company.currency,
-    date: dateAt(lines[0].startsAt, shop.timeZone),
-  };
+  return outcome.kind === 'refused' ? refusedFields(outcome.problem) : NONE;
 }
 
 function reviewState(stage: HeldStage, isOffline: boolean): ReviewState {
@@ -86,19 +59,6 @@ function reviewState(stage: HeldStage, isOffline: boolean): ReviewState {
   }
 }
 
-function Clock({ visit, stage, isExtending, onExtend }: HeldStepsProps) {
-  const secondsLeft = useStore(visit.$secondsLeft);
-  if (secondsLeft === null) return null;
-  return (
-    <HoldClock
-      secondsLeft={secondsLeft}
-      expiresAt={stage.hold.expiresAt}
-      isExtending={isExtending}
-      onExtend={stage.kind === 'confirming' ? null : onExtend}
-    />
-  );
-}
-
 /** The price rose or fell between the look at the times and the press on one. */
 function ChangedPrice({ visit, company }: HeldStepsProps) {
   const changed = useStore(visit.$changedPrice);
@@ -106,7 +66,7 @@ function ChangedPrice({ visit, company }: HeldStepsProps) {
 }
 
 function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readonly placed: PlacedVisit }) {
-  const { site, visit, shop, placed, onStep } = props;
+  const { site, visit, shop, stage, placed, onStep } = props;
   const draft = useStore(visit.$draft);
   const heading = useStepFocus('details');
   const session = useStore(site.session.$session);
@@ -117,7 +77,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
     check().kind === 'ok' && visit.$otherContact.get() === null && onStep('review');
   useFocusAfterLogin(heading, session.kind === 'customer', () => {
     const checked = check();
-    return checked.kind === 'ok' ? undefined : FIELDS.find((field) => checked.errors[field]);
+    return checked.kind === 'ok' ? undefined : CONTACT_FIELDS.find((field) => checked.errors[field]);
   });
   return (
     <div className={tw('grid gap-12 @[56em]:grid-cols-[minmax(0,1fr)_24em]')}>
@@ -133,7 +93,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
       >
         <VisitBrief visit={placed} />
         <div className={tw('mt-3')}>
-          <Clock {...props} />
+          <VisitClock visit={visit} hold={stage.hold} canExtend />
         </div>
         <div role="alert" className={tw('empty:hidden mt-4 max-w-form')}>
           <ChangedPrice {...props} />
@@ -152,16 +112,13 @@ function Reminder({ visit }: { readonly visit: VisitStore }) {
   return <ReminderView isWished={smsReminder} onWish={(isWished) => visit.wishReminder(isWished)} />;
 }
 
-/** A refused code is said in the words of this place; that there were too many, in the server's. */
 function Codes({ visit }: { readonly visit: VisitStore }) {
   const { t } = useTexts();
   const { codes, asking, refused } = useStore(visit.$bill);
-  const isWrong = refused?.type === 'coupon_refused' || refused?.type === 'voucher_refused';
   return (
     <CodesView
-      codes={codes}
-      asking={asking}
-      refused={refused && (isWrong ? t('reservation:codes.wrong') : refused.message)}
+      {...{ codes, asking, refused }}
+      wrong={t('reservation:codes.wrong')}
       onAdd={(code) => void visit.addCode(code)}
       onRemove={(code) => void visit.removeCode(code)}
     />
@@ -215,7 +172,7 @@ function Review(
       isFirstBooking={isFirstBooking}
       reminder={<Reminder visit={visit} />}
       codes={stage.kind === 'held' && <Codes visit={visit} />}
-      hold={<Clock {...props} />}
+      hold={<VisitClock visit={visit} hold={stage.hold} canExtend />}
       checkout={useCheckout(props)}
       changedPrice={<ChangedPrice {...props} />}
       onChangeTime={() => visit.release()}
@@ -229,14 +186,15 @@ function Review(
 /** From the slot that is kept to the last button. */
 export function HeldSteps(props: HeldStepsProps) {
   const [refused, setRefused] = useState<FieldErrors>(NONE);
-  const placed = usePlacedVisit(props);
+  const { visit, shop, company, stage } = props;
+  const placed = usePlacedVisit({ visit, shop, hold: stage.hold }, company.currency);
   if (props.step === 'details') return <Details {...props} refused={refused} placed={placed} />;
   return (
     <Review
       {...props}
       placed={placed}
       onOutcome={(outcome) => {
-        const errors = blamed(outcome);
+        const errors = outcomeErrors(outcome);
         if (Object.keys(errors).length === 0) return;
         setRefused(errors);
         props.onStep('details');

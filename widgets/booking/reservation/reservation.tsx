@@ -217,7 +217,7 @@ function Visit({
 }: ReservationProps & { readonly visit: VisitStore }) {
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hasShopChoice = shops.length > 1;
-  const { stage, shop, step, isExtending } = useStep(site, visit, hasShopChoice);
+  const { stage, shop, step } = useStep(site, visit, hasShopChoice);
   const choosing = useOnwardTimes(site, visit);
   const { isTaking, unmet } = useWishes(site, choosing);
   const { services } = useStore(visit.$plan);
@@ -253,8 +253,7 @@ function Visit({
       {shop && step === 'time' && !isTaking && <TimeStep {...{ site, company, shop }} visit={choosing} />}
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
         <HeldSteps
-          {...{ site, visit, company, shop, stage, step, isExtending }}
-          onExtend={() => void visit.extend()}
+          {...{ site, visit, company, shop, stage, step }}
           onStep={(wished) => goToStep(site.navigation, wished)}
         />
       )}

@@ -107,6 +107,7 @@ export const REVIEW_STATES: Readonly<Record<string, ReactNode>> = {
           codes={['BIENVENUE10', 'ABCD-EFGH-JKLM-NPQR']}
           asking={null}
           refused={null}
+          wrong="Ce code n’est pas valable."
           onAdd={none}
           onRemove={none}
         />
@@ -120,7 +121,8 @@ export const REVIEW_STATES: Readonly<Record<string, ReactNode>> = {
         <CodesView
           codes={[]}
           asking={null}
-          refused="Ce code n’est pas valable."
+          refused={{ type: 'coupon_refused', message: 'Code refused.' }}
+          wrong="Ce code n’est pas valable."
           onAdd={none}
           onRemove={none}
         />

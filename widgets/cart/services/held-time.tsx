@@ -10,8 +10,8 @@ import { tw } from '#theme/sheet.ts';
 import { VisitSums } from '#ui/amounts/visit-sums.tsx';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
-import { HoldClock } from '#ui/held-time/hold-clock.tsx';
 import { whenText } from '#ui/held-time/when-text.ts';
+import { VisitClock } from '#widgets/visit-summary/visit-clock.tsx';
 
 /** A time that is held for the visit. */
 export interface HeldVisit {
@@ -56,18 +56,10 @@ function HeldVisitTime({ site, visit, onHeld }: HeldTimeProps & { readonly visit
     <div className={tw('grid gap-0.5 mt-4 py-3 border-y border-line')}>
       <p className={tw('font-medium first-letter:uppercase')}>{when}</p>
       {own ? (
-        <Clock visit={visit} hold={own} />
+        <VisitClock visit={visit} hold={own} />
       ) : (
         <p className={tw('text-caption text-muted')}>{texts.t('reservation:otherTab.elsewhere')}</p>
       )}
     </div>
-  );
-}
-
-function Clock({ visit, hold }: { readonly visit: VisitStore; readonly hold: Hold }) {
-  const secondsLeft = useStore(visit.$secondsLeft);
-  if (secondsLeft === null) return null;
-  return (
-    <HoldClock secondsLeft={secondsLeft} expiresAt={hold.expiresAt} isExtending={false} onExtend={null} />
   );
 }

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import { checkContact, type ContactField } from '#domain/people/contact-details.ts';
+import { checkContact } from '#domain/people/contact-details.ts';
 import type { Company } from '#domain/company/company.ts';
-import type { Checkout } from '#stores/checkout/checkout.ts';
 import { valueOf } from '#stores/load.ts';
 import { heldIn } from '#stores/visit/held.ts';
 import type { Site } from '#stores/site.ts';
@@ -13,14 +12,16 @@ import { CodesView } from '#widgets/order-form/codes.view.tsx';
 import { Login } from '#widgets/order-form/login/login.tsx';
 import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
 import { Terms } from '#widgets/order-form/terms.tsx';
+import { refusedFields } from '#widgets/order-form/refused-fields.ts';
 import type { FieldErrors } from '#widgets/order-form/use-contact-form.ts';
+import { usePlacedVisit } from '#widgets/visit-summary/use-placed-visit.ts';
 import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
 import { PlacedServiceLines } from '#widgets/visit-summary/visit-summary.view.tsx';
 import type { OpenedCheckout } from '../with-checkout.tsx';
 import { CheckoutView } from './checkout.view.tsx';
 import { MeansOfPayment } from './means-of-payment.tsx';
 import { OwnMeans } from './own-means.tsx';
-import { OrderVisit, usePlacedVisit } from './order-visit.tsx';
+import { OrderVisit } from './order-visit.tsx';
 import { useVisitStage } from './use-visit-stage.ts';
 
 interface CheckoutFormProps extends OpenedCheckout {
@@ -34,31 +35,13 @@ interface CheckoutFormProps extends OpenedCheckout {
 const HOME = 'FR';
 
 const NONE: FieldErrors = {};
-const FIELDS: readonly ContactField[] = ['firstname', 'lastname', 'email', 'phone'];
-
-/** The fields of the buyer that the back end blames, whatever path it writes before their names. */
-function blamed({ $stage }: Checkout): FieldErrors {
-  const stage = $stage.get();
-  if (stage.kind !== 'refused' || stage.problem === null) return NONE;
-  const { field, message, errors = [] } = stage.problem;
-  const all = field ? [...errors, { field, message }] : errors;
-  return Object.fromEntries(
-    all.flatMap((error) => {
-      const name = FIELDS.find((one) => error.field.split(/[./]/).at(-1) === one);
-      return name ? [[name, { message: error.message }] as const] : [];
-    }),
-  );
-}
-
 function Codes({ checkout }: Pick<CheckoutFormProps, 'checkout'>) {
   const { t } = useTexts();
   const { codes, asking, refused } = useStore(checkout.$codes);
-  const isWrong = refused?.type === 'coupon_refused' || refused?.type === 'voucher_refused';
   return (
     <CodesView
-      codes={codes}
-      asking={asking}
-      refused={refused && (isWrong ? t('checkout:codeWrong') : refused.message)}
+      {...{ codes, asking, refused }}
+      wrong={t('checkout:codeWrong')}
       onAdd={(code) => void checkout.addCode(code)}
       onRemove={checkout.removeCode}
     />
@@ -72,7 +55,7 @@ function useOrder({ site, company, checkout, eshop, visit, shop }: CheckoutFormP
   const products = useStore(eshop.cart.$lines) ?? [];
   const kinds = new Set(parts.map(({ kind }) => kind));
   const hold = heldIn(useVisitStage(visit));
-  const placed = usePlacedVisit({ visit, hold, shop, currency: company.currency });
+  const placed = usePlacedVisit({ visit, hold, shop }, company.currency);
   return {
     kinds,
     products: kinds.has('products') ? products : [],
@@ -106,7 +89,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const country = shop?.address.country ?? HOME;
   const pay = async () => {
     const outcome = await checkout.pay();
-    const errors = outcome.kind === 'invalid' ? outcome.errors : blamed(checkout);
+    const after = checkout.$stage.get();
+    const problem = after.kind === 'refused' ? after.problem : null;
+    const errors = outcome.kind === 'invalid' ? outcome.errors : problem ? refusedFields(problem) : NONE;
     const isRefused = Object.keys(errors).length > 0;
     setTried((tried) => ({ refused: errors, attempt: tried.attempt + (isRefused ? 1 : 0) }));
   };

@@ -18,14 +18,12 @@ interface ShownStep {
   readonly step: ReservationStep;
   readonly stage: Exclude<VisitStage, { readonly kind: 'extending' }>;
   readonly shop: Shop | null;
-  readonly isExtending: boolean;
 }
 
 /** Where the visitor is: by what they wish, as far as the visit has come. The history follows where it has not. */
 export function useStep({ navigation }: Site, visit: VisitStore, hasShopChoice: boolean): ShownStep {
   const now = useStore(visit.$stage);
-  const isExtending = now.kind === 'extending';
-  const stage = isExtending ? now.from : now;
+  const stage = now.kind === 'extending' ? now.from : now;
   const { shop, services } = useStore(visit.$plan);
   const { query } = useStore(navigation.$place);
   const wished = useStore(navigation.$steps).at(-1) ?? query.step;
@@ -41,7 +39,7 @@ export function useStep({ navigation }: Site, visit: VisitStore, hasShopChoice: 
   useEffect(() => {
     if (isStep) goToStep(navigation, step);
   }, [navigation, isStep, step, wished]);
-  return { step, stage, shop, isExtending };
+  return { step, stage, shop };
 }
 
 /** The visit whose times lead on: to the details, or past them where they are complete. */

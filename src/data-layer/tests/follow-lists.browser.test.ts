@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { FollowedPage, FACIAL, facial, MASSAGE, massage, SHOP } from './testing/followed-page.ts';
+import { FollowedPage, FACIAL, facial, MASSAGE, massage, SHOP } from '../testing/followed-page.ts';
 
 describe('lists in the data layer', () => {
   let page: FollowedPage;
@@ -20,7 +20,7 @@ describe('lists in the data layer', () => {
     page.fire('vitrine-navigate', { path: `/services/soins/${service}`, page: 'service', service });
   const ofSoins = { item_list_id: 'soins', item_list_name: 'Soins' };
 
-  it('a list is page.told with its services in their order, and what is chosen from it with its place', () => {
+  it('a list is told with its services in their order, and what is chosen from it with its place', () => {
     list(MASSAGE, FACIAL);
     look('facial');
     const inList = { ...facial, ...ofSoins, index: 1 };

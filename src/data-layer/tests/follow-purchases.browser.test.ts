@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { FollowedPage, FACIAL, facial, MASSAGE, massage, SHOP } from './testing/followed-page.ts';
+import { FollowedPage, FACIAL, facial, MASSAGE, massage, SHOP } from '../testing/followed-page.ts';
 
 describe('purchases in the data layer', () => {
   let page: FollowedPage;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { FollowedPage, FACIAL, facial, MASSAGE, massage, SHOP, VISIT } from './testing/followed-page.ts';
+import { FollowedPage, FACIAL, facial, MASSAGE, massage, SHOP, VISIT } from '../testing/followed-page.ts';
 
 describe('the data layer', () => {
   let page: FollowedPage;
@@ -9,7 +9,7 @@ describe('the data layer', () => {
   });
   afterEach(() => page.leave());
 
-  it('nothing is page.told, made or kept without the visitor’s consent, and what was before is not page.told later', () => {
+  it('nothing is told, made or kept without the visitor’s consent, and what was before is not told later', () => {
     for (const words of [null, '', 'marketing', 'analytics-later']) {
       page.consent(words);
       page.fire('vitrine-navigate', { path: '/services/soins/massage', page: 'service', service: 'massage' });
@@ -62,7 +62,7 @@ describe('the data layer', () => {
     expect(page.told[1]).to.have.nested.property('ecommerce.items').that.deep.equals([facial]);
   });
 
-  it('a cart that is restored adds nothing, and what goes from it is page.told with its quantity', async () => {
+  it('a cart that is restored adds nothing, and what goes from it is told with its quantity', async () => {
     page.cart(MASSAGE, FACIAL);
     await Promise.resolve();
     expect(page.told).to.deep.equal([]);
@@ -126,7 +126,7 @@ describe('the data layer', () => {
     expect(page.told[1]).to.have.nested.property('ecommerce.items').with.length(200);
   });
 
-  it('the page’s own data layer gets what is page.told, and is made where there is none', () => {
+  it('the page’s own data layer gets what is told, and is made where there is none', () => {
     page.stop();
     Reflect.deleteProperty(globalThis, 'dataLayer');
     page.follow({ consentMode: false });
