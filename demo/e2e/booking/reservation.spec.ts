@@ -111,7 +111,8 @@ test('a visitor with a voucher that covers all has nothing left to pay', async (
   await visitor.button('reservation:codes.question').click();
   await page
     .getByRole('textbox', { name: visitor.t('reservation:codes.label'), exact: true })
-    .fill('CAME LLE2 DEM2 GFT2');
+    // The one that she got: another journey has the one that she gave sent again, by a new code.
+    .fill('SACH AF4R CAM2 LLE2');
   await visitor.button('reservation:codes.apply').click();
   await expect(visitor.text('reservation:review.nothingLeft')).toBeVisible();
   await visitor.confirm();
