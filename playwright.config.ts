@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
+    // Every frame of a transition is drawn by the processor here. Those that are about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // The page itself at each step takes an eighth of the time, pictures of it much more: where a failure is looked into,
     // and where there is a second try, of that alone.
     trace: process.env.TRACE
