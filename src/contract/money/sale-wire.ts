@@ -112,6 +112,8 @@ export const Prices = entity('Prices', {
   /** What the discount is called; where several things give it, all of their names; empty where none has one. */
   discountName: Type.Optional(LocalizedWire),
   delivery: Amount,
+  /** What sending its products costs, or would; absent: nothing is sent. */
+  deliveryPrice: Type.Optional(Amount),
   total: Amount,
   voucher: Amount,
   credit: Amount,

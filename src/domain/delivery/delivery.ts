@@ -15,8 +15,3 @@ export interface DeliveryTerms {
 export function deliveryPrice({ price, freeFrom }: DeliveryTerms, goods: Cents): Cents {
   return freeFrom !== null && goods >= freeFrom ? 0 : price;
 }
-
-/** What the products have to cost more to be sent for nothing; null where they are already, or never are. */
-export function leftUntilFree({ price, freeFrom }: DeliveryTerms, goods: Cents): Cents | null {
-  return freeFrom === null || price === 0 || goods >= freeFrom ? null : freeFrom - goods;
-}

@@ -1,3 +1,4 @@
+import { countryName } from '../country-name.ts';
 import type { Locale } from '../locale.ts';
 import type { FieldError } from '../people/contact-details.ts';
 
@@ -73,9 +74,4 @@ export function addressLines(
   { street, details, zipcode, city, country }: PostalAddress,
 ): string[] {
   return [street, ...(details === '' ? [] : [details]), `${zipcode} ${city}`, countryName(locale, country)];
-}
-
-/** What a country is called. */
-export function countryName(locale: Locale, country: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(country) ?? country;
 }

@@ -74,6 +74,12 @@ describe('products that are sent', () => {
     expect(receipt?.text).toContain('4,90');
   });
 
+  test('are priced with what sending them would cost, while they are collected', async () => {
+    const { address: _, ...collected } = await sent(1, { mode: 'collect', acceptedTotal: 20 });
+    const { prices } = await init(server, salon, collected);
+    expect(prices).toMatchObject({ delivery: 0, deliveryPrice: 4.9, total: 20 });
+  });
+
   test('are sent for nothing from the company’s sum on, which counts after discounts', async () => {
     const cart = await init(server, salon, await sent(3, { acceptedTotal: 60 }));
     expect(cart.prices).toMatchObject({ delivery: 0, total: 60 });

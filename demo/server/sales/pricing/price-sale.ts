@@ -11,7 +11,7 @@ import { discountOf } from '../../redemption/coupons.ts';
 import { rewardOf } from '../../redemption/rewards.ts';
 import { voucherOf } from '../../redemption/vouchers.ts';
 import type { SaleAsk } from '../ask.ts';
-import { deliveryLines } from './delivery-lines.ts';
+import { deliveryLines, priceOfSending } from './delivery-lines.ts';
 import { giftLines, productLines, serviceLines } from './catalogue-lines.ts';
 import type { OrderLine, PricedSale } from './priced-sale.ts';
 import type { GoodsLine } from '../sale-lines.ts';
@@ -39,7 +39,8 @@ export async function priceSale(
   const reductions = await reductionsOf(db, tenant, ask, lines, context);
   if (reductions instanceof Refusal) return reductions;
   const reduced = withDiscount(lines, reductions.amount);
-  const sent = deliveryLines(ask, reduced, context.terms.delivery);
+  const deliveryPrice = priceOfSending(reduced, context.terms.delivery);
+  const sent = ask.mode === 'delivery' ? deliveryLines(reduced, deliveryPrice ?? 0) : [];
   const orderLines = [...reduced, ...sent];
   const subtotal = sumOf(lines.map(({ total }) => total));
   const delivery = netOf(sent);
@@ -50,6 +51,7 @@ export async function priceSale(
   return {
     lines: orderLines,
     sums: { subtotal, discount: reductions.amount, voucher, delivery, total },
+    deliveryPrice,
     visit: goods.visit,
     shopId: goods.shopId,
     coupon: reductions.coupon,
