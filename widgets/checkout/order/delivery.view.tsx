@@ -113,7 +113,7 @@ export function DeliveryView(props: DeliveryViewProps) {
             content: (
               <Card
                 title={t('checkout:delivery.collect')}
-                lines={[shop.name, `${street}, ${zipcode} ${city}`]}
+                lines={[shop.name, street, `${zipcode} ${city}`]}
                 price={free}
               />
             ),
