@@ -21,7 +21,7 @@ import { priceAsked } from '../sales/price-asked.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
 import { paidPricesWire } from '../sales/pricing/prices-wire.ts';
 import type { Buyer } from '../sales/sale-lines.ts';
-import { readAddress } from '../sales/read-address.ts';
+import { readAddress } from '../sales/delivery/read-address.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { TOKEN_LIFE } from './carts.ts';

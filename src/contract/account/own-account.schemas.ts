@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
+import { PostalAddressWire } from '../money/sale-wire.ts';
 import { entity } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
 import { Digits } from '../fields/person.ts';
@@ -27,6 +28,8 @@ const UserExportWire = entity('UserExport', {
   /** YYYY-MM-DD, or empty. */
   birthday: Type.String(),
   orders: Type.Array(HistoryItemWire),
+  /** Where orders were sent, by their ids. */
+  deliveries: Type.Record(Type.String(), PostalAddressWire),
   credits: Type.Number(),
   /** Since when there is an address of their calendar, or empty. */
   calendarSince: Type.String(),

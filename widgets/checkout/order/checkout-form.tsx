@@ -16,8 +16,8 @@ import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation
 import { PlacedServiceLines } from '#widgets/visit-summary/visit-summary.view.tsx';
 import type { OpenedCheckout } from '../with-checkout.tsx';
 import { CheckoutView } from './checkout.view.tsx';
-import { Collection } from './collection.view.tsx';
-import { DeliveryView, type DeliveryViewProps } from './delivery.view.tsx';
+import { Collection } from './delivery/collection.view.tsx';
+import { DeliveryView, type DeliveryViewProps } from './delivery/delivery.view.tsx';
 import { MeansOfPayment } from './means-of-payment.tsx';
 import { OwnMeans } from './own-means.tsx';
 import { OrderVisit } from './order-visit.tsx';

@@ -3,7 +3,7 @@ import { POSTAL_FIELDS } from '#domain/delivery/postal-address.ts';
 import type { Checkout } from '#stores/checkout/checkout.ts';
 import { refusedFields } from '#widgets/order-form/refused-fields.ts';
 import { CONTACT_FIELDS, type FieldErrors } from '#widgets/order-form/use-contact-form.ts';
-import type { AddressErrors } from './use-address-form.ts';
+import type { AddressErrors } from './delivery/use-address-form.ts';
 
 interface Found {
   readonly contact: FieldErrors;

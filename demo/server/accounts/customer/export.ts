@@ -2,6 +2,7 @@ import type { UserExportWire } from '#contract/account/own-account.schemas.ts';
 import { currencyOf, toDecimal } from '#domain/prices/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { customerBirthdays } from '../../database/schema/selling/orders.ts';
 import { calendarSince } from '../calendar/calendar-address.ts';
 import { showCard } from '../../loyalty/show-card.ts';
@@ -32,11 +33,24 @@ export async function exportCustomer(
       const ask = { userId: user.id, page, itemPerPage: AT_ONCE, orderId: null, when: null, now };
       return (await historyOf(db, tenant, ask)).data;
     }),
+    deliveries: await deliveriesOf(db, tenant.id, user.id),
     calendarSince: await calendarSince(db, { companyId: tenant.id, userId: user.id }),
     credits: toDecimal(credits, currencyOf(tenant.profile.mCurrency.code)),
     loyalty: await showCard(db, tenant, { userId: user.id, now, offset: 0, itemPerPage: AT_ONCE }),
     passkeys: (await passkeysOf(db, user)).map(passkeyWire),
   };
+}
+
+async function deliveriesOf(
+  db: Database,
+  companyId: string,
+  userId: string,
+): Promise<UserExportWire['deliveries']> {
+  const rows = await db
+    .select({ id: eshopOrders.id, address: eshopOrders.address })
+    .from(eshopOrders)
+    .where(and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.userId, userId)));
+  return Object.fromEntries(rows.flatMap(({ id, address }) => (address === null ? [] : [[id, address]])));
 }
 
 async function everyPage<T>(read: (page: number) => Promise<readonly T[]>): Promise<T[]> {

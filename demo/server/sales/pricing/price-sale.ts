@@ -11,7 +11,7 @@ import { discountOf } from '../../redemption/coupons.ts';
 import { rewardOf } from '../../redemption/rewards.ts';
 import { voucherOf } from '../../redemption/vouchers.ts';
 import type { SaleAsk } from '../ask.ts';
-import { deliveryLines, priceOfSending } from './delivery-lines.ts';
+import { deliveryLines, priceOfSending } from '../delivery/delivery-lines.ts';
 import { giftLines, productLines, serviceLines } from './catalogue-lines.ts';
 import type { OrderLine, PricedSale } from './priced-sale.ts';
 import type { GoodsLine } from '../sale-lines.ts';

@@ -26,7 +26,7 @@ import {
   type Warn,
   type WireFields,
 } from '../read.ts';
-import { parseDelivery } from './delivery.ts';
+import { parseDelivery } from '../checkout/delivery-terms.ts';
 import { parseMapTiles } from './map-tiles.ts';
 import { parseCompanyTheme } from './theme.ts';
 

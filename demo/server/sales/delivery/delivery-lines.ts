@@ -3,7 +3,7 @@ import { deliveryPrice, type DeliveryTerms } from '#domain/delivery/delivery.ts'
 import { LOCALES } from '#domain/locale.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { translate } from '../../texts.ts';
-import type { OrderLine } from './priced-sale.ts';
+import type { OrderLine } from '../pricing/priced-sale.ts';
 
 const productsOf = (lines: readonly OrderLine[]) => lines.filter(({ kind }) => kind === 'product');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EURO } from '#domain/prices/money.ts';
-import { parseDelivery } from './delivery.ts';
+import { parseDelivery } from './delivery-terms.ts';
 
 const WIRE = { active: true, countries: ['FR', 'CH'], price: 4.9, freeFrom: 60, days: { from: 2, to: 4 } };
 

@@ -1,8 +1,8 @@
 import type { SaleWire } from '#contract/money/sale-wire.ts';
 import type { DeliveryTerms } from '#domain/delivery/delivery.ts';
 import { checkPostalAddress } from '#domain/delivery/postal-address.ts';
-import { missingField, refuse, type Refusal } from '../http/refusal.ts';
-import type { SaleAsk } from './ask.ts';
+import { missingField, refuse, type Refusal } from '../../http/refusal.ts';
+import type { SaleAsk } from '../ask.ts';
 
 /** Where what is bought is to be sent, or why nothing is sent there. */
 export function readAddress(
