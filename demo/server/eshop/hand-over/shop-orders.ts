@@ -75,8 +75,8 @@ function shown(db: Database, where: SQL | undefined) {
       order: eshopOrders,
       shop: { id: shops.externalId, name: shops.name, slug: shops.slug },
       invoiceId: documents.id,
-      sale: orders,
-      account: users,
+      buyer: { ...namesIn(orders), withdrawnAt: orders.withdrawnAt },
+      account: namesIn(users),
     })
     .from(eshopOrders)
     .innerJoin(shops, ofShop())
@@ -93,13 +93,22 @@ function shown(db: Database, where: SQL | undefined) {
     .where(where);
 }
 
+const namesIn = <Table extends typeof orders | typeof users>({
+  firstname,
+  lastname,
+  email,
+  phone,
+}: Table) => ({ firstname, lastname, email, phone });
+
+const NOBODY = { firstname: '', lastname: '', email: '', phone: '' };
+
 type Shown = Awaited<ReturnType<typeof shown>>[number];
 
-function wireOf({ sale, account, ...shownOrder }: Shown, { origin }: ShopDesk): ShopEshopOrderWire {
-  const { firstname = '', lastname = '', email = '', phone = '' } = sale ?? account ?? {};
-  const withdrawnAt = sale?.withdrawnAt ?? null;
+/** Who bought is told by the sale; where only the order is known, by the account. */
+function wireOf({ buyer, account, ...row }: Shown, { origin }: ShopDesk): ShopEshopOrderWire {
+  const { firstname, lastname, email, phone } = buyer ?? account ?? NOBODY;
   return {
-    ...eshopOrderWire({ ...shownOrder, withdrawnAt }, origin),
+    ...eshopOrderWire({ ...row, withdrawnAt: buyer?.withdrawnAt ?? null }, origin),
     firstname,
     lastname,
     email,
