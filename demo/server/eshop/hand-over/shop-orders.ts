@@ -75,8 +75,19 @@ function shown(db: Database, where: SQL | undefined) {
       order: eshopOrders,
       shop: { id: shops.externalId, name: shops.name, slug: shops.slug },
       invoiceId: documents.id,
-      buyer: { ...namesIn(orders), withdrawnAt: orders.withdrawnAt },
-      account: namesIn(users),
+      buyer: {
+        firstname: orders.firstname,
+        lastname: orders.lastname,
+        email: orders.email,
+        phone: orders.phone,
+        withdrawnAt: orders.withdrawnAt,
+      },
+      account: {
+        firstname: users.firstname,
+        lastname: users.lastname,
+        email: users.email,
+        phone: users.phone,
+      },
     })
     .from(eshopOrders)
     .innerJoin(shops, ofShop())
@@ -92,13 +103,6 @@ function shown(db: Database, where: SQL | undefined) {
     )
     .where(where);
 }
-
-const namesIn = <Table extends typeof orders | typeof users>({
-  firstname,
-  lastname,
-  email,
-  phone,
-}: Table) => ({ firstname, lastname, email, phone });
 
 const NOBODY = { firstname: '', lastname: '', email: '', phone: '' };
 
