@@ -10,13 +10,13 @@ import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import { moveEshopOrder, type EshopOrderRow } from '../orders.ts';
-import { seenFrom, type ShopDesk } from './shop-orders.ts';
+import { isWithin, type OrderScope } from './shop-orders.ts';
 import { tellHandOver } from './tell-hand-over.ts';
 
 type Change = NonNullable<CallInput<typeof updateEshopOrder>['body']>;
 
 interface Wish {
-  readonly desk: ShopDesk;
+  readonly scope: OrderScope;
   readonly orderId: string;
   readonly change: Change;
   readonly now: Instant;
@@ -29,13 +29,13 @@ interface Wish {
 export async function changeEshopOrder(
   { db }: ServerContext,
   tenant: Tenant,
-  { desk, orderId, change, now }: Wish,
+  { scope, orderId, change, now }: Wish,
 ): Promise<Refusal | null> {
   return inTransaction(db, async (tx) => {
     const [order] = await tx
       .select()
       .from(eshopOrders)
-      .where(and(seenFrom(desk), eq(eshopOrders.id, orderId)))
+      .where(and(isWithin(scope), eq(eshopOrders.id, orderId)))
       .for('update');
     if (order === undefined) return refuse('not_found');
     const { status = order.status } = change;
@@ -52,7 +52,7 @@ export async function changeEshopOrder(
         .set(columns)
         .where(and(eq(eshopOrders.companyId, tenant.id), eq(eshopOrders.id, orderId)));
     const after = { ...order, ...columns, status };
-    await tellHandOver(tx, tenant, { before: order, after, origin: desk.origin, now });
+    await tellHandOver(tx, tenant, { before: order, after, origin: scope.origin, now });
     return null;
   });
 }

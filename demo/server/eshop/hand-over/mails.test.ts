@@ -150,7 +150,9 @@ const SUBJECTS = {
 
 test.each(LOCALES)('each mail is in the language in which the order was placed: %s', async (locale) => {
   enterSalon(
-    await addPayingCompany(server, { booker: { langs: { fr: true, en: true, de: true, es: true, it: true } } }),
+    await addPayingCompany(server, {
+      booker: { langs: { fr: true, en: true, de: true, es: true, it: true } },
+    }),
   );
   const [collected, sent] = [await ordered({ locale }), await ordered({ locale, mode: 'delivery' })];
   const before = await mailCount();

@@ -89,7 +89,10 @@ describe('the orders of a company', () => {
 });
 
 describe('a move', () => {
-  const place = async (status: 'paid' | 'preparing' | 'ready' | 'shipped' | 'cancelled', mode: 'collect' | 'delivery') => {
+  const place = async (
+    status: 'paid' | 'preparing' | 'ready' | 'shipped' | 'cancelled',
+    mode: 'collect' | 'delivery',
+  ) => {
     const { id } = await ordered({ mode });
     await server.database.db.update(eshopOrders).set({ status }).where(eq(eshopOrders.id, id));
     return id;

@@ -9,10 +9,10 @@ import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import { eshopOrderWire } from '../order-wire.ts';
 
-/** From where somebody of a company looks at its orders. */
-export interface ShopDesk {
+/** The orders that somebody of a company may see. */
+export interface OrderScope {
   readonly companyId: string;
-  /** Internal ids of the shops whose orders they see; null: of all. */
+  /** Internal ids of the shops that hand them over; null: all. */
   readonly shopIds: readonly string[] | null;
   /** Where the company's site is. */
   readonly origin: string;
@@ -26,14 +26,14 @@ interface Wish {
   readonly limit: number;
 }
 
-/** A page of the orders that a desk sees, the newest first, and how many there are. */
+/** A page of the orders within a scope, the newest first, and how many there are. */
 export async function shopOrders(
   db: Database,
-  desk: ShopDesk,
+  scope: OrderScope,
   { status, shopId, offset, limit }: Wish,
 ): Promise<{ readonly orders: ShopEshopOrderWire[]; readonly total: number }> {
   const wanted = and(
-    seenFrom(desk),
+    isWithin(scope),
     status === null ? undefined : eq(eshopOrders.status, status),
     shopId === null ? undefined : or(eq(shops.id, shopId), eq(shops.externalId, shopId)),
   );
@@ -46,21 +46,20 @@ export async function shopOrders(
     .orderBy(desc(eshopOrders.createdAt), desc(eshopOrders.id))
     .limit(limit)
     .offset(offset);
-  return { orders: rows.map((row) => wireOf(row, desk)), total: counted?.total ?? 0 };
+  return { orders: rows.map((row) => wireOf(row, scope)), total: counted?.total ?? 0 };
 }
 
-/** One of the orders that a desk sees; null for any other. */
+/** One of the orders within a scope; null for any other. */
 export async function shopOrderOf(
   db: Database,
-  desk: ShopDesk,
+  scope: OrderScope,
   id: string,
 ): Promise<ShopEshopOrderWire | null> {
-  const [row] = await shown(db, and(seenFrom(desk), eq(eshopOrders.id, id)));
-  return row === undefined ? null : wireOf(row, desk);
+  const [row] = await shown(db, and(isWithin(scope), eq(eshopOrders.id, id)));
+  return row === undefined ? null : wireOf(row, scope);
 }
 
-/** The orders of the company and of the shops of a desk. */
-export function seenFrom({ companyId, shopIds }: Pick<ShopDesk, 'companyId' | 'shopIds'>): SQL | undefined {
+export function isWithin({ companyId, shopIds }: Pick<OrderScope, 'companyId' | 'shopIds'>): SQL | undefined {
   return and(
     eq(eshopOrders.companyId, companyId),
     shopIds === null ? undefined : inArray(eshopOrders.shopId, [...shopIds]),
@@ -109,7 +108,7 @@ const NOBODY = { firstname: '', lastname: '', email: '', phone: '' };
 type Shown = Awaited<ReturnType<typeof shown>>[number];
 
 /** Who bought is told by the sale; where only the order is known, by the account. */
-function wireOf({ buyer, account, ...row }: Shown, { origin }: ShopDesk): ShopEshopOrderWire {
+function wireOf({ buyer, account, ...row }: Shown, { origin }: OrderScope): ShopEshopOrderWire {
   const { firstname, lastname, email, phone } = buyer ?? account ?? NOBODY;
   return {
     ...eshopOrderWire({ ...row, withdrawnAt: buyer?.withdrawnAt ?? null }, origin),
