@@ -25,6 +25,7 @@ export function eshopOrderWire(
     createdAt: order.createdAt.toISOString(),
     shop,
     mode: order.mode,
+    address: order.address,
     lines: order.lines.map(({ abId, name, quantity, unitPrice, total, vat }) => ({
       abId,
       name: { ...name },

@@ -90,6 +90,7 @@ test('the buyer is told once that an order is on its way, and where to follow it
   const [mail, ...more] = await mailsAfter(before);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: CUSTOMER.email, subject: `Votre commande ${number} est expédiée` });
+  expect(mail?.text).toContain('Livraison à : Zoé Martin\n4 rue des Lilas\nBâtiment B\n69002 Lyon\nFrance\n');
   expect(mail?.text).toContain(`Suivre le colis : ${TRACKING}`);
   expect(mail?.html).toContain(`href="${TRACKING.replace('&', '&amp;')}"`);
 });

@@ -9,7 +9,15 @@ import { later, openSalons, salon, server, visitor } from '../../testing/open-sa
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany } from '../../testing/sales.ts';
 import { CUSTOMER } from '../../testing/visits.ts';
-import { asItIs, change, mailCount, ordered, refusedChange, type Change } from './testing/ordered.ts';
+import {
+  ADDRESS,
+  asItIs,
+  change,
+  mailCount,
+  ordered,
+  refusedChange,
+  type Change,
+} from './testing/ordered.ts';
 
 openSalons(addPayingCompany);
 
@@ -214,7 +222,7 @@ describe('what is told of a hand-over', () => {
   test('a shop says where what it sent can be followed', async () => {
     const { id } = await ordered({ mode: 'delivery' });
     const sent = await change(id, { status: 'shipped', trackingUrl: ` ${TRACKING} ` });
-    expect(sent).toMatchObject({ status: 'shipped', trackingUrl: TRACKING });
+    expect(sent).toMatchObject({ status: 'shipped', trackingUrl: TRACKING, address: ADDRESS });
     expect(await change(id, { trackingUrl: null })).toMatchObject({ trackingUrl: null });
   });
 

@@ -33,7 +33,7 @@ export async function tellHandOver(tx: Database, tenant: Tenant, handOver: HandO
   const news = newsOf(handOver);
   const buyer = news === null ? null : await buyerOf(tx, after);
   if (news === null || buyer === null) return;
-  const { email: to, firstname, locale } = buyer;
+  const { email: to, firstname, lastname, locale } = buyer;
   const shop = await shopOf(tx, after);
   const facts = {
     company: tenant.profile,
@@ -56,7 +56,13 @@ export async function tellHandOver(tx: Database, tenant: Tenant, handOver: HandO
           opening: await openingOf(tx, shop, now),
           now,
         })
-      : shippedMail({ ...facts, news, trackingUrl: after.trackingUrl });
+      : shippedMail({
+          ...facts,
+          news,
+          trackingUrl: after.trackingUrl,
+          receiver: `${firstname} ${lastname}`,
+          address: after.address,
+        });
   const from = tenant.profile.identity.email;
   await sendMail(tx, { companyId: tenant.id, from, to, locale, now }, mail);
 }
@@ -78,12 +84,22 @@ function newsOf({ before, after }: HandOver): 'ready' | 'moved' | 'shipped' | 't
 /** Who bought, by the sale; where only the order is known, by the account. Null: nobody knows an address. */
 async function buyerOf(tx: Database, { companyId, id, userId }: EshopOrderRow) {
   const [sale] = await tx
-    .select({ email: orders.email, firstname: orders.firstname, locale: orders.locale })
+    .select({
+      email: orders.email,
+      firstname: orders.firstname,
+      lastname: orders.lastname,
+      locale: orders.locale,
+    })
     .from(orders)
     .where(and(eq(orders.companyId, companyId), eq(orders.id, id)));
   if (sale !== undefined) return sale.email === '' ? null : { ...sale, locale: cartLocale(sale) };
   const [account] = await tx
-    .select({ email: users.email, firstname: users.firstname, language: users.language })
+    .select({
+      email: users.email,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      language: users.language,
+    })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.id, userId ?? '')));
   if (account === undefined || account.email === '') return null;

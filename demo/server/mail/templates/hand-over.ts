@@ -1,5 +1,6 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { formatDay, formatHours, formatTimeRange } from '#domain/time/format-time.ts';
@@ -55,6 +56,10 @@ interface ShippedFacts extends OrderFacts {
   readonly news: 'shipped' | 'tracking';
   /** Of who carries it; null where it is not known. */
   readonly trackingUrl: string | null;
+  /** Who gets it, by their whole name. */
+  readonly receiver: string;
+  /** Where to; null where nobody knows. */
+  readonly address: PostalAddress | null;
 }
 
 /** Products are on their way. */
@@ -66,10 +71,16 @@ export function shippedMail(facts: ShippedFacts): Mail {
   const link = tracked ?? followed;
   return textMail(locale, {
     ...headOf(facts, news),
-    pairs: [{ term: translate(locale, 'mail:order.number'), value: number }],
+    pairs: [{ term: translate(locale, 'mail:order.number'), value: number }, ...addressPairs(facts)],
     ...(link !== null && { link }),
     ...(tracked !== null && followed !== null && { last: followed }),
   });
+}
+
+function addressPairs({ locale, receiver, address }: ShippedFacts): MailPair[] {
+  if (address === null) return [];
+  const value = [receiver, ...addressLines(locale, address)].join('\n');
+  return [{ term: translate(locale, 'mail:order.address'), value }];
 }
 
 function headOf(

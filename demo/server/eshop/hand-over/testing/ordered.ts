@@ -22,6 +22,14 @@ interface Ordering {
   readonly token?: string;
 }
 
+export const ADDRESS = {
+  street: '4 rue des Lilas',
+  details: 'Bâtiment B',
+  zipcode: '69002',
+  city: 'Lyon',
+  country: 'FR',
+};
+
 /** An order of two oils of the first shop, paid by Zoé. */
 export async function ordered({ mode = 'collect', locale = 'fr', token }: Ordering = {}): Promise<{
   readonly id: string;
@@ -42,7 +50,7 @@ export async function ordered({ mode = 'collect', locale = 'fr', token }: Orderi
     .where(and(eq(orders.companyId, salon), eq(orders.id, id)));
   const [order] = await db
     .update(eshopOrders)
-    .set({ mode })
+    .set({ mode, address: mode === 'delivery' ? ADDRESS : null })
     .where(and(eq(eshopOrders.companyId, salon), eq(eshopOrders.id, id)))
     .returning({ number: eshopOrders.number });
   return { id, number: order?.number ?? '' };
