@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { myEshopOrder } from '#contract/orders/eshop.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { specialDays } from '../../database/schema/catalogue.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
-import { orders } from '../../database/schema/selling/orders.ts';
 import { clientOf } from '../../testing/client.ts';
 import { enterSalon, later, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { tokenOfRole } from '../../testing/people.ts';
@@ -167,26 +166,32 @@ test.each(LOCALES)('each mail is in the language in which the order was placed: 
   for (const { text } of mails) expect(text).not.toMatch(/\{\{|handOver|undefined/);
 });
 
-test('an order of which only the account is known is told to its address, in its language', async () => {
-  const { db } = server.database;
-  const { id } = await ordered({ token: await tokenOfRole(server, salon, 'customer') });
-  await db.delete(orders).where(and(eq(orders.companyId, salon), eq(orders.id, id)));
-  await db
-    .update(users)
-    .set({ language: 'en' })
-    .where(and(eq(users.companyId, salon), eq(users.email, 'camille@example.com')));
-  const before = await mailCount();
-  await change(id, { status: 'ready' });
-  expect(await asItIs(id)).toMatchObject({ firstname: 'Camille', email: 'camille@example.com' });
-  expect(await mailsAfter(before)).toMatchObject([{ to: 'camille@example.com', locale: 'en' }]);
-});
+describe('an order of whose sale nothing is known', () => {
+  const withoutSale = async (userId: 'user-1' | null) => {
+    const { id } = await ordered();
+    await server.database.db
+      .update(eshopOrders)
+      .set({ id: `earlier-${id}`, userId })
+      .where(and(eq(eshopOrders.companyId, salon), eq(eshopOrders.id, id)));
+    return `earlier-${id}`;
+  };
 
-test('an order of nobody whom anybody knows any more moves on, and no mail is written', async () => {
-  const { db } = server.database;
-  const { id } = await ordered();
-  await db.delete(orders).where(and(eq(orders.companyId, salon), eq(orders.id, id)));
-  await db.update(eshopOrders).set({ userId: null }).where(eq(eshopOrders.id, id));
-  const before = await mailCount();
-  expect(await change(id, { status: 'ready' })).toMatchObject({ status: 'ready', email: '', lastname: '' });
-  expect(await mailCount()).toBe(before);
+  test('an order that only an account knows is told to its address, in its language', async () => {
+    await server.database.db
+      .update(users)
+      .set({ language: 'en' })
+      .where(and(eq(users.companyId, salon), eq(users.id, 'user-1')));
+    const id = await withoutSale('user-1');
+    const before = await mailCount();
+    await change(id, { status: 'ready' });
+    expect(await asItIs(id)).toMatchObject({ firstname: 'Camille', email: 'camille@example.com' });
+    expect(await mailsAfter(before)).toMatchObject([{ to: 'camille@example.com', locale: 'en' }]);
+  });
+
+  test('an order of nobody whom anybody knows moves on, and no mail is written', async () => {
+    const id = await withoutSale(null);
+    const before = await mailCount();
+    expect(await change(id, { status: 'ready' })).toMatchObject({ status: 'ready', email: '', lastname: '' });
+    expect(await mailCount()).toBe(before);
+  });
 });
