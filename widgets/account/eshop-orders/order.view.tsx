@@ -4,7 +4,7 @@ import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { addressLines } from '#domain/delivery/postal-address.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
-import { formatMoment, formatPlainDate } from '#domain/time/format-time.ts';
+import { formatPeriod, formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink, Link, type Target } from '#ui/actions/link.tsx';
 import { ownDay } from '#ui/environment/own-day.ts';
@@ -26,7 +26,6 @@ interface OrderProps {
 function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
   const { locale, t } = useTexts();
   const { mode, pickup, status } = order;
-  const spoken = (moment: EshopOrder['orderedAt']) => formatMoment(locale, ownZone(), moment);
   return (
     <div>
       <p className={tw('font-medium')}>
@@ -34,7 +33,11 @@ function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
       </p>
       {order.address && <p>{addressLines(locale, order.address).join(', ')}</p>}
       {pickup && status === 'ready' && (
-        <p>{t('eshop-orders:pickup', { from: spoken(pickup.from), to: spoken(pickup.to) })}</p>
+        <p>
+          {t('eshop-orders:pickup', {
+            period: formatPeriod(locale, ownZone(), { start: pickup.from, end: pickup.to }),
+          })}
+        </p>
       )}
       <div className={tw('flex flex-wrap gap-x-6')}>
         {mode === 'collect' && shop && <Link to={shop}>{t('eshop-orders:hours')}</Link>}

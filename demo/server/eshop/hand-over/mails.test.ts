@@ -40,7 +40,7 @@ test('the buyer is told once that an order can be collected: where, and when the
   expect(mail).toMatchObject({ to: CUSTOMER.email, subject: `Votre commande ${number} est prête` });
   for (const words of [
     'Bonjour Zoé,',
-    '- Huile, 2 ×',
+    '- 2 × Huile',
     `Numéro de commande : ${number}`,
     'Horaires d’ouverture : lun. 12 janv. : 9–18 h\nmer. 14 janv. : 9–18 h',
     'dim. 18 janv. : 9–18 h',

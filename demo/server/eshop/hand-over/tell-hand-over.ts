@@ -54,7 +54,6 @@ export async function tellHandOver(tx: Database, tenant: Tenant, handOver: HandO
           news,
           window: windowOf(after, now),
           opening: await openingOf(tx, shop, now),
-          now,
         })
       : shippedMail({
           ...facts,

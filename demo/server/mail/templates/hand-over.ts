@@ -1,9 +1,8 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
-import { formatDay, formatHours, formatTimeRange } from '#domain/time/format-time.ts';
+import { formatDay, formatHours, formatPeriod } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { WallRange } from '#domain/time/minutes.ts';
 import type { shops } from '../../database/schema/catalogue.ts';
@@ -11,7 +10,6 @@ import type { EshopLine } from '../../database/schema/selling/eshop.ts';
 import { translate } from '../../texts.ts';
 import type { MailPair } from '../mail-items.ts';
 import { shopPairs } from '../visit/shop-pairs.ts';
-import { spokenMoment } from '../visit/spoken-visit.ts';
 import type { Mail } from './confirmation.ts';
 import { textMail } from './text-mail.ts';
 
@@ -34,7 +32,6 @@ interface ReadyFacts extends OrderFacts {
   readonly window: { readonly from: Instant; readonly to: Instant } | null;
   /** When the shop is open in the days that come. */
   readonly opening: ReadonlyMap<DateKey, readonly WallRange[]>;
-  readonly now: Instant;
 }
 
 /** Products can be collected: where, and when. */
@@ -95,20 +92,16 @@ function headOf(
     paragraphs: [translate(locale, `mail:handOver.${news}.text`, { shop: shop.name })],
     items: lines.map(({ name, quantity }) => ({
       kind: 'service' as const,
-      title: textIn(locale, name),
-      details: quantity > 1 ? [`${quantity} ×`] : [],
+      title: (quantity > 1 ? `${quantity} × ` : '') + textIn(locale, name),
+      details: [],
     })),
   };
 }
 
 /** The time that the shop has named, else when it is open. */
-function timePairs({ locale, shop: { timeZone }, window, opening, now }: ReadyFacts): MailPair[] {
+function timePairs({ locale, shop: { timeZone }, window, opening }: ReadyFacts): MailPair[] {
   if (window !== null) {
-    const { from, to } = window;
-    const isOneDay = dateAt(from, timeZone) === dateAt(to, timeZone);
-    const value = isOneDay
-      ? `${formatDay(locale, dateAt(from, timeZone))}, ${formatTimeRange(locale, timeZone, from, to)}`
-      : [from, to].map((start) => spokenMoment(locale, { timeZone, start, now })).join(' – ');
+    const value = formatPeriod(locale, timeZone, { start: window.from, end: window.to });
     return [{ term: translate(locale, 'mail:handOver.when'), value }];
   }
   const days = [...opening].flatMap(([date, ranges]) =>
