@@ -1,5 +1,4 @@
-import type { Instant } from '../time/instant.ts';
-import { orderProgress, WAYS, type EshopOrder, type EshopStatus } from './eshop-order.ts';
+import { orderProgress, WAYS, type EshopOrder, type EshopStatus } from '../eshop-order.ts';
 
 const MOVES: Readonly<Record<EshopStatus, readonly EshopStatus[]>> = {
   pending: ['paid', 'cancelled'],
@@ -30,14 +29,4 @@ export function isUnderWay(order: Pick<EshopOrder, 'mode' | 'status'>): boolean 
 /** The statuses to which a shop moves an order by itself; where money goes back, it ends with that. */
 export function isHandOver(status: EshopStatus): boolean {
   return status !== 'pending' && status !== 'paid' && !ENDS.includes(status);
-}
-
-const YEAR = 366 * 86_400_000;
-
-/** Whether an order can be collected between two moments: the first is before the other, which is not over; neither is a year away. */
-export function isPickupWindow(
-  { from, to }: { readonly from: Instant; readonly to: Instant },
-  now: Instant,
-): boolean {
-  return from < to && now < to && now - YEAR < from && to < now + YEAR;
 }
