@@ -162,9 +162,15 @@ export function formatMoment(locale: Locale, timeZone: string, moment: Instant):
 /** "mardi 24 novembre, 10 h – 12 h"; where it is not of one day, the full name of both moments. */
 export function formatPeriod(locale: Locale, timeZone: string, { start, end }: InstantRange): string {
   const day = dateAt(start, timeZone);
-  if (dateAt(end, timeZone) === day)
-    return `${formatDay(locale, day)}, ${formatTimeRange(locale, timeZone, start, end)}`;
-  return `${formatMoment(locale, timeZone, start)} – ${formatMoment(locale, timeZone, end)}`;
+  const [from, to] =
+    dateAt(end, timeZone) === day
+      ? [
+          `${formatDay(locale, day)}, ${formatTime(locale, timeZone, start)}`,
+          formatTime(locale, timeZone, end),
+        ]
+      : [formatMoment(locale, timeZone, start), formatMoment(locale, timeZone, end)];
+  // No line begins with the dash.
+  return `${from}${NO_BREAK_SPACE}– ${to}`;
 }
 
 /** The zone's name at an instant, for a visitor whose own clock differs: "heure normale d’Europe centrale". */
