@@ -62,6 +62,8 @@ import * as cartsTracking from './orders/carts-tracking.ts';
 import { cartsTrackingSchemas } from './orders/carts-tracking.schemas.ts';
 import * as eshop from './orders/eshop.ts';
 import { eshopSchemas } from './orders/eshop.schemas.ts';
+import * as eshopOrders from './orders/eshop-orders.ts';
+import { eshopOrdersSchemas } from './orders/eshop-orders.schemas.ts';
 import * as shopPayments from './orders/shop-payments.ts';
 import { shopPaymentsSchemas } from './orders/shop-payments.schemas.ts';
 import * as customers from './people/customers.ts';
@@ -118,6 +120,7 @@ export const EVERY_CALL: readonly DescribedCall[] = onceEach([
   ...describeCalls(bookingOrder, bookingOrderSchemas),
   ...describeCalls(cartsTracking, cartsTrackingSchemas),
   ...describeCalls(eshop, eshopSchemas),
+  ...describeCalls(eshopOrders, eshopOrdersSchemas),
   ...describeCalls(shopPayments, shopPaymentsSchemas),
   ...describeCalls(customers, customersSchemas),
   ...describeCalls(links, linksSchemas),

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import { articles } from '../database/schema/catalogue.ts';
+import { mayMoveOrder } from '#domain/account/hand-over/eshop-moves.ts';
 import type { EshopStatus } from '#domain/account/eshop-order.ts';
 import { eshopOrders, type EshopLine } from '../database/schema/selling/eshop.ts';
 import type { Tenant } from '../router/route.ts';
@@ -86,18 +87,6 @@ async function soldLines(
   }));
 }
 
-const MOVES: Readonly<Record<EshopStatus, readonly EshopStatus[]>> = {
-  pending: ['paid', 'cancelled'],
-  paid: ['preparing', 'ready', 'shipped', 'cancelled', 'refunded'],
-  preparing: ['ready', 'shipped', 'cancelled', 'refunded'],
-  ready: ['collected', 'cancelled', 'refunded'],
-  shipped: ['delivered', 'refunded'],
-  collected: ['refunded'],
-  delivered: ['refunded'],
-  cancelled: ['refunded'],
-  refunded: [],
-};
-
 interface Move {
   readonly orderId: string;
   readonly status?: EshopStatus;
@@ -115,10 +104,14 @@ export async function moveEshopOrder(
   { orderId, status, paymentStatus, now }: Move,
 ): Promise<boolean> {
   const mine = and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.id, orderId));
-  const [order] = await tx.select({ status: eshopOrders.status }).from(eshopOrders).where(mine).for('update');
+  const [order] = await tx
+    .select({ status: eshopOrders.status, mode: eshopOrders.mode })
+    .from(eshopOrders)
+    .where(mine)
+    .for('update');
   if (order === undefined) return true;
   const moves = status !== undefined && status !== order.status;
-  if (moves && !MOVES[order.status].includes(status)) return false;
+  if (moves && !mayMoveOrder(order.mode, order.status, status)) return false;
   const isHandedOver = moves && (status === 'collected' || status === 'delivered');
   const change = {
     ...(moves ? { status } : {}),

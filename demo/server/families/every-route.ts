@@ -27,6 +27,7 @@ import { paymentRoutes } from './money/payment.ts';
 import { bookingOrderRoutes } from './orders/booking-order.ts';
 import { cartRoutes } from './orders/carts-tracking.ts';
 import { eshopRoutes } from './orders/eshop.ts';
+import { eshopOrdersRoutes } from './orders/eshop-orders.ts';
 import { shopPaymentsRoutes } from './orders/shop-payments.ts';
 import { customersRoutes } from './people/customers.ts';
 import { linksRoutes } from './people/links.ts';
@@ -62,6 +63,7 @@ export function everyRoute(context: UploadContext): ServerRoute[] {
     ...dossiersRoutes(context),
     ...earliestRoutes(context),
     ...eshopRoutes(context),
+    ...eshopOrdersRoutes(context),
     ...eventsRoutes(context),
     ...geogroupmentsRoutes(context),
     ...giftOrdersRoutes(context),

@@ -22,6 +22,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   dossiers: 'Files on customers, as of their health.',
   earliest: 'The earliest free time of several shops at once.',
   eshop: 'Products, their stock, and orders of them.',
+  eshopOrders: 'Orders of products, for those who hand them out.',
   events: 'What the company announces between two moments.',
   geogroupments: 'Groups of shops, by region or by kind.',
   giftOrders: 'Sold vouchers, for the back office.',

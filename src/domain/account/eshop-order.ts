@@ -60,7 +60,8 @@ export function knownStatus(status: string): EshopStatus | null {
   return ESHOP_STATUSES.find((known) => known === status) ?? null;
 }
 
-const WAYS: Readonly<Record<EshopOrder['mode'], readonly EshopStatus[]>> = {
+/** The statuses that an order goes through, in order, by how it is handed over. */
+export const WAYS: Readonly<Record<EshopOrder['mode'], readonly EshopStatus[]>> = {
   collect: ['paid', 'preparing', 'ready', 'collected'],
   delivery: ['paid', 'preparing', 'shipped', 'delivered'],
 };

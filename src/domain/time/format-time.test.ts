@@ -8,6 +8,7 @@ import {
   formatHour,
   formatHours,
   formatMoment,
+  formatPeriod,
   formatMonth,
   formatSpokenTime,
   formatTime,
@@ -170,4 +171,16 @@ test('what is said of a time is what its button shows, with its unit in German',
 test('no line breaks within a time', () => {
   for (const locale of LOCALES)
     expect(formatSpokenTime(locale, PARIS, instant(HALF_PAST_TWO))).not.toMatch(/[ \u2009]/);
+});
+
+test.each([
+  ['fr', '2026-11-24T11:00Z', 'mardi 24 novembre, 10 h – 12 h'],
+  ['de', '2026-11-24T11:00Z', 'Dienstag, 24. November, 10:00 – 12:00'],
+  ['en', '2026-11-25T11:30Z', 'Tuesday 24 November at 10:00 – Wednesday 25 November at 12:30'],
+] as const)('a period in %s that ends at %s is “%s”', (locale, end, expected) => {
+  const period = {
+    start: instant(Date.parse('2026-11-24T09:00Z')),
+    end: instant(Date.parse(end)),
+  };
+  expect(plain(formatPeriod(locale, PARIS, period))).toBe(expected);
 });

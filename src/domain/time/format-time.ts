@@ -6,7 +6,7 @@ import {
   offsetMinutes,
 } from '../availability/hours/clock-change.ts';
 import { dayNumber, toCivilDate, type DateKey } from './date-key.ts';
-import type { Instant } from './instant.ts';
+import type { Instant, InstantRange } from './instant.ts';
 import type { WallMinute } from './minutes-of-day.ts';
 import { LOCALE_TAGS, type Locale } from '../locale.ts';
 
@@ -157,6 +157,20 @@ const AT: Readonly<Record<Locale, string>> = { fr: 'à', de: 'um', en: 'at', es:
 export function formatMoment(locale: Locale, timeZone: string, moment: Instant): string {
   const day = formatDay(locale, dateAt(moment, timeZone));
   return `${day} ${AT[locale]} ${formatSpokenTime(locale, timeZone, moment)}`;
+}
+
+/** "mardi 24 novembre, 10 h – 12 h"; where it is not of one day, the full name of both moments. */
+export function formatPeriod(locale: Locale, timeZone: string, { start, end }: InstantRange): string {
+  const day = dateAt(start, timeZone);
+  const [from, to] =
+    dateAt(end, timeZone) === day
+      ? [
+          `${formatDay(locale, day)}, ${formatTime(locale, timeZone, start)}`,
+          formatTime(locale, timeZone, end),
+        ]
+      : [formatMoment(locale, timeZone, start), formatMoment(locale, timeZone, end)];
+  // No line begins with the dash.
+  return `${from}${NO_BREAK_SPACE}– ${to}`;
 }
 
 /** The zone's name at an instant, for a visitor whose own clock differs: "heure normale d’Europe centrale". */

@@ -4,10 +4,11 @@ import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { addressLines } from '#domain/delivery/postal-address.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
-import { formatPlainDate } from '#domain/time/format-time.ts';
+import { formatPeriod, formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink, Link, type Target } from '#ui/actions/link.tsx';
 import { ownDay } from '#ui/environment/own-day.ts';
+import { ownZone } from '#ui/environment/own-zone.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { OrderProgress } from './order-progress.view.tsx';
@@ -25,7 +26,6 @@ interface OrderProps {
 function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
   const { locale, t } = useTexts();
   const { mode, pickup, status } = order;
-  const day = (moment: EshopOrder['orderedAt']) => formatPlainDate(locale, ownDay(moment));
   return (
     <div>
       <p className={tw('font-medium')}>
@@ -33,7 +33,11 @@ function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
       </p>
       {order.address && <p>{addressLines(locale, order.address).join(', ')}</p>}
       {pickup && status === 'ready' && (
-        <p>{t('eshop-orders:pickup', { from: day(pickup.from), to: day(pickup.to) })}</p>
+        <p>
+          {t('eshop-orders:pickup', {
+            period: formatPeriod(locale, ownZone(), { start: pickup.from, end: pickup.to }),
+          })}
+        </p>
       )}
       <div className={tw('flex flex-wrap gap-x-6')}>
         {mode === 'collect' && shop && <Link to={shop}>{t('eshop-orders:hours')}</Link>}

@@ -1,0 +1,120 @@
+import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { ShopEshopOrderWire } from '#contract/orders/eshop-orders.schemas.ts';
+import type { EshopStatus } from '#domain/account/eshop-order.ts';
+import type { Database } from '../../database/database.ts';
+import { shops } from '../../database/schema/catalogue.ts';
+import { users } from '../../database/schema/people/people.ts';
+import { documents } from '../../database/schema/selling/documents.ts';
+import { eshopOrders } from '../../database/schema/selling/eshop.ts';
+import { orders } from '../../database/schema/selling/orders.ts';
+import { eshopOrderWire } from '../order-wire.ts';
+
+/** The orders that somebody of a company may see. */
+export interface OrderScope {
+  readonly companyId: string;
+  /** Internal ids of the shops that hand them over; null: all. */
+  readonly shopIds: readonly string[] | null;
+  /** Where the company's site is. */
+  readonly origin: string;
+}
+
+interface Wish {
+  readonly status: EshopStatus | null;
+  /** Internal or external id. */
+  readonly shopId: string | null;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A page of the orders within a scope, the newest first, and how many there are. */
+export async function shopOrders(
+  db: Database,
+  scope: OrderScope,
+  { status, shopId, offset, limit }: Wish,
+): Promise<{ readonly orders: ShopEshopOrderWire[]; readonly total: number }> {
+  const wanted = and(
+    isWithin(scope),
+    status === null ? undefined : eq(eshopOrders.status, status),
+    shopId === null ? undefined : or(eq(shops.id, shopId), eq(shops.externalId, shopId)),
+  );
+  const [counted] = await db
+    .select({ total: count() })
+    .from(eshopOrders)
+    .innerJoin(shops, ofShop())
+    .where(wanted);
+  const rows = await shown(db, wanted)
+    .orderBy(desc(eshopOrders.createdAt), desc(eshopOrders.id))
+    .limit(limit)
+    .offset(offset);
+  return { orders: rows.map((row) => wireOf(row, scope)), total: counted?.total ?? 0 };
+}
+
+/** One of the orders within a scope; null for any other. */
+export async function shopOrderOf(
+  db: Database,
+  scope: OrderScope,
+  id: string,
+): Promise<ShopEshopOrderWire | null> {
+  const [row] = await shown(db, and(isWithin(scope), eq(eshopOrders.id, id)));
+  return row === undefined ? null : wireOf(row, scope);
+}
+
+export function isWithin({ companyId, shopIds }: Pick<OrderScope, 'companyId' | 'shopIds'>): SQL | undefined {
+  return and(
+    eq(eshopOrders.companyId, companyId),
+    shopIds === null ? undefined : inArray(eshopOrders.shopId, [...shopIds]),
+  );
+}
+
+const ofShop = () => and(eq(shops.companyId, eshopOrders.companyId), eq(shops.id, eshopOrders.shopId));
+
+function shown(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      order: eshopOrders,
+      shop: { id: shops.externalId, name: shops.name, slug: shops.slug },
+      invoiceId: documents.id,
+      buyer: {
+        firstname: orders.firstname,
+        lastname: orders.lastname,
+        email: orders.email,
+        phone: orders.phone,
+        withdrawnAt: orders.withdrawnAt,
+      },
+      account: {
+        firstname: users.firstname,
+        lastname: users.lastname,
+        email: users.email,
+        phone: users.phone,
+      },
+    })
+    .from(eshopOrders)
+    .innerJoin(shops, ofShop())
+    .leftJoin(orders, and(eq(orders.companyId, eshopOrders.companyId), eq(orders.id, eshopOrders.id)))
+    .leftJoin(users, and(eq(users.companyId, eshopOrders.companyId), eq(users.id, eshopOrders.userId)))
+    .leftJoin(
+      documents,
+      and(
+        eq(documents.companyId, eshopOrders.companyId),
+        eq(documents.orderId, eshopOrders.id),
+        eq(documents.kind, 'invoice'),
+      ),
+    )
+    .where(where);
+}
+
+const NOBODY = { firstname: '', lastname: '', email: '', phone: '' };
+
+type Shown = Awaited<ReturnType<typeof shown>>[number];
+
+/** Who bought is told by the sale; where only the order is known, by the account. */
+function wireOf({ buyer, account, ...row }: Shown, { origin }: OrderScope): ShopEshopOrderWire {
+  const { firstname, lastname, email, phone } = buyer ?? account ?? NOBODY;
+  return {
+    ...eshopOrderWire({ ...row, withdrawnAt: buyer?.withdrawnAt ?? null }, origin),
+    firstname,
+    lastname,
+    email,
+    phone,
+  };
+}
