@@ -44,7 +44,7 @@ const LIST_ROUND = 60_000;
 /** Milliseconds between two looks for offers that are over. */
 const WAITING_ROUND = 10_000;
 /** Milliseconds between two looks for products that are back. */
-const STOCK_ROUND = 30_000;
+const STOCK_ROUND = 10_000;
 /** Milliseconds between two looks for mails that are not kept. */
 const FORGET_ROUND = 60_000;
 /** Milliseconds between two looks at payments that nobody waits for. */
