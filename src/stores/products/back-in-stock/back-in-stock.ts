@@ -20,8 +20,10 @@ export interface BackInStock extends FeatureStore {
   email(): string;
   /** The same request again changes nothing, and is answered likewise. */
   request(request: BackInStockRequest): Promise<RequestOutcome>;
-  /** The key in the link of a mail, which is taken out of the address bar; empty where there is none. */
-  takeKey(): string;
+  /** The key in the link of a mail, or as this tab has kept it; empty where there is none. */
+  readKey(): string;
+  /** Takes the key out of the address bar and keeps it for a reload. */
+  hideKey(): void;
   /** Ends all requests of the address that the key was sent to; null when that is done. */
   withdraw(key: string): Promise<Problem | null>;
 }
@@ -44,11 +46,8 @@ export function createBackInStock({
       if (answer.kind !== 'ok') return { kind: 'refused', problem: answer.problem };
       return { kind: answer.value ? 'available' : 'noted' };
     },
-    takeKey() {
-      const key = readKey(places, KEPT_AS);
-      hideKey(places, KEPT_AS);
-      return key;
-    },
+    readKey: () => readKey(places, KEPT_AS),
+    hideKey: () => hideKey(places, KEPT_AS),
     async withdraw(key) {
       const answer = await api.send(withdrawBackInStock, { query: { key } });
       return answer.kind === 'ok' ? null : answer.problem;

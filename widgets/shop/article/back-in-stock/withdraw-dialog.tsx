@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { BackInStock } from '#stores/products/back-in-stock/back-in-stock.ts';
 import type { Site } from '#stores/site.ts';
@@ -12,8 +12,10 @@ interface WithdrawDialogProps {
 /** Ends the requests of the address that the key of the page was sent to, once that is confirmed; nothing without a key. */
 export function WithdrawDialog({ site, store }: WithdrawDialogProps) {
   const { route } = useStore(site.navigation.$place);
-  const [key] = useState(store.takeKey);
+  const [key] = useState(store.readKey);
   const [stage, setStage] = useState<WithdrawStage>({ kind: 'asking' });
+
+  useEffect(() => store.hideKey(), [store]);
 
   async function withdraw(): Promise<void> {
     setStage({ kind: 'sending' });
