@@ -62,7 +62,7 @@ export function eshopRoutes(context: ServerContext): ServerRoute[] {
       return { available: items.every(({ available }) => available), items };
     }),
     answer(writeStock, ({ tenant, params, body }) =>
-      writeStockOf(db, tenant.id, { productId: params.id, ...body }),
+      writeStockOf(db, tenant.id, { ...params, ...body }),
     ),
     answer(shopStock, async ({ params, company: asked }) => {
       const [company] = await db

@@ -31,9 +31,9 @@ const told = async () => (await tellingMails()).map(({ to }) => to);
 const waiting = () =>
   db().select().from(backInStockRequests).where(eq(backInStockRequests.companyId, salon));
 
-async function count(id: string, stock: number, shopId: string = TEST_SHOPS.one) {
+async function count(productId: string, stock: number, shopId: string = TEST_SHOPS.one) {
   const manager = await clientAs(server, salon, 'manager');
-  return manager.get(writeStock, { params: { id }, body: { shopId, stock } });
+  return manager.get(writeStock, { params: { productId, shopId }, body: { stock } });
 }
 
 test('who waits for a product gets one mail when the back office has written that there is some', async () => {
@@ -201,18 +201,15 @@ test('a customer takes their requests along, and an erasure forgets them', async
 
 test('stock is written by managers, of products and shops of their company', async () => {
   const { id } = await soldOut();
-  const body = { shopId: TEST_SHOPS.one, stock: 3 };
+  const written = { params: { productId: id, shopId: TEST_SHOPS.one }, body: { stock: 3 } };
   const staff = await clientAs(server, salon, 'staff');
-  expect((await staff.refusal(writeStock, { params: { id }, body })).type).toBe('forbidden');
-  expect((await visitor.refusal(writeStock, { params: { id }, body })).type).toBe('unauthorized');
+  expect((await staff.refusal(writeStock, written)).type).toBe('forbidden');
+  expect((await visitor.refusal(writeStock, written)).type).toBe('unauthorized');
   const manager = await clientAs(server, salon, 'manager');
-  for (const [product, shopId] of [
-    ['unknown', TEST_SHOPS.one],
-    [id, 'nowhere'],
-  ] as const) {
-    const refusal = await manager.refusal(writeStock, { params: { id: product }, body: { ...body, shopId } });
-    expect(refusal.type).toBe('not_found');
+  for (const strange of [{ productId: 'unknown' }, { shopId: 'nowhere' }]) {
+    const params = { ...written.params, ...strange };
+    expect((await manager.refusal(writeStock, { ...written, params })).type).toBe('not_found');
   }
   const elsewhere = await clientAs(server, await server.addCompany(), 'manager');
-  expect((await elsewhere.refusal(writeStock, { params: { id }, body })).type).toBe('not_found');
+  expect((await elsewhere.refusal(writeStock, written)).type).toBe('not_found');
 });
