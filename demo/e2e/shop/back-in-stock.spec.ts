@@ -49,7 +49,9 @@ test('a guest who finds a product sold out is told once it is back, and withdraw
   ];
   await goReady(page, article);
   await expect(page).toHaveURL(new RegExp(`/boutique/article/${SLUG}$`));
-  await expect(page.getByRole('main').getByRole('button', { name: t('eshop:add'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: t('eshop:add'), exact: true }),
+  ).toBeVisible();
 
   await page.goto(withdrawal);
   const dialog = page.getByRole('dialog');
@@ -75,8 +77,13 @@ test('where a product came back meanwhile, that is said in place of a mail', asy
   await shop.selectOption((await option.getAttribute('value')) ?? '');
   await page.getByRole('button', { name: t('eshop:whenBack'), exact: true }).click();
   await office.writeStock(SLUG, SHOP, 7);
-  await page.getByRole('textbox', { name: t('back-in-stock:email'), exact: true }).last().fill(email);
+  await page
+    .getByRole('textbox', { name: t('back-in-stock:email'), exact: true })
+    .last()
+    .fill(email);
   await page.getByRole('button', { name: t('back-in-stock:send'), exact: true }).click();
   await expect(page.getByRole('main').getByText(saying(t('back-in-stock:available')))).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: t('eshop:add'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: t('eshop:add'), exact: true }),
+  ).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
 import { backInStockRequests } from '../../database/schema/selling/back-in-stock.ts';
 import { addressGroup } from '../../http/requests/client-address.ts';
-import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import type { Incoming } from '../../router/route.ts';
 import { isSold, stockOf } from '../stock.ts';
 
@@ -114,9 +114,7 @@ async function keep(tx: Database, wanted: Wanted, { email, locale, now }: Asker)
   const [known] = await tx
     .select({ key: backInStockRequests.key })
     .from(backInStockRequests)
-    .where(
-      and(eq(backInStockRequests.companyId, wanted.companyId), eq(backInStockRequests.email, email)),
-    )
+    .where(and(eq(backInStockRequests.companyId, wanted.companyId), eq(backInStockRequests.email, email)))
     .limit(1);
   const { companyId, articleId, shopId } = backInStockRequests;
   const expiresAt = new Date(now + WAITED_FOR);

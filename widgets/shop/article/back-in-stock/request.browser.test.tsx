@@ -97,10 +97,15 @@ describe('a product that is sold out', () => {
 
   it('keeps what is typed where it could not be noted, says why, and may be sent again', async () => {
     const root = await open();
-    reply = { status: 422, body: { code: 422, type: 'invalid', message: 'Non, pas ainsi.', retryable: false } };
+    reply = {
+      status: 422,
+      body: { code: 422, type: 'invalid', message: 'Non, pas ainsi.', retryable: false },
+    };
     type(field(root)!, 'ana@example.com');
     sendForm(root);
-    await until(() => root.querySelector('[role=alert] [part=notice]')?.textContent?.includes('Non, pas ainsi.'));
+    await until(() =>
+      root.querySelector('[role=alert] [part=notice]')?.textContent?.includes('Non, pas ainsi.'),
+    );
     expect(field(root)?.value).to.equal('ana@example.com');
     reply = { body: { available: false } };
     sendForm(root);

@@ -21,9 +21,7 @@ export const backInStockRequests = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    unique('back_in_stock_requests_once')
-      .on(t.companyId, t.articleId, t.shopId, t.email)
-      .nullsNotDistinct(),
+    unique('back_in_stock_requests_once').on(t.companyId, t.articleId, t.shopId, t.email).nullsNotDistinct(),
     index('back_in_stock_requests_email').on(t.companyId, t.email),
     index('back_in_stock_requests_key').on(t.companyId, t.key),
     index('back_in_stock_requests_age').on(t.createdAt),

@@ -20,16 +20,14 @@ openSalons();
 const DAY = 86_400_000;
 const EMAIL = 'sacha@example.com';
 const db = () => server.database.db;
-const round = () =>
-  tellOfStock({ db: db(), clock: server.clock, originOf: (host) => `http://${host}:4100` });
+const round = () => tellOfStock({ db: db(), clock: server.clock, originOf: (host) => `http://${host}:4100` });
 const soldOut = () => addTestProduct(db(), salon, { stock: 0 });
 const ask = (productId: string, email = EMAIL, more: { shopId?: string } = {}) =>
   visitor.get(requestBackInStock, { body: { productId, email, ...more } });
 const tellingMails = async () =>
   (await mailsIn(server, salon)).filter(({ subject }) => subject.startsWith('De nouveau en stock'));
 const told = async () => (await tellingMails()).map(({ to }) => to);
-const waiting = () =>
-  db().select().from(backInStockRequests).where(eq(backInStockRequests.companyId, salon));
+const waiting = () => db().select().from(backInStockRequests).where(eq(backInStockRequests.companyId, salon));
 
 async function count(productId: string, stock: number, shopId: string = TEST_SHOPS.one) {
   const manager = await clientAs(server, salon, 'manager');
