@@ -35,11 +35,18 @@ test('a guest who finds a product sold out is told once it is back, and withdraw
   expectAccessible,
 }) => {
   const office = await BackOffice.of(at('maison'), 'maison');
-  for (const slug of [SLUG, OTHER]) {
+  for (const [slug, width] of [
+    [SLUG, 375],
+    [OTHER, 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await office.writeStock(slug, SHOP, 0);
     await goReady(page, at('maison', `/boutique/article/${slug}`));
     await askForMail(page, email);
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectAccessible(page, { coloursOnly: true });
   }
   await office.writeStock(SLUG, SHOP, 4);
   const mail = await openMail(email);

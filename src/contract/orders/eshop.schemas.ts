@@ -125,8 +125,11 @@ export const eshopSchemas = {
   },
   'eshop.writeStock': {
     summary: 'Writes how much a shop has of a product',
-    params: Type.Object({ productId: Id, shopId: AnyShopId }),
-    body: Type.Object({ stock: Type.Integer({ minimum: 0, maximum: 999_998 }) }),
+    body: Type.Object({
+      productId: Id,
+      shopId: AnyShopId,
+      stock: Type.Integer({ minimum: 0, maximum: 999_998 }),
+    }),
     reply: Type.Object({ stock: Type.Integer() }),
   },
   'eshop.withdraw': {

@@ -75,7 +75,7 @@ export const shopStock: CallOf<typeof eshopSchemas, 'eshop.shopStock'> = {
 export const writeStock: CallOf<typeof eshopSchemas, 'eshop.writeStock'> = {
   name: 'eshop.writeStock',
   method: 'PUT',
-  path: '/api/eshop/stock/{productId}/{shopId}',
+  path: '/api/eshop/stock',
   role: 'manager',
   audience: 'back-office',
   tenancy: 'company',

@@ -61,7 +61,7 @@ export function eshopRoutes(context: ServerContext): ServerRoute[] {
       const items = found.map(({ id, stock }) => ({ id, stock, available: stock >= (wanted.get(id) ?? 0) }));
       return { available: items.every(({ available }) => available), items };
     }),
-    answer(writeStock, ({ tenant, params, body }) => writeStockOf(db, tenant.id, { ...params, ...body })),
+    answer(writeStock, ({ tenant, body }) => writeStockOf(db, tenant.id, body)),
     answer(shopStock, async ({ params, company: asked }) => {
       const [company] = await db
         .select({ id: companies.id })

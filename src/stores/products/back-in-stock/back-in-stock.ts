@@ -4,7 +4,7 @@ import {
   backInStockBody,
   parseAvailable,
   type BackInStockRequest,
-} from '#platform/wire/catalogue/back-in-stock.ts';
+} from '#platform/wire/eshop/back-in-stock.ts';
 import { hideKey, readKey } from '../../appointments/appointment-key.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 

@@ -7,7 +7,7 @@ import { productWire, SELLING, serveProducts } from '../../testing/product-wire.
 
 const clock = { now: () => Date.now(), after: () => () => {} };
 const PATH = '/api/eshop/back-in-stock';
-const ASK = 'M’écrire quand il est de nouveau là';
+const ASK = 'M’écrire dès le retour en stock';
 const CREAM = productWire('creme', { name: { fr: 'Crème' } });
 
 describe('a product that is sold out', () => {

@@ -5,6 +5,7 @@ import { requestBackInStock, withdrawBackInStock } from '#contract/orders/back-i
 import { writeStock } from '#contract/orders/eshop.ts';
 import { articles, shopArticles } from '../../../database/schema/catalogue.ts';
 import { backInStockRequests } from '../../../database/schema/selling/back-in-stock.ts';
+import { companies } from '../../../database/schema/tenants.ts';
 import { clientOf } from '../../../testing/client.ts';
 import { addTestProduct, SHOP } from '../../../testing/commerce.ts';
 import { mailsIn } from '../../../testing/mails.ts';
@@ -31,7 +32,7 @@ const waiting = () => db().select().from(backInStockRequests).where(eq(backInSto
 
 async function count(productId: string, stock: number, shopId: string = TEST_SHOPS.one) {
   const manager = await clientAs(server, salon, 'manager');
-  return manager.get(writeStock, { params: { productId, shopId }, body: { stock } });
+  return manager.get(writeStock, { body: { productId, shopId, stock } });
 }
 
 test('who waits for a product gets one mail when the back office has written that there is some', async () => {
@@ -197,17 +198,33 @@ test('a customer takes their requests along, and an erasure forgets them', async
   expect((await waiting()).map(({ email }) => email)).toEqual(['other@example.com']);
 });
 
+test('the company’s pages are made anew once stock is written, and once the first is told', async () => {
+  const revision = async () => {
+    const [row] = await db().select().from(companies).where(eq(companies.id, salon));
+    return row?.revision ?? 0;
+  };
+  const { id } = await soldOut();
+  await ask(id);
+  const before = await revision();
+  await count(id, 1);
+  const written = await revision();
+  await round();
+  const told = await revision();
+  expect(before).toBeLessThan(written);
+  expect(written).toBeLessThan(told);
+});
+
 test('stock is written by managers, of products and shops of their company', async () => {
   const { id } = await soldOut();
-  const written = { params: { productId: id, shopId: TEST_SHOPS.one }, body: { stock: 3 } };
+  const body = { productId: id, shopId: TEST_SHOPS.one, stock: 3 };
   const staff = await clientAs(server, salon, 'staff');
-  expect((await staff.refusal(writeStock, written)).type).toBe('forbidden');
-  expect((await visitor.refusal(writeStock, written)).type).toBe('unauthorized');
+  expect((await staff.refusal(writeStock, { body })).type).toBe('forbidden');
+  expect((await visitor.refusal(writeStock, { body })).type).toBe('unauthorized');
   const manager = await clientAs(server, salon, 'manager');
   for (const strange of [{ productId: 'unknown' }, { shopId: 'nowhere' }]) {
-    const params = { ...written.params, ...strange };
-    expect((await manager.refusal(writeStock, { ...written, params })).type).toBe('not_found');
+    const refusal = await manager.refusal(writeStock, { body: { ...body, ...strange } });
+    expect(refusal.type).toBe('not_found');
   }
   const elsewhere = await clientAs(server, await server.addCompany(), 'manager');
-  expect((await elsewhere.refusal(writeStock, written)).type).toBe('not_found');
+  expect((await elsewhere.refusal(writeStock, { body })).type).toBe('not_found');
 });
