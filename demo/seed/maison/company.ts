@@ -61,6 +61,13 @@ export function maisonCompany(): CompanyWire {
       products: { active: true },
       payment: { provider: 'stripe', keys: { publicKey: 'pk_test_maison' } },
       eshopEnabled: true,
+      delivery: {
+        active: true,
+        countries: ['FR', 'BE', 'CH', 'DE', 'ES', 'IT', 'LU', 'MC'],
+        price: 4.9,
+        freeFrom: 60,
+        days: { from: 2, to: 4 },
+      },
       appointment: { cuttingHours: 30, cancelHours: 24, payment: { active: true } },
       shopUseCabins: true,
       sections: {

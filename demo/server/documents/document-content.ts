@@ -18,7 +18,7 @@ export interface Seller {
 export interface DocumentLine extends TaxedLine {
   /** Of the order's lines. */
   readonly index: number;
-  readonly kind: 'service' | 'product' | 'gift';
+  readonly kind: 'service' | 'product' | 'gift' | 'delivery';
   readonly name: LocalizedText;
   readonly quantity: number;
   /** Before what was taken off. */

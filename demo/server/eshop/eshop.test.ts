@@ -166,6 +166,7 @@ describe('the customer’s orders', () => {
         sums,
         transactionId: `t-${orderId}`,
         mode: 'collect',
+        address: null,
         now,
       }),
     );

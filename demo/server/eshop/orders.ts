@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import type { EshopStatus } from '#domain/account/eshop-order.ts';
 import { eshopOrders, type EshopLine } from '../database/schema/selling/eshop.ts';
@@ -19,10 +20,12 @@ interface Placing {
   readonly customer: Buyer;
   /** Of the whole sale; those that are no products are left alone. */
   readonly lines: readonly SaleLine[];
-  /** Of the products alone. */
+  /** Of the products and their delivery alone. */
   readonly sums: SaleSums;
   readonly transactionId: string;
   readonly mode: 'collect' | 'delivery';
+  /** Of what is sent. */
+  readonly address: PostalAddress | null;
   readonly now: number;
 }
 
@@ -37,7 +40,7 @@ export async function placeEshopOrder(
 ): Promise<EshopOrderRow | null> {
   const products = placing.lines.filter((line) => line.kind === 'product');
   if (products.length === 0) return null;
-  const { orderId, shopId, customer, sums, transactionId, mode, now } = placing;
+  const { orderId, shopId, customer, sums, transactionId, mode, address, now } = placing;
   const [placed] = await tx
     .insert(eshopOrders)
     .values({
@@ -48,6 +51,7 @@ export async function placeEshopOrder(
       shopId,
       userId: customer.userId,
       mode,
+      address,
       lines: await soldLines(tx, tenant.id, products),
       ...sums,
       currency: tenant.profile.mCurrency.code,

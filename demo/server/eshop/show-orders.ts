@@ -83,6 +83,7 @@ function orderWire({ order, shop, invoiceId, withdrawnAt }: Shown, origin: strin
     createdAt: order.createdAt.toISOString(),
     shop,
     mode: order.mode,
+    address: order.address,
     lines: order.lines.map(({ abId, name, quantity, unitPrice, total, vat }) => ({
       abId,
       name: { ...name },

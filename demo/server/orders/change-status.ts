@@ -95,10 +95,10 @@ function settlementOf(order: OrderRow, status: BookingStatus, { lateFeePercent }
   return { refund, fee: 0, isFree: true };
 }
 
-/** What was paid for products and not given back; vouchers that were bought stay what they are. */
+/** What was paid for products and their delivery and not given back; vouchers that were bought stay what they are. */
 function paidForGoods(order: OrderRow): number {
   const paid = order.captured - order.refunded + order.voucher + order.credit - order.creditReturned;
-  return Math.min(netOf(order, ['product']), Math.max(0, paid - netOf(order, ['gift'])));
+  return Math.min(netOf(order, ['product', 'delivery']), Math.max(0, paid - netOf(order, ['gift'])));
 }
 
 async function notify(

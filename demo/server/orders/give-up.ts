@@ -39,7 +39,7 @@ export function netOf(
 /** What was paid for the services and not given back: whatever is paid goes towards the other lines first. */
 export function paidForVisit(order: OrderRow): Cents {
   const services = netOf(order, ['service']);
-  const others = netOf(order, ['product', 'gift']);
+  const others = netOf(order, ['product', 'delivery', 'gift']);
   const paid = refundable(order) + order.voucher + order.credit - order.creditReturned;
   return Math.min(services, Math.max(0, paid - others));
 }
@@ -63,7 +63,7 @@ export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending)
   await issueCreditNote(tx, order, {
     amount: settlement.refund,
     cause: cancellationCause(to, order.id),
-    kinds: [order.appointmentId === null ? 'product' : 'service'],
+    kinds: order.appointmentId === null ? ['product', 'delivery'] : ['service'],
     now,
   });
   const paymentStatus = statusAfter(order, order.refunded + byCard, settlement);

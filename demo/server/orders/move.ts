@@ -87,7 +87,7 @@ interface NewPrices {
 
 /** The order's lines with the services at the price of the new moment; null where it is not for the same services. `home`: the company's country. */
 function newPrices(order: OrderRow, { hold, visit }: HeldVisit, home: string): NewPrices | null {
-  const services = order.lines.filter(({ kind }) => kind === 'service');
+  const services = order.lines.flatMap((line) => (line.kind === 'service' ? [line] : []));
   const ids = (lines: readonly { readonly articleId: string | null }[]) =>
     lines
       .map(({ articleId }) => articleId)

@@ -21,6 +21,7 @@ import { priceAsked } from '../sales/price-asked.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
 import { paidPricesWire } from '../sales/pricing/prices-wire.ts';
 import type { Buyer } from '../sales/sale-lines.ts';
+import { readAddress } from '../sales/read-address.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { TOKEN_LIFE } from './carts.ts';
@@ -40,10 +41,10 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   const { tenant, caller, body, locale, now } = incoming;
   const accepted = centsOfDecimal(tenant, body.acceptedTotal);
   if (accepted === null || accepted < 0) return invalidField('acceptedTotal');
-  const wished = askOf(incoming);
-  if (wished instanceof Refusal) return wished;
   const userId = caller?.userId ?? null;
   const terms = await paymentTerms(db, tenant);
+  const wished = askOf(incoming, terms);
+  if (wished instanceof Refusal) return wished;
   const found = await priceAsked(db, terms, incoming, { ask: wished, codes: body.codes });
   if (found instanceof Refusal) return found;
   const { ask, priced } = found;
@@ -122,14 +123,17 @@ async function prepare(
   }
 }
 
-function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
+function askOf({ tenant, body, now }: Init, { delivery }: PaymentTerms): SaleAsk | Refusal {
   const bag = bagOf(tenant, body, now);
   if (bag instanceof Refusal) return bag;
   const { appointment, couponCode = null, voucherCodes = [], rewardCode = null } = body;
   const isByKind = couponCode !== null || voucherCodes.length > 0 || rewardCode !== null;
   if (isByKind && body.codes !== undefined) return invalidField('codes');
+  const sent = bag.mode === 'delivery' && delivery !== null ? readAddress(body, delivery) : {};
+  if (sent instanceof Refusal) return sent;
   return {
     ...bag,
+    ...sent,
     visit:
       appointment === undefined
         ? null

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { coupons, couponUses } from '../database/schema/selling/redemption.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
-import type { SaleLine } from '../sales/sale-lines.ts';
+import type { GoodsLine } from '../sales/sale-lines.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
@@ -20,7 +20,7 @@ interface Discount {
 }
 
 interface Sold {
-  readonly kind: SaleLine['kind'];
+  readonly kind: GoodsLine['kind'];
   /** Internal id. */
   readonly articleId: string | null;
   readonly total: Cents;

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { Cents } from '#domain/prices/money.ts';
 
 /** What somebody asks to buy, as a cart keeps it. No price in it is believed but the sum of money that a voucher is for. */
@@ -12,6 +13,8 @@ export interface SaleAsk {
   /** External id of the shop that hands the products out; null where the visit names it. */
   readonly shopId: string | null;
   readonly mode: 'collect' | 'delivery';
+  /** Of what is sent; not known while it is only priced. */
+  readonly address?: PostalAddress;
   /** `articleId` is external. */
   readonly products: readonly { readonly articleId: string; readonly quantity: number }[];
   readonly gifts: readonly AskedGift[];

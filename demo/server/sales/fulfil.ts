@@ -34,6 +34,7 @@ export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: S
       sums,
       transactionId: money.transactionId,
       mode: ask.mode,
+      address: ask.address ?? null,
       now,
     });
     if (placed) {
@@ -46,10 +47,11 @@ export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: S
   }
 }
 
-/** Points for what is bought, but not for vouchers, which earn them when they are used; for a visit, when it is over. */
+/** Points for what is bought, but not for its delivery, nor for vouchers, which earn them when they are used; for a visit, when it is over. */
 async function creditLater(tx: Database, { tenant, orderId, priced, buyer, now }: Sale): Promise<void> {
   if (buyer.userId === null) return;
-  const amount = sumOf(priced.lines.filter(({ kind }) => kind !== 'gift').map(({ net }) => net));
+  const earning = priced.lines.filter(({ kind }) => kind !== 'gift' && kind !== 'delivery');
+  const amount = sumOf(earning.map(({ net }) => net));
   const end = priced.visit?.hold.lines.at(-1)?.end;
   await creditPoints(tx, tenant.id, {
     customerId: buyer.userId,
@@ -60,15 +62,16 @@ async function creditLater(tx: Database, { tenant, orderId, priced, buyer, now }
   });
 }
 
-/** The products' part of the sums. */
+/** The products' part of the sums, with their delivery. */
 function sumsOfProducts({ priced }: Sale): SaleSums {
   const products = priced.lines.filter(({ kind }) => kind === 'product');
-  const total = sumOf(products.map(({ net }) => net));
+  const { delivery } = priced.sums;
+  const total = sumOf(products.map(({ net }) => net)) + delivery;
   return {
     subtotal: sumOf(products.map((line) => line.total)),
     discount: sumOf(products.map(({ discount }) => discount)),
     voucher: redeemedAtOnce(priced.sums.voucher, total),
-    delivery: 0,
+    delivery,
     total,
   };
 }

@@ -40,8 +40,16 @@ export interface GiftSaleLine extends Line {
   readonly deliverAt: number | null;
 }
 
+/** That the products are sent. */
+export interface DeliverySaleLine extends Line {
+  readonly kind: 'delivery';
+}
+
+/** What somebody chose to buy. */
+export type GoodsLine = ServiceSaleLine | ProductSaleLine | GiftSaleLine;
+
 /** What is sold, priced by the server. */
-export type SaleLine = ServiceSaleLine | ProductSaleLine | GiftSaleLine;
+export type SaleLine = GoodsLine | DeliverySaleLine;
 
 /** Who buys. `userId` is null for a guest. */
 export interface Buyer {
@@ -54,9 +62,9 @@ export interface Buyer {
   readonly phone: string;
 }
 
-/** The sums of a sale: `total = subtotal - discount`, and a voucher is money towards it. */
+/** The sums of a sale: `total = subtotal - discount + delivery`, and a voucher is money towards it. */
 export interface SaleSums {
-  /** Of the lines. */
+  /** Of the lines but the delivery. */
   readonly subtotal: Cents;
   /** What a coupon and a reward take off. */
   readonly discount: Cents;

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { DeliveryTerms } from '#domain/delivery/delivery.ts';
 import { hasModule } from '#domain/company/modules.ts';
 import { isEshopOpen, isPaymentEnabled, maySellOnline } from '#domain/prices/online-selling.ts';
+import { currencyOf, toCents } from '#domain/prices/money.ts';
 import type { VisitTerms } from '#domain/prices/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import { paymentSettings } from '../database/schema/selling/orders.ts';
@@ -20,6 +22,8 @@ export interface PaymentTerms {
   /** The shop confirms each visit itself. */
   readonly approval: boolean;
   readonly provider: string;
+  /** How products are sent; null: they are collected. */
+  readonly delivery: DeliveryTerms | null;
 }
 
 /** Whether the company sells products online. */
@@ -28,6 +32,19 @@ export function sellsProducts({ profile }: Tenant): boolean {
   const provider = { provider: payment.provider, publicKey: payment.keys.publicKey };
   const settings = { productsActive: products?.active ?? false, eshopEnabled };
   return hasModule(profile, 'eshop') && isEshopOpen(provider, settings);
+}
+
+function deliveryTerms({ profile }: Tenant): DeliveryTerms | null {
+  const { delivery } = profile.booker;
+  if (delivery === undefined || !delivery.active) return null;
+  const { countries, days, price, freeFrom } = delivery;
+  const cents = (amount: number) => toCents(amount, currencyOf(profile.mCurrency.code));
+  return {
+    countries,
+    days,
+    price: cents(price),
+    freeFrom: freeFrom === undefined ? null : cents(freeFrom),
+  };
 }
 
 export async function paymentTerms(db: Database, tenant: Tenant): Promise<PaymentTerms> {
@@ -50,5 +67,6 @@ export async function paymentTerms(db: Database, tenant: Tenant): Promise<Paymen
     cancelHours: appointment.cancelHours,
     approval: row?.approval ?? false,
     provider: isEnabled ? payment.provider : 'free',
+    delivery: deliveryTerms(tenant),
   };
 }

@@ -78,7 +78,7 @@ async function isPaid(
       ),
     );
   const kind = type === 'booking' ? 'service' : 'product';
-  const sold = (order?.lines ?? []).filter((line) => line.kind === kind).map((line) => line.articleId ?? '');
+  const sold = (order?.lines ?? []).flatMap((line) => (line.kind === kind ? [line.articleId] : []));
   if (sold.length === 0) return false;
   const names = await tx
     .select({ id: articles.id, externalId: articles.externalId })

@@ -4,6 +4,17 @@ import { ImageWire, LocalizedWire } from '../fields/media.ts';
 
 const Font = entity('Font', { name: Type.String(), url: Type.String() });
 const Flag = Type.Boolean();
+const Days = Type.Integer({ minimum: 0, maximum: 60 });
+
+/** How products are sent. Working days until they arrive; for nothing where they cost as much as `freeFrom`. */
+const Delivery = entity('DeliveryTerms', {
+  active: Flag,
+  /** ISO 3166, where to. */
+  countries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 60 }),
+  price: Type.Number({ minimum: 0, maximum: 10_000 }),
+  freeFrom: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+  days: Type.Object({ from: Days, to: Days }),
+});
 const Colour = Type.String();
 
 const GeneralTheme = Type.Partial(
@@ -154,6 +165,8 @@ const settings = {
   shopUseCabins: Flag,
   /** Whether products are sold; absent: they are not. */
   products: Type.Optional(Type.Object({ active: Flag })),
+  /** How products are sent; absent, or not active: they are collected. */
+  delivery: Type.Optional(Delivery),
   services: Type.Object({
     list: Type.Optional(Type.Object({ display: Type.Object({ duration: Flag, price: Flag }) })),
     priceTimesMode: Type.String(),

@@ -29,6 +29,16 @@ const Gift = entity('Gift', {
   deliverAt: Type.Optional(Type.String({ format: 'date-time' })),
 });
 
+/** Where products are sent to, under the buyer's name. */
+export const PostalAddressWire = entity('PostalAddress', {
+  street: Type.String({ maxLength: 120 }),
+  details: Type.Optional(Type.String({ maxLength: 80 })),
+  zipcode: Type.String({ maxLength: 12 }),
+  city: Type.String({ maxLength: 80 }),
+  /** ISO 3166. */
+  country: Type.String({ maxLength: 2 }),
+});
+
 /** Of coupons, vouchers and rewards, in any order. */
 export const Codes = Type.Array(TypedCode, { maxItems: 6 });
 
@@ -64,6 +74,8 @@ export const SaleWire = entityFrom('Sale', BagWire, {
   ),
   /** Who buys, where no appointment says it. */
   customer: Type.Optional(BuyerWire),
+  /** Of products that are sent. */
+  address: Type.Optional(PostalAddressWire),
   /** These three are another way to give codes: either, not both. */
   couponCode: Type.Optional(TypedCode),
   voucherCodes: Type.Optional(Type.Array(TypedCode, { maxItems: 5 })),
@@ -73,6 +85,8 @@ export const SaleWire = entityFrom('Sale', BagWire, {
   /** What the visitor was told is left to pay, after vouchers and credit. */
   acceptedTotal: Amount,
 });
+
+export type SaleWire = Static<typeof SaleWire>;
 
 /** What a cancellation costs once it is free no more; absent: nothing. */
 export const LateFeeWire = entity('LateFee', {
@@ -98,6 +112,8 @@ export const Prices = entity('Prices', {
   /** What the discount is called; where several things give it, all of their names; empty where none has one. */
   discountName: Type.Optional(LocalizedWire),
   delivery: Amount,
+  /** What sending its products costs, or would; absent: nothing is sent. */
+  deliveryPrice: Type.Optional(Amount),
   total: Amount,
   voucher: Amount,
   credit: Amount,

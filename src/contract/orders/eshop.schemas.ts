@@ -4,6 +4,7 @@ import { CategoryWire } from '../catalogue/categories.schemas.ts';
 import { entity } from '../entity.ts';
 import { AnyShopId, ById, ExternalShopId, Id } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
+import { PostalAddressWire } from '../money/sale-wire.ts';
 import { PageQuery, TenPerPage, pageOf } from '../fields/page.ts';
 
 const Amount = Type.Number();
@@ -33,6 +34,8 @@ export const EshopOrderWire = entity('EshopOrder', {
   createdAt: Instant,
   shop: Type.Object({ id: ExternalShopId, name: Type.String(), slug: Type.String() }),
   mode: Type.Union([Type.Literal('collect'), Type.Literal('delivery')]),
+  /** Of what is sent. */
+  address: Type.Union([PostalAddressWire, Type.Null()]),
   lines: Type.Array(
     Type.Object({
       abId: Type.String(),

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../delivery/postal-address.ts';
 import type { LocalizedText } from '../locale.ts';
 import type { Cents, Currency } from '../prices/money.ts';
 import type { Instant } from '../time/instant.ts';
@@ -30,6 +31,8 @@ export interface EshopOrder {
   readonly shopName: string;
   readonly shopSlug: string;
   readonly mode: 'collect' | 'delivery';
+  /** Where it is sent; null: it is not, or nobody knows. */
+  readonly address: PostalAddress | null;
   readonly lines: readonly EshopLine[];
   readonly subtotal: Cents;
   readonly discount: Cents;

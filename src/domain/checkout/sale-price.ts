@@ -10,6 +10,8 @@ export interface SalePrice {
   /** Empty where what gives the discount has no name. */
   readonly discountName: LocalizedText;
   readonly delivery: Cents;
+  /** What sending the products costs, or would; null: nothing is sent. */
+  readonly deliveryPrice: Cents | null;
   /** After the discount. */
   readonly total: Cents;
   readonly voucher: Cents;

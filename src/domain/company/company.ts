@@ -1,5 +1,6 @@
 import type { CompanyTheme } from './company-theme.ts';
 import type { Locale, LocalizedText } from '../locale.ts';
+import type { DeliveryTerms } from '../delivery/delivery.ts';
 import type { Currency } from '../prices/money.ts';
 import type { Picture } from '../catalogue/catalogue.ts';
 import type { MapTiles } from '../shops/map-tiles.ts';
@@ -79,6 +80,8 @@ export interface Company {
   readonly productsActive: boolean;
   /** Whether it sells them online. */
   readonly eshopEnabled: boolean;
+  /** How it sends products; null: they are collected. */
+  readonly delivery: DeliveryTerms | null;
   /** Whether it has a theme to sell vouchers with. */
   readonly hasGiftThemes: boolean;
   readonly closure: SiteClosure;

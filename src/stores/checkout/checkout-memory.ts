@@ -1,11 +1,13 @@
 import { SALE_KINDS, type SoldLine } from '#domain/checkout/sold-line.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { PAYMENT_MODES, type PaymentMode } from '#domain/prices/payment-terms.ts';
 import { instant } from '#domain/time/instant.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
-import { fields, id, isObject, list, number, text, type WireFields } from '#platform/wire/read.ts';
+import { parseAddress } from '#platform/wire/checkout/address.ts';
+import { fields, flag, id, isObject, list, number, text, type WireFields } from '#platform/wire/read.ts';
 import { EMPTY_DRAFT, parseContact } from '../visit/visit-memory.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 
@@ -21,6 +23,8 @@ export interface SoldSale {
   /** What of that is paid online, or held on the card. */
   readonly now: Cents;
   readonly mode: PaymentMode;
+  /** Where the products are sent; null: they are collected, or there are none. */
+  readonly address: PostalAddress | null;
 }
 
 /** A payment that was begun. Whatever is paid under it is the very same sale. */
@@ -52,6 +56,8 @@ export interface CheckoutRecord {
   /** What was typed of who buys, before a profile took its place; null: none did. */
   readonly aside: Omit<ContactInput, 'message'> | null;
   readonly codes: readonly string[];
+  /** Whether products are sent, and where to, as it was typed. */
+  readonly delivery: { readonly isChosen: boolean; readonly address: PostalAddress };
   readonly payment: BegunPayment | null;
   readonly receipt: Receipt | null;
   /** Names this tab to the others where one of them pays; empty until it does. */
@@ -63,12 +69,15 @@ export interface CheckoutMemory {
   change(change: Partial<CheckoutRecord>): void;
 }
 
+export const NO_ADDRESS: PostalAddress = { street: '', details: '', zipcode: '', city: '', country: '' };
+
 const KEY = 'checkout';
 const VERSION = 3;
 const FRESH: CheckoutRecord = {
   draft: EMPTY_DRAFT,
   aside: null,
   codes: [],
+  delivery: { isChosen: false, address: NO_ADDRESS },
   payment: null,
   receipt: null,
   claim: '',
@@ -94,6 +103,10 @@ function parseRecord(value: unknown): CheckoutRecord | null {
     draft: { ...parseContact(draft), message: text(draft['message']) },
     aside: isObject(read['aside']) ? parseContact(read['aside']) : null,
     codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
+    delivery: {
+      isChosen: flag(fields(read['delivery'])['isChosen'], false),
+      address: parseAddress(fields(read['delivery'])['address']),
+    },
     payment: isObject(read['payment']) ? parseBegun(read['payment']) : null,
     receipt: isObject(read['receipt']) ? parseReceipt(read['receipt']) : null,
     claim: text(read['claim']),
@@ -125,7 +138,8 @@ function parseSold(read: WireFields): SoldSale | null {
   const [customerId = '', email = '', shopId = ''] = ['customerId', 'email', 'shopId'].map((name) =>
     text(read[name]),
   );
-  return { customerId, email, shopId, lines, total, due, now, mode };
+  const address = isObject(read['address']) ? parseAddress(read['address']) : null;
+  return { customerId, email, shopId, lines, total, due, now, mode, address };
 }
 
 function parseLine(read: WireFields): SoldLine | null {

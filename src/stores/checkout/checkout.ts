@@ -10,6 +10,7 @@ import {
 } from '#domain/people/contact-details.ts';
 import { isSameContact, type OtherContact } from '#domain/people/contact-person.ts';
 import { EURO, type Cents } from '#domain/prices/money.ts';
+import type { PostalField } from '#domain/delivery/postal-address.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { keepsGifts } from '../gifts/kept-gifts.ts';
 import { valueOf, type Load } from '../load.ts';
@@ -18,6 +19,7 @@ import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
 import { isTimeKeptByTab } from '../visitor/tab-visit.ts';
 import { createCheckoutMemory, type CheckoutMemory, type Receipt, type SoldSale } from './checkout-memory.ts';
 import { createPaymentFields, type PaymentFields } from './payment/payment-fields.ts';
+import type { Delivery } from './delivery.ts';
 import { isUnderWay, type CheckoutStage } from './checkout-stage.ts';
 import { createPaying } from './paying.ts';
 import type { JoinedSale } from './sale-parts/joined-sale.ts';
@@ -25,7 +27,13 @@ import type { SalePart } from './sale-parts/sale-part.ts';
 import { createSalePricing, type SalePricing } from './sale-pricing.ts';
 
 export type PayOutcome =
-  | { readonly kind: 'invalid'; readonly errors: Partial<Record<ContactField, FieldError>> }
+  | {
+      readonly kind: 'invalid';
+      readonly errors: {
+        readonly contact: Partial<Record<ContactField, FieldError>>;
+        readonly address: Partial<Record<PostalField, FieldError>>;
+      };
+    }
   /** What became of it is told by the stage. */
   | { readonly kind: 'told' };
 
@@ -52,6 +60,8 @@ export interface Checkout extends FeatureStore {
   /** What the customer spends of their own credit, at most. */
   readonly $credit: ReadableAtom<Cents>;
   spendCredit(most: Cents): void;
+  /** Whether products are sent, and where to. */
+  readonly delivery: Delivery;
   readonly $buyer: ReadableAtom<ContactInput>;
   readonly $other: ReadableAtom<OtherContact | null>;
   takeOther(): void;
@@ -83,10 +93,11 @@ function createParts(tools: FeatureTools) {
   const currency = () => valueOf(company.$company.get())?.currency ?? EURO;
   const draftMemory = { get: () => ({ ...memory.get(), appointment: null }), change: memory.change };
   const draft = createVisitDraft(draftMemory, visitor.session.$session, $country.get);
-  const pricing = createSalePricing({ connection, memory, session: visitor.session, currency });
+  const pricing = createSalePricing({ connection, memory, session: visitor.session, currency, $country });
   const fields = createPaymentFields(tools, pricing.$price);
   const forgetBuyer = () => {
     memory.change({ draft: EMPTY_DRAFT, aside: null });
+    pricing.delivery.forget();
     draft.renew();
   };
   const paying = createPaying({ ...tools, memory, pricing, fields, currency, forgetBuyer });
@@ -127,6 +138,7 @@ const pricedBy = ({
   removeCode,
   $credit,
   spendCredit,
+  delivery,
 }: SalePricing) => ({
   $sale,
   $price,
@@ -136,6 +148,7 @@ const pricedBy = ({
   removeCode,
   $credit,
   spendCredit,
+  delivery,
 });
 
 export function createCheckout(tools: FeatureTools): Checkout {
@@ -144,8 +157,12 @@ export function createCheckout(tools: FeatureTools): Checkout {
 
   async function pay(): Promise<PayOutcome> {
     const checked = checkContact({ ...draft.$draft.get(), message: '' }, $country.get());
-    if (checked.kind === 'refused') return { kind: 'invalid', errors: checked.errors };
-    await paying.pay(checked.details);
+    const sent = pricing.delivery.check();
+    const contact = checked.kind === 'refused' ? checked.errors : {};
+    const address = sent?.kind === 'refused' ? sent.errors : {};
+    if (checked.kind === 'refused' || sent?.kind === 'refused')
+      return { kind: 'invalid', errors: { contact, address } };
+    await paying.pay({ contact: checked.details, address: sent?.address ?? null });
     return { kind: 'told' };
   }
 

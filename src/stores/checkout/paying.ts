@@ -1,5 +1,4 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { NamedMethod } from '#platform/payment-forms.ts';
 import { valueOf } from '../load.ts';
 import { checkPayment } from './payment/check-payment.ts';
@@ -7,13 +6,19 @@ import type { Receipt, SoldSale } from './checkout-memory.ts';
 import { isUnderWay, mayPay, type CheckoutStage } from './checkout-stage.ts';
 import { createPaymentClaim, type PaymentClaim } from './payment/payment-claim.ts';
 import type { PaymentFields } from './payment/payment-fields.ts';
-import { preparePayment, refuse, sendPayment, type PaymentTools } from './payment/payment-steps.ts';
+import {
+  preparePayment,
+  refuse,
+  sendPayment,
+  type Buyer,
+  type PaymentTools,
+} from './payment/payment-steps.ts';
 import { isOwnSale } from './sold-sale.ts';
 
 export interface Paying {
   readonly $stage: ReadableAtom<CheckoutStage>;
   readonly $receipt: ReadableAtom<Receipt | null>;
-  pay(buyer: ContactInput): Promise<void>;
+  pay(buyer: Buyer): Promise<void>;
   /** Asks until it is known, for half a minute. `nothing`: nobody who is there has begun to pay in this tab. */
   check(): Promise<'asked' | 'nothing'>;
   /** The page is shown again that was left for a provider's. */
@@ -87,7 +92,7 @@ interface Means {
 }
 
 /** Pays what is shown, unless another tab or the page around has something against it. */
-async function payNow(tools: PaymentTools, { fields, claim }: Means, buyer: ContactInput): Promise<void> {
+async function payNow(tools: PaymentTools, { fields, claim }: Means, buyer: Buyer): Promise<void> {
   const { pricing, ports, $stage } = tools;
   await pricing.settled();
   const price = valueOf(pricing.$price.get());

@@ -8,8 +8,9 @@ import { pricedBody, type SaleWish } from '#platform/wire/checkout/sale-bodies.t
 import { parseSalePrice } from '#platform/wire/checkout/sale-price.ts';
 import type { Connection } from '../composition/connect.ts';
 import { IDLE, LOADING, loadOf, ready, type Load } from '../load.ts';
-import type { SessionStore } from '../visitor/session.ts';
+import type { Session, SessionStore } from '../visitor/session.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
+import { createDelivery, type Delivery } from './delivery.ts';
 import { joinSale, type JoinedSale } from './sale-parts/joined-sale.ts';
 import type { SalePart } from './sale-parts/sale-part.ts';
 
@@ -26,6 +27,7 @@ export interface SalePricing {
   /** What the customer spends of their own credit, at most. */
   readonly $credit: ReadableAtom<Cents>;
   spendCredit(most: Cents): void;
+  readonly delivery: Delivery;
   /** What is bought together now. */
   readonly $sale: ReadableAtom<JoinedSale>;
   /** What is to be bought from now on, with the codes that come with it; until the result is called, changes of it are followed. */
@@ -47,6 +49,8 @@ interface PricingTools {
   readonly memory: CheckoutMemory;
   readonly session: SessionStore;
   readonly currency: () => Currency;
+  /** ISO 3166, of the shop. */
+  readonly $country: ReadableAtom<string>;
 }
 
 const MOST_CODES = 6;
@@ -123,9 +127,10 @@ export function createSalePricing(tools: PricingTools): SalePricing {
   const { connection, session } = tools;
   const $sale = atom<JoinedSale>(joinSale([]));
   const $credit = atom<Cents>(0);
+  const delivery = createDelivery({ ...tools, $sale });
   const wishWith = (codes: readonly string[]): SaleWish | null => {
     const { wish } = $sale.get();
-    return wish && { ...wish, codes, credit: $credit.get() };
+    return wish && { ...wish, codes, credit: $credit.get(), isSent: delivery.$isSent.get() };
   };
   const { $price, $codes, price, forgetCodes, takeCodes } = createPrices(tools, wishWith, () => {
     $credit.set(0);
@@ -137,17 +142,15 @@ export function createSalePricing(tools: PricingTools): SalePricing {
   let running: Promise<void> = Promise.resolve();
 
   function run(codes: readonly string[] = $codes.get().codes, asking: string | null = null): Promise<void> {
-    running = price(codes, asking);
-    return running;
+    return (running = price(codes, asking));
   }
 
   /** Asks only where something else is to be bought than was asked about. */
   function look(): void {
     $sale.set(joinSale(sold));
     const now = JSON.stringify(wishWith($codes.get().codes));
-    if (now === asked) return;
+    if (now !== asked) void run();
     asked = now;
-    void run();
   }
 
   const offs = [
@@ -155,10 +158,11 @@ export function createSalePricing(tools: PricingTools): SalePricing {
       asked = '';
       $credit.set(0);
       // Whoever has a code may use it: it goes with its customer.
-      if (before?.kind === 'customer' && now.kind === 'guest' && !now.hasExpired) forgetCodes();
+      if (hasLeft(now, before)) forgetCodes();
       if (sold.length > 0) look();
     }),
     connection.locale.$locale.listen(() => void run()),
+    delivery.$isSent.listen(look),
   ];
 
   return {
@@ -175,16 +179,21 @@ export function createSalePricing(tools: PricingTools): SalePricing {
     again: () => run(),
     ...codeChanges($codes, run, (code) => sold.forEach((part) => part.removeCode?.(code))),
     $credit,
-    spendCredit(most) {
+    spendCredit: (most) => {
       $credit.set(most);
       look();
     },
+    delivery,
     followed: () => sold,
     wish: () => wishWith($codes.get().codes),
     settled: () => running,
     dispose: () => offs.forEach((off) => off()),
   };
 }
+
+/** Whether a customer has gone; a session that has only run out comes back. */
+const hasLeft = (now: Session, before: Session | undefined) =>
+  before?.kind === 'customer' && now.kind === 'guest' && !now.hasExpired;
 
 /** Codes come and go with a price that has them, or has them no more. */
 function codeChanges(

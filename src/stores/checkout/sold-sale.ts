@@ -1,4 +1,5 @@
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { Session } from '../visitor/session.ts';
 import type { SoldSale } from './checkout-memory.ts';
 import type { JoinedSale } from './sale-parts/joined-sale.ts';
@@ -19,8 +20,19 @@ export function soldNow(
   session: Session,
   email: string,
   { total, due, now, mode }: SoldPrice,
+  address: PostalAddress | null,
 ): SoldSale {
   const shop = parts.map(({ $shop }) => $shop.get()).find((one) => one !== null);
   const lines = parts.flatMap((part) => part.lines());
-  return { customerId: customerIn(session), email, shopId: shop?.id ?? '', lines, total, due, now, mode };
+  return {
+    customerId: customerIn(session),
+    email,
+    shopId: shop?.id ?? '',
+    lines,
+    total,
+    due,
+    now,
+    mode,
+    address,
+  };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EshopOrder } from '#domain/account/eshop-order.ts';
 import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
+import { addressLines } from '#domain/delivery/postal-address.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
@@ -30,6 +31,7 @@ function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
       <p className={tw('font-medium')}>
         {t(mode === 'collect' ? 'eshop-orders:collect' : 'eshop-orders:deliver', { shop: order.shopName })}
       </p>
+      {order.address && <p>{addressLines(locale, order.address).join(', ')}</p>}
       {pickup && status === 'ready' && (
         <p>{t('eshop-orders:pickup', { from: day(pickup.from), to: day(pickup.to) })}</p>
       )}

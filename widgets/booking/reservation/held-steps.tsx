@@ -43,7 +43,7 @@ const NONE: FieldErrors = {};
 /** The fields that are wrong, by our own look or the back end's. */
 function outcomeErrors(outcome: ConfirmOutcome): FieldErrors {
   if (outcome.kind === 'invalid') return outcome.errors;
-  return outcome.kind === 'refused' ? refusedFields(outcome.problem) : NONE;
+  return outcome.kind === 'refused' ? refusedFields(outcome.problem, CONTACT_FIELDS) : NONE;
 }
 
 function reviewState(stage: HeldStage, isOffline: boolean): ReviewState {

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import type { Company } from '#domain/company/company.ts';
@@ -12,16 +11,17 @@ import { CodesView } from '#widgets/order-form/codes.view.tsx';
 import { Login } from '#widgets/order-form/login/login.tsx';
 import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
 import { Terms } from '#widgets/order-form/terms.tsx';
-import { refusedFields } from '#widgets/order-form/refused-fields.ts';
-import type { FieldErrors } from '#widgets/order-form/use-contact-form.ts';
 import { usePlacedVisit } from '#widgets/visit-summary/use-placed-visit.ts';
 import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
 import { PlacedServiceLines } from '#widgets/visit-summary/visit-summary.view.tsx';
 import type { OpenedCheckout } from '../with-checkout.tsx';
 import { CheckoutView } from './checkout.view.tsx';
+import { Collection } from './collection.view.tsx';
+import { DeliveryView, type DeliveryViewProps } from './delivery.view.tsx';
 import { MeansOfPayment } from './means-of-payment.tsx';
 import { OwnMeans } from './own-means.tsx';
 import { OrderVisit } from './order-visit.tsx';
+import { useTries } from './use-tries.ts';
 import { useVisitStage } from './use-visit-stage.ts';
 
 interface CheckoutFormProps extends OpenedCheckout {
@@ -34,7 +34,6 @@ interface CheckoutFormProps extends OpenedCheckout {
 /** The company's own country, where no shop says one. */
 const HOME = 'FR';
 
-const NONE: FieldErrors = {};
 function Codes({ checkout }: Pick<CheckoutFormProps, 'checkout'>) {
   const { t } = useTexts();
   const { codes, asking, refused } = useStore(checkout.$codes);
@@ -73,6 +72,27 @@ function useOrder({ site, company, checkout, eshop, visit, shop }: CheckoutFormP
   };
 }
 
+type OrderDeliveryProps = Pick<CheckoutFormProps, 'checkout' | 'company'> &
+  Pick<DeliveryViewProps, 'shop' | 'refused' | 'attempt'> & { readonly isSold: boolean };
+
+/** How the products are handed out: by the shop, or sent where the company does. */
+function OrderDelivery({ checkout, company, isSold, ...props }: OrderDeliveryProps) {
+  const offered = useStore(checkout.delivery.$offered);
+  const price = valueOf(useStore(checkout.$price));
+  if (!isSold) return null;
+  if (offered === null) return <Collection shop={props.shop} />;
+  return (
+    <DeliveryView
+      {...offered}
+      {...props}
+      price={price?.deliveryPrice ?? null}
+      currency={company.currency}
+      onChoose={checkout.delivery.choose}
+      onEdit={checkout.delivery.edit}
+    />
+  );
+}
+
 /** The order form with all that is known of it. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { site, company, checkout, shop } = props;
@@ -84,17 +104,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const session = useStore(site.session.$session);
   const isOffline = useOffline();
   const order = useOrder(props);
-  const [{ refused, attempt }, setTried] = useState({ refused: NONE, attempt: 0 });
+  const { found, attempts, pay } = useTries(checkout);
   const price = valueOf(load);
   const country = shop?.address.country ?? HOME;
-  const pay = async () => {
-    const outcome = await checkout.pay();
-    const after = checkout.$stage.get();
-    const problem = after.kind === 'refused' ? after.problem : null;
-    const errors = outcome.kind === 'invalid' ? outcome.errors : problem ? refusedFields(problem) : NONE;
-    const isRefused = Object.keys(errors).length > 0;
-    setTried((tried) => ({ refused: errors, attempt: tried.attempt + (isRefused ? 1 : 0) }));
-  };
   return (
     <CheckoutView
       {...order}
@@ -104,9 +116,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
         checkContact({ ...buyer, message: '' }, country).kind === 'ok' &&
         (session.kind === 'customer' || order.kinds.has('visit'))
       }
-      refused={refused}
-      attempt={attempt}
-      collectedAt={order.kinds.has('products') ? shop : null}
+      refused={found.contact}
+      attempt={attempts.contact}
+      delivery={
+        shop && (
+          <OrderDelivery
+            {...{ checkout, company, shop }}
+            isSold={order.kinds.has('products')}
+            refused={found.address}
+            attempt={attempts.address}
+          />
+        )
+      }
       currency={company.currency}
       price={price}
       problem={load.kind === 'failed' ? load.problem : null}

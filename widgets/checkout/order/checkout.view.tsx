@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
@@ -30,8 +29,8 @@ export interface CheckoutViewProps extends Omit<PayBarProps, 'price' | 'currency
   readonly others: readonly SoldLine[];
   /** The visit that is paid; null where none is. */
   readonly visit: ReactNode;
-  /** The shop that hands the products out; null where there are none. */
-  readonly collectedAt: Shop | null;
+  /** How the products are handed out. */
+  readonly delivery: ReactNode;
   readonly currency: Currency;
   /** Null while it is not known. */
   readonly price: SalePrice | null;
@@ -92,33 +91,15 @@ function Buyer(props: CheckoutViewProps) {
   );
 }
 
-/** Where it is handed out. */
-function Collection({ shop }: { readonly shop: Shop }) {
-  const { t } = useTexts();
-  const { street, zipcode, city } = shop.address;
-  return (
-    <section className={tw('mt-10')}>
-      <Heading variant="title" below={1} className="mb-2">
-        {t('checkout:collect.title')}
-      </Heading>
-      <address className={tw('not-italic')}>
-        <span className={tw('block font-medium')}>{shop.name}</span>
-        <span className={tw('block text-muted')}>{`${street}, ${zipcode} ${city}`}</span>
-      </address>
-      <p className={tw('mt-1 text-muted')}>{t('checkout:collect.text')}</p>
-    </section>
-  );
-}
-
 /** Buyer, collection and payment beside what is bought; the last button stays in reach, with the sum. */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { services, products, others, price, currency, codes, means, terms, collectedAt } = props;
+  const { services, products, others, price, currency, codes, means, terms } = props;
   return (
     <div className={tw('grid gap-x-12 gap-y-10 @[56em]:grid-cols-[minmax(0,1fr)_24em] items-start')}>
       <div className={tw('min-w-0 max-w-form w-full')}>
         <Buyer {...props} />
         {props.visit}
-        {collectedAt && <Collection shop={collectedAt} />}
+        {props.delivery}
         {means}
       </div>
       <div className={tw('contents @[56em]:block @[56em]:sticky @[56em]:top-24')}>

@@ -1,6 +1,7 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { SaleKind, SoldLine } from '#domain/checkout/sold-line.ts';
 import type { PaymentMode } from '#domain/prices/payment-terms.ts';
+import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
@@ -24,6 +25,7 @@ interface SuccessViewProps {
     readonly now: Cents;
     readonly mode: PaymentMode;
     readonly appointmentStatus: string | null;
+    readonly address: PostalAddress | null;
   } | null;
   readonly shop: Shop | null;
   readonly currency: Currency;
@@ -47,6 +49,20 @@ function Collected({ shop, shopPage }: Pick<SuccessViewProps, 'shop' | 'shopPage
       <p>{`${shop.name}, ${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`}</p>
       <p className={tw('text-muted')}>{t('checkout:collect.text')}</p>
       {shopPage && <Link to={shopPage}>{t('checkout:success.hours')}</Link>}
+    </div>
+  );
+}
+
+/** Where products are sent. */
+function Sent({ address }: { readonly address: PostalAddress }) {
+  const { locale, t } = useTexts();
+  return (
+    <div className={tw('mt-8 px-5 py-4 rounded border border-line bg-raised')}>
+      <Heading variant="label" below={1}>
+        {t('checkout:delivery.to')}
+      </Heading>
+      <p>{addressLines(locale, address).join(', ')}</p>
+      <p className={tw('text-muted')}>{t('checkout:delivery.text')}</p>
     </div>
   );
 }
@@ -106,7 +122,11 @@ export function SuccessView(props: SuccessViewProps) {
         <p className={tw('mt-1')}>{t('checkout:success.number', { number: receipt.number })}</p>
       )}
       {left > 0 && <p>{t('checkout:success.left', { sum: formatMoney(locale, left, currency) })}</p>}
-      {kinds.has('products') && <Collected {...props} />}
+      {receipt.address ? (
+        <Sent address={receipt.address} />
+      ) : (
+        kinds.has('products') && <Collected {...props} />
+      )}
       <ul aria-label={t('checkout:summary.lines')} className={tw('mt-8 border-t border-line')}>
         {withDistinctKeys(receipt.lines, ({ name }) => name).map(({ key, item }) => (
           <Line key={key} line={item} shop={shop} currency={currency} />

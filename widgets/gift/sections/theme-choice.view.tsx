@@ -3,7 +3,7 @@ import { spokenText } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { RadioCards } from './radio-cards.view.tsx';
+import { RadioCards } from '#ui/forms/choices/radio-cards.tsx';
 
 interface ThemeChoiceProps {
   readonly themes: readonly GiftTheme[];

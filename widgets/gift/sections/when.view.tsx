@@ -3,7 +3,7 @@ import type { GiftDraft } from '#domain/gifts/gift.ts';
 import { tw } from '#theme/sheet.ts';
 import { Field } from '#ui/forms/field.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { RadioCards } from './radio-cards.view.tsx';
+import { RadioCards } from '#ui/forms/choices/radio-cards.tsx';
 
 interface WhenProps {
   readonly draft: GiftDraft;

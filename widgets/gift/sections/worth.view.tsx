@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { RadioCards } from './radio-cards.view.tsx';
+import { RadioCards } from '#ui/forms/choices/radio-cards.tsx';
 
 interface WorthProps {
   readonly draft: GiftDraft;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { stage, type Stage } from '#ui/testing/stage.tsx';
+import { settled, stage, type Stage } from '#ui/testing/stage.tsx';
 import { drawMap, type MapPoint } from './draw-map.ts';
 import { adoptMapRules } from './map-sheet.ts';
 
@@ -61,5 +61,35 @@ describe('the drawn map', () => {
     });
     expect(seen()).to.deep.equal(['1 Lyon']);
     expect(place.all('.v-here')).to.have.length(1);
+  });
+
+  /** The page becomes another size, and the map with it. */
+  async function resize(width: number): Promise<void> {
+    place.one('[data-map]').style.width = `${width}px`;
+    dispatchEvent(new Event('resize'));
+    await settled(100);
+  }
+  const whole = () => {
+    const map = place.one('[data-map]').getBoundingClientRect();
+    return place.all('.v-pin').filter((pin) => {
+      const at = pin.getBoundingClientRect();
+      return at.left >= map.left && at.right <= map.right && at.top >= map.top && at.bottom <= map.bottom;
+    });
+  };
+
+  it('a map that becomes smaller shows all that it showed', async () => {
+    draw().show([...listed, point('Brest', 48.39, -4.48), point('Strasbourg', 48.58, 7.75)], null);
+    expect(whole()).to.have.length(5);
+    await resize(200);
+    expect(whole().length).to.equal(place.all('.v-pin').length);
+  });
+
+  it('a map that its visitor has moved stays where they are, whatever size it becomes', async () => {
+    const map = draw();
+    map.show(listed, null);
+    for (let step = 0; step < 4; step += 1) map.zoom(1);
+    await settled(100);
+    await resize(130);
+    expect(whole()).to.have.length(0);
   });
 });

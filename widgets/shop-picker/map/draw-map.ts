@@ -10,6 +10,7 @@ import {
 } from 'leaflet';
 import type { Position } from '#domain/shops/distance.ts';
 import { clusters } from './clusters.ts';
+import { createFittedView } from './fitted-view.ts';
 
 /** A shop on the map, by the number of its card. */
 export interface MapPoint {
@@ -136,6 +137,7 @@ function hereAt(origin: Position): Marker {
 /** A map in an element that has its size. */
 export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
   const map = createLeafletMap(container, wishes);
+  const fit = createFittedView(map);
   let shown: readonly MapPoint[] = [];
   let pins: readonly Marker[] = [];
   let here: Marker | null = null;
@@ -166,7 +168,7 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
       const maxZoom = places.length > 1 ? STREETS : ALONE;
       // What comes first is there at once: it goes nowhere from somewhere else.
       const animate = isPlaced && !wishes.isCalm;
-      if (seen.isValid()) map.fitBounds(seen, { padding: [PADDING, PADDING], maxZoom, animate });
+      if (seen.isValid()) fit(seen, { padding: [PADDING, PADDING], maxZoom, animate });
       else if (!isPlaced) map.setView(EUROPE, 4);
       isPlaced = true;
       draw();

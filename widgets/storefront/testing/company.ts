@@ -22,6 +22,7 @@ export function company(facts: Partial<Company> = {}): Company {
     cartActive: true,
     eshopEnabled: false,
     productsActive: false,
+    delivery: null,
     hasGiftThemes: false,
     closure: { maintenance: false, disabled: false, message: {}, hideDefault: false },
     booking: {

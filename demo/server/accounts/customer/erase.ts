@@ -106,7 +106,7 @@ async function forgetSales(tx: Database, { companyId, id, email }: UserRow): Pro
     .update(appointments)
     .set({ ...NOBODY, userId: null, customMessage: '' })
     .where(own(appointments));
-  await tx.update(eshopOrders).set({ userId: null }).where(own(eshopOrders));
+  await tx.update(eshopOrders).set({ userId: null, address: null }).where(own(eshopOrders));
   await tx
     .update(saleCarts)
     .set({ userId: null, buyer: { ...NOBODY, userId: null } })

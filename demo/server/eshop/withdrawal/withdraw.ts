@@ -85,6 +85,8 @@ function withdrawn({ order, products, vouchers }: Purchase, now: Instant): Order
         voidedAt === null && mayWithdrawVoucher({ boughtAt, isUsed: balance < initial }, now),
     );
   return order.lines.filter(
-    ({ kind }) => (kind === 'product' && ofProducts) || (kind === 'gift' && ofVouchers),
+    // Who withdraws gets back what the delivery cost as well.
+    ({ kind }) =>
+      ((kind === 'product' || kind === 'delivery') && ofProducts) || (kind === 'gift' && ofVouchers),
   );
 }

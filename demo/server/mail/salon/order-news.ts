@@ -1,4 +1,5 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
+import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
@@ -27,11 +28,13 @@ export interface ToldOrder {
   readonly shop: typeof shops.$inferSelect | null;
   readonly timeZone: string;
   readonly profile: CompanyWire;
+  /** Where the products are sent; null: they are collected, or there are none. */
+  readonly address: PostalAddress | null;
 }
 
 /** What the shop is told of an order. */
 export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): SalonSheet {
-  const { order, number, shop, profile } = told;
+  const { order, number, shop, profile, address } = told;
   const { phone, email, lines } = order;
   const say = (key: PlainServerTextKey) => translate(locale, key);
   const name = `${order.firstname} ${order.lastname}`.trim();
@@ -61,6 +64,9 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
       ...(news.kind === 'cancelled' && news.refund > 0
         ? [{ term: say('mail:salon.refund'), value: money(news.refund) }]
         : []),
+      ...(address === null
+        ? []
+        : [{ term: say('mail:order.address'), value: [name, ...addressLines(locale, address)].join('\n') }]),
       ...(shop === null ? [] : [{ term: say('mail:salon.shop'), value: shop.name }]),
     ],
   };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';
+import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { sellerOf } from '../../documents/seller-of.ts';
 import type { OrderRow } from '../../orders/order-rows.ts';
 import { shownNumber } from '../../orders/shown-number.ts';
@@ -35,6 +36,11 @@ export async function tellShopOfOrder(
   if (to === null) return;
   const locale = shop === null ? companyLocale(profile) : salonLocale(shop, profile);
   const number = await shownNumber(tx, order);
+  const [products] = await tx
+    .select({ address: eshopOrders.address })
+    .from(eshopOrders)
+    .where(and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.id, order.id)));
+  const address = products?.address ?? null;
   const { timeZone } = await sellerOf(tx, order);
   await sendMail(
     tx,
@@ -47,6 +53,6 @@ export async function tellShopOfOrder(
       event: `order ${news.kind} ${order.id}`,
       now,
     },
-    salonSheetMail(orderSheet(locale, { order, number, shop, timeZone, profile }, news), profile),
+    salonSheetMail(orderSheet(locale, { order, number, shop, timeZone, profile, address }, news), profile),
   );
 }

@@ -1,4 +1,5 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
+import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
@@ -22,10 +23,14 @@ interface OrderFacts {
   /** For people. */
   readonly number: string;
   readonly firstname: string;
+  /** Who gets it, by their whole name. */
+  readonly receiver: string;
   readonly lines: readonly ProductSaleLine[];
   readonly sums: SaleSums;
   /** Where it is handed out: name and address, in one line each. */
   readonly shop: readonly string[];
+  /** Where it is sent instead. */
+  readonly address: PostalAddress | null;
   readonly timeZone: string;
   readonly withdrawUntil: Instant;
   /** The page for it. */
@@ -35,7 +40,7 @@ interface OrderFacts {
   readonly url: string | null;
 }
 
-/** The receipt of an order of products, with where it is collected and how it may be withdrawn from. */
+/** The receipt of an order of products, with where it is collected or sent and how it may be withdrawn from. */
 export function orderMail(facts: OrderFacts): Mail {
   const { company, locale, number, firstname, lines, url } = facts;
   const name = company.identity.displayName;
@@ -44,7 +49,10 @@ export function orderMail(facts: OrderFacts): Mail {
     subject: translate(locale, 'mail:order.subject', { number, company: name }),
     title: translate(locale, 'mail:order.title'),
     greeting: translate(locale, 'mail:confirmed.hello', { firstname }),
-    paragraphs: [translate(locale, 'mail:order.intro'), translate(locale, 'mail:order.ready')],
+    paragraphs: [
+      translate(locale, 'mail:order.intro'),
+      translate(locale, facts.address ? 'mail:order.sent' : 'mail:order.ready'),
+    ],
     items: lines.map((line) => itemOf(facts, line)),
     pairs: pairsOf(facts),
     ...(url !== null && { link: { url, label: translate(locale, 'mail:order.follow') } }),
@@ -62,19 +70,27 @@ function itemOf(facts: OrderFacts, { name, quantity, unitPrice, total }: Product
 }
 
 function pairsOf(facts: OrderFacts): MailPair[] {
-  const { locale, number, sums, shop, timeZone, withdrawUntil, invoice } = facts;
-  const term = (name: 'number' | 'discount' | 'voucher' | 'total' | 'collect' | 'withdraw') =>
-    translate(locale, `mail:order.${name}`);
+  const { locale, number, sums, shop, address, timeZone, withdrawUntil, invoice } = facts;
+  type Term = 'number' | 'discount' | 'delivery' | 'voucher' | 'total' | 'collect' | 'address' | 'withdraw';
+  const term = (name: Term) => translate(locale, `mail:order.${name}`);
   const day = formatPlainDate(locale, dateAt(withdrawUntil, timeZone));
   return [
     { term: term('number'), value: number },
     ...(sums.discount > 0 ? [{ term: term('discount'), value: moneyOf(facts, -sums.discount) }] : []),
+    ...(address === null ? [] : [{ term: term('delivery'), value: deliveryPriceOf(facts) }]),
     { term: term('total'), value: moneyOf(facts, sums.total) },
     ...(sums.voucher > 0 ? [{ term: term('voucher'), value: moneyOf(facts, -sums.voucher) }] : []),
     ...(invoice === null ? [] : [documentPair(translate(locale, 'document:invoice'), invoice)]),
-    { term: term('collect'), value: shop.join('\n') },
+    address === null
+      ? { term: term('collect'), value: shop.join('\n') }
+      : { term: term('address'), value: [facts.receiver, ...addressLines(locale, address)].join('\n') },
     { term: term('withdraw'), value: day, href: facts.withdrawalUrl },
   ];
+}
+
+function deliveryPriceOf(facts: OrderFacts): string {
+  const { delivery } = facts.sums;
+  return delivery === 0 ? translate(facts.locale, 'mail:order.free') : moneyOf(facts, delivery);
 }
 
 /** A document by its number, which leads to it; without HTML its address stands there. */

@@ -11,9 +11,10 @@ import { discountOf } from '../../redemption/coupons.ts';
 import { rewardOf } from '../../redemption/rewards.ts';
 import { voucherOf } from '../../redemption/vouchers.ts';
 import type { SaleAsk } from '../ask.ts';
+import { deliveryLines, priceOfSending } from './delivery-lines.ts';
 import { giftLines, productLines, serviceLines } from './catalogue-lines.ts';
 import type { OrderLine, PricedSale } from './priced-sale.ts';
-import type { SaleLine } from '../sale-lines.ts';
+import type { GoodsLine } from '../sale-lines.ts';
 import type { PaymentTerms } from '../settings.ts';
 
 interface PricingContext {
@@ -37,15 +38,20 @@ export async function priceSale(
   const { lines } = goods;
   const reductions = await reductionsOf(db, tenant, ask, lines, context);
   if (reductions instanceof Refusal) return reductions;
-  const orderLines = withDiscount(lines, reductions.amount);
+  const reduced = withDiscount(lines, reductions.amount);
+  const deliveryPrice = priceOfSending(reduced, context.terms.delivery);
+  const sent = ask.mode === 'delivery' ? deliveryLines(reduced, deliveryPrice ?? 0) : [];
+  const orderLines = [...reduced, ...sent];
   const subtotal = sumOf(lines.map(({ total }) => total));
-  const total = subtotal - reductions.amount;
+  const delivery = netOf(sent);
+  const total = subtotal - reductions.amount + delivery;
   const tenders = await tendersOf(db, tenant, ask, orderLines, context);
   if (tenders instanceof Refusal) return tenders;
   const voucher = sumOf(tenders.vouchers.map(({ amount }) => amount));
   return {
     lines: orderLines,
-    sums: { subtotal, discount: reductions.amount, voucher, delivery: 0, total },
+    sums: { subtotal, discount: reductions.amount, voucher, delivery, total },
+    deliveryPrice,
     visit: goods.visit,
     shopId: goods.shopId,
     coupon: reductions.coupon,
@@ -58,7 +64,7 @@ export async function priceSale(
 }
 
 interface Goods {
-  readonly lines: readonly SaleLine[];
+  readonly lines: readonly GoodsLine[];
   readonly visit: HeldVisit | null;
   readonly shopId: string | null;
 }
@@ -74,6 +80,8 @@ async function goodsOf(
   const isSold =
     (ask.products.length === 0 || terms.sellsProducts) && (ask.gifts.length === 0 || terms.sellsVouchers);
   if (!isSold) return refuse('payment_missing');
+  const isSent = ask.mode === 'delivery';
+  if (isSent && (ask.products.length === 0 || terms.delivery === null)) return invalidField('mode');
   const visit = ask.visit === null ? null : await readHeldVisit(db, tenant, ask.visit);
   if (visit instanceof Refusal) return visit;
   const visitShop = visit?.visit.facts.shop ?? null;
@@ -111,7 +119,7 @@ async function reductionsOf(
   db: Database,
   tenant: Tenant,
   ask: SaleAsk,
-  lines: readonly SaleLine[],
+  lines: readonly GoodsLine[],
   { userId, now, isReduced = true }: PricingContext,
 ): Promise<Reductions | Refusal> {
   if (!isReduced) return { amount: 0, coupon: null, rewardId: null, names: [] };
@@ -139,7 +147,7 @@ function oneName(names: readonly LocalizedText[]): LocalizedText {
   );
 }
 
-function withDiscount(lines: readonly SaleLine[], amount: Cents): OrderLine[] {
+function withDiscount(lines: readonly GoodsLine[], amount: Cents): OrderLine[] {
   const parts = allocate(
     amount,
     lines.map(({ kind, total }) => (kind === 'gift' ? 0 : total)),

@@ -10,6 +10,8 @@ export type OrderLine = SaleLine & { readonly discount: Cents; readonly net: Cen
 export interface PricedSale {
   readonly lines: readonly OrderLine[];
   readonly sums: SaleSums;
+  /** What sending its products costs, or would; null: nothing is sent. */
+  readonly deliveryPrice: Cents | null;
   readonly visit: HeldVisit | null;
   /** Internal id; null for vouchers alone. */
   readonly shopId: string | null;

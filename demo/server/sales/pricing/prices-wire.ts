@@ -15,7 +15,7 @@ export function pricesWire(
   priced: PricedSale,
   terms: Pick<PaymentTerms, 'visit' | 'payOnSite'>,
 ): CallReply<typeof initializePayment>['prices'] {
-  const { sums, credit, due, lines, discountName, visit } = priced;
+  const { sums, credit, due, lines, discountName, visit, deliveryPrice } = priced;
   const online = paymentNow(priced, terms.visit);
   const amount = (cents: Cents) => decimalOf(tenant, cents);
   return {
@@ -23,6 +23,7 @@ export function pricesWire(
     discount: amount(sums.discount),
     discountName,
     delivery: amount(sums.delivery),
+    ...(deliveryPrice !== null && { deliveryPrice: amount(deliveryPrice) }),
     total: amount(sums.total),
     voucher: amount(sums.voucher),
     credit: amount(credit),

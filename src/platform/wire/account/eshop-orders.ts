@@ -1,7 +1,19 @@
 import type { EshopLine, EshopOrder } from '#domain/account/eshop-order.ts';
 import { currencyOf, type Currency } from '#domain/prices/money.ts';
+import { parseAddress } from '../checkout/address.ts';
 import { link } from '../link.ts';
-import { amount, each, fields, id, integer, isoInstant, localized, text, type Warn } from '../read.ts';
+import {
+  amount,
+  each,
+  fields,
+  id,
+  integer,
+  isObject,
+  isoInstant,
+  localized,
+  text,
+  type Warn,
+} from '../read.ts';
 
 /** What can be read of a page of a customer's orders; null for what is no list. */
 export function parseEshopOrders(
@@ -30,6 +42,7 @@ export function parseEshopOrder(value: unknown, warn: Warn): EshopOrder | null {
     shopName: text(shop['name']),
     shopSlug: text(shop['slug']),
     mode: read['mode'] === 'delivery' ? 'delivery' : 'collect',
+    address: isObject(read['address']) ? parseAddress(read['address']) : null,
     lines: each(read['lines'], 'e-shop line', warn, (item) => parseLine(item, currency)),
     subtotal: cents('subtotal'),
     discount: cents('discount'),

@@ -1,5 +1,6 @@
 import type { initializePayment, pricePayment } from '#contract/money/payment.ts';
 import type { ExternalShopId } from '#domain/catalogue/ids.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -30,6 +31,8 @@ export interface SaleWish {
     readonly message: string;
     readonly smsReminder: boolean;
   } | null;
+  /** Whether the products are sent. */
+  readonly isSent: boolean;
   readonly products: readonly { readonly externalId: string; readonly quantity: number }[];
   readonly gifts: readonly GiftWish[];
   /** Of coupons, vouchers and rewards. */
@@ -47,10 +50,10 @@ export function pricedBody(wish: SaleWish, currency: Currency): BodyOf<typeof pr
   };
 }
 
-function goodsBody({ externalShopId, products, gifts, codes, credit }: SaleWish, currency: Currency) {
+function goodsBody({ externalShopId, isSent, products, gifts, codes, credit }: SaleWish, currency: Currency) {
   return {
     ...(externalShopId !== null && { shopId: externalShopId }),
-    mode: 'collect' as const,
+    mode: isSent ? ('delivery' as const) : ('collect' as const),
     products: products.map(({ externalId, quantity }) => ({ articleId: externalId, quantity })),
     ...(gifts.length > 0 && { gifts: gifts.map((gift) => giftBody(gift, currency)) }),
     ...(codes.length > 0 && { codes: [...codes] }),
@@ -71,6 +74,8 @@ interface Sale {
   readonly wish: SaleWish;
   /** Phone as E.164. */
   readonly buyer: ContactInput;
+  /** Where the products are sent; null: they are not. */
+  readonly address: PostalAddress | null;
   /** What the visitor was told is left to pay. */
   readonly due: Cents;
   /** The customer's carts on the server that it ends: whatever two browsers do, each is sold once. */
@@ -79,7 +84,7 @@ interface Sale {
 
 /** As its payment is prepared. */
 export function saleBody(
-  { wish, buyer, due, cartIds }: Sale,
+  { wish, buyer, address, due, cartIds }: Sale,
   currency: Currency,
 ): BodyOf<typeof initializePayment> {
   const { firstname, lastname, email, phone } = buyer;
@@ -95,6 +100,7 @@ export function saleBody(
       },
     }),
     ...(cartIds.length > 0 && { carts: [...cartIds] }),
+    ...(address && { address }),
     customer: { firstname, lastname, email, phone },
     acceptedTotal: toDecimal(due, currency),
   };

@@ -22,6 +22,7 @@ export function parseSalePrice(value: unknown, currency: Currency): SalePrice | 
     discount,
     discountName,
     delivery,
+    deliveryPrice: sum('deliveryPrice'),
     total,
     voucher,
     credit,

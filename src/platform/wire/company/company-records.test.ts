@@ -70,6 +70,7 @@ test('a company is read whole', () => {
     nickname: 'maison',
     version: 7,
     debug: true,
+    delivery: null,
     eshopEnabled: false,
     identity: {
       name: 'Maison Orée',
@@ -131,6 +132,7 @@ test('a company that names nothing but its token has each default', () => {
     nickname: 'x',
     version: 0,
     debug: false,
+    delivery: null,
     eshopEnabled: false,
     identity: {
       name: 'x',

@@ -26,6 +26,7 @@ import {
   type Warn,
   type WireFields,
 } from '../read.ts';
+import { parseDelivery } from './delivery.ts';
 import { parseMapTiles } from './map-tiles.ts';
 import { parseCompanyTheme } from './theme.ts';
 
@@ -40,17 +41,19 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
   const booker = fields(read['booker']);
   const themes = fields(read['themes']);
   const nickname = text(read['nickname']);
+  const currency = parseCurrency(fields(read['mCurrency']));
   return {
     token,
     nickname,
     version: number(read['version']) ?? 0,
     debug: flag(read['isDebug'], false),
     identity: parseIdentity(fields(read['identity']), nickname, base),
-    currency: parseCurrency(fields(read['mCurrency'])),
+    currency,
     locales: parseLocales(booker['langs']),
     cartActive: flag(fields(read['cart'])['active'], true),
     productsActive: flag(fields(booker['products'])['active'], false),
     eshopEnabled: flag(booker['eshopEnabled'], false),
+    delivery: parseDelivery(booker['delivery'], currency),
     hasGiftThemes: Boolean(list(booker['giftThemes'] ?? fields(booker['gifts'])['themes'])?.length),
     closure: parseClosure(booker),
     booking: parseBooking(booker),

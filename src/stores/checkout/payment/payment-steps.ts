@@ -2,6 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import { initializePayment, pay } from '#contract/money/payment.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { PaymentState } from '#domain/checkout/payment-state.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents, Currency } from '#domain/prices/money.ts';
 import { parsePaymentState, parsePrepared } from '#platform/wire/checkout/payment.ts';
@@ -22,6 +23,12 @@ export interface PaymentTools extends FeatureTools {
   readonly $receipt: WritableAtom<Receipt | null>;
   /** What was typed about the buyer has done its work. */
   readonly forgetBuyer: () => void;
+}
+
+/** Who buys, checked, and where what they buy is sent; null where it is not. */
+export interface Buyer {
+  readonly contact: ContactInput;
+  readonly address: PostalAddress | null;
 }
 
 /** With these the back end says that nothing was taken, and that what was prepared cannot be paid any more. */
@@ -142,7 +149,7 @@ export async function sendPayment(
 /** The payment of exactly this sale: the one that was begun and came to nothing, or a new one. Null: it was refused. */
 export async function preparePayment(
   tools: PaymentTools,
-  buyer: ContactInput,
+  { contact: buyer, address }: Buyer,
   price: SoldPrice,
 ): Promise<BegunPayment | null> {
   const { connection, memory, pricing, currency, visitor } = tools;
@@ -152,11 +159,11 @@ export async function preparePayment(
     return null;
   }
   const cartIds = pricing.$sale.get().parts.flatMap((part) => part.cartId?.() ?? []);
-  const body = saleBody({ wish, buyer, due: price.due, cartIds }, currency());
+  const body = saleBody({ wish, buyer, address, due: price.due, cartIds }, currency());
   const sale = JSON.stringify(body);
   const known = memory.get().payment;
   if (known?.sale === sale && isOwnSale(known, visitor.session.$session.get())) return known;
-  const sold = soldNow(pricing.$sale.get(), visitor.session.$session.get(), buyer.email, price);
+  const sold = soldNow(pricing.$sale.get(), visitor.session.$session.get(), buyer.email, price, address);
   const answer = await connection.api.ask(initializePayment, parsePrepared, { body });
   if (answer.kind === 'ok') {
     const payment = { ...sold, ...answer.value, sale, sent: null };

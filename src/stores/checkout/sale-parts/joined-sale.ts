@@ -1,8 +1,8 @@
 import type { SaleWish } from '#platform/wire/checkout/sale-bodies.ts';
 import type { SalePart } from './sale-part.ts';
 
-/** What is bought, without what pays for it. */
-export type GoodsWish = Omit<SaleWish, 'codes' | 'credit'>;
+/** What is bought, without what pays for it and how it is handed out. */
+export type GoodsWish = Omit<SaleWish, 'codes' | 'credit' | 'isSent'>;
 
 export interface JoinedSale {
   /** Null: there is nothing to buy. */

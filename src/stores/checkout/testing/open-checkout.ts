@@ -57,11 +57,12 @@ export const BUYER = {
   phone: '06 12 34 56 78',
 };
 
-export function sellingVisitor(): Visitor {
+/** `site`: what the company says besides of its site. */
+export function sellingVisitor(site: object = {}): Visitor {
   const visitor = createVisitor();
   const payment = { provider: 'stripe', keys: { publicKey: 'pk_test_x' } };
   visitor.backEnd.company = companyWire({
-    booker: { products: { active: true }, eshopEnabled: true, payment },
+    booker: { products: { active: true }, eshopEnabled: true, payment, ...site },
   });
   visitor.backEnd.products = [OIL];
   const many = (reply: object) => Array.from({ length: 20 }, () => reply);

@@ -14,7 +14,10 @@ import {
 test('what is missing is told before anything is sent', async () => {
   const { checkout, sent } = await openCheckout(sellingVisitor());
   checkout.edit({ email: 'nobody', phone: '' });
-  expect(await checkout.pay()).toEqual({ kind: 'invalid', errors: { email: 'invalid', phone: 'required' } });
+  expect(await checkout.pay()).toEqual({
+    kind: 'invalid',
+    errors: { contact: { email: 'invalid', phone: 'required' }, address: {} },
+  });
   expect(sent('/api/payment/initialize')).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles, shops } from '../catalogue.ts';
 import { moment, ownedBy, tenant } from '../columns.ts';
@@ -80,6 +81,8 @@ export const eshopOrders = pgTable(
     shopId: text('shop_id').notNull(),
     userId: text('user_id'),
     mode: text({ enum: ['collect', 'delivery'] }).notNull(),
+    /** Of what is sent; null where it is collected, or nobody is known any more. */
+    address: jsonb().$type<PostalAddress>(),
     lines: jsonb().$type<readonly EshopLine[]>().notNull(),
     subtotal: integer().notNull(),
     discount: integer().notNull(),

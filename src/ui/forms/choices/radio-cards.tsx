@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { AlertIcon } from '#ui/icons/icons.tsx';
+import { AlertIcon } from '../../icons/icons.tsx';
 
 interface RadioCardsProps {
   readonly legend: string;
+  /** A heading above says the same. */
+  readonly isLegendHidden?: boolean;
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly content: ReactNode }[];
   readonly value: string;
@@ -17,6 +19,7 @@ interface RadioCardsProps {
 /** One of several things that are shown, each as a card. */
 export function RadioCards({
   legend,
+  isLegendHidden = false,
   name,
   options,
   value,
@@ -28,7 +31,7 @@ export function RadioCards({
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className={tw('min-w-0')}>
-      <legend className={tw('mb-3 font-medium')}>{legend}</legend>
+      <legend className={tw(isLegendHidden ? 'sr-only' : 'mb-3 font-medium')}>{legend}</legend>
       <div className={tw(className)}>
         {options.map((option) => {
           const isChosen = option.value === value;

@@ -1,0 +1,1 @@
+ALTER TABLE "eshop_orders" ADD COLUMN "address" jsonb;
