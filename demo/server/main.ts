@@ -11,6 +11,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { forgetMails } from './delivery/forget-mails.ts';
 import { deliverSms } from './delivery/sms-gateway.ts';
 import { deliverMails } from './delivery/smtp-server.ts';
+import { tellOfStock } from './eshop/back-in-stock/tell-of-stock.ts';
 import { FolderSilent } from './database/lock-file.ts';
 import { openRenderer } from '#server/render/renderer.ts';
 import { openDataFolder, openServer } from './database/open.ts';
@@ -42,6 +43,8 @@ const DELIVERY_ROUND = 2_000;
 const LIST_ROUND = 60_000;
 /** Milliseconds between two looks for offers that are over. */
 const WAITING_ROUND = 10_000;
+/** Milliseconds between two looks for products that are back. */
+const STOCK_ROUND = 10_000;
 /** Milliseconds between two looks for mails that are not kept. */
 const FORGET_ROUND = 60_000;
 /** Milliseconds between two looks at payments that nobody waits for. */
@@ -118,6 +121,7 @@ function recurringWork(context: ServerContext) {
     { name: 'daily lists of salons', every: LIST_ROUND, work: () => sendDailyLists(context) },
     { name: 'mails to forget', every: FORGET_ROUND, work: () => forgetMails(db, clock.now()) },
     { name: 'offers of freed places', every: WAITING_ROUND, work: () => passOffersOn(context) },
+    { name: 'products that are back', every: STOCK_ROUND, work: () => tellOfStock(context) },
   ];
 }
 

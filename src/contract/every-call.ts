@@ -56,6 +56,8 @@ import * as loyalty from './money/loyalty.ts';
 import { loyaltySchemas } from './money/loyalty.schemas.ts';
 import * as payment from './money/payment.ts';
 import { paymentSchemas } from './money/payment.schemas.ts';
+import * as backInStock from './orders/back-in-stock.ts';
+import { backInStockSchemas } from './orders/back-in-stock.schemas.ts';
 import * as bookingOrder from './orders/booking-order.ts';
 import { bookingOrderSchemas } from './orders/booking-order.schemas.ts';
 import * as cartsTracking from './orders/carts-tracking.ts';
@@ -117,6 +119,7 @@ export const EVERY_CALL: readonly DescribedCall[] = onceEach([
   ...describeCalls(gifts, giftsSchemas),
   ...describeCalls(loyalty, loyaltySchemas),
   ...describeCalls(payment, paymentSchemas),
+  ...describeCalls(backInStock, backInStockSchemas),
   ...describeCalls(bookingOrder, bookingOrderSchemas),
   ...describeCalls(cartsTracking, cartsTrackingSchemas),
   ...describeCalls(eshop, eshopSchemas),

@@ -11,7 +11,7 @@ const page: PageEntry<RouteOf<'eshop' | 'article'>> = {
 
 export const shopFeature: Feature = {
   name: 'shop',
-  texts: ['eshop'],
+  texts: ['eshop', 'back-in-stock'],
   pages: { eshop: page, article: page },
   element: { reads: [COMPANY_READ, SHOPS_READ], budget: 118.4, chunks: 'screen' },
 };

@@ -1,6 +1,7 @@
 import { PRODUCTS_AT_ONCE } from '#domain/catalogue/products/product.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
+import { WithdrawEntry } from './article/back-in-stock/withdraw-entry.tsx';
 import { ProductScreen } from './article/product-screen.tsx';
 import { ProductSkeleton } from './article/product-skeleton.view.tsx';
 import { ProductList } from './list/product-list.tsx';
@@ -21,14 +22,17 @@ export function ShopPage({
         slug === null ? (
           <ProductList {...opened} site={site} company={company} step={PRODUCTS_AT_ONCE} />
         ) : (
-          <ProductScreen
-            key={slug}
-            {...opened}
-            site={site}
-            company={company}
-            shops={shops ?? []}
-            slug={slug}
-          />
+          <>
+            <WithdrawEntry site={site} />
+            <ProductScreen
+              key={slug}
+              {...opened}
+              site={site}
+              company={company}
+              shops={shops ?? []}
+              slug={slug}
+            />
+          </>
         )
       }
     </WithEshop>

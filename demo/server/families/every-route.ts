@@ -24,6 +24,7 @@ import { giftOrdersRoutes } from './money/gift-orders.ts';
 import { giftsRoutes } from './money/gifts.ts';
 import { loyaltyRoutes } from './money/loyalty.ts';
 import { paymentRoutes } from './money/payment.ts';
+import { backInStockRoutes } from './orders/back-in-stock.ts';
 import { bookingOrderRoutes } from './orders/booking-order.ts';
 import { cartRoutes } from './orders/carts-tracking.ts';
 import { eshopRoutes } from './orders/eshop.ts';
@@ -51,6 +52,7 @@ export function everyRoute(context: UploadContext): ServerRoute[] {
     ...alertsRoutes(context),
     ...appointmentRoutes(context),
     ...articleRoutes(context),
+    ...backInStockRoutes(context),
     ...bookingOrderRoutes(context),
     ...cartRoutes(context),
     ...categoryRoutes(context),

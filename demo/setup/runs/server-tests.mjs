@@ -8,6 +8,7 @@ const onBothAnyway = [
   'booking/tests/group',
   'orders/tests/overlapping-move',
   'waiting-list/race',
+  'eshop/back-in-stock/tests/race',
   'main',
   'processes',
 ];

@@ -34,6 +34,8 @@ const UserExportWire = entity('UserExport', {
   /** Since when there is an address of their calendar, or empty. */
   calendarSince: Type.String(),
   loyalty: Type.Union([LoyaltyCardWire, Type.Null()]),
+  /** Products that they wait for, by their names for addresses. */
+  backInStock: Type.Array(Type.String()),
   passkeys: Type.Array(PasskeyWire),
 });
 

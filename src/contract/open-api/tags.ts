@@ -8,6 +8,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   alerts: 'Notices about one service.',
   appointments: 'Free times, holds, bookings, and what becomes of an appointment afterwards.',
   articles: 'Services and products.',
+  backInStock: 'Being told when a product is back.',
   bookingOrder: 'Orders, for the back office, and money that goes back.',
   cartsTracking: 'Carts that follow a customer from device to device.',
   categories: 'Categories of services.',

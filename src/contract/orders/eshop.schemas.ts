@@ -126,6 +126,15 @@ export const eshopSchemas = {
     params: Type.Object({ companyToken: Id, productId: Id, shopId: AnyShopId }),
     reply: Type.Object({ stock: Type.Integer() }),
   },
+  'eshop.writeStock': {
+    summary: 'Writes how much a shop has of a product',
+    body: Type.Object({
+      productId: Id,
+      shopId: AnyShopId,
+      stock: Type.Integer({ minimum: 0, maximum: 999_998 }),
+    }),
+    reply: Type.Object({ stock: Type.Integer() }),
+  },
   'eshop.withdraw': {
     summary: 'Withdraws from a purchase of products or vouchers; the answer is by mail',
     body: Type.Object({

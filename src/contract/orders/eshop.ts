@@ -72,6 +72,16 @@ export const shopStock: CallOf<typeof eshopSchemas, 'eshop.shopStock'> = {
   idempotency: 'safe',
 };
 
+export const writeStock: CallOf<typeof eshopSchemas, 'eshop.writeStock'> = {
+  name: 'eshop.writeStock',
+  method: 'PUT',
+  path: '/api/eshop/stock',
+  role: 'manager',
+  audience: 'back-office',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
 export const withdrawOrder: CallOf<typeof eshopSchemas, 'eshop.withdraw'> = {
   name: 'eshop.withdraw',
   method: 'POST',

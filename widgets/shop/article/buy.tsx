@@ -17,6 +17,7 @@ import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { useTexts } from '#ui/texts.ts';
 import { productTarget } from '../product-target.ts';
 import type { OpenedEshop } from '../with-eshop.tsx';
+import { RequestEntry } from './back-in-stock/request-entry.tsx';
 import { BuyView, type Outcome } from './buy.view.tsx';
 
 interface BuyProps extends OpenedEshop {
@@ -64,7 +65,7 @@ function useMost({ catalogue, eshop, product }: BuyProps, shop: Shop | null) {
 type PurchaseProps = BuyProps & ReturnType<typeof useShopOfProduct>;
 
 function Purchase({ selling, shop, cartShop, choose, ...props }: PurchaseProps) {
-  const { site, eshop, product, base } = props;
+  const { site, catalogue, eshop, product, base } = props;
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const [quantity, setQuantity] = useState(1);
@@ -109,6 +110,15 @@ function Purchase({ selling, shop, cartShop, choose, ...props }: PurchaseProps) 
       }}
       cart={to({ kind: 'cart' })}
       checkout={to({ kind: 'checkout' })}
+      whenBack={
+        <RequestEntry
+          site={site}
+          product={product}
+          shopId={shop?.id ?? null}
+          isSoldOut={stock.kind === 'sold-out'}
+          onAvailable={() => void catalogue.stockOf(product.id, shop?.id ?? null).again()}
+        />
+      }
     />
   );
 }

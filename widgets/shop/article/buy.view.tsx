@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import type { StockState } from '#domain/catalogue/products/stock.ts';
@@ -42,6 +42,8 @@ export interface BuyProps {
   readonly cart: Target | null;
   /** Where the cart is paid for. */
   readonly checkout: Target | null;
+  /** The way to a mail when it is back. */
+  readonly whenBack: ReactNode;
 }
 
 const shopName = ({ name, address: { city } }: Shop) => (name.includes(city) ? name : `${name}, ${city}`);
@@ -164,6 +166,7 @@ export function BuyView(props: BuyProps) {
           {t(isSoldOut ? 'eshop:stock.out' : 'eshop:add')}
         </Button>
       </div>
+      {props.whenBack}
       <Result {...props} />
     </div>
   );

@@ -7,6 +7,7 @@ import { appointments } from '../../database/schema/booking.ts';
 import { codes, registrations, smsOutbox } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { deliveries, idempotencyKeys, outbox, trackedCarts } from '../../database/schema/records.ts';
+import { backInStockRequests } from '../../database/schema/selling/back-in-stock.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import {
   customerBirthdays,
@@ -154,6 +155,7 @@ async function removeMessages(tx: Database, { companyId, email, phone }: UserRow
         or(inArray(registrations.email, addresses), inArray(registrations.phone, addresses)),
       ),
     );
-  if (email !== '')
-    await tx.delete(waitingList).where(and(ofCompany(waitingList), eq(waitingList.email, email)));
+  if (email === '') return;
+  for (const table of [waitingList, backInStockRequests])
+    await tx.delete(table).where(and(ofCompany(table), eq(table.email, email)));
 }

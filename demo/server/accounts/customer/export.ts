@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { customerBirthdays } from '../../database/schema/selling/orders.ts';
 import { calendarSince } from '../calendar/calendar-address.ts';
+import { requestsOf } from '../../eshop/back-in-stock/requests-of.ts';
 import { showCard } from '../../loyalty/show-card.ts';
 import { historyOf } from '../../orders/customer-history.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -37,6 +38,7 @@ export async function exportCustomer(
     calendarSince: await calendarSince(db, { companyId: tenant.id, userId: user.id }),
     credits: toDecimal(credits, currencyOf(tenant.profile.mCurrency.code)),
     loyalty: await showCard(db, tenant, { userId: user.id, now, offset: 0, itemPerPage: AT_ONCE }),
+    backInStock: await requestsOf(db, tenant.id, user.email),
     passkeys: (await passkeysOf(db, user)).map(passkeyWire),
   };
 }

@@ -8,6 +8,7 @@ import {
   stockLevels,
   verifyStock,
   withdrawOrder,
+  writeStock,
 } from '#contract/orders/eshop.ts';
 import { companyOrigin } from '../../companies/company-origin.ts';
 import { categoriesOf, PRODUCTS } from '../../catalogue/categories.ts';
@@ -15,6 +16,7 @@ import { pageRange } from '../../http/pagination.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { orderOf, ordersOf } from '../../eshop/show-orders.ts';
 import { withdraw } from '../../eshop/withdrawal/withdraw.ts';
+import { writeStockOf } from '../../eshop/write-stock.ts';
 import { levelsAt, stockOfIds } from '../../eshop/stock-answers.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -59,6 +61,7 @@ export function eshopRoutes(context: ServerContext): ServerRoute[] {
       const items = found.map(({ id, stock }) => ({ id, stock, available: stock >= (wanted.get(id) ?? 0) }));
       return { available: items.every(({ available }) => available), items };
     }),
+    answer(writeStock, ({ tenant, body }) => writeStockOf(db, tenant.id, body)),
     answer(shopStock, async ({ params, company: asked }) => {
       const [company] = await db
         .select({ id: companies.id })

@@ -8,9 +8,10 @@ import { createAccountLink } from '../../accounts/account-links.ts';
 import { newKey } from '../../booking/appointments/appointment-keys.ts';
 import { staffMembers } from '../../database/schema/people/people.ts';
 import { staffInvitations } from '../../database/schema/people/staff.ts';
+import { backInStockRequests } from '../../database/schema/selling/back-in-stock.ts';
 import { waitingList } from '../../database/schema/waiting-list.ts';
 import { tokenHash } from '../../router/identify.ts';
-import { addVoucher, SHOP } from '../commerce.ts';
+import { addTestProduct, addVoucher, SHOP } from '../commerce.ts';
 import { addPayingCompany, init, payFor, visitBody } from '../sales.ts';
 import { send, type TestServer } from '../test-server.ts';
 import { holdVisit, TUESDAY_1100 } from '../visits.ts';
@@ -77,6 +78,7 @@ async function keysOf(server: TestServer, company: string): Promise<Keyed[]> {
     ...(await appointmentKeys(server, company)),
     ...(await waitingKeys(server, company)),
     ...(await codes(server, company)),
+    await backInStockKey(server, company),
     await calendarKey(server, company),
     ...(await mailedTokens(server, company)),
   ];
@@ -152,6 +154,17 @@ async function waitingKeys({ database: { db }, clock }: TestServer, companyId: s
 async function calendarKey({ database: { db }, clock }: TestServer, companyId: string): Promise<Keyed> {
   const key = await newCalendarKey(db, { companyId, userId: 'user-1', now: clock.now(), locale: 'fr' });
   return keyedBy(key)(['users.calendarFile', (value) => get(`/api/users/calendar/file?key=${value}`)]);
+}
+
+async function backInStockKey({ database: { db }, clock }: TestServer, companyId: string): Promise<Keyed> {
+  const [key, { id: articleId }] = [newKey(), await addTestProduct(db, companyId, { stock: 0 })];
+  const [createdAt, expiresAt] = [new Date(clock.now()), new Date(clock.now() + 60_000)];
+  const asker = { id: randomUUID(), email: 'sacha@example.com', locale: 'fr', key };
+  await db.insert(backInStockRequests).values({ companyId, articleId, ...asker, createdAt, expiresAt });
+  return keyedBy(key)([
+    'backInStock.withdraw',
+    (value) => ({ method: 'DELETE', url: `/api/eshop/back-in-stock?key=${value}` }),
+  ]);
 }
 
 async function codes({ database: { db } }: TestServer, company: string): Promise<Keyed[]> {

@@ -14,6 +14,7 @@ import type { FeatureStore, FeatureTools } from '../../composition/store-feature
 import { loadOnce, valueOf, type LoadOnce } from '../../load.ts';
 
 type Shown<T> = Pick<LoadOnce<T>, '$load' | 'ensure'>;
+type Counted<T> = Shown<T> & Pick<LoadOnce<T>, 'again'>;
 
 /** What is told of the products of a company beside their list, each asked for when it is first wanted. */
 export interface ProductCatalogue extends FeatureStore {
@@ -23,7 +24,7 @@ export interface ProductCatalogue extends FeatureStore {
   /** How many there are of each product that is counted: at a shop, without one in that which has most of it. */
   stockAt(shopId: ShopId | null): Shown<ReadonlyMap<ProductId, number>>;
   /** How many there are of one product: at a shop, without one in that which has most of it. */
-  stockOf(productId: ProductId, shopId: ShopId | null): Shown<number>;
+  stockOf(productId: ProductId, shopId: ShopId | null): Counted<number>;
 }
 
 /** No address of a product is longer. */

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, or } from 'drizzle-orm';
+import type { requestBackInStock } from '#contract/orders/back-in-stock.ts';
+import type { Locale } from '#domain/locale.ts';
+import { checkEmail } from '#domain/people/contact-details.ts';
+import { refuseIfSpent, type Allowance } from '../../accounts/allowances.ts';
+import { newKey } from '../../booking/appointments/appointment-keys.ts';
+import { spokenLocale } from '../../booking/appointments/confirm.ts';
+import { inTransaction, type Database } from '../../database/database.ts';
+import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
+import { backInStockRequests } from '../../database/schema/selling/back-in-stock.ts';
+import { addressGroup } from '../../http/requests/client-address.ts';
+import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
+import type { Incoming } from '../../router/route.ts';
+import { isSold, stockOf } from '../stock.ts';
+
+const DAY = 86_400_000;
+/** For so long a product is waited for. */
+export const WAITED_FOR = 90 * DAY;
+/** Requests of one e-mail address that may wait at a time: so many mails could come unasked, over as many products. */
+const MOST_WAITING = 20;
+
+interface Wanted {
+  readonly companyId: string;
+  readonly articleId: string;
+  /** Null: any shop. */
+  readonly shopId: string | null;
+}
+
+interface Asker {
+  /** Lower case. */
+  readonly email: string;
+  readonly locale: Locale;
+  readonly now: number;
+}
+
+/**
+ * Writes down who wants one mail when a product is back. Asked again, it is the same request, kept for as long anew; the answer is
+ * the same too, and nobody learns who waits. Where there is some of it, nothing is written down.
+ */
+export async function requestMail(
+  db: Database,
+  { tenant, body, locale, address, now }: Incoming<typeof requestBackInStock>,
+): Promise<{ available: boolean } | Refusal> {
+  const checked = checkEmail(body.email);
+  if (checked.kind !== 'ok') return invalidField('email');
+  const email = checked.value.toLowerCase();
+  return inTransaction(db, async (tx) => {
+    const wanted = await wantedOf(tx, tenant.id, body);
+    if (wanted === null) return refuse('not_found');
+    const levels = await stockOf(tx, tenant.id, { articleIds: [wanted.articleId], shopId: wanted.shopId });
+    if ((levels.get(wanted.articleId) ?? 0) > 0) return { available: true };
+    const spent = await refuseIfSpent(tx, { companyId: tenant.id, now }, allowancesOf(email, address));
+    if (spent !== null) return spent;
+    if ((await waitingOf(tx, tenant.id, email)) >= MOST_WAITING)
+      return refuse('too_many_attempts', { retryAfter: DAY / 1000 });
+    await keep(tx, wanted, { email, locale: spokenLocale(tenant, locale), now });
+    return { available: false };
+  });
+}
+
+/** Nobody fills a stranger's mailbox, or the table. The address may be that of several people. */
+function allowancesOf(email: string, address: string): Allowance[] {
+  return [
+    { subject: `back in stock e-mail ${email}`, limit: 10, window: DAY },
+    { subject: `back in stock address ${addressGroup(address)}`, limit: 30, window: DAY },
+  ];
+}
+
+/** A product that is sold, and at that shop; null where there is none. */
+async function wantedOf(
+  tx: Database,
+  companyId: string,
+  { productId, shopId }: { readonly productId: string; readonly shopId?: string },
+): Promise<Wanted | null> {
+  const [found] = await tx
+    .select({ articleId: articles.id, shopId: shops.id })
+    .from(articles)
+    .innerJoin(
+      shopArticles,
+      and(eq(shopArticles.companyId, articles.companyId), eq(shopArticles.articleId, articles.id)),
+    )
+    .innerJoin(
+      shops,
+      and(
+        eq(shops.companyId, shopArticles.companyId),
+        eq(shops.id, shopArticles.shopId),
+        eq(shops.removed, false),
+      ),
+    )
+    .where(
+      and(
+        eq(articles.companyId, companyId),
+        eq(articles.id, productId),
+        isSold,
+        shopId === undefined ? undefined : or(eq(shops.id, shopId), eq(shops.externalId, shopId)),
+      ),
+    )
+    .limit(1);
+  if (found === undefined) return null;
+  return { companyId, articleId: found.articleId, shopId: shopId === undefined ? null : found.shopId };
+}
+
+async function waitingOf(tx: Database, companyId: string, email: string): Promise<number> {
+  const [waiting] = await tx
+    .select({ total: count() })
+    .from(backInStockRequests)
+    .where(and(eq(backInStockRequests.companyId, companyId), eq(backInStockRequests.email, email)));
+  return waiting?.total ?? 0;
+}
+
+/** The requests of an address have one key: whoever spends its allowance at once has waited, and finds the same. */
+async function keep(tx: Database, wanted: Wanted, { email, locale, now }: Asker): Promise<void> {
+  const [known] = await tx
+    .select({ key: backInStockRequests.key })
+    .from(backInStockRequests)
+    .where(and(eq(backInStockRequests.companyId, wanted.companyId), eq(backInStockRequests.email, email)))
+    .limit(1);
+  const { companyId, articleId, shopId } = backInStockRequests;
+  const expiresAt = new Date(now + WAITED_FOR);
+  await tx
+    .insert(backInStockRequests)
+    .values({
+      ...wanted,
+      id: randomUUID(),
+      email,
+      locale,
+      key: known?.key ?? newKey(),
+      createdAt: new Date(now),
+      expiresAt,
+    })
+    .onConflictDoUpdate({
+      target: [companyId, articleId, shopId, backInStockRequests.email],
+      set: { locale, expiresAt },
+    });
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestBackInStock } from '#contract/orders/back-in-stock.ts';
+import { openServer } from '../../../database/open.ts';
+import { backInStockRequests } from '../../../database/schema/selling/back-in-stock.ts';
+import { stocks } from '../../../database/schema/selling/eshop.ts';
+import { clientOf } from '../../../testing/client.ts';
+import { addTestProduct } from '../../../testing/commerce.ts';
+import { openEmbeddedTest } from '../../../testing/databases/template.ts';
+import { startThrowawayServer, type ThrowawayServer } from '../../../testing/databases/throwaway-server.ts';
+import { mailsIn } from '../../../testing/mails.ts';
+import { TEST_MONDAY, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { MAILS_PER_PIECE } from '../next-due.ts';
+import { tellOfStock } from '../tell-of-stock.ts';
+
+const server: ThrowawayServer | null = await startThrowawayServer();
+const kinds = [
+  ['PGlite', () => openEmbeddedTest()],
+  ...(server === null ? [] : ([[server.title, () => openServer(server.url, 32)]] as const)),
+] as const;
+const AT_ONCE = 8;
+const WAITING = 12;
+const PIECES = 2;
+
+afterAll(() => server?.stop());
+
+describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
+  let site: TestServer;
+  beforeAll(async () => {
+    site = await startTestServer({ database: await open() });
+  });
+  afterAll(() => site.close());
+
+  const atOnce = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: AT_ONCE }, () => work()));
+  const round = () =>
+    tellOfStock({
+      db: site.database.db,
+      clock: site.clock,
+      originOf: (host: string) => `http://${host}:4100`,
+    });
+
+  test('however many look, nobody is told twice and no more than there are pieces for', async () => {
+    site.clock.set(TEST_MONDAY);
+    const salon = await site.addCompany();
+    const { id: productId } = await addTestProduct(site.database.db, salon, { stock: 0 });
+    const people = Array.from({ length: WAITING }, (_, index) => `person${index}@example.com`);
+    await Promise.all(
+      people.map((email) => clientOf(site, salon).get(requestBackInStock, { body: { productId, email } })),
+    );
+    await site.database.db.update(stocks).set({ quantity: PIECES }).where(eq(stocks.articleId, productId));
+    await atOnce(round);
+    const told = (await mailsIn(site, salon)).map(({ to }) => to);
+    expect(told).toHaveLength(PIECES * MAILS_PER_PIECE);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('what is asked for at once by an address is one request, with one key', async () => {
+    const salon = await site.addCompany();
+    const [first, second] = [
+      await addTestProduct(site.database.db, salon, { stock: 0 }),
+      await addTestProduct(site.database.db, salon, { stock: 0 }),
+    ];
+    const email = 'sacha@example.com';
+    await Promise.all(
+      [first, second, first, second].map(({ id }) =>
+        clientOf(site, salon).get(requestBackInStock, { body: { productId: id, email } }),
+      ),
+    );
+    const rows = await site.database.db
+      .select()
+      .from(backInStockRequests)
+      .where(eq(backInStockRequests.companyId, salon));
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(1);
+  });
+});
