@@ -4,7 +4,7 @@ import { Buyer, CARDS } from './buyer.ts';
 
 /* What comes between the last button and the answer: each payment ends in its one true state. */
 
-const OIL = 'huile-amande-douce';
+const BATH_SALT = 'sel-de-bain-romarin';
 
 test('a visitor buys twice without a reload, and what is added while a payment is under way stays in the cart', async ({
   page,
@@ -12,10 +12,10 @@ test('a visitor buys twice without a reload, and what is added while a payment i
   email,
 }) => {
   const buyer = new Buyer({ page, at });
-  await buyer.order(OIL, email);
+  await buyer.order(BATH_SALT, email);
   await buyer.expectPaid(email);
   await page.getByRole('link', { name: buyer.t('checkout:success.goOn'), exact: true }).click();
-  await page.locator(`a[href*="${OIL}"]`).first().click();
+  await page.locator(`a[href*="${BATH_SALT}"]`).first().click();
   await page.locator('select[name=product-shop]').selectOption({ index: 1 });
   await page
     .getByRole('main')
@@ -26,13 +26,13 @@ test('a visitor buys twice without a reload, and what is added while a payment i
   await buyer.payWith(CARDS.proof);
   await page.waitForURL(/pay\.localhost/);
   const other = await page.context().newPage();
-  await new Buyer({ page: other, at }).addAnother('sel-de-bain-romarin');
+  await new Buyer({ page: other, at }).addAnother('huile-amande-douce');
   await other.close();
   await (await buyer.atBank('pass')).click();
   await expect(buyer.heading('checkout:success.title')).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main).toContainText('Huile de massage amande douce');
-  await expect(main).not.toContainText('Sel de bain');
+  await expect(main).toContainText('Sel de bain au romarin');
+  await expect(main).not.toContainText('Huile de massage');
   await expect(page.getByRole('banner').getByRole('button', { name: /, 1 / })).toHaveCount(1);
 });
 
@@ -42,7 +42,7 @@ test('whoever comes back from a bank in another tab is not told that the payment
   email,
 }) => {
   const buyer = new Buyer({ page, at });
-  await buyer.order(OIL, email, CARDS.proof);
+  await buyer.order(BATH_SALT, email, CARDS.proof);
   await page.waitForURL(/pay\.localhost/);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -63,7 +63,7 @@ for (const [what, answer] of [
     email,
   }) => {
     const buyer = new Buyer({ page, at });
-    await buyer.order(OIL, email, CARDS.proof);
+    await buyer.order(BATH_SALT, email, CARDS.proof);
     await (await buyer.atBank(answer)).click();
     if (what === 'passes') return buyer.expectPaid(email);
     await expect(buyer.heading('checkout:fail.title')).toBeVisible();
@@ -80,7 +80,7 @@ test('a visitor who goes back from the bank’s page finds that nothing was take
   email,
 }) => {
   const buyer = new Buyer({ page, at });
-  await buyer.order(OIL, email, CARDS.proof);
+  await buyer.order(BATH_SALT, email, CARDS.proof);
   await page.waitForURL(/pay\.localhost/);
   await page.goBack();
   await expect(buyer.text('checkout:left.title')).toBeVisible();
@@ -96,7 +96,7 @@ for (const card of ['answerLost', 'late'] as const) {
     later,
   }) => {
     const buyer = new Buyer({ page, at });
-    await buyer.order(OIL, email, CARDS[card]);
+    await buyer.order(BATH_SALT, email, CARDS[card]);
     if (card === 'late') {
       await expect(buyer.text('checkout:pending.title')).toBeVisible();
       // Nothing else is paid meanwhile, also not after a reload.
@@ -116,7 +116,7 @@ test('a payment that never reached the provider comes to an end, and another car
 }) => {
   test.slow();
   const buyer = new Buyer({ page, at });
-  await buyer.order(OIL, email, CARDS.requestLost);
+  await buyer.order(BATH_SALT, email, CARDS.requestLost);
   await expect(buyer.text('checkout:pending.title')).toBeVisible();
   // It is asked about by itself, for half a minute.
   await expect(buyer.text('checkout:refused.title')).toBeVisible({ timeout: 60_000 });
@@ -126,7 +126,7 @@ test('a payment that never reached the provider comes to an end, and another car
 
 test('a second tab with the same cart does not pay while the first one does', async ({ page, at, email }) => {
   const buyer = new Buyer({ page, at });
-  await buyer.toCheckout(OIL);
+  await buyer.toCheckout(BATH_SALT);
   await buyer.fillIn(email);
   await buyer.fillCard(CARDS.proof);
   const other = await page.context().newPage();
@@ -151,7 +151,7 @@ test('a reload while nobody knows what became of a payment asks, and does not pa
 }) => {
   faults.expects(/ERR_FAILED/);
   const buyer = new Buyer({ page, at });
-  await buyer.toCheckout(OIL);
+  await buyer.toCheckout(BATH_SALT);
   await buyer.fillIn(email);
   await buyer.fillCard();
   let paid = 0;

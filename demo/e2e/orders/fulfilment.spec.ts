@@ -5,7 +5,7 @@ import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 import { CAMILLE } from '../random/salon.ts';
 
-const OIL = 'huile-amande-douce';
+const BATH_SALT = 'sel-de-bain-romarin';
 const HOUR = 3_600_000;
 
 test('a customer sees what the shop does with their order, and is told by mail where to collect it', async ({
@@ -16,7 +16,7 @@ test('a customer sees what the shop does with their order, and is told by mail w
   const buyer = new Buyer({ page, at });
   await page.goto(at('maison'));
   await new Visitor(page).logInFromHeader(CAMILLE.email, CAMILLE.password);
-  await buyer.addAnother(OIL);
+  await buyer.addAnother(BATH_SALT);
   await buyer.checkoutLink().click();
   await buyer.payWith();
   await buyer.expectPaid(CAMILLE.email);

@@ -7,7 +7,7 @@ import { saying } from '../fixtures/texts.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 import { CAMILLE } from '../random/salon.ts';
 
-const OIL = 'huile-amande-douce';
+const BATH_SALT = 'sel-de-bain-romarin';
 
 test('a guest withdraws from an order in two steps, and has the receipt of it by mail', async ({
   page,
@@ -16,7 +16,7 @@ test('a guest withdraws from an order in two steps, and has the receipt of it by
   openMail,
 }) => {
   const buyer = new Buyer({ page, at });
-  await buyer.order(OIL, email);
+  await buyer.order(BATH_SALT, email);
   await buyer.expectPaid(email);
   const receipt = await openMail(email);
   const words = receipt.frameLocator('iframe').getByText(/^[A-HJ-NP-Z2-9]{8}$/);
@@ -47,7 +47,7 @@ test('a customer withdraws from their order, which says so from then on', async 
   const buyer = new Buyer({ page, at });
   await page.goto(at('maison'));
   await new Visitor(page).logInFromHeader(CAMILLE.email, CAMILLE.password);
-  await buyer.addAnother(OIL);
+  await buyer.addAnother(BATH_SALT);
   await buyer.checkoutLink().click();
   await buyer.payWith();
   await buyer.expectPaid(CAMILLE.email);
