@@ -65,12 +65,11 @@ async function visit(browser: Browser, port: number, width: number) {
     await take('pressing');
   }
   const cards = await page.locator('[part=products] [data-product]').count();
-  await page.context().close();
+  await page.close();
   return { ...longest, cards };
 }
 
-const told = (milliseconds: number) =>
-  milliseconds === 0 ? `at most ${MOST_MS}` : milliseconds.toFixed(0);
+const told = (milliseconds: number) => (milliseconds === 0 ? `at most ${MOST_MS}` : milliseconds.toFixed(0));
 
 /** Scrolls through the pages of the many products on a slow processor; whether no frame was too long. */
 export async function measureScrolling(browser: Browser, port: number): Promise<boolean> {
