@@ -7,7 +7,7 @@ const MOST_MS = 50;
 const VISITS = 3;
 const WIDTHS = [1280, 390] as const;
 /** Presses of "see more" between which is scrolled. */
-const PAGES = 15;
+const PAGES = 8;
 /** Pixels a second, as a quick thumb. */
 const SPEED = 2500;
 const SETTLE_MS = 300;
