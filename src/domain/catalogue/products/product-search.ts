@@ -1,7 +1,7 @@
 import type { Cents } from '../../prices/money.ts';
 import type { Product } from './product.ts';
 import { BEST_FIT, relevance, typedWords, type ProductIndex } from './product-index.ts';
-import { stockState, type StockLevels } from './stock.ts';
+import { isSoldOut, type StockLevels } from './stock.ts';
 
 export const PRODUCT_SORTS = ['relevance', 'name', 'price', 'price-down'] as const;
 
@@ -63,8 +63,9 @@ export function searchProducts(index: ProductIndex, { filter, sort, stock }: Que
   const texts = typed.length > 0 ? index.texts() : [];
   const found: Found[] = [];
   const counts = startCounting();
-  for (const [place, product] of index.products.entries()) {
-    const known = texts[place];
+  let place = 0;
+  for (const product of index.products) {
+    const known = texts[place++];
     const fit = known ? relevance(known, typed) : BEST_FIT;
     if (fit === 0) continue;
     const isThere = isInStock(product, stock);
@@ -81,23 +82,19 @@ export function searchProducts(index: ProductIndex, { filter, sort, stock }: Que
 
 /** Whether a product is not known to be sold out. */
 function isInStock({ id, tracksStock }: Product, stock: StockLevels): boolean {
-  return stockState(tracksStock, stock && (stock.get(id) ?? null)).kind !== 'sold-out';
+  return !isSoldOut(tracksStock, stock && (stock.get(id) ?? null));
 }
 
 /** The one part that leaves the product out; null: none does. */
 function failedPart(product: Product, isThere: boolean, filter: ProductFilter): Part | 'several' | null {
   const { category, brands, least, most, inStock } = filter;
-  let failed: Part | null = null;
-  let count = 0;
-  const fail = (part: Part) => {
-    failed = part;
-    count += 1;
-  };
-  if (category !== null && !product.categorySlugs.includes(category)) fail('category');
-  if (brands.length > 0 && !brands.includes(product.brand)) fail('brand');
-  if (product.price < (least ?? 0) || product.price > (most ?? Infinity)) fail('price');
-  if (inStock && !isThere) fail('stock');
-  return count > 1 ? 'several' : failed;
+  let failed: Part | 'several' | null = null;
+  if (category !== null && !product.categorySlugs.includes(category)) failed = 'category';
+  if (brands.length > 0 && !brands.includes(product.brand)) failed = failed ? 'several' : 'brand';
+  if (product.price < (least ?? 0) || product.price > (most ?? Infinity))
+    failed = failed ? 'several' : 'price';
+  if (inStock && !isThere) failed = failed ? 'several' : 'stock';
+  return failed;
 }
 
 function startCounting() {
@@ -105,23 +102,29 @@ function startCounting() {
   const brands = new Map<string, number>();
   let everyCategory = 0;
   let inStock = 0;
-  let prices: ProductCounts['prices'] = null;
+  let least = Infinity;
+  let most = -Infinity;
   const one = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
   return {
     add({ categorySlugs, brand, price }: Product, isThere: boolean, failed: Part | null) {
-      const countsFor = (part: Part) => failed === null || failed === part;
-      if (countsFor('category')) {
+      if (failed === null || failed === 'category') {
         everyCategory += 1;
         for (const slug of categorySlugs) one(categories, slug);
       }
-      if (countsFor('brand') && brand !== '') one(brands, brand);
-      if (countsFor('stock') && isThere) inStock += 1;
-      if (countsFor('price')) {
-        const { least = price, most = price } = prices ?? {};
-        prices = { least: Math.min(least, price), most: Math.max(most, price) };
+      if (brand !== '' && (failed === null || failed === 'brand')) one(brands, brand);
+      if (isThere && (failed === null || failed === 'stock')) inStock += 1;
+      if (failed === null || failed === 'price') {
+        least = Math.min(least, price);
+        most = Math.max(most, price);
       }
     },
-    result: (): ProductCounts => ({ categories, everyCategory, brands, inStock, prices }),
+    result: (): ProductCounts => ({
+      categories,
+      everyCategory,
+      brands,
+      inStock,
+      prices: least > most ? null : { least, most },
+    }),
   };
 }
 
