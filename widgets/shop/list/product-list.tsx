@@ -157,6 +157,7 @@ function Ready(props: ReadyProps) {
       onChange={change}
       sort={sort}
       onSort={(wanted) => void open({ filter, sort: wanted, pages: 1 }, false)}
+      onNearSort={found.prepareSorts}
       cards={shown.map((product) => ({
         product,
         currency,

@@ -12,6 +12,8 @@ type Asked = Pick<ProductChoice, 'filter' | 'sort'>;
 interface FoundOfBrands extends FoundProducts {
   /** Every brand that there is, whatever was found. */
   readonly brands: readonly string[];
+  /** Does once what a sort needs of all products, before one is pressed: to put names in order takes longest. */
+  readonly prepareSorts: () => void;
 }
 
 /** What was found of some products; all of them are looked at again only where something else is asked for. */
@@ -27,5 +29,5 @@ export function useFound(
     () => searchProducts(productIndex(products, locale), { ...(JSON.parse(asked) as Asked), stock }),
     [products, locale, asked, stock],
   );
-  return { ...found, brands };
+  return { ...found, brands, prepareSorts: () => void productIndex(products, locale).nameRanks() };
 }
