@@ -21,6 +21,7 @@ const needs = {
   'pages/routes': ['chromium', 'bundle'],
   'peers/run': ['chromium', 'site'],
   'pages/scale-first-screen': ['chromium', 'bundle'],
+  'pages/many-products': ['chromium', 'bundle'],
 };
 
 /** Runs one benchmark: `node demo/bench.mjs pages/page-weight`. What follows the name is the benchmark's own. */

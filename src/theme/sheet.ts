@@ -9,12 +9,19 @@ const sheets = new Map<Document, CSSStyleSheet>();
 /** Of parts whose classes are not ours to name, as a map's, by their names. */
 const appended = new Map<string, string>();
 
+/** What every sheet that was made says since the last change. */
+let shown = '';
+
 const rules = createRules(renew);
 
 // The whole text again, and no rule inserted: Firefox would keep that rule from the next root that adopts the sheet, where the
 // only other one has left the page.
 function renew(): void {
-  for (const sheet of sheets.values()) sheet.replaceSync(sheetText());
+  const text = sheetText();
+  // Code that comes late may bring rules that are there: the same text again would have all of a page styled anew.
+  if (text === shown) return;
+  shown = text;
+  for (const sheet of sheets.values()) sheet.replaceSync(text);
 }
 
 /** Puts rules behind all others, once a name, where they stay whatever classes come to be used later. */

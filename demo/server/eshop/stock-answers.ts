@@ -1,6 +1,7 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, max, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
+import { stocks } from '../database/schema/selling/eshop.ts';
 import { isSold, stockOf } from './stock.ts';
 
 interface Question {
@@ -43,11 +44,19 @@ export async function levelsAt(
   const shop = shopId === null ? null : await internalShop(db, companyId, shopId);
   if (shop === undefined) return {};
   const rows = await db
-    .select({ id: articles.id })
+    .select({ id: articles.id, most: max(stocks.quantity) })
     .from(articles)
-    .where(and(eq(articles.companyId, companyId), eq(articles.tracksStock, true), isSold));
-  const found = await stockOf(db, companyId, { articleIds: rows.map(({ id }) => id), shopId: shop });
-  return Object.fromEntries(found);
+    .leftJoin(
+      stocks,
+      and(
+        eq(stocks.companyId, articles.companyId),
+        eq(stocks.articleId, articles.id),
+        shop === null ? undefined : eq(stocks.shopId, shop),
+      ),
+    )
+    .where(and(eq(articles.companyId, companyId), eq(articles.tracksStock, true), isSold))
+    .groupBy(articles.id);
+  return Object.fromEntries(rows.map(({ id, most }) => [id, most ?? 0]));
 }
 
 /** Undefined: there is no such shop. */

@@ -11,13 +11,15 @@ interface ListToolbarProps {
   readonly count: number;
   readonly sort: ProductSort;
   readonly onSort: (sort: ProductSort) => void;
+  /** The order is about to be chosen. */
+  readonly onNearSort: () => void;
   /** Whether the filters are unfolded where there is no room beside the list. */
   readonly isUnfolded: boolean;
   readonly onUnfold: () => void;
 }
 
 /** How many there are, the filters on a phone, and the order. */
-export function ListToolbar({ count, sort, onSort, isUnfolded, onUnfold }: ListToolbarProps) {
+export function ListToolbar({ count, sort, onSort, onNearSort, isUnfolded, onUnfold }: ListToolbarProps) {
   const { t } = useTexts();
   const id = useId();
   return (
@@ -38,6 +40,7 @@ export function ListToolbar({ count, sort, onSort, isUnfolded, onUnfold }: ListT
             id={id}
             name="sort"
             value={sort}
+            onFocus={onNearSort}
             onChange={(event) => {
               const wanted = PRODUCT_SORTS.find((one) => one === event.currentTarget.value);
               if (wanted) onSort(wanted);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Product } from '#domain/catalogue/products/product.ts';
 import type { StockState } from '#domain/catalogue/products/stock.ts';
 import { spokenText } from '#domain/locale.ts';
@@ -22,8 +23,7 @@ export interface ProductCardProps {
   readonly isFirst?: boolean;
 }
 
-/** A product in a list: all of the card leads to it, its name is the link. */
-export function ProductCard({ product, to, stock, currency, isFirst = false }: ProductCardProps) {
+function Card({ product, to, stock, currency, isFirst = false }: ProductCardProps) {
   const { locale, t } = useTexts();
   const name = spokenText(locale, product.name);
   const isSoldOut = stock.kind === 'sold-out';
@@ -70,3 +70,20 @@ export function ProductCard({ product, to, stock, currency, isFirst = false }: P
     </article>
   );
 }
+
+const leftOf = (stock: StockState) => (stock.kind === 'few' ? stock.left : null);
+
+/** Whether a card shows the same and leads to the same: the product says where. */
+function isSame(a: ProductCardProps, b: ProductCardProps): boolean {
+  return (
+    a.product === b.product &&
+    a.to.href === b.to.href &&
+    a.currency === b.currency &&
+    a.isFirst === b.isFirst &&
+    a.stock.kind === b.stock.kind &&
+    leftOf(a.stock) === leftOf(b.stock)
+  );
+}
+
+/** A product in a list: all of the card leads to it, its name is the link. What stays of a list is not rendered anew. */
+export const ProductCard = memo(Card, isSame);

@@ -2,11 +2,9 @@ import { useMemo, type Ref } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { addressOf, choiceOf, type ProductChoice } from '#domain/catalogue/products/product-address.ts';
-import { brandsOf, isSoldAt } from '#domain/catalogue/products/listed-products.ts';
-import { productIndex } from '#domain/catalogue/products/product-index.ts';
+import { isSoldAt } from '#domain/catalogue/products/listed-products.ts';
 import {
   EVERY_PRODUCT,
-  searchProducts,
   type ProductCounts,
   type ProductFilter,
 } from '#domain/catalogue/products/product-search.ts';
@@ -27,6 +25,7 @@ import type { CategoryTab } from './category-tabs.view.tsx';
 import { SearchBox } from './filters/search-box.tsx';
 import { ProductListView } from './product-list.view.tsx';
 import { ProductsSkeleton } from './products-skeleton.view.tsx';
+import { useFound } from './use-found.ts';
 import { useProductLoads } from './use-product-loads.ts';
 
 export interface ProductListProps extends OpenedEshop {
@@ -124,7 +123,7 @@ function Ready(props: ReadyProps) {
   const announce = useAnnounce();
   const { currency } = company;
   const { filter, sort, pages } = choice;
-  const found = searchProducts(productIndex(products, locale), { filter, sort, stock });
+  const found = useFound(products, choice, stock);
   const shown = found.products.slice(0, pages * step);
   const { listRef, expectMore } = useFirstNew(shown.length);
   const open = (next: ProductChoice, replace: boolean) =>
@@ -151,13 +150,14 @@ function Ready(props: ReadyProps) {
       tabs={useTabs(props, found.counts, tabTo)}
       search={<SearchBox text={filter.text} onSearch={(text) => change({ text }, true)} />}
       filter={filter}
-      brands={brandsOf(products, locale)}
+      brands={found.brands}
       counts={found.counts}
       hasStock={stock !== null && stock.size > 0}
       currency={currency}
       onChange={change}
       sort={sort}
       onSort={(wanted) => void open({ filter, sort: wanted, pages: 1 }, false)}
+      onNearSort={found.prepareSorts}
       cards={shown.map((product) => ({
         product,
         currency,

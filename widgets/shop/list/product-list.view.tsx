@@ -19,6 +19,8 @@ export interface ProductListViewProps extends FiltersProps {
   readonly search: ReactNode;
   readonly sort: ProductSort;
   readonly onSort: (sort: ProductSort) => void;
+  /** The order is about to be chosen. */
+  readonly onNearSort: () => void;
   /** Those that are shown. */
   readonly cards: readonly ProductCardProps[];
   /** Those that were found. */
@@ -85,6 +87,7 @@ export function ProductListView(props: ProductListViewProps) {
         count={total}
         sort={props.sort}
         onSort={props.onSort}
+        onNearSort={props.onNearSort}
         isUnfolded={isUnfolded}
         onUnfold={() => setUnfolded(!isUnfolded)}
       />

@@ -85,6 +85,23 @@ describe('the search for products', () => {
     expect(slugsOf({}, { sort: 'name', products })).toEqual(['Eau', 'Écume', 'Huile 2', 'Huile 10']);
   });
 
+  test('names that people read as equal stay in the order of the company', () => {
+    const products = [
+      'Écume',
+      'ecume',
+      'Eau',
+      'ECUME 007',
+      'Ecume 7',
+      '',
+      '🌿 Bain',
+      'œillet',
+      'oeillet',
+    ].map((name, at) => sampleProduct(`${at}`, { name: { fr: name } }));
+    const { compare } = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' });
+    const read = products.toSorted((a, b) => compare(a.name.fr ?? '', b.name.fr ?? ''));
+    expect(slugsOf({}, { sort: 'name', products })).toEqual(read.map(({ slug }) => slug));
+  });
+
   test('what is known to be sold out is left out where that is wanted, and nothing else', () => {
     const stock = new Map([
       [productId('oil'), 0],

@@ -1,7 +1,7 @@
 import type { Cents } from '../../prices/money.ts';
 import type { Product } from './product.ts';
-import { relevance, typedWords, type IndexedProduct, type ProductIndex } from './product-index.ts';
-import { stockState, type StockLevels } from './stock.ts';
+import { BEST_FIT, relevance, typedWords, type ProductIndex } from './product-index.ts';
+import { isSoldOut, type StockLevels } from './stock.ts';
 
 export const PRODUCT_SORTS = ['relevance', 'name', 'price', 'price-down'] as const;
 
@@ -60,37 +60,41 @@ type Part = 'category' | 'brand' | 'price' | 'stock';
 /** The products that are wanted, in their order, with the counts of every filter. Looks at each product once. */
 export function searchProducts(index: ProductIndex, { filter, sort, stock }: Question): FoundProducts {
   const typed = typedWords(filter.text);
-  const found: { readonly entry: IndexedProduct; readonly fit: number }[] = [];
+  const texts = typed.length > 0 ? index.texts() : [];
+  const found: Found[] = [];
   const counts = startCounting();
-  for (const entry of index) {
-    const fit = relevance(entry, typed);
+  let place = 0;
+  for (const product of index.products) {
+    const known = texts[place++];
+    const fit = known ? relevance(known, typed) : BEST_FIT;
     if (fit === 0) continue;
-    const isThere = isInStock(entry.product, stock);
-    const failed = failedPart(entry.product, isThere, filter);
+    const isThere = isInStock(product, stock);
+    const failed = failedPart(product, isThere, filter);
     if (failed === 'several') continue;
-    counts.add(entry.product, isThere, failed);
-    if (failed === null) found.push({ entry, fit });
+    counts.add(product, isThere, failed);
+    if (failed === null) found.push({ product, fit });
   }
   return {
-    products: found.toSorted((a, b) => compare(a, b, sort)).map(({ entry }) => entry.product),
+    products: sorted(found, sort, index).map(({ product }) => product),
     counts: counts.result(),
   };
 }
 
 /** Whether a product is not known to be sold out. */
 function isInStock({ id, tracksStock }: Product, stock: StockLevels): boolean {
-  return stockState(tracksStock, stock && (stock.get(id) ?? null)).kind !== 'sold-out';
+  return !isSoldOut(tracksStock, stock && (stock.get(id) ?? null));
 }
 
 /** The one part that leaves the product out; null: none does. */
 function failedPart(product: Product, isThere: boolean, filter: ProductFilter): Part | 'several' | null {
   const { category, brands, least, most, inStock } = filter;
-  const failed: Part[] = [];
-  if (category !== null && !product.categorySlugs.includes(category)) failed.push('category');
-  if (brands.length > 0 && !brands.includes(product.brand)) failed.push('brand');
-  if (product.price < (least ?? 0) || product.price > (most ?? Infinity)) failed.push('price');
-  if (inStock && !isThere) failed.push('stock');
-  return failed.length > 1 ? 'several' : (failed[0] ?? null);
+  let failed: Part | 'several' | null = null;
+  if (category !== null && !product.categorySlugs.includes(category)) failed = 'category';
+  if (brands.length > 0 && !brands.includes(product.brand)) failed = failed ? 'several' : 'brand';
+  if (product.price < (least ?? 0) || product.price > (most ?? Infinity))
+    failed = failed ? 'several' : 'price';
+  if (inStock && !isThere) failed = failed ? 'several' : 'stock';
+  return failed;
 }
 
 function startCounting() {
@@ -98,41 +102,49 @@ function startCounting() {
   const brands = new Map<string, number>();
   let everyCategory = 0;
   let inStock = 0;
-  let prices: ProductCounts['prices'] = null;
+  let least = Infinity;
+  let most = -Infinity;
   const one = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
   return {
     add({ categorySlugs, brand, price }: Product, isThere: boolean, failed: Part | null) {
-      const countsFor = (part: Part) => failed === null || failed === part;
-      if (countsFor('category')) {
+      if (failed === null || failed === 'category') {
         everyCategory += 1;
         for (const slug of categorySlugs) one(categories, slug);
       }
-      if (countsFor('brand') && brand !== '') one(brands, brand);
-      if (countsFor('stock') && isThere) inStock += 1;
-      if (countsFor('price')) {
-        const { least = price, most = price } = prices ?? {};
-        prices = { least: Math.min(least, price), most: Math.max(most, price) };
+      if (brand !== '' && (failed === null || failed === 'brand')) one(brands, brand);
+      if (isThere && (failed === null || failed === 'stock')) inStock += 1;
+      if (failed === null || failed === 'price') {
+        least = Math.min(least, price);
+        most = Math.max(most, price);
       }
     },
-    result: (): ProductCounts => ({ categories, everyCategory, brands, inStock, prices }),
+    result: (): ProductCounts => ({
+      categories,
+      everyCategory,
+      brands,
+      inStock,
+      prices: least > most ? null : { least, most },
+    }),
   };
 }
 
 interface Found {
-  readonly entry: IndexedProduct;
+  readonly product: Product;
   readonly fit: number;
 }
 
 /** Equals stay in the order of the company. */
-function compare(a: Found, b: Found, sort: ProductSort): number {
+function sorted(found: readonly Found[], sort: ProductSort, index: ProductIndex): readonly Found[] {
   switch (sort) {
     case 'relevance':
-      return b.fit - a.fit;
-    case 'name':
-      return a.entry.nameRank - b.entry.nameRank;
+      return found.toSorted((a, b) => b.fit - a.fit);
+    case 'name': {
+      const ranks = index.nameRanks();
+      return found.toSorted((a, b) => (ranks.get(a.product) ?? 0) - (ranks.get(b.product) ?? 0));
+    }
     case 'price':
-      return a.entry.product.price - b.entry.product.price;
+      return found.toSorted((a, b) => a.product.price - b.product.price);
     case 'price-down':
-      return b.entry.product.price - a.entry.product.price;
+      return found.toSorted((a, b) => b.product.price - a.product.price);
   }
 }

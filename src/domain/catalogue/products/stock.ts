@@ -14,11 +14,16 @@ export type StockState =
   /** Nobody could tell: that is no reason to say that it is sold out. */
   | { readonly kind: 'unknown' };
 
+/** Whether there is known to be none of it. `level`: null where that is not known. */
+export function isSoldOut(tracksStock: boolean, level: number | null): boolean {
+  return tracksStock && level !== null && level <= 0;
+}
+
 /** What is said of a product of which there are so many. `level`: null where that is not known. */
 export function stockState(tracksStock: boolean, level: number | null): StockState {
   if (!tracksStock) return { kind: 'in-stock' };
   if (level === null) return { kind: 'unknown' };
-  if (level <= 0) return { kind: 'sold-out' };
+  if (isSoldOut(tracksStock, level)) return { kind: 'sold-out' };
   return level <= FEW ? { kind: 'few', left: level } : { kind: 'in-stock' };
 }
 

@@ -1,0 +1,90 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { textsIn } from '../../../e2e/fixtures/texts.ts';
+import { note } from '../../note.ts';
+import { median, openSlowly } from './shops.ts';
+
+const MOST_MS = 50;
+const VISITS = 3;
+const WIDTHS = [1280, 390] as const;
+/** Presses of "see more" between which is scrolled. */
+const PAGES = 8;
+/** Pixels a second, as a quick thumb. */
+const SPEED = 2500;
+const SETTLE_MS = 300;
+
+const t = textsIn('fr');
+
+declare global {
+  /** Milliseconds of the longest frame since it was set to 0; those of at most 50 are not told by the browser. */
+  var longestFrame: number;
+}
+
+/** Runs in the page. */
+function watchFrames(): void {
+  globalThis.longestFrame = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      globalThis.longestFrame = Math.max(globalThis.longestFrame, duration);
+  }).observe({ type: 'long-animation-frame' });
+}
+
+/** Scrolls by touch until the end of the list is in view. */
+async function scrollToEnd(page: Page, client: CDPSession, width: number): Promise<void> {
+  const more = page.getByRole('link', { name: t('eshop:more') });
+  for (let turn = 0; turn < 20; turn += 1) {
+    const box = await more.boundingBox();
+    if (box && box.y < 800) return;
+    await client.send('Input.synthesizeScrollGesture', {
+      x: Math.round(width / 2),
+      y: 600,
+      yDistance: -Math.min(2500, Math.round((box?.y ?? 2500) - 500)),
+      speed: SPEED,
+      gestureSourceType: 'touch',
+    });
+  }
+}
+
+async function visit(browser: Browser, port: number, width: number) {
+  const page = await openSlowly(browser, port, width);
+  const client = await page.context().newCDPSession(page);
+  await page.evaluate(watchFrames);
+  const longest = { scrolling: 0, pressing: 0 };
+  const take = async (kind: keyof typeof longest) => {
+    await page.waitForTimeout(SETTLE_MS);
+    const frame = await page.evaluate(() => {
+      const told = globalThis.longestFrame;
+      globalThis.longestFrame = 0;
+      return told;
+    });
+    longest[kind] = Math.max(longest[kind], frame);
+  };
+  for (let turn = 0; turn < PAGES; turn += 1) {
+    await scrollToEnd(page, client, width);
+    await take('scrolling');
+    await page.getByRole('link', { name: t('eshop:more') }).click();
+    await take('pressing');
+  }
+  const cards = await page.locator('[part=products] [data-product]').count();
+  await page.close();
+  return { ...longest, cards };
+}
+
+const told = (milliseconds: number) => (milliseconds === 0 ? `at most ${MOST_MS}` : milliseconds.toFixed(0));
+
+/** Scrolls through the pages of the many products on a slow processor; whether no frame was too long. */
+export async function measureScrolling(browser: Browser, port: number): Promise<boolean> {
+  let worst = 0;
+  for (const width of WIDTHS) {
+    const visits = [];
+    while (visits.length < VISITS) visits.push(await visit(browser, port, width));
+    const scrolling = median(visits.map((one) => one.scrolling));
+    const pressing = median(visits.map((one) => one.pressing));
+    worst = Math.max(worst, scrolling, pressing);
+    console.log(
+      `longest frame at ${width}: ${told(scrolling)} ms while ${visits[0]?.cards} products are scrolled through, ${told(pressing)} ms when more are shown`,
+    );
+  }
+  console.log(`longest frame ${told(worst)} ms (at most ${MOST_MS} ms)`);
+  note('longest frame of a scrolled list of products (ms)', worst, { most: MOST_MS });
+  return worst <= MOST_MS;
+}
