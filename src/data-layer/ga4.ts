@@ -103,13 +103,14 @@ export const purchasedProducts = ({
   shop,
   products,
   value,
+  delivery,
   currency,
 }: PurchaseDetail): DataLayerEntry[] =>
   ecommerce('purchase', {
     transaction_id: id,
     ...at(shop),
     tax: 0,
-    shipping: 0,
+    shipping: delivery,
     currency,
     value,
     items: products.map((product) => productItem(product, shop)),

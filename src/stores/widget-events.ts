@@ -100,8 +100,10 @@ export interface PurchaseDetail extends Versioned {
   readonly id: string;
   readonly shop: EventShop | null;
   readonly products: readonly EventProduct[];
-  /** Decimal, in `currency` (ISO 4217). */
+  /** Decimal, in `currency` (ISO 4217), without the delivery. */
   readonly value: number;
+  /** Decimal, what sending them costs. */
+  readonly delivery: number;
   readonly currency: string;
 }
 

@@ -1,14 +1,9 @@
-import { useRef, useState, type PointerEvent } from 'react';
-import {
-  checkContactField,
-  type ContactField,
-  type ContactInput,
-  type FieldError,
-} from '#domain/people/contact-details.ts';
-import type { FieldFault } from '#ui/forms/error-summary.tsx';
+import { useRef, type PointerEvent } from 'react';
+import { checkContactField, type ContactField, type ContactInput } from '#domain/people/contact-details.ts';
 import { useTexts } from '#ui/texts.ts';
+import { useFieldErrors, type ErrorsOf } from './use-field-errors.ts';
 
-export type FieldErrors = Partial<Record<ContactField, FieldError | { readonly message: string }>>;
+export type FieldErrors = ErrorsOf<ContactField>;
 
 export const CONTACT_FIELDS: readonly ContactField[] = ['firstname', 'lastname', 'email', 'phone', 'message'];
 
@@ -31,40 +26,20 @@ export type BindContact = (field: ContactField) => {
   readonly onChange: (value: string) => void;
 };
 
-/** Errors appear when a field is left or the form is sent, and go while it is typed in. */
-function useErrors({ draft, country, refused }: ContactFormProps) {
-  const { t } = useTexts();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [seen, setSeen] = useState(refused);
-  if (seen !== refused) {
-    setSeen(refused);
-    setErrors(refused);
-  }
-  const put = (field: ContactField, error: FieldErrors[ContactField]) =>
-    setErrors(({ [field]: _, ...others }) => (error ? { ...others, [field]: error } : others));
-  const leave = (field: ContactField) => {
-    // An untouched field is not blamed for being left.
-    if (draft[field] === '') return;
-    const checked = checkContactField(field, draft[field], country);
-    put(field, checked.kind === 'refused' ? checked.error : undefined);
-  };
-  const textOf = (field: ContactField) => {
-    const error = errors[field];
-    if (!error) return undefined;
-    return typeof error === 'string' ? t(`reservation:details.error.${field}.${error}`) : error.message;
-  };
-  const faults = CONTACT_FIELDS.flatMap((field): FieldFault[] => {
-    const message = textOf(field);
-    return message ? [{ name: field, message }] : [];
-  });
-  return { setErrors, put, leave, textOf, faults };
-}
-
 /** The form of who books or buys. Nothing typed is ever lost. */
 export function useContactForm(props: ContactFormProps) {
   const { draft, onEdit } = props;
   const { t } = useTexts();
-  const { setErrors, put, leave, textOf, faults } = useErrors(props);
+  const { setErrors, clear, leave, textOf, faults } = useFieldErrors({
+    fields: CONTACT_FIELDS,
+    refused: props.refused,
+    check: (field) => {
+      const checked = checkContactField(field, draft[field], props.country);
+      return checked.kind === 'refused' ? checked.error : undefined;
+    },
+    isEmpty: (field) => draft[field] === '',
+    say: (field, error) => t(`reservation:details.error.${field}.${error}`),
+  });
   // What appears as a field is left would move the button from under the pointer, and its press would be lost.
   const isPressing = useRef(false);
   const followPress = ({ type, target }: PointerEvent) => {
@@ -79,7 +54,7 @@ export function useContactForm(props: ContactFormProps) {
     onLeave: () => isPressing.current || leave(field),
     onChange: (value) => {
       onEdit({ [field]: value });
-      put(field, undefined);
+      clear(field);
     },
   });
   return {

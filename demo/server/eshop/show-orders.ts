@@ -46,7 +46,7 @@ function shown(db: Database, where: SQL | undefined) {
   return db
     .select({
       order: eshopOrders,
-      shop: { id: shops.externalId, name: shops.name, slug: shops.slug },
+      shop: { id: shops.externalId, name: shops.name, slug: shops.slug, timeZone: shops.timeZone },
       invoiceId: documents.id,
       withdrawnAt: orders.withdrawnAt,
     })

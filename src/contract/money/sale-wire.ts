@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { POSTAL_LIMITS } from '#domain/delivery/postal-address.ts';
 import { entity, entityFrom } from '../entity.ts';
 import { ExternalShopId, Id, TypedCode } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
@@ -31,10 +32,10 @@ const Gift = entity('Gift', {
 
 /** Where products are sent to, under the buyer's name. */
 export const PostalAddressWire = entity('PostalAddress', {
-  street: Type.String({ maxLength: 120 }),
-  details: Type.Optional(Type.String({ maxLength: 80 })),
-  zipcode: Type.String({ maxLength: 12 }),
-  city: Type.String({ maxLength: 80 }),
+  street: Type.String({ maxLength: POSTAL_LIMITS.street }),
+  details: Type.Optional(Type.String({ maxLength: POSTAL_LIMITS.details })),
+  zipcode: Type.String({ maxLength: POSTAL_LIMITS.zipcode }),
+  city: Type.String({ maxLength: POSTAL_LIMITS.city }),
   /** ISO 3166. */
   country: Type.String({ maxLength: 2 }),
 });

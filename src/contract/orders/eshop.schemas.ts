@@ -32,7 +32,13 @@ export const EshopOrderWire = entity('EshopOrder', {
   /** For people. */
   number: Type.String(),
   createdAt: Instant,
-  shop: Type.Object({ id: ExternalShopId, name: Type.String(), slug: Type.String() }),
+  /** Of the shop that hands it out or sends it. `timeZone`: IANA. */
+  shop: Type.Object({
+    id: ExternalShopId,
+    name: Type.String(),
+    slug: Type.String(),
+    timeZone: Type.String(),
+  }),
   mode: Type.Union([Type.Literal('collect'), Type.Literal('delivery')]),
   /** Of what is sent. */
   address: Type.Union([PostalAddressWire, Type.Null()]),

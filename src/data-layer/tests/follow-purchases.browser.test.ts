@@ -41,7 +41,7 @@ describe('purchases in the data layer', () => {
 
   it('a purchase of products is told once for its transaction, and only with consent', async () => {
     const OIL = { id: 'oil', slug: 'huile', name: 'Huile', quantity: 2, price: 17 };
-    const bought = { shop: SHOP, products: [OIL], value: 34, currency: 'EUR' };
+    const bought = { shop: SHOP, products: [OIL], value: 34, delivery: 4.9, currency: 'EUR' };
     page.fire('vitrine-cart-change', { cart: 'products', products: [OIL], shop: SHOP, currency: 'EUR' });
     page.fire('vitrine-cart-change', { cart: 'products', products: [], shop: SHOP, currency: 'EUR' });
     page.fire('vitrine-purchase', { id: 'pi_1', ...bought });
@@ -57,7 +57,7 @@ describe('purchases in the data layer', () => {
           transaction_id: 'pi_1',
           affiliation: 'Lyon',
           tax: 0,
-          shipping: 0,
+          shipping: 4.9,
           currency: 'EUR',
           value: 34,
           items: [

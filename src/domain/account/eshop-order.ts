@@ -30,6 +30,8 @@ export interface EshopOrder {
   readonly orderedAt: Instant;
   readonly shopName: string;
   readonly shopSlug: string;
+  /** IANA, of the shop; empty where it is not known. */
+  readonly timeZone: string;
   readonly mode: 'collect' | 'delivery';
   /** Where it is sent; null: it is not, or nobody knows. */
   readonly address: PostalAddress | null;

@@ -41,9 +41,10 @@ export type CheckedAddress =
 
 /** An address, trimmed, that something can be sent to. `countries`: where it may be sent. */
 export function checkPostalAddress(input: PostalAddress, countries: readonly string[]): CheckedAddress {
-  const address = Object.fromEntries(
+  const trimmed = Object.fromEntries(
     POSTAL_FIELDS.map((field) => [field, input[field].trim().replace(/\s+/g, ' ')]),
   ) as Record<PostalField, string>;
+  const address = { ...trimmed, zipcode: plainPostcode(trimmed) };
   const found = POSTAL_FIELDS.flatMap((field) => {
     const error = errorIn(field, address, countries);
     return error ? [[field, error] as const] : [];
@@ -61,6 +62,12 @@ function errorIn(
   if (value === '') return field === 'details' ? undefined : 'required';
   if ([...value].length > POSTAL_LIMITS[field]) return 'too-long';
   return field === 'zipcode' && !isPostcode(value, address.country) ? 'invalid' : undefined;
+}
+
+/** A postcode of digits as it stands on a parcel: people write "75 003", "CH-1204", "L-1009" as well. */
+function plainPostcode({ zipcode, country }: PostalAddress): string {
+  if (DIGITS[country] === undefined) return zipcode;
+  return zipcode.replace(/^[a-z]{1,2}[- ]/i, '').replaceAll(' ', '');
 }
 
 function isPostcode(value: string, country: string): boolean {

@@ -6,7 +6,7 @@ import { PAYMENT_MODES, type PaymentMode } from '#domain/prices/payment-terms.ts
 import { instant } from '#domain/time/instant.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
-import { parseAddress } from '#platform/wire/checkout/address.ts';
+import { parseAddress } from '#platform/wire/address.ts';
 import { fields, flag, id, isObject, list, number, text, type WireFields } from '#platform/wire/read.ts';
 import { EMPTY_DRAFT, parseContact } from '../visit/visit-memory.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
@@ -18,6 +18,8 @@ export interface SoldSale {
   readonly email: string;
   readonly shopId: string;
   readonly lines: readonly SoldLine[];
+  /** What sending the products costs. */
+  readonly delivery: Cents;
   readonly total: Cents;
   readonly due: Cents;
   /** What of that is paid online, or held on the card. */
@@ -139,7 +141,8 @@ function parseSold(read: WireFields): SoldSale | null {
     text(read[name]),
   );
   const address = isObject(read['address']) ? parseAddress(read['address']) : null;
-  return { customerId, email, shopId, lines, total, due, now, mode, address };
+  const delivery = number(read['delivery']) ?? 0;
+  return { customerId, email, shopId, lines, delivery, total, due, now, mode, address };
 }
 
 function parseLine(read: WireFields): SoldLine | null {

@@ -7,6 +7,7 @@ import {
 } from '#domain/delivery/postal-address.ts';
 import type { Connection } from '../composition/connect.ts';
 import { valueOf } from '../load.ts';
+import { hasLeft, type SessionStore } from '../visitor/session.ts';
 import { NO_ADDRESS, type CheckoutMemory } from './checkout-memory.ts';
 import type { JoinedSale } from './sale-parts/joined-sale.ts';
 
@@ -28,18 +29,20 @@ export interface Delivery {
   check(): CheckedAddress | null;
   /** Nobody is known any more. */
   forget(): void;
+  dispose(): void;
 }
 
 interface DeliveryTools {
   readonly connection: Pick<Connection, 'company'>;
   readonly memory: CheckoutMemory;
+  readonly session: SessionStore;
   readonly $sale: ReadableAtom<JoinedSale>;
   /** ISO 3166, of the shop. */
   readonly $country: ReadableAtom<string>;
 }
 
 /** Whether the products of a sale are sent, and where to. */
-export function createDelivery({ connection, memory, $sale, $country }: DeliveryTools): Delivery {
+export function createDelivery({ connection, memory, session, $sale, $country }: DeliveryTools): Delivery {
   const read = () => memory.get().delivery;
   const $chosen = atom(read());
   const change = (delivery: ReturnType<typeof read>) => {
@@ -56,6 +59,7 @@ export function createDelivery({ connection, memory, $sale, $country }: Delivery
       return { terms, isChosen, address: { ...address, country } };
     },
   );
+  const forget = () => change({ isChosen: false, address: NO_ADDRESS });
   return {
     $offered,
     $isSent: computed($offered, (offered) => offered?.isChosen ?? false),
@@ -65,6 +69,8 @@ export function createDelivery({ connection, memory, $sale, $country }: Delivery
       const offered = $offered.get();
       return offered?.isChosen ? checkPostalAddress(offered.address, offered.terms.countries) : null;
     },
-    forget: () => change({ isChosen: false, address: NO_ADDRESS }),
+    forget,
+    // Where somebody lives goes with them.
+    dispose: session.$session.listen((now, before) => hasLeft(now, before) && forget()),
   };
 }

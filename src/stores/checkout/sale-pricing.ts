@@ -8,7 +8,7 @@ import { pricedBody, type SaleWish } from '#platform/wire/checkout/sale-bodies.t
 import { parseSalePrice } from '#platform/wire/checkout/sale-price.ts';
 import type { Connection } from '../composition/connect.ts';
 import { IDLE, LOADING, loadOf, ready, type Load } from '../load.ts';
-import type { Session, SessionStore } from '../visitor/session.ts';
+import { hasLeft, type SessionStore } from '../visitor/session.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { joinSale, type JoinedSale } from './sale-parts/joined-sale.ts';
@@ -124,7 +124,6 @@ function createPrices(
 
 /** The price of what is bought, as the back end tells it, with what is taken off. */
 export function createSalePricing(tools: PricingTools): SalePricing {
-  const { connection, session } = tools;
   const $sale = atom<JoinedSale>(joinSale([]));
   const $credit = atom<Cents>(0);
   const delivery = createDelivery({ ...tools, $sale });
@@ -154,15 +153,16 @@ export function createSalePricing(tools: PricingTools): SalePricing {
   }
 
   const offs = [
-    session.$session.listen((now, before) => {
+    tools.session.$session.listen((now, before) => {
       asked = '';
       $credit.set(0);
       // Whoever has a code may use it: it goes with its customer.
       if (hasLeft(now, before)) forgetCodes();
       if (sold.length > 0) look();
     }),
-    connection.locale.$locale.listen(() => void run()),
+    tools.connection.locale.$locale.listen(() => void run()),
     delivery.$isSent.listen(look),
+    delivery.dispose,
   ];
 
   return {
@@ -190,10 +190,6 @@ export function createSalePricing(tools: PricingTools): SalePricing {
     dispose: () => offs.forEach((off) => off()),
   };
 }
-
-/** Whether a customer has gone; a session that has only run out comes back. */
-const hasLeft = (now: Session, before: Session | undefined) =>
-  before?.kind === 'customer' && now.kind === 'guest' && !now.hasExpired;
 
 /** Codes come and go with a price that has them, or has them no more. */
 function codeChanges(

@@ -12,14 +12,14 @@ export function isOwnSale({ customerId }: SoldSale, session: Session): boolean {
 }
 
 /** What a price says of what is sold. */
-export type SoldPrice = Pick<SalePrice, 'total' | 'due' | 'now' | 'mode'>;
+export type SoldPrice = Pick<SalePrice, 'delivery' | 'total' | 'due' | 'now' | 'mode'>;
 
 /** What is sold now, to be told once it is paid: the parts may hold something else by then. */
 export function soldNow(
   { parts }: JoinedSale,
   session: Session,
   email: string,
-  { total, due, now, mode }: SoldPrice,
+  { delivery, total, due, now, mode }: SoldPrice,
   address: PostalAddress | null,
 ): SoldSale {
   const shop = parts.map(({ $shop }) => $shop.get()).find((one) => one !== null);
@@ -29,6 +29,7 @@ export function soldNow(
     email,
     shopId: shop?.id ?? '',
     lines,
+    delivery,
     total,
     due,
     now,

@@ -3,7 +3,7 @@ import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ProductId } from '#domain/catalogue/ids.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
-import { EURO, toDecimal } from '#domain/prices/money.ts';
+import { EURO, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
 import { parseProducts } from '#platform/wire/catalogue/product.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
@@ -19,7 +19,7 @@ export interface Eshop {
   readonly products: LoadOnce<readonly Product[]>;
   readonly cart: ProductsCartStore;
   /** Tells the page around that products were paid; what each cost in all is in `price`. */
-  tellSold(transactionId: string, shop: Shop | null, lines: readonly SoldProduct[]): void;
+  tellSold(transactionId: string, shop: Shop | null, lines: readonly SoldProduct[], delivery: Cents): void;
   dispose(): void;
 }
 
@@ -53,7 +53,7 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
   return {
     products,
     cart,
-    tellSold(id, shop, lines) {
+    tellSold(id, shop, lines, delivery) {
       const words = eventWords(connection);
       const known = valueOf(products.$load.get());
       announcements.emit('vitrine-purchase', {
@@ -68,6 +68,7 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
           ),
         ),
         value: toDecimal(sumOf(lines.map(({ price }) => price)), words.currency),
+        delivery: toDecimal(delivery, words.currency),
         currency: words.currency.code,
       });
     },

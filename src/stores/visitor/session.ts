@@ -16,6 +16,11 @@ export type Session =
   | { readonly kind: 'restoring' }
   | { readonly kind: 'customer'; readonly customer: Customer };
 
+/** Whether a customer has gone; one whose session has only run out comes back. */
+export function hasLeft(now: Session, before: Session | undefined): boolean {
+  return before?.kind === 'customer' && now.kind === 'guest' && !now.hasExpired;
+}
+
 export type LoginOutcome =
   | { readonly kind: 'customer'; readonly customer: Customer }
   /** Unknown address or wrong password: never said which. */

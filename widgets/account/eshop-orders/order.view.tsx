@@ -35,7 +35,7 @@ function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
       {pickup && status === 'ready' && (
         <p>
           {t('eshop-orders:pickup', {
-            period: formatPeriod(locale, ownZone(), { start: pickup.from, end: pickup.to }),
+            period: formatPeriod(locale, order.timeZone || ownZone(), { start: pickup.from, end: pickup.to }),
           })}
         </p>
       )}

@@ -91,7 +91,7 @@ function Buyer(props: CheckoutViewProps) {
   );
 }
 
-/** Buyer, collection and payment beside what is bought; the last button stays in reach, with the sum. */
+/** Buyer, collection or delivery, and payment beside what is bought; the last button stays in reach, with the sum. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { services, products, others, price, currency, codes, means, terms } = props;
   return (

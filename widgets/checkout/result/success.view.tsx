@@ -20,6 +20,7 @@ interface SuccessViewProps {
     readonly number: string;
     readonly email: string;
     readonly lines: readonly SoldLine[];
+    readonly delivery: Cents;
     readonly total: Cents;
     readonly due: Cents;
     readonly now: Cents;
@@ -89,13 +90,33 @@ function Line({
   );
 }
 
+type SumsProps = { readonly delivery: Cents; readonly total: Cents; readonly currency: Currency };
+
+function Sums({ delivery, total, currency }: SumsProps) {
+  const { locale, t } = useTexts();
+  const rows = [
+    ...(delivery > 0 ? [['checkout:sum.delivery', delivery, 'text-muted'] as const] : []),
+    ['checkout:sum.total', total, 'font-medium'] as const,
+  ];
+  return (
+    <dl className={tw('py-3')}>
+      {rows.map(([term, cents, look]) => (
+        <div key={term} className={tw(`flex justify-between gap-4 py-0.5 ${look}`)}>
+          <dt>{t(term)}</dt>
+          <dd className={tw('tabular-nums')}>{formatMoney(locale, cents, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function titleOf(kinds: ReadonlySet<SaleKind>, appointmentStatus: string | null) {
   if (!kinds.has('visit')) return 'checkout:success.title';
   // The shop has to accept it first.
   return appointmentStatus === 'pending' ? 'checkout:success.requested' : 'checkout:success.booked';
 }
 
-/** What was bought, where it is collected, and what comes next. */
+/** What was bought, where it is collected or sent, and what comes next. */
 export function SuccessView(props: SuccessViewProps) {
   const { receipt, shop, currency, order, appointment, eshop } = props;
   const { locale, t } = useTexts();
@@ -132,10 +153,7 @@ export function SuccessView(props: SuccessViewProps) {
           <Line key={key} line={item} shop={shop} currency={currency} />
         ))}
       </ul>
-      <dl className={tw('flex justify-between gap-4 py-3 font-medium')}>
-        <dt>{t('checkout:sum.total')}</dt>
-        <dd className={tw('tabular-nums')}>{formatMoney(locale, receipt.total, currency)}</dd>
-      </dl>
+      <Sums {...receipt} currency={currency} />
       <div className={tw('mt-6 flex flex-wrap gap-4')}>
         {appointment && (
           <Button variant="primary" onPress={appointment}>

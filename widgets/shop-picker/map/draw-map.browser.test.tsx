@@ -21,11 +21,11 @@ describe('the drawn map', () => {
   });
   afterEach(() => place.leave());
 
-  const draw = () =>
+  const draw = (isCalm = true) =>
     drawMap(place.one('[data-map]'), {
       tiles: { url: '/medias/map/{z}/{x}/{y}.svg', attribution: '' },
       scheme: 'light',
-      isCalm: true,
+      isCalm,
       nameCluster: (names) => String(names.length),
       onChoose: () => undefined,
     });
@@ -81,6 +81,18 @@ describe('the drawn map', () => {
     draw().show([...listed, point('Brest', 48.39, -4.48), point('Strasbourg', 48.58, 7.75)], null);
     expect(whole()).to.have.length(5);
     await resize(200);
+    expect(whole().length).to.equal(place.all('.v-pin').length);
+  });
+
+  it('a map that was on its way to others when it became smaller shows those', async () => {
+    const map = draw(false);
+    const wide = [...listed, point('Brest', 48.39, -4.48), point('Strasbourg', 48.58, 7.75)];
+    map.show(wide, null);
+    map.show(wide.slice(1), null);
+    map.show(wide, null);
+    await settled(600);
+    await resize(200);
+    await settled(600);
     expect(whole().length).to.equal(place.all('.v-pin').length);
   });
 

@@ -168,7 +168,7 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
       const maxZoom = places.length > 1 ? STREETS : ALONE;
       // What comes first is there at once: it goes nowhere from somewhere else.
       const animate = isPlaced && !wishes.isCalm;
-      if (seen.isValid()) fit(seen, { padding: [PADDING, PADDING], maxZoom, animate });
+      if (seen.isValid()) fit(seen, { padding: PADDING, maxZoom, animate });
       else if (!isPlaced) map.setView(EUROPE, 4);
       isPlaced = true;
       draw();

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallInput } from '#contract/call.ts';
 import type { updateEshopOrder } from '#contract/orders/eshop-orders.ts';
-import { isHandOver, isUnderWay } from '#domain/account/hand-over/eshop-moves.ts';
-import { isPickupWindow } from '#domain/account/hand-over/pickup-window.ts';
+import { isHandOver, isUnderWay } from '#domain/hand-over/eshop-moves.ts';
+import { isPickupWindow } from '#domain/hand-over/pickup-window.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { safeAddress } from '../../content/safe-address.ts';
 import type { ServerContext } from '../../context.ts';

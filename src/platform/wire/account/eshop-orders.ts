@@ -1,6 +1,6 @@
 import type { EshopLine, EshopOrder } from '#domain/account/eshop-order.ts';
 import { currencyOf, type Currency } from '#domain/prices/money.ts';
-import { parseAddress } from '../checkout/address.ts';
+import { parseAddress } from '../address.ts';
 import { link } from '../link.ts';
 import {
   amount,
@@ -41,6 +41,7 @@ export function parseEshopOrder(value: unknown, warn: Warn): EshopOrder | null {
     orderedAt,
     shopName: text(shop['name']),
     shopSlug: text(shop['slug']),
+    timeZone: text(shop['timeZone']),
     mode: read['mode'] === 'delivery' ? 'delivery' : 'collect',
     address: isObject(read['address']) ? parseAddress(read['address']) : null,
     lines: each(read['lines'], 'e-shop line', warn, (item) => parseLine(item, currency)),

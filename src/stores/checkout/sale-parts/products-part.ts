@@ -28,7 +28,7 @@ export function productsPart(
         price: product.price * quantity,
         startsAt: null,
       })),
-    takeSold({ lines }, { transactionId }) {
+    takeSold({ lines, delivery }, { transactionId }) {
       const own = lines.filter(({ kind }) => kind === 'products');
       if (own.length === 0) return;
       const sold = new Map(own.map(({ id, quantity }) => [id, quantity]));
@@ -37,7 +37,7 @@ export function productsPart(
       // All of it ends with its transaction.
       if (isAll) cart.finish(transactionId);
       else for (const [id, quantity] of sold) cart.take(id as ProductId, quantity);
-      tellSold(transactionId, shop, own);
+      tellSold(transactionId, shop, own, delivery);
     },
     cartId: cart.serverId,
     reread: () => products.again(),

@@ -62,7 +62,7 @@ test('what is paid goes to the address, which stands on the receipt and is forgo
     address,
     acceptedTotal: 29.9,
   });
-  expect(checkout.$receipt.get()).toMatchObject({ address });
+  expect(checkout.$receipt.get()).toMatchObject({ address, delivery: 490 });
   expect(checkout.delivery.$isSent.get()).toBe(false);
 });
 
@@ -76,4 +76,14 @@ test('what was typed and chosen stays over a reload', async () => {
     isChosen: true,
     address: { ...ADDRESS, country: 'CH', zipcode: '1204' },
   });
+});
+
+test('an address goes with the customer who has logged out', async () => {
+  const { checkout, site, tabStorage, visitor } = await openSending();
+  await site.session.login('camille@example.com', 'good');
+  checkout.delivery.edit(ADDRESS);
+  site.session.logout();
+  await visitor.clock.settle();
+  expect(checkout.delivery.$offered.get()).toMatchObject({ isChosen: false, address: { street: '' } });
+  expect(JSON.stringify([...tabStorage])).not.toContain('Barbette');
 });

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import {
   checkPostalAddress,
   POSTAL_FIELDS,
   type PostalAddress,
   type PostalField,
 } from '#domain/delivery/postal-address.ts';
-import type { FieldError } from '#domain/people/contact-details.ts';
-import type { FieldFault } from '#ui/forms/error-summary.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { useFieldErrors, type ErrorsOf } from '#widgets/order-form/use-field-errors.ts';
 
-export type AddressErrors = Partial<Record<PostalField, FieldError | { readonly message: string }>>;
+export type AddressErrors = ErrorsOf<PostalField>;
 
 interface AddressForm {
   readonly address: PostalAddress;
@@ -20,39 +18,30 @@ interface AddressForm {
   readonly onEdit: (change: Partial<PostalAddress>) => void;
 }
 
-/** Errors appear when a field is left or the button is pressed, and go while it is typed in. */
+/** The form of where products are sent. */
 export function useAddressForm({ address, countries, refused, onEdit }: AddressForm) {
   const { t } = useTexts();
-  const [errors, setErrors] = useState<AddressErrors>({});
-  const [seen, setSeen] = useState(refused);
-  if (seen !== refused) {
-    setSeen(refused);
-    setErrors(refused);
-  }
-  const put = (field: PostalField, error: AddressErrors[PostalField]) =>
-    setErrors(({ [field]: _, ...others }) => (error ? { ...others, [field]: error } : others));
-  const textOf = (field: PostalField) => {
-    const error = errors[field];
-    return typeof error === 'string' ? t(`checkout:delivery.error.${field}.${error}`) : error?.message;
-  };
-  const faults = POSTAL_FIELDS.flatMap((name): FieldFault[] => {
-    const message = textOf(name);
-    return message ? [{ name, message }] : [];
+  const { textOf, leave, clear, faults } = useFieldErrors({
+    fields: POSTAL_FIELDS,
+    refused,
+    check: (field) => {
+      const checked = checkPostalAddress(address, countries);
+      return checked.kind === 'refused' ? checked.errors[field] : undefined;
+    },
+    isEmpty: (field) => address[field] === '',
+    say: (field, error) => t(`checkout:delivery.error.${field}.${error}`),
   });
   const bind = (field: PostalField) => ({
     name: field,
     label: t(`checkout:delivery.${field}`),
     value: address[field],
     error: textOf(field),
-    onLeave() {
-      // An untouched field is not blamed for being left.
-      if (address[field] === '') return;
-      const checked = checkPostalAddress(address, countries);
-      put(field, checked.kind === 'refused' ? checked.errors[field] : undefined);
-    },
-    onChange(value: string) {
+    onLeave: () => leave(field),
+    onChange: (value: string) => {
       onEdit({ [field]: value });
-      put(field, undefined);
+      clear(field);
+      // In another country postcodes are written another way.
+      if (field === 'country') clear('zipcode');
     },
   });
   return { bind, faults };

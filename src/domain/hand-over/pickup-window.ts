@@ -1,4 +1,4 @@
-import type { Instant } from '../../time/instant.ts';
+import type { Instant } from '../time/instant.ts';
 
 const YEAR = 366 * 86_400_000;
 

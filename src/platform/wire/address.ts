@@ -1,5 +1,5 @@
 import { POSTAL_FIELDS, type PostalAddress, type PostalField } from '#domain/delivery/postal-address.ts';
-import { fields, text } from '../read.ts';
+import { fields, text } from './read.ts';
 
 /** An address; what is not known of it is empty. */
 export function parseAddress(value: unknown): PostalAddress {

@@ -1,4 +1,4 @@
-import { orderProgress, WAYS, type EshopOrder, type EshopStatus } from '../eshop-order.ts';
+import { orderProgress, WAYS, type EshopOrder, type EshopStatus } from '../account/eshop-order.ts';
 
 const MOVES: Readonly<Record<EshopStatus, readonly EshopStatus[]>> = {
   pending: ['paid', 'cancelled'],

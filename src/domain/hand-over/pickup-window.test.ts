@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instant } from '../../time/instant.ts';
+import { instant } from '../time/instant.ts';
 import { isPickupWindow } from './pickup-window.ts';
 
 const HOUR = 3_600_000;
