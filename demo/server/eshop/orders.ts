@@ -112,12 +112,37 @@ export async function moveEshopOrder(
   if (order === undefined) return true;
   const moves = status !== undefined && status !== order.status;
   if (moves && !mayMoveOrder(order.mode, order.status, status)) return false;
-  const isHandedOver = moves && (status === 'collected' || status === 'delivered');
   const change = {
     ...(moves ? { status } : {}),
     ...(paymentStatus === undefined ? {} : { paymentStatus }),
-    ...(isHandedOver ? { withdrawUntil: new Date(now + WITHDRAWAL) } : {}),
+    ...(moves && isHandedOver(status) ? { withdrawUntil: new Date(now + WITHDRAWAL) } : {}),
   };
   if (Object.keys(change).length > 0) await tx.update(eshopOrders).set(change).where(mine);
   return true;
+}
+
+/**
+ * Ends an e-shop order whose money goes back: cancelled as long as the shop has the products, refunded once they are sent or
+ * handed over. Tells whether the shop has them.
+ */
+export async function endEshopOrder(
+  tx: Database,
+  companyId: string,
+  { orderId, now }: Pick<Move, 'orderId' | 'now'>,
+): Promise<boolean> {
+  const [order] = await tx
+    .select({ status: eshopOrders.status, mode: eshopOrders.mode })
+    .from(eshopOrders)
+    .where(and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.id, orderId)))
+    .for('update');
+  if (order === undefined) return true;
+  const isThere = order.status === 'cancelled' || mayMoveOrder(order.mode, order.status, 'cancelled');
+  const status = isThere ? 'cancelled' : 'refunded';
+  const isEnded = await moveEshopOrder(tx, companyId, { orderId, status, paymentStatus: 'refunded', now });
+  if (!isEnded) throw new Error(`The order ${orderId}, which is ${order.status}, cannot be ${status}.`);
+  return isThere;
+}
+
+export function isHandedOver(status: EshopStatus): boolean {
+  return status === 'collected' || status === 'delivered';
 }
