@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { mayMoveOrder } from '#domain/account/hand-over/eshop-moves.ts';
 import type { EshopStatus } from '#domain/account/eshop-order.ts';
 import { eshopOrders, type EshopLine } from '../database/schema/selling/eshop.ts';
+import { orders, saleCarts } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Buyer, ProductSaleLine, SaleLine, SaleSums } from '../sales/sale-lines.ts';
 import { newReference } from '../orders/reference.ts';
@@ -118,6 +119,8 @@ export async function moveEshopOrder(
     ...(moves && isHandedOver(status) ? { withdrawUntil: new Date(now + WITHDRAWAL) } : {}),
   };
   if (Object.keys(change).length > 0) await tx.update(eshopOrders).set(change).where(mine);
+  if (moves && (isHandedOver(status) || status === 'cancelled' || status === 'refunded'))
+    await forgetAddress(tx, companyId, orderId);
   return true;
 }
 
@@ -145,4 +148,27 @@ export async function endEshopOrder(
 
 export function isHandedOver(status: EshopStatus): boolean {
   return status === 'collected' || status === 'delivered';
+}
+
+/** Forgets where an order went whose buyer was erased while it was on its way. */
+async function forgetAddress(tx: Database, companyId: string, orderId: string): Promise<void> {
+  const nobodys = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(saleCarts, and(eq(saleCarts.companyId, orders.companyId), eq(saleCarts.id, orders.cartId)))
+    .where(
+      and(
+        eq(orders.companyId, companyId),
+        eq(orders.id, orderId),
+        isNull(saleCarts.userId),
+        // A guest has one.
+        eq(sql`${saleCarts.buyer}->>'email'`, ''),
+      ),
+    );
+  await tx
+    .update(eshopOrders)
+    .set({ address: null })
+    .where(
+      and(eq(eshopOrders.companyId, companyId), inArray(eshopOrders.id, nobodys), isNull(eshopOrders.userId)),
+    );
 }
