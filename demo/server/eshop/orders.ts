@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { mayMoveOrder } from '#domain/hand-over/eshop-moves.ts';
 import type { EshopStatus } from '#domain/account/eshop-order.ts';
 import { eshopOrders, type EshopLine } from '../database/schema/selling/eshop.ts';
+import { orders, saleCarts } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Buyer, ProductSaleLine, SaleLine, SaleSums } from '../sales/sale-lines.ts';
 import { newReference } from '../orders/reference.ts';
@@ -112,12 +113,62 @@ export async function moveEshopOrder(
   if (order === undefined) return true;
   const moves = status !== undefined && status !== order.status;
   if (moves && !mayMoveOrder(order.mode, order.status, status)) return false;
-  const isHandedOver = moves && (status === 'collected' || status === 'delivered');
   const change = {
     ...(moves ? { status } : {}),
     ...(paymentStatus === undefined ? {} : { paymentStatus }),
-    ...(isHandedOver ? { withdrawUntil: new Date(now + WITHDRAWAL) } : {}),
+    ...(moves && isHandedOver(status) ? { withdrawUntil: new Date(now + WITHDRAWAL) } : {}),
   };
   if (Object.keys(change).length > 0) await tx.update(eshopOrders).set(change).where(mine);
+  if (moves && (isHandedOver(status) || status === 'cancelled' || status === 'refunded'))
+    await forgetAddress(tx, companyId, orderId);
   return true;
+}
+
+/**
+ * Ends an e-shop order whose money goes back: cancelled as long as the shop has the products, refunded once they are sent or
+ * handed over. Tells whether the shop has them.
+ */
+export async function endEshopOrder(
+  tx: Database,
+  companyId: string,
+  { orderId, now }: Pick<Move, 'orderId' | 'now'>,
+): Promise<boolean> {
+  const [order] = await tx
+    .select({ status: eshopOrders.status, mode: eshopOrders.mode })
+    .from(eshopOrders)
+    .where(and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.id, orderId)))
+    .for('update');
+  if (order === undefined) return true;
+  const isThere = order.status === 'cancelled' || mayMoveOrder(order.mode, order.status, 'cancelled');
+  const status = isThere ? 'cancelled' : 'refunded';
+  const isEnded = await moveEshopOrder(tx, companyId, { orderId, status, paymentStatus: 'refunded', now });
+  if (!isEnded) throw new Error(`The order ${orderId}, which is ${order.status}, cannot be ${status}.`);
+  return isThere;
+}
+
+export function isHandedOver(status: EshopStatus): boolean {
+  return status === 'collected' || status === 'delivered';
+}
+
+/** Forgets where an order went whose buyer was erased while it was on its way. */
+async function forgetAddress(tx: Database, companyId: string, orderId: string): Promise<void> {
+  const nobodys = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(saleCarts, and(eq(saleCarts.companyId, orders.companyId), eq(saleCarts.id, orders.cartId)))
+    .where(
+      and(
+        eq(orders.companyId, companyId),
+        eq(orders.id, orderId),
+        isNull(saleCarts.userId),
+        // A guest has one.
+        eq(sql`${saleCarts.buyer}->>'email'`, ''),
+      ),
+    );
+  await tx
+    .update(eshopOrders)
+    .set({ address: null })
+    .where(
+      and(eq(eshopOrders.companyId, companyId), inArray(eshopOrders.id, nobodys), isNull(eshopOrders.userId)),
+    );
 }

@@ -13,7 +13,7 @@ import type { EshopOrderRow } from './orders.ts';
 interface PlacedOrder {
   readonly placed: EshopOrderRow;
   readonly lines: readonly ProductSaleLine[];
-  /** Of the products alone. */
+  /** Of the products with their delivery. */
   readonly sums: SaleSums;
   readonly invoice: DocumentRow | null;
 }

@@ -6,7 +6,7 @@ import { dropClaims } from '../booking/schedule/taken-times.ts';
 import { giveCredit } from '../store-credit/store-credit.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
-import { moveEshopOrder } from '../eshop/orders.ts';
+import { endEshopOrder } from '../eshop/orders.ts';
 import { issueCreditNote } from '../documents/issue.ts';
 import { giveStockBack } from '../eshop/stock.ts';
 import { paymentOf } from '../payments/carts.ts';
@@ -89,14 +89,9 @@ export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending)
 }
 
 async function takeGoodsBack(tx: Database, order: OrderRow, now: number): Promise<void> {
-  await giveStockBack(tx, order.companyId, order.id);
+  const isInShop = await endEshopOrder(tx, order.companyId, { orderId: order.id, now });
+  if (isInShop) await giveStockBack(tx, order.companyId, order.id);
   await voidVouchersOf(tx, order.companyId, order.id, now);
-  await moveEshopOrder(tx, order.companyId, {
-    orderId: order.id,
-    status: 'cancelled',
-    paymentStatus: 'refunded',
-    now,
-  });
 }
 
 async function freeResources(tx: Database, { companyId, appointmentId }: OrderRow, now: number) {

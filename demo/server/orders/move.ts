@@ -206,7 +206,7 @@ async function reprice(
   const back = await giveBackRedeemed(tx, order, { amount: tooMuch - byCard, cause: wish, now });
   const changed = {
     lines: prices.lines,
-    subtotal: sumOf(prices.lines.map(({ total }) => total)),
+    subtotal: sumOf(prices.lines.filter(({ kind }) => kind !== 'delivery').map(({ total }) => total)),
     discount: sumOf(prices.lines.map(({ discount }) => discount)),
     total: order.total + prices.total - netOf(order, ['service']),
     voucher: order.voucher - back.toVouchers,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { ServerContext } from '../../context.ts';
@@ -39,7 +39,8 @@ interface Erasure extends Pick<ServerContext, 'originOf'> {
 
 /**
  * Removes a customer and all that says who they are. What was paid keeps the name and address that its invoice has, as the law asks
- * for; appointments and other orders stay in the salon's books without them. A mail confirms it. Refused while an appointment is to come.
+ * for; appointments and other orders stay in the salon's books without them. Where products are still to be sent is kept until they have
+ * arrived or are given up. A mail confirms it. Refused while an appointment is to come.
  */
 export async function eraseCustomer(tx: Database, erasure: Erasure): Promise<Refusal | null> {
   const { user, now } = erasure;
@@ -106,12 +107,13 @@ async function forgetSales(tx: Database, { companyId, id, email }: UserRow): Pro
     .update(appointments)
     .set({ ...NOBODY, userId: null, customMessage: '' })
     .where(own(appointments));
-  await tx.update(eshopOrders).set({ userId: null, address: null }).where(own(eshopOrders));
+  await forgetEshopOrders(tx, own(eshopOrders));
+  const isTheirs = (column: PgColumn | SQL) => (email === '' ? sql`false` : sql`lower(${column}) = ${email}`);
+  const asGuest = and(isNull(saleCarts.userId), isTheirs(sql`${saleCarts.buyer}->>'email'`));
   await tx
     .update(saleCarts)
-    .set({ userId: null, buyer: { ...NOBODY, userId: null } })
-    .where(own(saleCarts));
-  const isTheirs = (column: PgColumn) => (email === '' ? sql`false` : sql`lower(${column}) = ${email}`);
+    .set({ userId: null, buyer: { ...NOBODY, userId: null }, ask: sql`${saleCarts.ask} - 'address'` })
+    .where(or(own(saleCarts), and(eq(saleCarts.companyId, companyId), asGuest)));
   await tx
     .update(vouchers)
     .set({ buyerId: null, buyerName: '', buyerEmail: '' })
@@ -122,6 +124,15 @@ async function forgetSales(tx: Database, { companyId, id, email }: UserRow): Pro
     .update(vouchers)
     .set({ recipientName: '', recipientEmail: '' })
     .where(and(eq(vouchers.companyId, companyId), isTheirs(vouchers.recipientEmail)));
+}
+
+/** Where something is still to be sent is known until it has arrived or is given up. One statement: a move at the same time is seen. */
+async function forgetEshopOrders(tx: Database, own: SQL | undefined): Promise<void> {
+  const isToBeSent = inArray(eshopOrders.status, ['paid', 'preparing', 'shipped']);
+  await tx
+    .update(eshopOrders)
+    .set({ userId: null, address: sql`case when ${isToBeSent} then ${eshopOrders.address} end` })
+    .where(own);
 }
 
 /** What was sent, asked for and answered, wherever it names an address or a phone of theirs. */

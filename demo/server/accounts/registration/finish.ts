@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { lockFor } from '../../booking/schedule/placing.ts';
 import type { Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
+import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { findCustomer, type UserRow } from '../customer/customers.ts';
@@ -78,10 +79,28 @@ export async function takeGuestOrders(tx: Database, user: UserRow): Promise<User
       .set({ userId: id })
       .where(and(isGuests, isNull(table.userId)));
   }
+  await takeEshopOrders(tx, user);
   if (newest === undefined || user.phone !== '') return user;
   const { phone } = newest;
   await keepPhone(tx, { companyId, userId: id, email, phone });
   return { ...user, phone, phoneProven: false };
+}
+
+/** The orders of products have no e-mail of their own: they belong to whom their sale does. */
+async function takeEshopOrders(
+  tx: Database,
+  { companyId, id }: Pick<UserRow, 'companyId' | 'id'>,
+): Promise<void> {
+  const own = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), eq(orders.userId, id)));
+  await tx
+    .update(eshopOrders)
+    .set({ userId: id })
+    .where(
+      and(eq(eshopOrders.companyId, companyId), isNull(eshopOrders.userId), inArray(eshopOrders.id, own)),
+    );
 }
 
 /** One account at a time comes to an address. */

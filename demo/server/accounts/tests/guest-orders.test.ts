@@ -2,12 +2,18 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkEmailCode, register } from '#contract/people/users-registration.ts';
 import { changeEmail } from '#contract/people/users-sign-in.ts';
+import { exportUser } from '#contract/account/own-account.ts';
+import { myEshopOrders } from '#contract/orders/eshop.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
+import { ADDRESS, ordered } from '../../eshop/hand-over/testing/ordered.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
-import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
+import { clientOf } from '../../testing/client.ts';
+import { enterSalon, later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
+import { addPayingCompany } from '../../testing/sales.ts';
 import { book, CUSTOMER, holdVisit, logIn, TUESDAY_0930, TUESDAY_1100 } from '../../testing/visits.ts';
 import { findCustomer } from '../customer/customers.ts';
+import { startSession } from '../sessions.ts';
 import { codeTo } from './post.ts';
 
 openSalons();
@@ -43,6 +49,23 @@ test('what was booked without an account belongs to the one that is opened with 
       [anothers.id, null],
     ]),
   );
+});
+
+test('products that were ordered without an account are in the one that is opened, with where they are sent', async () => {
+  enterSalon(await addPayingCompany(server));
+  const { id, number } = await ordered({ mode: 'delivery' });
+  const user = await openAccount(CUSTOMER.email);
+  const token = await startSession(server.database.db, {
+    companyId: salon,
+    realm: 'customer',
+    userId: user,
+    now: server.clock.now(),
+  });
+  const zoe = clientOf(server, salon, { token });
+  expect(await zoe.get(myEshopOrders)).toMatchObject({ total: 1, data: [{ id, number }] });
+  expect((await zoe.get(exportUser)).deliveries).toEqual({ [id]: ADDRESS });
+  const camille = await clientAs(server, salon, 'customer');
+  expect(await camille.get(myEshopOrders)).toMatchObject({ total: 0 });
 });
 
 test('what was booked without an account stays as it is until the e-mail is proven', async () => {

@@ -9,8 +9,9 @@ import type { ServerContext } from '../../context.ts';
 import { inTransaction } from '../../database/database.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
+import { lockOrder } from '../../orders/order-rows.ts';
 import type { Tenant } from '../../router/route.ts';
-import { moveEshopOrder, type EshopOrderRow } from '../orders.ts';
+import { isHandedOver, moveEshopOrder, type EshopOrderRow } from '../orders.ts';
 import { isWithin, type OrderScope } from './shop-orders.ts';
 import { tellHandOver } from './tell-hand-over.ts';
 
@@ -25,7 +26,8 @@ interface Wish {
 
 /**
  * A shop moves an order of products on, says when it may be collected, or where what was sent can be followed; its buyer is told in
- * the same transaction. Asked for what is so already, nothing happens. Null: it is done.
+ * the same transaction. What its buyer has withdrawn from is handed over where it waits or is on its way already, and goes no other
+ * step. Asked for what is so already, nothing happens. Null: it is done.
  */
 export async function changeEshopOrder(
   { db }: ServerContext,
@@ -33,6 +35,9 @@ export async function changeEshopOrder(
   { scope, orderId, change, now }: Wish,
 ): Promise<Refusal | null> {
   return inTransaction(db, async (tx) => {
+    // A withdrawal takes this lock, and whatever locks both takes it first.
+    const sale = await lockOrder(tx, tenant.id, orderId);
+    const isWithdrawn = sale !== null && sale.withdrawnAt !== null;
     const [order] = await tx
       .select()
       .from(eshopOrders)
@@ -44,8 +49,8 @@ export async function changeEshopOrder(
     const columns = columnsOf(order, change, now);
     if (columns instanceof Refusal) return columns;
     // What is cancelled or refunded goes back as money too, by calls of their own.
-    const isMoved =
-      !moves || (isHandOver(status) && (await moveEshopOrder(tx, tenant.id, { orderId, status, now })));
+    const mayBeAsked = isHandOver(status) && (!isWithdrawn || isHandedOver(status));
+    const isMoved = !moves || (mayBeAsked && (await moveEshopOrder(tx, tenant.id, { orderId, status, now })));
     if (!isMoved) return refuse('move_refused', { field: 'status' });
     if (Object.keys(columns).length > 0)
       await tx
@@ -53,7 +58,7 @@ export async function changeEshopOrder(
         .set(columns)
         .where(and(eq(eshopOrders.companyId, tenant.id), eq(eshopOrders.id, orderId)));
     const after = { ...order, ...columns, status };
-    await tellHandOver(tx, tenant, { before: order, after, origin: scope.origin, now });
+    if (!isWithdrawn) await tellHandOver(tx, tenant, { before: order, after, origin: scope.origin, now });
     return null;
   });
 }

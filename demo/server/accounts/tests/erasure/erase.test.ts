@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eraseUser, exportUser, openCalendar } from '#contract/account/own-account.ts';
 import { resetPassword } from '#contract/account/passwords.ts';
@@ -16,32 +16,13 @@ import { later, openSalons, salon, server, visitor } from '../../../testing/open
 import { clientAs } from '../../../testing/people.ts';
 import { PASSWORD } from '../../../testing/test-server.ts';
 import { book, holdVisit, logIn, TUESDAY_1100 } from '../../../testing/visits.ts';
+import { tablesNaming } from './tables-naming.ts';
 
 openSalons();
 
 const EMAIL = 'camille@example.com';
 const PHONE = '+33199004217';
 const WEEKS = 30 * 86_400_000;
-
-interface Rows {
-  readonly rows: readonly { readonly table_name: string }[];
-}
-
-/** The tables of the database in which a text is found, in rows of the salon. */
-async function tablesNaming(text: string): Promise<string[]> {
-  const { db } = server.database;
-  const { rows } = (await db.execute(
-    sql`select distinct table_name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'`,
-  )) as Rows;
-  const found: string[] = [];
-  for (const { table_name: table } of rows) {
-    const hit = (await db.execute(
-      sql`select 1 from ${sql.identifier(table)} as t where company_id = ${salon} and position(${text} in lower(to_jsonb(t)::text)) > 0 limit 1`,
-    )) as Rows;
-    if (hit.rows.length > 0) found.push(table);
-  }
-  return found.toSorted();
-}
 
 test('who is erased is named nowhere any more but where something was paid', async () => {
   const token = await logIn(server, salon);
