@@ -1,56 +1,66 @@
 import { and, eq } from 'drizzle-orm';
-import { instantOf } from '#domain/time/instant.ts';
+import { instant, instantOf } from '#domain/time/instant.ts';
+import { WITHDRAWAL_PERIOD } from '#domain/withdrawal/withdrawal-period.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { linkedDocument, type DocumentRow } from '../documents/issue.ts';
+import { sellerOf } from '../documents/seller-of.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { pageAddress } from '../mail/templates/account-mails.ts';
 import { orderMail } from '../mail/templates/order.ts';
+import type { OrderRow } from '../orders/order-rows.ts';
 import type { Sale } from '../sales/sale.ts';
-import type { ProductSaleLine, SaleSums } from '../sales/sale-lines.ts';
+import type { GiftSaleLine, ProductSaleLine, SaleSums } from '../sales/sale-lines.ts';
 import type { EshopOrderRow } from './orders.ts';
 
-interface PlacedOrder {
-  readonly placed: EshopOrderRow;
-  readonly lines: readonly ProductSaleLine[];
-  /** Of the products with their delivery. */
+interface Bought {
+  readonly order: OrderRow;
+  /** What its products became; null for vouchers alone. */
+  readonly placed: EshopOrderRow | null;
+  readonly lines: readonly (ProductSaleLine | GiftSaleLine)[];
+  /** Of the lines, with the delivery. */
   readonly sums: SaleSums;
   readonly invoice: DocumentRow | null;
 }
 
-/** Sends the receipt of an order of products to its buyer. */
+/** Sends the receipt of products and vouchers to their buyer. */
 export async function sendOrder(
   tx: Database,
   { tenant, buyer, locale, origin, now }: Pick<Sale, 'tenant' | 'buyer' | 'locale' | 'origin' | 'now'>,
-  { placed, lines, sums, invoice }: PlacedOrder,
+  { order, placed, lines, sums, invoice }: Bought,
 ): Promise<void> {
   const { profile } = tenant;
-  const [shop] = await tx
-    .select()
-    .from(shops)
-    .where(and(eq(shops.companyId, tenant.id), eq(shops.id, placed.shopId)));
-  if (shop === undefined) throw new Error(`There is no shop ${placed.shopId}.`);
-  const { address, zipcode, city } = shop.address;
-  const route = { kind: 'eshop-order', id: placed.id } as const;
+  const shop = placed && (await shopOf(tx, placed));
+  const { timeZone } = shop ?? (await sellerOf(tx, order));
   const envelope = { companyId: tenant.id, from: profile.identity.email, to: buyer.email, locale, now };
+  const url = placed && pageAddress(origin, tenant, { kind: 'eshop-order', id: placed.id }, locale);
   await sendMail(
     tx,
     envelope,
     orderMail({
       company: profile,
       locale,
-      number: placed.number,
+      number: placed?.number ?? String(order.number),
       firstname: buyer.firstname,
       receiver: `${buyer.firstname} ${buyer.lastname}`,
       lines,
       sums,
-      address: placed.address,
-      shop: [shop.name, address, `${zipcode} ${city}`],
-      timeZone: shop.timeZone,
-      withdrawUntil: instantOf(placed.withdrawUntil ?? new Date(now)),
+      address: placed?.address ?? null,
+      shop: shop && [shop.name, shop.address.address, `${shop.address.zipcode} ${shop.address.city}`],
+      timeZone,
+      withdrawUntil: placed ? instantOf(placed.withdrawUntil) : instant(now + WITHDRAWAL_PERIOD),
       withdrawalUrl: pageAddress(origin, tenant, { kind: 'withdrawal' }, locale),
       invoice: linkedDocument(origin, invoice),
-      url: buyer.userId === null ? null : pageAddress(origin, tenant, route, locale),
+      url: buyer.userId === null ? null : url,
     }),
   );
+}
+
+async function shopOf(tx: Database, { companyId, shopId }: EshopOrderRow) {
+  const [shop] = await tx
+    .select()
+    .from(shops)
+    .where(and(eq(shops.companyId, companyId), eq(shops.id, shopId)));
+  if (shop === undefined) throw new Error(`There is no shop ${shopId}.`);
+  return shop;
 }

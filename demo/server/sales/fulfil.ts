@@ -8,7 +8,7 @@ import { tellShopOfOrder } from '../mail/salon/tell-order.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import { creditPoints } from '../redemption/rewards.ts';
 import { issueVouchers } from '../gifts/issue.ts';
-import type { GiftSaleLine, ProductSaleLine, SaleSums } from './sale-lines.ts';
+import type { ProductSaleLine, SaleLine, SaleSums } from './sale-lines.ts';
 import type { Sale } from './sale.ts';
 
 interface Sold {
@@ -18,33 +18,34 @@ interface Sold {
 
 /** Sees to what a sale hands out besides the visit: the e-shop's order, the vouchers, the loyalty points. */
 export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: Sold): Promise<void> {
-  const { tenant, orderId, priced, buyer, locale, now, money, ask } = sale;
+  const { tenant, orderId, priced, buyer, locale, now } = sale;
   await creditLater(tx, sale);
-  const products = priced.lines.filter(
-    (line): line is typeof line & ProductSaleLine => line.kind === 'product',
-  );
-  const gifts = priced.lines.filter((line): line is typeof line & GiftSaleLine => line.kind === 'gift');
-  if (products.length > 0 && priced.shopId !== null) {
-    const sums = sumsOfProducts(sale);
-    const placed = await placeEshopOrder(tx, tenant, {
-      orderId,
-      shopId: priced.shopId,
-      customer: buyer,
-      lines: products,
-      sums,
-      transactionId: money.transactionId,
-      mode: ask.mode,
-      address: ask.address ?? null,
-      now,
-    });
-    if (placed) {
-      await sendOrder(tx, sale, { placed, lines: products, sums, invoice });
-      await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
-    }
-  }
-  if (gifts.length > 0) {
-    await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now, origin: sale.origin });
-  }
+  const products = priced.lines.flatMap((line) => (line.kind === 'product' ? [line] : []));
+  const gifts = priced.lines.flatMap((line) => (line.kind === 'gift' ? [line] : []));
+  const placed = await placeProducts(tx, sale, products);
+  await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now, origin: sale.origin });
+  const lines = [...products, ...gifts];
+  // What was written down before has been told of before.
+  if (lines.length === 0 || (products.length > 0 && placed === null)) return;
+  const sums = sumsOfKinds(sale, ['product', 'gift']);
+  await sendOrder(tx, sale, { order, placed, lines, sums, invoice });
+  await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
+}
+
+async function placeProducts(tx: Database, sale: Sale, lines: readonly ProductSaleLine[]) {
+  const { tenant, orderId, priced, buyer, now, money, ask } = sale;
+  if (lines.length === 0 || priced.shopId === null) return null;
+  return placeEshopOrder(tx, tenant, {
+    orderId,
+    shopId: priced.shopId,
+    customer: buyer,
+    lines,
+    sums: sumsOfKinds(sale, ['product']),
+    transactionId: money.transactionId,
+    mode: ask.mode,
+    address: ask.address ?? null,
+    now,
+  });
 }
 
 /** Points for what is bought, but not for its delivery, nor for vouchers, which earn them when they are used; for a visit, when it is over. */
@@ -62,15 +63,17 @@ async function creditLater(tx: Database, { tenant, orderId, priced, buyer, now }
   });
 }
 
-/** The products' part of the sums, with their delivery. */
-function sumsOfProducts({ priced }: Sale): SaleSums {
-  const products = priced.lines.filter(({ kind }) => kind === 'product');
-  const { delivery } = priced.sums;
-  const total = sumOf(products.map(({ net }) => net)) + delivery;
+/** The part of the sums that these kinds have, with the delivery. */
+function sumsOfKinds({ priced }: Sale, kinds: readonly SaleLine['kind'][]): SaleSums {
+  const { delivery, voucher } = priced.sums;
+  const goods = priced.lines.filter(({ kind }) => kinds.includes(kind));
+  const total = sumOf(goods.map(({ net }) => net)) + delivery;
+  // A voucher buys no other voucher.
+  const payable = sumOf(goods.filter(({ kind }) => kind !== 'gift').map(({ net }) => net)) + delivery;
   return {
-    subtotal: sumOf(products.map((line) => line.total)),
-    discount: sumOf(products.map(({ discount }) => discount)),
-    voucher: redeemedAtOnce(priced.sums.voucher, total),
+    subtotal: sumOf(goods.map((line) => line.total)),
+    discount: sumOf(goods.map(({ discount }) => discount)),
+    voucher: redeemedAtOnce(voucher, payable),
     delivery,
     total,
   };

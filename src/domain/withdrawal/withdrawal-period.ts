@@ -1,8 +1,8 @@
 import type { Instant } from '../time/instant.ts';
 
 const DAY = 86_400_000;
-/** Days in which a contract that was made at a distance may be withdrawn from, in the whole of the Union. */
-const PERIOD = 14 * DAY;
+/** In which a contract that was made at a distance may be withdrawn from, in the whole of the Union; milliseconds. */
+export const WITHDRAWAL_PERIOD = 14 * DAY;
 
 interface WithdrawableOrder {
   /** Of an e-shop order. */
@@ -23,5 +23,5 @@ export function mayWithdrawVoucher(
   { boughtAt, isUsed }: { readonly boughtAt: Instant; readonly isUsed: boolean },
   now: Instant,
 ): boolean {
-  return !isUsed && now <= boughtAt + PERIOD;
+  return !isUsed && now <= boughtAt + WITHDRAWAL_PERIOD;
 }

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { translate } from '../../texts.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
-import type { ProductSaleLine, SaleSums } from '../../sales/sale-lines.ts';
+import type { GiftSaleLine, ProductSaleLine, SaleSums } from '../../sales/sale-lines.ts';
 import type { Mail } from './confirmation.ts';
 import { textMail } from './text-mail.ts';
 
@@ -25,10 +25,10 @@ interface OrderFacts {
   readonly firstname: string;
   /** Who gets it, by their whole name. */
   readonly receiver: string;
-  readonly lines: readonly ProductSaleLine[];
+  readonly lines: readonly (ProductSaleLine | GiftSaleLine)[];
   readonly sums: SaleSums;
-  /** Where it is handed out: name and address, in one line each. */
-  readonly shop: readonly string[];
+  /** Where products are handed out: name and address, in one line each; null: there are none. */
+  readonly shop: readonly string[] | null;
   /** Where it is sent instead. */
   readonly address: PostalAddress | null;
   readonly timeZone: string;
@@ -40,7 +40,7 @@ interface OrderFacts {
   readonly url: string | null;
 }
 
-/** The receipt of an order of products, with where it is collected or sent and how it may be withdrawn from. */
+/** The receipt of an order of products and vouchers, with where it is collected or sent and how it may be withdrawn from. */
 export function orderMail(facts: OrderFacts): Mail {
   const { company, locale, number, firstname, lines, url } = facts;
   const name = company.identity.displayName;
@@ -49,10 +49,7 @@ export function orderMail(facts: OrderFacts): Mail {
     subject: translate(locale, 'mail:order.subject', { number, company: name }),
     title: translate(locale, 'mail:order.title'),
     greeting: translate(locale, 'mail:confirmed.hello', { firstname }),
-    paragraphs: [
-      translate(locale, 'mail:order.intro'),
-      translate(locale, facts.address ? 'mail:order.sent' : 'mail:order.ready'),
-    ],
+    paragraphs: paragraphsOf(facts),
     items: lines.map((line) => itemOf(facts, line)),
     pairs: pairsOf(facts),
     ...(url !== null && { link: { url, label: translate(locale, 'mail:order.follow') } }),
@@ -63,17 +60,28 @@ function moneyOf({ company, locale }: OrderFacts, cents: Cents): string {
   return formatMoney(locale, cents, currencyOf(company.mCurrency.code));
 }
 
-function itemOf(facts: OrderFacts, { name, quantity, unitPrice, total }: ProductSaleLine): MailItem {
-  const sum = moneyOf(facts, total);
+function paragraphsOf({ locale, shop, address, lines }: OrderFacts): string[] {
+  if (shop === null) return [translate(locale, 'mail:order.gifts')];
+  const intro = translate(locale, 'mail:order.intro');
+  const gifts = lines.some(({ kind }) => kind === 'gift') ? [translate(locale, 'mail:order.gifts')] : [];
+  return [intro, translate(locale, address ? 'mail:order.sent' : 'mail:order.ready'), ...gifts];
+}
+
+function itemOf(facts: OrderFacts, line: OrderFacts['lines'][number]): MailItem {
+  const sum = moneyOf(facts, line.total);
+  if (line.kind === 'gift') {
+    const title = translate(facts.locale, 'mail:order.giftFor', { name: line.recipient.name });
+    return { kind: 'service', title, details: [sum] };
+  }
+  const { name, quantity, unitPrice } = line;
   const details = quantity > 1 ? [`${quantity} × ${moneyOf(facts, unitPrice)}`, sum] : [sum];
   return { kind: 'service', title: textIn(facts.locale, name), details };
 }
 
 function pairsOf(facts: OrderFacts): MailPair[] {
-  const { locale, number, sums, shop, address, timeZone, withdrawUntil, invoice } = facts;
-  type Term = 'number' | 'discount' | 'delivery' | 'voucher' | 'total' | 'collect' | 'address' | 'withdraw';
+  const { locale, number, sums, shop, address, invoice } = facts;
+  type Term = 'number' | 'discount' | 'delivery' | 'voucher' | 'total' | 'collect' | 'address';
   const term = (name: Term) => translate(locale, `mail:order.${name}`);
-  const day = formatPlainDate(locale, dateAt(withdrawUntil, timeZone));
   return [
     { term: term('number'), value: number },
     ...(sums.discount > 0 ? [{ term: term('discount'), value: moneyOf(facts, -sums.discount) }] : []),
@@ -81,16 +89,40 @@ function pairsOf(facts: OrderFacts): MailPair[] {
     { term: term('total'), value: moneyOf(facts, sums.total) },
     ...(sums.voucher > 0 ? [{ term: term('voucher'), value: moneyOf(facts, -sums.voucher) }] : []),
     ...(invoice === null ? [] : [documentPair(translate(locale, 'document:invoice'), invoice)]),
-    address === null
-      ? { term: term('collect'), value: shop.join('\n') }
-      : { term: term('address'), value: [facts.receiver, ...addressLines(locale, address)].join('\n') },
-    { term: term('withdraw'), value: day, href: facts.withdrawalUrl },
+    ...(shop === null || address !== null ? [] : [{ term: term('collect'), value: shop.join('\n') }]),
+    ...(address === null
+      ? []
+      : [
+          {
+            term: term('address'),
+            value: [facts.receiver, ...addressLines(locale, address)].join('\n'),
+          },
+        ]),
+    ...withdrawalOf(facts),
   ];
 }
 
 function deliveryPriceOf(facts: OrderFacts): string {
   const { delivery } = facts.sums;
   return delivery === 0 ? translate(facts.locale, 'mail:order.free') : moneyOf(facts, delivery);
+}
+
+/** Of products the time to withdraw begins when they are there; of vouchers alone it has begun. */
+function withdrawalOf({
+  locale,
+  shop,
+  address,
+  withdrawUntil,
+  timeZone,
+  withdrawalUrl,
+}: OrderFacts): MailPair[] {
+  const href = withdrawalUrl;
+  if (shop === null) {
+    const value = formatPlainDate(locale, dateAt(withdrawUntil, timeZone));
+    return [{ term: translate(locale, 'mail:order.withdraw'), value, href }];
+  }
+  const value = translate(locale, address ? 'mail:order.afterDelivery' : 'mail:order.afterCollection');
+  return [{ term: translate(locale, 'mail:order.withdrawAfter'), value, href }];
 }
 
 /** A document by its number, which leads to it; without HTML its address stands there. */

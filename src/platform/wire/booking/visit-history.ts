@@ -1,6 +1,6 @@
 import { currencyOf } from '#domain/prices/money.ts';
 import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
-import { amount, each, fields, id, isoInstant, integer, localized, text, type Warn } from '../read.ts';
+import { amount, each, fields, id, isoInstant, integer, list, localized, text, type Warn } from '../read.ts';
 
 export interface VisitPage {
   readonly visits: readonly ListedAppointment[];
@@ -25,7 +25,7 @@ function parseVisit(value: unknown): ListedAppointment | null {
   const currency = currencyOf(text(read['currency']));
   const timeZone = text(visit['timeZone']);
   if (!id(read['ideorder']) || startsAt === null || endsAt === null || !isZone(timeZone)) return null;
-  const lines = Array.isArray(read['lines']) ? read['lines'].map(fields) : [];
+  const services = (list(read['lines']) ?? []).map(fields).filter(({ kind }) => kind === 'service');
   return {
     orderId: id(read['ideorder']),
     appointmentId: id(visit['id']),
@@ -35,8 +35,9 @@ function parseVisit(value: unknown): ListedAppointment | null {
     timeZone,
     startsAt,
     endsAt,
-    services: lines.filter(({ kind }) => kind === 'service').map(({ name }) => localized(name)),
-    total: amount(read['total'], currency) ?? 0,
+    services: services.map(({ name }) => localized(name)),
+    // What else the order holds is no part of the visit.
+    total: services.reduce((sum, { net }) => sum + (amount(net, currency) ?? 0), 0),
     currency,
   };
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { addTestProduct, addTheme } from '../../testing/commerce.ts';
+import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { addPayingCompany, booksOf, init, payFor } from '../../testing/sales.ts';
+import { CUSTOMER, TEST_SHOPS } from '../../testing/visits.ts';
+
+openSalons(addPayingCompany);
+
+const GIFT = {
+  themeId: 'birthday',
+  amount: 50,
+  recipient: { name: 'Sacha', email: 'sacha@example.com' },
+  sender: 'Zoé',
+  message: '',
+};
+
+/** Mails to the buyer, without the one that brings the voucher. */
+const receipts = async () =>
+  (await mailsIn(server, salon)).filter(({ to }) => to === CUSTOMER.email);
+
+test('who buys a voucher alone gets one receipt, with its number, its sum and its invoice, and the company is told', async () => {
+  await addTheme(server.database.db, salon);
+  await payFor(
+    server,
+    salon,
+    await init(server, salon, { customer: CUSTOMER, gifts: [GIFT], acceptedTotal: 50 }),
+  );
+  const [order] = (await booksOf(server, salon)).orders;
+  const mails = await receipts();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(`: ${order?.number}\n`);
+  expect(mails[0]?.text).toContain('Sacha');
+  expect(mails[0]?.text).toContain('50');
+  expect(mails[0]?.text).toContain('F2026-00001');
+  // The code is for whoever it is given to.
+  expect(mails[0]?.text).not.toMatch(/[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}/);
+  expect(await salonMailsIn(server, salon)).toHaveLength(1);
+});
+
+test('who buys a product and a voucher gets one receipt of both, whose sum is what was paid', async () => {
+  await addTheme(server.database.db, salon);
+  const product = await addTestProduct(server.database.db, salon, { price: 1900, stock: 2 });
+  const cart = await init(server, salon, {
+    shopId: TEST_SHOPS.one,
+    customer: CUSTOMER,
+    products: [{ articleId: product.externalId, quantity: 1 }],
+    gifts: [GIFT],
+    acceptedTotal: 69,
+  });
+  await payFor(server, salon, cart);
+  const mails = await receipts();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('69');
+  expect(mails[0]?.text).toContain('Sacha');
+});
