@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moveAppointment } from '#contract/booking/appointments.ts';
 import { changeOrderStatus } from '#contract/orders/booking-order.ts';
-import { eshopOrders, stocks } from '../../database/schema/selling/eshop.ts';
-import { addTestProduct } from '../../testing/commerce.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { clientAs, tokenOfRole } from '../../testing/people.ts';
-import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
-import { holdVisit, TEST_SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
+import { eshopOrders, stocks } from '../../../database/schema/selling/eshop.ts';
+import { addTestProduct } from '../../../testing/commerce.ts';
+import { openSalons, salon, server } from '../../../testing/open-salons.ts';
+import { clientAs, tokenOfRole } from '../../../testing/people.ts';
+import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../../testing/sales.ts';
+import { holdVisit, TEST_SHOPS, TUESDAY_1000 } from '../../../testing/visits.ts';
 
 const delivery = { active: true, countries: ['FR'], price: 4.9, freeFrom: 60, days: { from: 2, to: 4 } };
 const ADDRESS = { street: '4 rue Barbette', details: '', zipcode: '75003', city: 'Paris', country: 'FR' };

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { exportUser } from '#contract/account/own-account.ts';
 import { changeOrderStatus } from '#contract/orders/booking-order.ts';
 import { myEshopOrder } from '#contract/orders/eshop.ts';
-import { documents } from '../../database/schema/selling/documents.ts';
-import { eshopOrders } from '../../database/schema/selling/eshop.ts';
-import { addTestProduct, addVoucher } from '../../testing/commerce.ts';
-import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { clientAs, tokenOfRole } from '../../testing/people.ts';
-import { addPayingCompany, askInit, booksOf, init, payFor } from '../../testing/sales.ts';
-import { CUSTOMER, TEST_SHOPS } from '../../testing/visits.ts';
+import { documents } from '../../../database/schema/selling/documents.ts';
+import { eshopOrders } from '../../../database/schema/selling/eshop.ts';
+import { addTestProduct, addVoucher } from '../../../testing/commerce.ts';
+import { mailsIn, salonMailsIn } from '../../../testing/mails.ts';
+import { openSalons, salon, server } from '../../../testing/open-salons.ts';
+import { clientAs, tokenOfRole } from '../../../testing/people.ts';
+import { addPayingCompany, askInit, booksOf, init, payFor } from '../../../testing/sales.ts';
+import { CUSTOMER, TEST_SHOPS } from '../../../testing/visits.ts';
 
 const delivery = {
   active: true,
