@@ -2,6 +2,7 @@ import type { CompanySettings, CompanyWire } from '#contract/company/company-wir
 import { wrongIdsIn } from '#domain/consent/third-parties.ts';
 import { checkEmail, checkName } from '#domain/people/contact-details.ts';
 import { cleanHtml, type PictureHome } from '../content/clean-html.ts';
+import { deliveryObjections } from './delivery-settings.ts';
 import { safeAddress } from '../content/safe-address.ts';
 
 const COLOUR = /^(#[\da-f]{3,4}|#[\da-f]{6}|#[\da-f]{8})?$/i;
@@ -35,8 +36,8 @@ const HTML_SECTIONS = new Set([
 ]);
 
 /** The path of every setting that may not be kept, as `themes.general.buttonsColor`; none when all may. */
-export function objectionsTo(settings: unknown): readonly string[] {
-  return [...unfitIn(settings, []), ...wrongIdsIn(settings)];
+export function objectionsTo(settings: CompanySettings | undefined): readonly string[] {
+  return [...unfitIn(settings, []), ...wrongIdsIn(settings), ...deliveryObjections(settings)];
 }
 
 function unfitIn(settings: unknown, path: readonly string[]): readonly string[] {

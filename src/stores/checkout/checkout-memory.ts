@@ -18,9 +18,13 @@ export interface SoldSale {
   readonly email: string;
   readonly shopId: string;
   readonly lines: readonly SoldLine[];
+  readonly discount: Cents;
   /** What sending the products costs. */
   readonly delivery: Cents;
   readonly total: Cents;
+  /** What vouchers pay, and the customer's own credit. */
+  readonly voucher: Cents;
+  readonly credit: Cents;
   readonly due: Cents;
   /** What of that is paid online, or held on the card. */
   readonly now: Cents;
@@ -141,8 +145,14 @@ function parseSold(read: WireFields): SoldSale | null {
     text(read[name]),
   );
   const address = isObject(read['address']) ? parseAddress(read['address']) : null;
-  const delivery = number(read['delivery']) ?? 0;
-  return { customerId, email, shopId, lines, delivery, total, due, now, mode, address };
+  const [discount = 0, delivery = 0, voucher = 0, credit = 0] = [
+    'discount',
+    'delivery',
+    'voucher',
+    'credit',
+  ].map((name) => number(read[name]) ?? 0);
+  const sums = { discount, delivery, total, voucher, credit, due, now, mode };
+  return { customerId, email, shopId, lines, ...sums, address };
 }
 
 function parseLine(read: WireFields): SoldLine | null {

@@ -12,14 +12,17 @@ export function isOwnSale({ customerId }: SoldSale, session: Session): boolean {
 }
 
 /** What a price says of what is sold. */
-export type SoldPrice = Pick<SalePrice, 'delivery' | 'total' | 'due' | 'now' | 'mode'>;
+export type SoldPrice = Pick<
+  SalePrice,
+  'discount' | 'delivery' | 'total' | 'voucher' | 'credit' | 'due' | 'now' | 'mode'
+>;
 
 /** What is sold now, to be told once it is paid: the parts may hold something else by then. */
 export function soldNow(
   { parts }: JoinedSale,
   session: Session,
   email: string,
-  { delivery, total, due, now, mode }: SoldPrice,
+  { discount, delivery, total, voucher, credit, due, now, mode }: SoldPrice,
   address: PostalAddress | null,
 ): SoldSale {
   const shop = parts.map(({ $shop }) => $shop.get()).find((one) => one !== null);
@@ -29,8 +32,11 @@ export function soldNow(
     email,
     shopId: shop?.id ?? '',
     lines,
+    discount,
     delivery,
     total,
+    voucher,
+    credit,
     due,
     now,
     mode,

@@ -36,7 +36,9 @@ export function ErrorSummary({
       ref={box}
       role="alert"
       tabIndex={-1}
-      className={tw('p-4 pl-5 mb-6 rounded border border-negative bg-raised scroll-mt-head')}
+      className={tw(
+        'p-4 pl-5 mb-6 rounded border border-negative bg-raised scroll-mt-head [scroll-margin-bottom:calc(var(--v-bar,0px)+var(--u)*18)]',
+      )}
     >
       <Heading variant="label" below={1} className="text-negative">
         {title}

@@ -126,6 +126,7 @@ export function OrderView({ order, shop, withdrawal }: OrderProps) {
   const { locale, t } = useTexts();
   const { payment, withdrawUntil, withdrawnAt, status } = order;
   const isOver = status === 'cancelled' || status === 'refunded';
+  const isHandedOver = status === 'collected' || status === 'delivered';
   const day = (moment: EshopOrder['orderedAt']) => formatPlainDate(locale, ownDay(moment));
   return (
     <article>
@@ -150,7 +151,10 @@ export function OrderView({ order, shop, withdrawal }: OrderProps) {
         {withdrawUntil !== null && withdrawal && (
           <div className={tw('mt-3')}>
             <p className={tw('text-caption text-muted')}>
-              {t('eshop-orders:withdraw', { day: day(withdrawUntil) })}
+              {/* Its days begin when the products are there. */}
+              {isHandedOver
+                ? t('eshop-orders:withdraw', { day: day(withdrawUntil) })
+                : t(`eshop-orders:withdrawAfter.${order.mode}`)}
             </p>
             <Link to={withdrawal}>{t('eshop-orders:withdrawNow')}</Link>
           </div>

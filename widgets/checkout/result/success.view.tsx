@@ -20,8 +20,11 @@ interface SuccessViewProps {
     readonly number: string;
     readonly email: string;
     readonly lines: readonly SoldLine[];
+    readonly discount: Cents;
     readonly delivery: Cents;
     readonly total: Cents;
+    readonly voucher: Cents;
+    readonly credit: Cents;
     readonly due: Cents;
     readonly now: Cents;
     readonly mode: PaymentMode;
@@ -90,19 +93,31 @@ function Line({
   );
 }
 
-type SumsProps = { readonly delivery: Cents; readonly total: Cents; readonly currency: Currency };
+type Sold = NonNullable<SuccessViewProps['receipt']>;
 
-function Sums({ delivery, total, currency }: SumsProps) {
+/** What leads from the lines to what was to be paid. */
+function Sums({ receipt, currency }: { readonly receipt: Sold; readonly currency: Currency }) {
   const { locale, t } = useTexts();
-  const rows = [
-    ...(delivery > 0 ? [['checkout:sum.delivery', delivery, 'text-muted'] as const] : []),
-    ['checkout:sum.total', total, 'font-medium'] as const,
-  ];
+  const { discount, delivery, total, voucher, credit } = receipt;
+  const rows = (
+    [
+      ['discount', -discount],
+      ['delivery', delivery],
+      ['total', total],
+      ['voucher', -voucher],
+      ['credit', -credit],
+    ] as const
+  ).filter(([name, cents]) => name === 'total' || cents !== 0);
   return (
     <dl className={tw('py-3')}>
-      {rows.map(([term, cents, look]) => (
-        <div key={term} className={tw(`flex justify-between gap-4 py-0.5 ${look}`)}>
-          <dt>{t(term)}</dt>
+      {rows.map(([name, cents]) => (
+        <div
+          key={name}
+          className={tw(
+            `flex justify-between gap-4 py-0.5 ${name === 'total' ? 'font-medium' : 'text-muted'}`,
+          )}
+        >
+          <dt>{t(`checkout:sum.${name}`)}</dt>
           <dd className={tw('tabular-nums')}>{formatMoney(locale, cents, currency)}</dd>
         </div>
       ))}
@@ -153,7 +168,7 @@ export function SuccessView(props: SuccessViewProps) {
           <Line key={key} line={item} shop={shop} currency={currency} />
         ))}
       </ul>
-      <Sums {...receipt} currency={currency} />
+      <Sums receipt={receipt} currency={currency} />
       <div className={tw('mt-6 flex flex-wrap gap-4')}>
         {appointment && (
           <Button variant="primary" onPress={appointment}>

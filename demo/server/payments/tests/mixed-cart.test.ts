@@ -105,12 +105,13 @@ describe('services, products and a voucher in one cart', () => {
     const [receipt, ...others] = mails.filter(({ subject }) => subject.includes(String(eshop[0]?.number)));
     expect(others).toEqual([]);
     expect(receipt).toMatchObject({ to: CUSTOMER.email });
-    // The products' part, after the coupon; the day is two weeks on.
+    // The part of product and voucher, after the coupon; the days begin when the product is there.
     for (const words of [
       String(eshop[0]?.number),
-      '36\u00a0€',
+      'Sacha',
+      '86\u00a0€',
       'Salon one',
-      '26 janvier 2026',
+      '14 jours à compter du retrait',
       '/retractation',
     ]) {
       expect(receipt?.text).toContain(words);

@@ -8,11 +8,11 @@ const order = {
   status: 'confirmed',
   shopName: 'Maison Orée Marais',
   currency: 'CHF',
-  total: 120.5,
+  total: 149.5,
   lines: [
-    { kind: 'service', name: { fr: 'Massage' } },
-    { kind: 'product', name: { fr: 'Huile' } },
-    { kind: 'service', name: 'Manucure' },
+    { kind: 'service', name: { fr: 'Massage' }, net: 70.5 },
+    { kind: 'product', name: { fr: 'Huile' }, net: 29 },
+    { kind: 'service', name: 'Manucure', net: 50 },
   ],
   appointment: {
     id: 'a1',
