@@ -225,6 +225,9 @@ test('stock is written by managers, of products and shops of their company', asy
     const refusal = await manager.refusal(writeStock, { body: { ...body, ...strange } });
     expect(refusal.type).toBe('not_found');
   }
+  // That shop does not sell it.
+  const unsold = await manager.refusal(writeStock, { body: { ...body, shopId: TEST_SHOPS.solo } });
+  expect(unsold.type).toBe('not_found');
   const elsewhere = await clientAs(server, await server.addCompany(), 'manager');
   expect((await elsewhere.refusal(writeStock, { body })).type).toBe('not_found');
 });
