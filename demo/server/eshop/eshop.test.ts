@@ -9,7 +9,7 @@ import {
   stockLevels,
   verifyStock,
 } from '#contract/orders/eshop.ts';
-import { articles } from '../database/schema/catalogue.ts';
+import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { stocks } from '../database/schema/selling/eshop.ts';
 import { companies } from '../database/schema/tenants.ts';
 import type { ProductSaleLine, SaleLine } from '../sales/sale-lines.ts';
@@ -59,11 +59,35 @@ describe('stock', () => {
 
   test('stock without a shop is the most that any one has, since an order comes out of one', async () => {
     const { id, externalId } = await addTestProduct(db(), salon, { stock: 3 });
-    await db().insert(stocks).values({ companyId: salon, shopId: 'shop-solo', articleId: id, quantity: 5 });
+    const goods = { companyId: salon, shopId: 'shop-solo', articleId: id };
+    await db().insert(shopArticles).values(goods);
+    await db()
+      .insert(stocks)
+      .values({ ...goods, quantity: 5 });
     expect(await stockOf(externalId)).toMatchObject({ stock: 5 });
     expect(await stockOf(externalId, 1, '101')).toMatchObject({ stock: 3 });
     expect(await stockOf(externalId, 1, '103')).toMatchObject({ stock: 0 });
     expect(await stockOf(externalId, 1, 'nowhere')).toMatchObject({ stock: 0 });
+  });
+
+  test('stock counts at no shop that does not sell the product, or is gone', async () => {
+    const { id, externalId } = await addTestProduct(db(), salon, { stock: 3 });
+    const goods = { companyId: salon, shopId: 'shop-solo', articleId: id };
+    const levels = async () => [
+      (await stockOf(externalId)).stock,
+      (await visitor().get(stockLevels, { query: {} }))[id],
+    ];
+    await db()
+      .insert(stocks)
+      .values({ ...goods, quantity: 5 });
+    expect(await levels()).toEqual([3, 3]);
+    await db().insert(shopArticles).values(goods);
+    expect(await levels()).toEqual([5, 5]);
+    await db()
+      .update(shops)
+      .set({ removed: true })
+      .where(and(eq(shops.companyId, salon), eq(shops.id, 'shop-solo')));
+    expect(await levels()).toEqual([3, 3]);
   });
 
   test('stock of what may not be sold is 0', async () => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, max, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
 import { stocks } from '../database/schema/selling/eshop.ts';
-import { isSold, stockOf } from './stock.ts';
+import { isOffered, isSold, stockOf } from './stock.ts';
 
 interface Question {
   /** Internal or external ids of products. */
@@ -52,6 +52,7 @@ export async function levelsAt(
         eq(stocks.companyId, articles.companyId),
         eq(stocks.articleId, articles.id),
         shop === null ? undefined : eq(stocks.shopId, shop),
+        isOffered(db),
       ),
     )
     .where(and(eq(articles.companyId, companyId), eq(articles.tracksStock, true), isSold))

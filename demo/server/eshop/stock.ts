@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { articles } from '../database/schema/catalogue.ts';
+import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { stocks, stockTakings } from '../database/schema/selling/eshop.ts';
 
 /** What there is of a product that is not counted. */
@@ -14,6 +14,29 @@ export const isSold = and(
   eq(articles.active, true),
   eq(articles.removed, false),
 );
+
+/** Whether a shop whose stock is read sells the product. */
+export const isOffered = (db: Database) =>
+  exists(
+    db
+      .select({ shopId: shopArticles.shopId })
+      .from(shopArticles)
+      .innerJoin(
+        shops,
+        and(
+          eq(shops.companyId, shopArticles.companyId),
+          eq(shops.id, shopArticles.shopId),
+          eq(shops.removed, false),
+        ),
+      )
+      .where(
+        and(
+          eq(shopArticles.companyId, stocks.companyId),
+          eq(shopArticles.shopId, stocks.shopId),
+          eq(shopArticles.articleId, stocks.articleId),
+        ),
+      ),
+  );
 
 interface StockQuestion {
   /** Internal ids. */
@@ -43,6 +66,7 @@ export async function stockOf(
         eq(stocks.companyId, articles.companyId),
         eq(stocks.articleId, articles.id),
         shopId === null ? undefined : eq(stocks.shopId, shopId),
+        isOffered(db),
       ),
     )
     .where(and(eq(articles.companyId, companyId), inArray(articles.id, ids), isSold))

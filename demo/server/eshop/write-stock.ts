@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
 import { renewPages } from '../companies/renew-pages.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import { articles, shops } from '../database/schema/catalogue.ts';
+import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { stocks } from '../database/schema/selling/eshop.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 
@@ -14,7 +14,7 @@ interface Counted {
   readonly stock: number;
 }
 
-/** Writes how much a shop has of a product, as somebody has counted it. */
+/** Writes how much a shop has of a product that it sells, as somebody has counted it. */
 export async function writeStockOf(
   db: Database,
   companyId: string,
@@ -23,7 +23,11 @@ export async function writeStockOf(
   const [goods] = await db
     .select({ companyId: articles.companyId, articleId: articles.id, shopId: shops.id })
     .from(articles)
-    .innerJoin(shops, eq(shops.companyId, articles.companyId))
+    .innerJoin(
+      shopArticles,
+      and(eq(shopArticles.companyId, articles.companyId), eq(shopArticles.articleId, articles.id)),
+    )
+    .innerJoin(shops, and(eq(shops.companyId, shopArticles.companyId), eq(shops.id, shopArticles.shopId)))
     .where(
       and(
         eq(articles.companyId, companyId),

@@ -14,7 +14,7 @@ export interface Tenant {
 }
 
 /** Whether the company has closed its site, for good or for maintenance. */
-export function isClosed({ profile }: Tenant): boolean {
+export function isClosed({ profile }: Pick<Tenant, 'profile'>): boolean {
   return profile.booker.siteDisabled || profile.booker.maintenance;
 }
 

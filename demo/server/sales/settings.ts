@@ -27,7 +27,7 @@ export interface PaymentTerms {
 }
 
 /** Whether the company sells products online. */
-export function sellsProducts({ profile }: Tenant): boolean {
+export function sellsProducts({ profile }: Pick<Tenant, 'profile'>): boolean {
   const { payment, products, eshopEnabled = false } = profile.booker;
   const provider = { provider: payment.provider, publicKey: payment.keys.publicKey };
   const settings = { productsActive: products?.active ?? false, eshopEnabled };

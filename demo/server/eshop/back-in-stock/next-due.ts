@@ -1,38 +1,49 @@
-import { and, asc, desc, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
 import { backInStockBatches, backInStockRequests } from '../../database/schema/selling/back-in-stock.ts';
 import { stocks } from '../../database/schema/selling/eshop.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { isSold } from '../stock.ts';
-
-/**
- * So many are told for each piece that a shop has: most who are told do not buy. The others follow a day later, if there is still
- * some of it, and need not come for nothing.
- */
-export const MAILS_PER_PIECE = 3;
-export const BATCH_TIME = 86_400_000;
+import { hasPlace } from './batches.ts';
 
 export type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>;
 
-const isOpen = sql`not coalesce((${companies.profile} -> 'booker' ->> 'siteDisabled')::boolean, false)
-  and not coalesce((${companies.profile} -> 'booker' ->> 'maintenance')::boolean, false)`;
+interface Round {
+  readonly now: number;
+  /** Requests that are left out. */
+  readonly failed: readonly string[];
+  /** Companies that are left out. */
+  readonly closed: readonly string[];
+}
 
-/** What a shop that is asked for has of a product that is counted, and may be told of now. */
-function hasPieces(now: number) {
-  const isTold = sql`${backInStockBatches.told} >= ${stocks.quantity} * ${MAILS_PER_PIECE}`;
+/** The first request of an address for a product, at whichever shop: whoever tells the address has locked it. */
+const first = alias(backInStockRequests, 'first_request');
+const earlier = alias(backInStockRequests, 'earlier_request');
+
+function isFirst(tx: Database) {
+  const { companyId, articleId, email } = backInStockRequests;
+  const ofAddress = (table: typeof first | typeof earlier) =>
+    and(eq(table.companyId, companyId), eq(table.articleId, articleId), eq(table.email, email));
+  const before = sql`(${earlier.createdAt}, ${earlier.id}) < (${first.createdAt}, ${first.id})`;
   return and(
-    gt(stocks.quantity, 0),
-    or(
-      isNull(backInStockBatches.told),
-      lte(backInStockBatches.since, new Date(now - BATCH_TIME)),
-      sql`not (${isTold})`,
+    ofAddress(first),
+    notExists(
+      tx
+        .select({ id: earlier.id })
+        .from(earlier)
+        .where(and(ofAddress(earlier), before)),
     ),
   );
 }
 
+/** What a shop that is asked for has of a product that is counted, and may be told of now. */
+const hasPieces = (now: number) =>
+  and(gt(stocks.quantity, 0), or(isNull(backInStockBatches.told), hasPlace(stocks.quantity, now)));
+
 /** Who waits longest for what is there, of those that no other process is at; at any shop, for that which has most of it. */
-export async function nextDue(tx: Database, now: number, failed: readonly string[]) {
+export async function nextDue(tx: Database, { now, failed, closed }: Round) {
   const [due] = await tx
     .select({
       request: backInStockRequests,
@@ -46,6 +57,7 @@ export async function nextDue(tx: Database, now: number, failed: readonly string
       pieces: sql<number | null>`case when ${articles.tracksStock} then ${stocks.quantity} end`,
     })
     .from(backInStockRequests)
+    .innerJoin(first, isFirst(tx))
     .innerJoin(companies, eq(companies.id, backInStockRequests.companyId))
     .innerJoin(
       articles,
@@ -72,7 +84,7 @@ export async function nextDue(tx: Database, now: number, failed: readonly string
     .leftJoin(backInStockBatches, sameGoods(backInStockBatches))
     .where(
       and(
-        isOpen,
+        notInArray(backInStockRequests.companyId, [...closed]),
         notInArray(backInStockRequests.id, [...failed]),
         or(eq(articles.tracksStock, false), hasPieces(now)),
       ),
@@ -84,7 +96,7 @@ export async function nextDue(tx: Database, now: number, failed: readonly string
       asc(shops.id),
     )
     .limit(1)
-    .for('update', { of: backInStockRequests, skipLocked: true });
+    .for('update', { of: first, skipLocked: true });
   return due ?? null;
 }
 

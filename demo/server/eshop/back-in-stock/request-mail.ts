@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, ne, or } from 'drizzle-orm';
 import type { requestBackInStock } from '#contract/orders/back-in-stock.ts';
 import type { Locale } from '#domain/locale.ts';
 import { checkEmail } from '#domain/people/contact-details.ts';
@@ -11,13 +11,14 @@ import { articles, shopArticles, shops } from '../../database/schema/catalogue.t
 import { backInStockRequests } from '../../database/schema/selling/back-in-stock.ts';
 import { addressGroup } from '../../http/requests/client-address.ts';
 import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
-import type { Incoming } from '../../router/route.ts';
+import { isClosed, type Incoming } from '../../router/route.ts';
+import { sellsProducts } from '../../sales/settings.ts';
 import { isSold, stockOf } from '../stock.ts';
 
 const DAY = 86_400_000;
 /** For so long a product is waited for. */
 export const WAITED_FOR = 90 * DAY;
-/** Requests of one e-mail address that may wait at a time: so many mails could come unasked, over as many products. */
+/** Products that one e-mail address may wait for at a time: so many mails could come unasked. */
 const MOST_WAITING = 20;
 
 interface Wanted {
@@ -36,12 +37,14 @@ interface Asker {
 
 /**
  * Writes down who wants one mail when a product is back. Asked again, it is the same request, kept for as long anew; the answer is
- * the same too, and nobody learns who waits. Where there is some of it, nothing is written down.
+ * the same too, and nobody learns who waits, or for how much. Where there is some of it, nothing is written down.
  */
 export async function requestMail(
   db: Database,
   { tenant, body, locale, address, now }: Incoming<typeof requestBackInStock>,
 ): Promise<{ available: boolean } | Refusal> {
+  if (isClosed(tenant)) return refuse('maintenance');
+  if (!sellsProducts(tenant)) return refuse('not_found');
   const checked = checkEmail(body.email);
   if (checked.kind !== 'ok') return invalidField('email');
   const email = checked.value.toLowerCase();
@@ -52,8 +55,7 @@ export async function requestMail(
     if ((levels.get(wanted.articleId) ?? 0) > 0) return { available: true };
     const spent = await refuseIfSpent(tx, { companyId: tenant.id, now }, allowancesOf(email, address));
     if (spent !== null) return spent;
-    if ((await waitingOf(tx, tenant.id, email)) >= MOST_WAITING)
-      return refuse('too_many_attempts', { retryAfter: DAY / 1000 });
+    await makeRoom(tx, wanted, email);
     await keep(tx, wanted, { email, locale: spokenLocale(tenant, locale), now });
     return { available: false };
   });
@@ -101,12 +103,21 @@ async function wantedOf(
   return { companyId, articleId: found.articleId, shopId: shopId === undefined ? null : found.shopId };
 }
 
-async function waitingOf(tx: Database, companyId: string, email: string): Promise<number> {
-  const [waiting] = await tx
-    .select({ total: count() })
+/**
+ * One more than an address may wait for takes the place of what it asked for longest ago: a refusal would tell anybody that it waits
+ * for so many. A product is one, however many shops were named.
+ */
+async function makeRoom(tx: Database, wanted: Wanted, asker: string): Promise<void> {
+  const { companyId, articleId, email, expiresAt } = backInStockRequests;
+  const isAskers = and(eq(companyId, wanted.companyId), eq(email, asker));
+  const tooMany = tx
+    .select({ articleId })
     .from(backInStockRequests)
-    .where(and(eq(backInStockRequests.companyId, companyId), eq(backInStockRequests.email, email)));
-  return waiting?.total ?? 0;
+    .where(and(isAskers, ne(articleId, wanted.articleId)))
+    .groupBy(articleId)
+    .orderBy(desc(max(expiresAt)), asc(articleId))
+    .offset(MOST_WAITING - 1);
+  await tx.delete(backInStockRequests).where(and(isAskers, inArray(articleId, tooMany)));
 }
 
 /** The requests of an address have one key: whoever spends its allowance at once has waited, and finds the same. */

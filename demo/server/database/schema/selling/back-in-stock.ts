@@ -25,6 +25,7 @@ export const backInStockRequests = pgTable(
     index('back_in_stock_requests_email').on(t.companyId, t.email),
     index('back_in_stock_requests_key').on(t.companyId, t.key),
     index('back_in_stock_requests_age').on(t.createdAt),
+    index('back_in_stock_requests_expiry').on(t.expiresAt),
     ownedBy(t, t.articleId, articles),
     ownedBy(t, t.shopId, shops),
   ],

@@ -105,6 +105,7 @@ export const eshopOrders = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('eshop_orders_number').on(t.companyId, t.number),
+    index('eshop_orders_newest').on(t.companyId, t.createdAt),
     index('eshop_orders_user').on(t.companyId, t.userId, t.createdAt),
     ownedBy(t, t.shopId, shops),
   ],

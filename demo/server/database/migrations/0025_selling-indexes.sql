@@ -1,0 +1,2 @@
+CREATE INDEX "back_in_stock_requests_expiry" ON "back_in_stock_requests" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "eshop_orders_newest" ON "eshop_orders" USING btree ("company_id","created_at");
