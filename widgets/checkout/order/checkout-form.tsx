@@ -59,6 +59,7 @@ function useOrder({ site, company, checkout, eshop, visit, shop }: CheckoutFormP
     kinds,
     products: kinds.has('products') ? products : [],
     others: parts.flatMap((part) => (part.kind === 'gifts' ? part.lines() : [])),
+    onRemove: (id: string) => parts.forEach((part) => part.kind === 'gifts' && part.remove?.(id)),
     services: placed && <PlacedServiceLines visit={placed} />,
     visit: placed && visit && hold && <OrderVisit site={site} visit={visit} placed={placed} hold={hold} />,
     cancelRule: placed && visit && (

@@ -27,6 +27,8 @@ export interface CheckoutViewProps extends Omit<PayBarProps, 'price' | 'currency
   readonly services: ReactNode;
   readonly products: readonly ShownProductLine[];
   readonly others: readonly SoldLine[];
+  /** Takes one of the others out. */
+  readonly onRemove: (id: string) => void;
   /** The visit that is paid; null where none is. */
   readonly visit: ReactNode;
   /** How the products are handed out. */
@@ -93,7 +95,7 @@ function Buyer(props: CheckoutViewProps) {
 
 /** Buyer, collection or delivery, and payment beside what is bought; the last button stays in reach, with the sum. */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { services, products, others, price, currency, codes, means, terms } = props;
+  const { services, products, others, onRemove, price, currency, codes, means, terms } = props;
   return (
     <div className={tw('grid gap-x-12 gap-y-10 @[56em]:grid-cols-[minmax(0,1fr)_24em] items-start')}>
       <div className={tw('min-w-0 max-w-form w-full')}>
@@ -103,7 +105,7 @@ export function CheckoutView(props: CheckoutViewProps) {
         {means}
       </div>
       <div className={tw('contents @[56em]:block @[56em]:sticky @[56em]:top-24')}>
-        <OrderSummary {...{ services, products, others, price, currency, codes, terms }} />
+        <OrderSummary {...{ services, products, others, onRemove, price, currency, codes, terms }} />
         <PayBar {...props} price={price} currency={currency} />
       </div>
     </div>

@@ -6,7 +6,9 @@ import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
+import { IconButton } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { CloseIcon } from '#ui/icons/icons.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -15,15 +17,16 @@ interface OrderSummaryProps {
   readonly services: ReactNode;
   readonly products: readonly ShownProductLine[];
   readonly others: readonly SoldLine[];
+  readonly onRemove: (id: string) => void;
   readonly price: SalePrice | null;
   readonly currency: Currency;
   readonly codes: ReactNode;
   readonly terms: ReactNode;
 }
 
-type LinesProps = Pick<OrderSummaryProps, 'services' | 'products' | 'others' | 'currency'>;
+type LinesProps = Pick<OrderSummaryProps, 'services' | 'products' | 'others' | 'onRemove' | 'currency'>;
 
-function Lines({ services, products, others, currency }: LinesProps) {
+function Lines({ services, products, others, onRemove, currency }: LinesProps) {
   const { locale, t } = useTexts();
   return (
     <ul aria-label={t('checkout:summary.lines')} className={tw('border-t border-line')}>
@@ -50,10 +53,13 @@ function Lines({ services, products, others, currency }: LinesProps) {
           )}
         </li>
       ))}
-      {withDistinctKeys(others, ({ name }) => name).map(({ key, item: { name, price } }) => (
-        <li key={key} className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
-          <span className={tw('min-w-0')}>{name}</span>
+      {withDistinctKeys(others, ({ name }) => name).map(({ key, item: { id, name, price } }) => (
+        <li key={key} className={tw('flex items-center justify-between gap-3 py-1.5 border-b border-line')}>
+          <span className={tw('min-w-0 flex-1')}>{name}</span>
           <span className={tw('tabular-nums whitespace-nowrap')}>{formatMoney(locale, price, currency)}</span>
+          <IconButton label={t('checkout:summary.remove', { name })} onPress={() => onRemove(id)}>
+            <CloseIcon className="w-4 h-4" />
+          </IconButton>
         </li>
       ))}
     </ul>

@@ -16,8 +16,7 @@ const GIFT = {
 };
 
 /** Mails to the buyer, without the one that brings the voucher. */
-const receipts = async () =>
-  (await mailsIn(server, salon)).filter(({ to }) => to === CUSTOMER.email);
+const receipts = async () => (await mailsIn(server, salon)).filter(({ to }) => to === CUSTOMER.email);
 
 test('who buys a voucher alone gets one receipt, with its number, its sum and its invoice, and the company is told', async () => {
   await addTheme(server.database.db, salon);

@@ -36,6 +36,7 @@ export function giftsPart(gifts: Gifts, nameOf: (gift: OrderedGift) => string): 
         price: ordered.gift.price,
         startsAt: null,
       })),
+    remove: (id) => gifts.remove(id),
     takeSold({ lines }) {
       gifts.finish(lines.filter(({ kind }) => kind === 'gifts').map(({ id }) => id));
     },

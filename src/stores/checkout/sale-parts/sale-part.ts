@@ -29,6 +29,8 @@ export interface SalePart {
   lines(): readonly SoldLine[];
   /** Of the customer's cart on the server that it is bought from; null where there is none. */
   cartId?(): string | null;
+  /** Takes a line out; absent where that is done elsewhere. */
+  remove?(id: string): void;
   /** What was sold leaves it; what was added meanwhile stays. */
   takeSold(sold: SoldSale, paid: PaidSale): void;
   /** Something of it may not be sold any more, or at another price. */

@@ -75,3 +75,13 @@ test('a declined payment leaves the vouchers where they are', async () => {
   expect(checkout.$stage.get().kind).not.toBe('paid');
   expect(gifts.$list.get()).toHaveLength(1);
 });
+
+test('a voucher that was thought better of leaves the sale at the checkout', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, gifts } = await openGifts(visitor);
+  const [part] = checkout.$sale.get().parts;
+  part?.remove?.(part.lines()[0]?.id ?? '');
+  await visitor.clock.settle();
+  expect(gifts.$list.get()).toEqual([]);
+  expect(checkout.$sale.get().wish).toBeNull();
+});
