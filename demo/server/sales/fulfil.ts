@@ -23,13 +23,15 @@ export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: S
   const products = priced.lines.flatMap((line) => (line.kind === 'product' ? [line] : []));
   const gifts = priced.lines.flatMap((line) => (line.kind === 'gift' ? [line] : []));
   const placed = await placeProducts(tx, sale, products);
-  await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now, origin: sale.origin });
   const lines = [...products, ...gifts];
   // What was written down before has been told of before.
-  if (lines.length === 0 || (products.length > 0 && placed === null)) return;
-  const sums = sumsOfKinds(sale, ['product', 'gift']);
-  await sendOrder(tx, sale, { order, placed, lines, sums, invoice });
-  await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
+  const isKnown = products.length > 0 && placed === null;
+  if (lines.length > 0 && !isKnown) {
+    const sums = sumsOfKinds(sale, ['product', 'gift']);
+    await sendOrder(tx, sale, { order, placed, lines, sums, invoice });
+    await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
+  }
+  await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now, origin: sale.origin });
 }
 
 async function placeProducts(tx: Database, sale: Sale, lines: readonly ProductSaleLine[]) {
