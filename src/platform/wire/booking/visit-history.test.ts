@@ -91,3 +91,9 @@ test.for([null, [order], { data: null }, { data: { 0: order } }, 'data'])(
     expect(read(value).page).toBeNull();
   },
 );
+
+test('the price of a visit is that of its services, or of the order where the lines do not say', () => {
+  const priceOf = (value: unknown) => read(value).page?.visits[0]?.total;
+  expect(priceOf(pageOf(order))).toBe(12_050);
+  expect(priceOf(changed({ lines: [{ kind: 'service', name: 'Massage' }] }))).toBe(14_950);
+});

@@ -1,6 +1,19 @@
-import { currencyOf } from '#domain/prices/money.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
+import { currencyOf, type Cents, type Currency } from '#domain/prices/money.ts';
 import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
-import { amount, each, fields, id, isoInstant, integer, list, localized, text, type Warn } from '../read.ts';
+import {
+  amount,
+  each,
+  fields,
+  id,
+  isoInstant,
+  integer,
+  list,
+  localized,
+  text,
+  type Warn,
+  type WireFields,
+} from '../read.ts';
 
 export interface VisitPage {
   readonly visits: readonly ListedAppointment[];
@@ -36,10 +49,15 @@ function parseVisit(value: unknown): ListedAppointment | null {
     startsAt,
     endsAt,
     services: services.map(({ name }) => localized(name)),
-    // What else the order holds is no part of the visit.
-    total: services.reduce((sum, { net }) => sum + (amount(net, currency) ?? 0), 0),
+    total: priceOf(services, currency) ?? amount(read['total'], currency) ?? 0,
     currency,
   };
+}
+
+/** Of the visit alone, whatever else its order holds; null where its lines do not say. */
+function priceOf(services: readonly WireFields[], currency: Currency): Cents | null {
+  const nets = services.flatMap(({ net }) => amount(net, currency) ?? []);
+  return nets.length > 0 && nets.length === services.length ? sumOf(nets) : null;
 }
 
 function isZone(zone: string): boolean {
