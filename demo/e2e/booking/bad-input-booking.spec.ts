@@ -174,9 +174,9 @@ test('a visitor who is offline between two steps goes on where they were and boo
   const visitor = new Visitor(page);
   await page.goto(at('maison', RESERVATION));
   await visitor.chooseShop('Maison Orée Salamanca');
-  await expect(visitor.freeTimes().nth(2)).toBeVisible();
+  await visitor.showFreeTimes();
   await context.setOffline(true);
-  await visitor.freeTimes().nth(2).click();
+  await visitor.freeTimes().last().click();
   await expect(visitor.text('reservation:failure.failed.title')).toBeVisible();
   await context.setOffline(false);
   await visitor.chooseTime(2);
