@@ -66,5 +66,5 @@ export const storefrontFeature: Feature = {
     appointment: appointments,
     'freed-place': appointments,
   },
-  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 138, chunks: 'composed' },
+  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 138.2, chunks: 'composed' },
 };
