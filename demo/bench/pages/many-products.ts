@@ -16,8 +16,8 @@ import { pictureOf } from '#seed/pictures/picture-of.ts';
 import { openDataFolder } from '#server/database/open.ts';
 import { seedSelling } from '#server/seeding/scale/selling.ts';
 import { seedDatabase } from '#server/seeding/seed.ts';
-import { answering, unusedPort, runServer } from '#server/testing/processes/server-process.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { withSeededServer } from './with-seeded-server.ts';
 import { measureAnswers } from './products/answers.ts';
 import { measureFirstScreens } from './products/first-screens.ts';
 import { measureScrolling } from './products/scrolling.ts';
@@ -35,7 +35,7 @@ if (!Number.isInteger(runs) || runs < FEWEST_RUNS || runs > 101) {
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-products-'));
 try {
   await seed();
-  process.exitCode = (await withServer(measure)) ? 0 : 1;
+  process.exitCode = (await withSeededServer(folder, measure)) ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -51,24 +51,6 @@ async function seed(): Promise<void> {
     await seedSelling(database.db, { model, pictureOf, ...scale });
   }
   await database.close();
-}
-
-async function withServer<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const port = await unusedPort();
-  const server = runServer({
-    PORT: String(port),
-    DATA_DIR: folder,
-    PICTURES_DIR: process.env.PICTURES_DIR ?? join(process.env.DATA_DIR ?? '.data', 'pictures'),
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-  });
-  try {
-    await answering(server, port);
-    return await work(port);
-  } finally {
-    server.child.kill('SIGTERM');
-    await server.ended;
-  }
 }
 
 async function measure(port: number): Promise<boolean> {

@@ -15,8 +15,8 @@ import { openDataFolder } from '#server/database/open.ts';
 import { FULL_SCALE, SCALE_COMPANY } from '#server/seeding/scale/scale-rows.ts';
 import { seedScale } from '#server/seeding/scale/scale.ts';
 import { seedDatabase } from '#server/seeding/seed.ts';
-import { answering, unusedPort, runServer } from '#server/testing/processes/server-process.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { withSeededServer } from './with-seeded-server.ts';
 import { note } from '../note.ts';
 
 const MOST_RATIO = 1.3;
@@ -46,7 +46,8 @@ if (!Number.isInteger(runs) || runs < FEWEST_RUNS || runs > 101) {
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-scale-'));
 try {
-  process.exitCode = (await withServer((port) => measure(port))) ? 0 : 1;
+  await seed();
+  process.exitCode = (await withSeededServer(folder, measure)) ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -59,25 +60,6 @@ async function seed(): Promise<void> {
   await seedDatabase(database.db, { companiesOn: demoCompanies, pictureOf }, today);
   await seedScale(database.db, { model, today, size: SIZE });
   await database.close();
-}
-
-async function withServer<T>(work: (port: number) => Promise<T>): Promise<T> {
-  await seed();
-  const port = await unusedPort();
-  const server = runServer({
-    PORT: String(port),
-    DATA_DIR: folder,
-    PICTURES_DIR: process.env.PICTURES_DIR ?? join(process.env.DATA_DIR ?? '.data', 'pictures'),
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-  });
-  try {
-    await answering(server, port);
-    return await work(port);
-  } finally {
-    server.child.kill('SIGTERM');
-    await server.ended;
-  }
 }
 
 async function measure(port: number): Promise<boolean> {

@@ -16,6 +16,9 @@ export const CARDS = {
   requestLost: '4000 0000 0002 0026',
 } as const;
 
+/** Whose stock is not counted: the journeys of a worker buy it as often as they like. */
+export const BATH_SALT = 'sel-de-bain-romarin';
+
 interface Site extends Pick<Journey, 'at'> {
   readonly page: Page;
   readonly host?: DemoHost;

@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { openSignedIn } from '../account/pages/signed-in.ts';
-import { Buyer } from './buyer.ts';
+import { BATH_SALT, Buyer } from './buyer.ts';
 
-/** Whose stock is not counted: the journeys of a worker buy it as often as they like. */
-const BATH_SALT = 'sel-de-bain-romarin';
 const ADDRESS = { street: '4 rue Barbette', zipcode: '75003', city: 'Paris' };
 
 async function fillAddress(page: Page, values: Partial<typeof ADDRESS>): Promise<void> {

@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
-import { Buyer, CARDS } from './buyer.ts';
+import { BATH_SALT, Buyer, CARDS } from './buyer.ts';
 
 /* What comes between the last button and the answer: each payment ends in its one true state. */
-
-const BATH_SALT = 'sel-de-bain-romarin';
 
 test('a visitor buys twice without a reload, and what is added while a payment is under way stays in the cart', async ({
   page,

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import { Buyer } from '../checkout/buyer.ts';
+import { openOrderOfCamille } from './order-of-camille.ts';
 import { BackOffice } from '../fixtures/back-office.ts';
 import { test } from '../fixtures/journey.ts';
-import { Visitor } from '../fixtures/visitor.ts';
 import { CAMILLE } from '../random/salon.ts';
 
-const BATH_SALT = 'sel-de-bain-romarin';
 const HOUR = 3_600_000;
 
 test('a customer sees what the shop does with their order, and is told by mail where to collect it', async ({
@@ -13,14 +11,7 @@ test('a customer sees what the shop does with their order, and is told by mail w
   at,
   openMail,
 }) => {
-  const buyer = new Buyer({ page, at });
-  await page.goto(at('maison'));
-  await new Visitor(page).logInFromHeader(CAMILLE.email, CAMILLE.password);
-  await buyer.addAnother(BATH_SALT);
-  await buyer.checkoutLink().click();
-  await buyer.payWith();
-  await buyer.expectPaid(CAMILLE.email);
-  await page.getByRole('link', { name: buyer.t('checkout:success.order'), exact: true }).click();
+  const buyer = await openOrderOfCamille({ page, at });
   const title = page.getByRole('heading', { level: 1, name: /[A-HJ-NP-Z2-9]{8}$/ });
   const number = /[A-HJ-NP-Z2-9]{8}$/.exec((await title.textContent()) ?? '')?.[0] ?? '';
   const step = page.locator('[aria-current=step]');

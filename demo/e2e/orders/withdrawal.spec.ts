@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
-import { Buyer } from '../checkout/buyer.ts';
+import { BATH_SALT, Buyer } from '../checkout/buyer.ts';
+import { openOrderOfCamille } from './order-of-camille.ts';
 import { goReady } from '../fixtures/go-ready.ts';
 import { test } from '../fixtures/journey.ts';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { saying } from '../fixtures/texts.ts';
-import { Visitor } from '../fixtures/visitor.ts';
 import { CAMILLE } from '../random/salon.ts';
-
-const BATH_SALT = 'sel-de-bain-romarin';
 
 test('a guest withdraws from an order in two steps, and has the receipt of it by mail', async ({
   page,
@@ -44,14 +42,7 @@ test('a guest withdraws from an order in two steps, and has the receipt of it by
 });
 
 test('a customer withdraws from their order, which says so from then on', async ({ page, at }) => {
-  const buyer = new Buyer({ page, at });
-  await page.goto(at('maison'));
-  await new Visitor(page).logInFromHeader(CAMILLE.email, CAMILLE.password);
-  await buyer.addAnother(BATH_SALT);
-  await buyer.checkoutLink().click();
-  await buyer.payWith();
-  await buyer.expectPaid(CAMILLE.email);
-  await page.getByRole('link', { name: buyer.t('checkout:success.order'), exact: true }).click();
+  const buyer = await openOrderOfCamille({ page, at });
   const order = page.url();
   await page.getByRole('link', { name: buyer.t('eshop-orders:withdrawNow'), exact: true }).click();
   await expect(page.locator('[name=email]')).toHaveValue(CAMILLE.email);

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ArticleRecord, ArticleSummaryWire, ArticleWire } from '#contract/catalogue/articles.schemas.ts';
 import { currencyOf, toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
+import { atShop } from './sold-at.ts';
 import type { Database } from '../database/database.ts';
 import {
   articleCategories,
@@ -107,14 +108,7 @@ function ownPricesOfArticle(db: Database) {
   return db
     .select({ prices: prices.as('prices') })
     .from(shopArticles)
-    .innerJoin(
-      shops,
-      and(
-        eq(shops.companyId, shopArticles.companyId),
-        eq(shops.id, shopArticles.shopId),
-        eq(shops.removed, false),
-      ),
-    )
+    .innerJoin(shops, atShop)
     .where(
       and(
         eq(shopArticles.companyId, articles.companyId),

@@ -1,11 +1,9 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { EshopOrderWire } from '#contract/orders/eshop.schemas.ts';
 import type { Database } from '../database/database.ts';
-import { shops } from '../database/schema/catalogue.ts';
-import { documents } from '../database/schema/selling/documents.ts';
-import { orders } from '../database/schema/selling/orders.ts';
 import { eshopOrders } from '../database/schema/selling/eshop.ts';
 import { eshopOrderWire } from './order-wire.ts';
+import { shownOrders } from './shown-orders.ts';
 
 interface Owner {
   readonly companyId: string;
@@ -22,11 +20,11 @@ export async function ordersOf(
 ): Promise<{ orders: EshopOrderWire[]; total: number }> {
   const own = and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.userId, userId));
   const [counted] = await db.select({ total: count() }).from(eshopOrders).where(own);
-  const rows = await shown(db, own)
+  const rows = await shownOrders(db, own)
     .orderBy(desc(eshopOrders.createdAt), desc(eshopOrders.id))
     .limit(itemPerPage)
     .offset(offset);
-  return { orders: rows.map((row) => eshopOrderWire(row, origin)), total: counted?.total ?? 0 };
+  return { orders: rows.map((row) => ownOrder(row, origin)), total: counted?.total ?? 0 };
 }
 
 /** One of a customer's own orders; null for everybody else's. */
@@ -35,31 +33,15 @@ export async function orderOf(
   { companyId, userId, origin }: Owner,
   id: string,
 ): Promise<EshopOrderWire | null> {
-  const [row] = await shown(
+  const [row] = await shownOrders(
     db,
     and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.userId, userId), eq(eshopOrders.id, id)),
   );
-  return row === undefined ? null : eshopOrderWire(row, origin);
+  return row === undefined ? null : ownOrder(row, origin);
 }
 
-function shown(db: Database, where: SQL | undefined) {
-  return db
-    .select({
-      order: eshopOrders,
-      shop: { id: shops.externalId, name: shops.name, slug: shops.slug, timeZone: shops.timeZone },
-      invoiceId: documents.id,
-      withdrawnAt: orders.withdrawnAt,
-    })
-    .from(eshopOrders)
-    .innerJoin(shops, and(eq(shops.companyId, eshopOrders.companyId), eq(shops.id, eshopOrders.shopId)))
-    .leftJoin(orders, and(eq(orders.companyId, eshopOrders.companyId), eq(orders.id, eshopOrders.id)))
-    .leftJoin(
-      documents,
-      and(
-        eq(documents.companyId, eshopOrders.companyId),
-        eq(documents.orderId, eshopOrders.id),
-        eq(documents.kind, 'invoice'),
-      ),
-    )
-    .where(where);
+function ownOrder({ sale, ...row }: ShownOrder, origin: string): EshopOrderWire {
+  return eshopOrderWire({ ...row, withdrawnAt: sale?.withdrawnAt ?? null }, origin);
 }
+
+type ShownOrder = Awaited<ReturnType<typeof shownOrders>>[number];

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
+import { atShop } from '../catalogue/sold-at.ts';
 import type { Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { stocks, stockTakings } from '../database/schema/selling/eshop.ts';
@@ -21,14 +22,7 @@ export const isOffered = (db: Database) =>
     db
       .select({ shopId: shopArticles.shopId })
       .from(shopArticles)
-      .innerJoin(
-        shops,
-        and(
-          eq(shops.companyId, shopArticles.companyId),
-          eq(shops.id, shopArticles.shopId),
-          eq(shops.removed, false),
-        ),
-      )
+      .innerJoin(shops, atShop)
       .where(
         and(
           eq(shopArticles.companyId, stocks.companyId),

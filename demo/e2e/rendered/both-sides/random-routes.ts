@@ -33,7 +33,8 @@ const QUERIES = [
 
 const unknown = (pick: Pick) => pick(UNKNOWN);
 const LEGAL = ['/legal', '/rgpd', '/legales', '/cgv', '/cgu'];
-const FORMER = ['/bonscadeaux', '/boutique', '/gift', '/auth/register', '/profile/loyalty', '/fr', '/pt'];
+/** Other names of pages, pages with a form, and languages that there are not. */
+const OTHERS = ['/bonscadeaux', '/boutique', '/gift', '/auth/register', '/profile/loyalty', '/fr', '/pt'];
 
 /** Each kind of what everybody is shown of a company that is open, as often as any other. */
 const KINDS: Readonly<Record<string, Draw>> = {
@@ -73,7 +74,7 @@ const KINDS: Readonly<Record<string, Draw>> = {
     service: unknown(pick),
   }),
   'unknown post': (_, pick) => ({ kind: 'post', post: unknown(pick) }),
-  'page that is not there': (_, pick) => pick(FORMER),
+  'another path': (_, pick) => pick(OTHERS),
 };
 
 const CLOSED: Readonly<Record<string, Draw>> = { disabled: () => ({ kind: 'disabled' }) };

@@ -4,12 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { holdSlot, moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import { findEarliest } from '#contract/booking/earliest.ts';
-import { openServer } from '../../database/open.ts';
 import { outbox } from '../../database/schema/records.ts';
 import { clientOf } from '../../testing/client.ts';
-import { openEmbeddedTest } from '../../testing/databases/template.ts';
+import { bothDatabases } from '../../testing/databases/both-databases.ts';
 import { TEST_MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../../testing/databases/throwaway-server.ts';
 import {
   askBooking,
   askHold,
@@ -23,16 +21,12 @@ import {
   TUESDAY_1100,
 } from '../../testing/visits.ts';
 
-const server: ThrowawayServer | null = await startThrowawayServer();
-const kinds = [
-  ['PGlite', () => openEmbeddedTest()],
-  ...(server === null ? [] : ([[server.title, () => openServer(server.url, 32)]] as const)),
-] as const;
+const { kinds, stop } = await bothDatabases();
 const PAIR = { shopid: TEST_SHOPS.one, lines: [{ serviceid: TEST_SERVICES.pair }] };
 const SINGLE = { shopid: TEST_SHOPS.one, lines: [{ serviceid: TEST_SERVICES.massage }] };
 const DAY = 86_400_000;
 
-afterAll(() => server?.stop());
+afterAll(stop);
 
 describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open) => {
   let tested: TestServer;

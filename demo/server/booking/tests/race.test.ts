@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServer } from '../../database/open.ts';
-import { openEmbeddedTest } from '../../testing/databases/template.ts';
+import { bothDatabases } from '../../testing/databases/both-databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../../testing/databases/throwaway-server.ts';
 import {
   askBooking,
   askHold,
@@ -14,14 +12,10 @@ import {
   TUESDAY_1000,
 } from '../../testing/visits.ts';
 
-const server: ThrowawayServer | null = await startThrowawayServer();
-const kinds = [
-  ['PGlite', () => openEmbeddedTest()],
-  ...(server === null ? [] : ([[server.title, () => openServer(server.url, 32)]] as const)),
-] as const;
+const { kinds, stop } = await bothDatabases();
 const DAY = 86_400_000;
 
-afterAll(() => server?.stop());
+afterAll(stop);
 
 describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
   let tested: TestServer;

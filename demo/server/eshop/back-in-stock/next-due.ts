@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { atShop, ofArticle } from '../../catalogue/sold-at.ts';
 import type { Database } from '../../database/database.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
 import { backInStockBatches, backInStockRequests } from '../../database/schema/selling/back-in-stock.ts';
@@ -67,18 +68,10 @@ export async function nextDue(tx: Database, { now, failed, closed }: Round) {
         isSold,
       ),
     )
-    .innerJoin(
-      shopArticles,
-      and(eq(shopArticles.companyId, articles.companyId), eq(shopArticles.articleId, articles.id)),
-    )
+    .innerJoin(shopArticles, ofArticle)
     .innerJoin(
       shops,
-      and(
-        eq(shops.companyId, shopArticles.companyId),
-        eq(shops.id, shopArticles.shopId),
-        eq(shops.removed, false),
-        or(isNull(backInStockRequests.shopId), eq(backInStockRequests.shopId, shops.id)),
-      ),
+      and(atShop, or(isNull(backInStockRequests.shopId), eq(backInStockRequests.shopId, shops.id))),
     )
     .leftJoin(stocks, sameGoods(stocks))
     .leftJoin(backInStockBatches, sameGoods(backInStockBatches))

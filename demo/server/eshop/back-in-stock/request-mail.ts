@@ -6,6 +6,7 @@ import { checkEmail } from '#domain/people/contact-details.ts';
 import { refuseIfSpent, type Allowance } from '../../accounts/allowances.ts';
 import { newKey } from '../../booking/appointments/appointment-keys.ts';
 import { spokenLocale } from '../../booking/appointments/confirm.ts';
+import { atShop, ofArticle } from '../../catalogue/sold-at.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
 import { backInStockRequests } from '../../database/schema/selling/back-in-stock.ts';
@@ -78,18 +79,8 @@ async function wantedOf(
   const [found] = await tx
     .select({ articleId: articles.id, shopId: shops.id })
     .from(articles)
-    .innerJoin(
-      shopArticles,
-      and(eq(shopArticles.companyId, articles.companyId), eq(shopArticles.articleId, articles.id)),
-    )
-    .innerJoin(
-      shops,
-      and(
-        eq(shops.companyId, shopArticles.companyId),
-        eq(shops.id, shopArticles.shopId),
-        eq(shops.removed, false),
-      ),
-    )
+    .innerJoin(shopArticles, ofArticle)
+    .innerJoin(shops, atShop)
     .where(
       and(
         eq(articles.companyId, companyId),

@@ -3,11 +3,9 @@ import type { ShopEshopOrderWire } from '#contract/orders/eshop-orders.schemas.t
 import type { EshopStatus } from '#domain/account/eshop-order.ts';
 import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';
-import { users } from '../../database/schema/people/people.ts';
-import { documents } from '../../database/schema/selling/documents.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
-import { orders } from '../../database/schema/selling/orders.ts';
 import { eshopOrderWire } from '../order-wire.ts';
+import { ofShop, shownOrders } from '../shown-orders.ts';
 
 /** The orders that somebody of a company may see. */
 export interface OrderScope {
@@ -40,9 +38,9 @@ export async function shopOrders(
   const [counted] = await db
     .select({ total: count() })
     .from(eshopOrders)
-    .innerJoin(shops, ofShop())
+    .innerJoin(shops, ofShop)
     .where(wanted);
-  const rows = await shown(db, wanted)
+  const rows = await shownOrders(db, wanted)
     .orderBy(desc(eshopOrders.createdAt), desc(eshopOrders.id))
     .limit(limit)
     .offset(offset);
@@ -55,7 +53,7 @@ export async function shopOrderOf(
   scope: OrderScope,
   id: string,
 ): Promise<ShopEshopOrderWire | null> {
-  const [row] = await shown(db, and(isWithin(scope), eq(eshopOrders.id, id)));
+  const [row] = await shownOrders(db, and(isWithin(scope), eq(eshopOrders.id, id)));
   return row === undefined ? null : wireOf(row, scope);
 }
 
@@ -66,52 +64,15 @@ export function isWithin({ companyId, shopIds }: Pick<OrderScope, 'companyId' | 
   );
 }
 
-const ofShop = () => and(eq(shops.companyId, eshopOrders.companyId), eq(shops.id, eshopOrders.shopId));
-
-function shown(db: Database, where: SQL | undefined) {
-  return db
-    .select({
-      order: eshopOrders,
-      shop: { id: shops.externalId, name: shops.name, slug: shops.slug, timeZone: shops.timeZone },
-      invoiceId: documents.id,
-      buyer: {
-        firstname: orders.firstname,
-        lastname: orders.lastname,
-        email: orders.email,
-        phone: orders.phone,
-        withdrawnAt: orders.withdrawnAt,
-      },
-      account: {
-        firstname: users.firstname,
-        lastname: users.lastname,
-        email: users.email,
-        phone: users.phone,
-      },
-    })
-    .from(eshopOrders)
-    .innerJoin(shops, ofShop())
-    .leftJoin(orders, and(eq(orders.companyId, eshopOrders.companyId), eq(orders.id, eshopOrders.id)))
-    .leftJoin(users, and(eq(users.companyId, eshopOrders.companyId), eq(users.id, eshopOrders.userId)))
-    .leftJoin(
-      documents,
-      and(
-        eq(documents.companyId, eshopOrders.companyId),
-        eq(documents.orderId, eshopOrders.id),
-        eq(documents.kind, 'invoice'),
-      ),
-    )
-    .where(where);
-}
-
 const NOBODY = { firstname: '', lastname: '', email: '', phone: '' };
 
-type Shown = Awaited<ReturnType<typeof shown>>[number];
+type Shown = Awaited<ReturnType<typeof shownOrders>>[number];
 
 /** Who bought is told by the sale; where only the order is known, by the account. */
-function wireOf({ buyer, account, ...row }: Shown, { origin }: OrderScope): ShopEshopOrderWire {
-  const { firstname, lastname, email, phone } = buyer ?? account ?? NOBODY;
+function wireOf({ sale, account, ...row }: Shown, { origin }: OrderScope): ShopEshopOrderWire {
+  const { firstname, lastname, email, phone } = sale ?? account ?? NOBODY;
   return {
-    ...eshopOrderWire({ ...row, withdrawnAt: buyer?.withdrawnAt ?? null }, origin),
+    ...eshopOrderWire({ ...row, withdrawnAt: sale?.withdrawnAt ?? null }, origin),
     firstname,
     lastname,
     email,

@@ -4,12 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { holdSlot, moveAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { moveTimes } from '#contract/booking/own-appointments.ts';
 import { addClosedDay } from '#contract/shop/days.ts';
-import { openServer } from '../../database/open.ts';
 import { clientOf } from '../../testing/client.ts';
 import { clientAs } from '../../testing/people.ts';
-import { openEmbeddedTest } from '../../testing/databases/template.ts';
+import { bothDatabases } from '../../testing/databases/both-databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../../testing/databases/throwaway-server.ts';
 import {
   askBooking,
   askHold,
@@ -26,14 +24,10 @@ import {
   type TestHold,
 } from '../../testing/visits.ts';
 
-const server: ThrowawayServer | null = await startThrowawayServer();
-const kinds = [
-  ['PGlite', () => openEmbeddedTest()],
-  ...(server === null ? [] : ([[server.title, () => openServer(server.url, 32)]] as const)),
-] as const;
+const { kinds, stop } = await bothDatabases();
 const TUESDAY = '20260113';
 
-afterAll(() => server?.stop());
+afterAll(stop);
 
 describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_000 }, (_, open) => {
   let tested: TestServer;

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { PRODUCT_TYPE, SERVICE_TYPES } from '#domain/catalogue/catalogue.ts';
+import { SERVICE_TYPES } from '#domain/catalogue/catalogue.ts';
 import { vatIn } from '#domain/taxes/vat-rates.ts';
 import type { HeldVisit } from '../../booking/held-visit.ts';
 import { priceOfService, startOfLine, wantedLine, type Visit } from '../../booking/visit.ts';
@@ -8,7 +8,7 @@ import type { HeldLine } from '../../database/schema/booking.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
 import { amountError } from '#domain/gifts/gift.ts';
 import { themesOnSale } from '../../gifts/on-sale.ts';
-import { stockOf } from '../../eshop/stock.ts';
+import { isSold, stockOf } from '../../eshop/stock.ts';
 import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { SaleAsk } from '../ask.ts';
@@ -113,16 +113,7 @@ function productsOf(db: Database, tenant: Tenant, shopId: string, externalIds: r
         eq(shopArticles.shopId, shopId),
       ),
     )
-    .where(
-      and(
-        eq(articles.companyId, tenant.id),
-        inArray(articles.externalId, [...externalIds]),
-        eq(articles.type, PRODUCT_TYPE),
-        eq(articles.draft, false),
-        eq(articles.active, true),
-        eq(articles.removed, false),
-      ),
-    );
+    .where(and(eq(articles.companyId, tenant.id), inArray(articles.externalId, [...externalIds]), isSold));
 }
 
 /** Vouchers; one for a service costs what the service costs. */

@@ -2,28 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { releaseSlot } from '#contract/booking/appointments.ts';
 import { joinWaitingList } from '#contract/booking/waiting-list.ts';
-import { openServer } from '../../database/open.ts';
 import { waitingList } from '../../database/schema/waiting-list.ts';
 import { remind } from '../../reminders/remind.ts';
 import { clientOf } from '../../testing/client.ts';
 import { mailsIn } from '../../testing/mails.ts';
-import { openEmbeddedTest } from '../../testing/databases/template.ts';
+import { bothDatabases } from '../../testing/databases/both-databases.ts';
 import { TEST_MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../../testing/databases/throwaway-server.ts';
 import { book, holdVisit, TEST_SERVICES, TEST_SHOPS } from '../../testing/visits.ts';
 import { passOffersOn } from '../pass-on.ts';
 
-const server: ThrowawayServer | null = await startThrowawayServer();
-const kinds = [
-  ['PGlite', () => openEmbeddedTest()],
-  ...(server === null ? [] : ([[server.title, () => openServer(server.url, 32)]] as const)),
-] as const;
+const { kinds, stop } = await bothDatabases();
 const MINUTE = 60_000;
 const WAITING = 6;
 const AT_ONCE = 8;
 const HOURS = ['08:00', '09:00', '10:00', '11:00'].map((clock) => `2026-01-13T${clock}:00.000Z`);
 
-afterAll(() => server?.stop());
+afterAll(stop);
 
 describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
   let site: TestServer;

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestBackInStock } from '#contract/orders/back-in-stock.ts';
-import { openServer } from '../../../database/open.ts';
 import { shopArticles } from '../../../database/schema/catalogue.ts';
 import { backInStockRequests } from '../../../database/schema/selling/back-in-stock.ts';
 import { stocks } from '../../../database/schema/selling/eshop.ts';
 import { clientOf } from '../../../testing/client.ts';
 import { addTestProduct } from '../../../testing/commerce.ts';
-import { openEmbeddedTest } from '../../../testing/databases/template.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../../../testing/databases/throwaway-server.ts';
+import { bothDatabases } from '../../../testing/databases/both-databases.ts';
 import { mailsIn } from '../../../testing/mails.ts';
 import { addPayingCompany } from '../../../testing/sales.ts';
 import { TEST_MONDAY, startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -16,16 +14,12 @@ import { TEST_SHOPS } from '../../../testing/visits.ts';
 import { MAILS_PER_PIECE } from '../batches.ts';
 import { tellOfStock } from '../tell-of-stock.ts';
 
-const server: ThrowawayServer | null = await startThrowawayServer();
-const kinds = [
-  ['PGlite', () => openEmbeddedTest()],
-  ...(server === null ? [] : ([[server.title, () => openServer(server.url, 32)]] as const)),
-] as const;
+const { kinds, stop } = await bothDatabases();
 const AT_ONCE = 8;
 const WAITING = 12;
 const PIECES = 2;
 
-afterAll(() => server?.stop());
+afterAll(stop);
 
 describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
   let site: TestServer;
