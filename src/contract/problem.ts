@@ -58,6 +58,7 @@ export const PROBLEM_TYPES = [
   'payment_failed',
   'amount_refused',
   'file_refused',
+  'sms_unavailable',
   'timeout',
   'unavailable',
   'server',

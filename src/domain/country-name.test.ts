@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName, withCountryNames } from './country-name.ts';
+import { countryName, groupName, withCountryNames } from './country-name.ts';
 import { shop } from './testing/plain-catalogue.ts';
 
 test.for([
@@ -20,4 +20,15 @@ test('a list of shops has its countries by name, and is otherwise unchanged', ()
   expect(withCountryNames('de', [one])).toEqual([
     { ...one, address: { ...one.address, country: 'Frankreich' } },
   ]);
+});
+
+test.for([
+  ['de', 'Italie', ['IT'], 'Italien'],
+  ['fr', 'Italien', ['IT', 'it'], 'Italie'],
+  ['de', 'Nord et Est', ['FR'], 'Nord et Est'],
+  ['de', 'Italie', ['IT', 'CH'], 'Italie'],
+  ['de', 'Suisse', ['IT'], 'Suisse'],
+  ['de', 'Italie', [], 'Italie'],
+] as const)('in %s a group called %j of shops in %j is called %j', ([locale, name, codes, called]) => {
+  expect(groupName(locale, name, codes)).toBe(called);
 });

@@ -1,5 +1,5 @@
 import type { Shop } from './catalogue/catalogue.ts';
-import { LOCALE_TAGS, type Locale } from './locale.ts';
+import { LOCALE_TAGS, LOCALES, type Locale } from './locale.ts';
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
@@ -22,4 +22,14 @@ export function withCountryNames(locale: Locale, shops: readonly Shop[]): readon
     ...shop,
     address: { ...shop.address, country: countryName(locale, shop.address.country) },
   }));
+}
+
+/**
+ * A company has one name for a group of shops, in whichever language: where that is the country's in which all of them lie, it is
+ * said in the visitor's.
+ */
+export function groupName(locale: Locale, name: string, countries: readonly string[]): string {
+  const [code = '', ...others] = new Set(countries.map((country) => country.toUpperCase()));
+  const isCountry = others.length === 0 && LOCALES.some((each) => countryName(each, code) === name);
+  return isCountry ? countryName(locale, code) : name;
 }

@@ -8,6 +8,7 @@ import { and, eq, gt, isNotNull, sum } from 'drizzle-orm';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { codes } from '#server/database/schema/people/accounts.ts';
 import { users } from '#server/database/schema/people/people.ts';
+import { STEP_MS } from '#server/router/even-times.ts';
 import { TEST_MONDAY, startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { note } from '../note.ts';
 import { areaUnderCurve, median } from './answer-times.ts';
@@ -115,7 +116,7 @@ if (!Number.isInteger(samples) || samples < 2 || samples > 20_000) {
   process.exit(2);
 }
 
-const server = await startTestServer();
+const server = await startTestServer({ answerStep: STEP_MS });
 try {
   const outcomes = [await guessPassword(), await guessCodes(), await timeAnswers()];
   process.exitCode = outcomes.every(Boolean) ? 0 : 1;

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { accountLinks } from '../database/schema/people/accounts.ts';
+import { accountLinks, registrations } from '../database/schema/people/accounts.ts';
 import { users } from '../database/schema/people/people.ts';
 import type { UserRow } from './customer/customers.ts';
+import type { Channel } from './codes/message-allowances.ts';
+import type { RegistrationRow } from './registration/registrations.ts';
 import { sha256 } from '../sha256.ts';
 
 type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
@@ -16,13 +18,15 @@ interface LinkFacts {
   readonly purpose: LinkPurpose;
   /** Null: for nobody. The same is done, and the token opens nothing. */
   readonly userId: string | null;
+  /** Of which it proves an address, where there is no account. */
+  readonly registration?: { readonly registrationId: string; readonly channel: Channel } | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** A new token of 256 bits; the person's tokens of that purpose before it end. */
 export async function createAccountLink(tx: Database, facts: LinkFacts): Promise<string> {
-  const { companyId, purpose, userId, now } = facts;
+  const { companyId, purpose, userId, registration, now } = facts;
   const token = randomBytes(32).toString('base64url');
   await tx
     .delete(accountLinks)
@@ -33,6 +37,7 @@ export async function createAccountLink(tx: Database, facts: LinkFacts): Promise
     tokenHash: sha256(token),
     purpose,
     userId,
+    ...registration,
     expiresAt: new Date(now + LIFETIME),
   });
   return token;
@@ -69,6 +74,27 @@ export async function readAccountLink(
     .innerJoin(users, and(eq(users.companyId, accountLinks.companyId), eq(users.id, accountLinks.userId)))
     .where(and(sameToken(companyId, token), gt(accountLinks.expiresAt, new Date(now))));
   return row ?? null;
+}
+
+/** The registration of which a token proves an address, and which; null where it is no such token, or too old. */
+export async function readRegistrationLink(
+  db: Database,
+  companyId: string,
+  token: string,
+  now: number,
+): Promise<{ registration: RegistrationRow; channel: Channel } | null> {
+  const [row] = await db
+    .select({ registration: registrations, channel: accountLinks.channel })
+    .from(accountLinks)
+    .innerJoin(
+      registrations,
+      and(
+        eq(registrations.companyId, accountLinks.companyId),
+        eq(registrations.id, accountLinks.registrationId),
+      ),
+    )
+    .where(and(sameToken(companyId, token), gt(accountLinks.expiresAt, new Date(now))));
+  return row?.channel ? { registration: row.registration, channel: row.channel } : null;
 }
 
 /** Uses a token up; false where another has done so meanwhile. */

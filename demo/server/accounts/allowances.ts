@@ -11,6 +11,8 @@ export interface Allowance {
   readonly limit: number;
   /** Milliseconds for which one that is spent counts. */
   readonly window: number;
+  /** Spent as well where nothing of it is left, which keeps nobody waiting then. */
+  readonly instead?: readonly Allowance[];
 }
 
 interface Spender {
@@ -20,7 +22,7 @@ interface Spender {
 }
 
 type Spent =
-  /** `isShort`: of a silent allowance there was nothing left. */
+  /** `isShort`: of a silent allowance, or one with another in its stead, there was nothing left. */
   | { readonly kind: 'spent'; readonly isShort: boolean }
   /** Nothing was spent. */
   | { readonly kind: 'wait'; readonly milliseconds: number };
@@ -36,10 +38,13 @@ export async function spendAllowance(
   silent: readonly Allowance[] = [],
 ): Promise<Spent> {
   const { companyId, now } = spender;
-  const all = [...open, ...silent].map((each) => ({
+  const hashed = (each: Allowance): Allowance => ({
     ...each,
     subject: sha256(each.subject),
-  }));
+    ...(each.instead && { instead: each.instead.map(hashed) }),
+  });
+  const [first, quiet] = [open.map(hashed), silent.map(hashed)];
+  const all = [...first, ...first.flatMap(({ instead = [] }) => instead), ...quiet];
   await lock(
     tx,
     companyId,
@@ -48,21 +53,23 @@ export async function spendAllowance(
   const at = new Date(now);
   await tx.delete(allowances).where(and(eq(allowances.companyId, companyId), lte(allowances.expiresAt, at)));
   const used = await usedOf(tx, spender, all);
+  const isUsedUp = ({ subject, limit }: Allowance) => (used.get(subject)?.spent ?? 0) >= limit;
+  const stead = first.flatMap((each) => (each.instead && isUsedUp(each) ? each.instead : []));
+  const told = [...first.filter(({ instead }) => instead === undefined), ...stead];
   const wait = Math.max(
     0,
-    ...all.slice(0, open.length).map(({ subject, limit }) => {
-      const { spent, freeAt } = used.get(subject) ?? { spent: 0, freeAt: now };
-      return spent < limit ? 0 : freeAt - now;
-    }),
+    ...told.filter(isUsedUp).map(({ subject }) => (used.get(subject)?.freeAt ?? now) - now),
   );
   if (wait > 0) return { kind: 'wait', milliseconds: wait };
-  const isShort = all
-    .slice(open.length)
-    .some(({ subject, limit }) => (used.get(subject)?.spent ?? 0) >= limit);
+  const isShort = stead.length > 0 || quiet.some(isUsedUp);
   // What is short is written down too: to take as long, and to stay short for those who go on.
-  await tx
-    .insert(allowances)
-    .values(all.map(({ subject, window }) => ({ companyId, subject, expiresAt: new Date(now + window) })));
+  await tx.insert(allowances).values(
+    [...first, ...stead, ...quiet].map(({ subject, window }) => ({
+      companyId,
+      subject,
+      expiresAt: new Date(now + window),
+    })),
+  );
   return { kind: 'spent', isShort };
 }
 

@@ -10,6 +10,7 @@ import { forgetAttempts } from './attempts.ts';
 import { removeCalendar } from './calendar/calendar-address.ts';
 import type { UserRow } from './customer/customers.ts';
 import { languageOfLetters } from './customer/letters.ts';
+import { forgetDevices } from './known-devices.ts';
 import { endSessionsOf } from './sessions.ts';
 
 interface Change extends Pick<ServerContext, 'originOf'> {
@@ -21,7 +22,7 @@ interface Change extends Pick<ServerContext, 'originOf'> {
   readonly now: number;
 }
 
-/** Another password: every session, every link and the calendar address of the customer end, and a mail says so. */
+/** Another password: every session, link, known device and the calendar address of the customer end, and a mail says so. */
 export async function replacePassword(tx: Database, change: Change): Promise<void> {
   const { tenant, user, passwordHash, locale, now, originOf } = change;
   const { companyId, id: userId, email, firstname } = user;
@@ -31,6 +32,7 @@ export async function replacePassword(tx: Database, change: Change): Promise<voi
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
   await endSessionsOf(tx, { companyId, realm: 'customer', userId });
   await endAccountLinks(tx, companyId, userId);
+  await forgetDevices(tx, companyId, userId);
   // Whoever had come in may have made one, and would go on reading.
   await removeCalendar(tx, { companyId, userId });
   if (email === '') return;

@@ -18,6 +18,12 @@ test('a database that cannot be opened is told in one sentence, and its folder l
   await rm(folder, { recursive: true });
 });
 
+test('an address that its client cannot read is told in one sentence', async () => {
+  await expect(openServer('postgres://a:b/c@127.0.0.1/d')).rejects.toThrow(
+    'DATABASE_URL cannot be read: what is no letter and no digit in a name or a password has to be percent-encoded.',
+  );
+});
+
 const server = await startThrowawayServer();
 
 test.skipIf(server === null)('a server is found by every address that its client reads', async () => {

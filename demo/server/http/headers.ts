@@ -24,13 +24,17 @@ const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(self), micropho
 /** Two years, as the lists of browsers ask for. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
+/** The files of the bundle: they are read and sent for hardly more than a refusal, and a page that lacks one of them is broken. */
+const BUNDLE = /^\/embed\/(?!render\/)/;
+
 /** Sends callers away while the event loop is held up for longer than `mostDelay` milliseconds. */
 export async function shedLoad(app: FastifyInstance, mostDelay: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: mostDelay,
     // A sample without a single turn of the loop counts as an endless delay: none is shorter than what is allowed.
     sampleInterval: Math.max(1000, mostDelay),
-    pressureHandler: () => {
+    pressureHandler: ({ url }) => {
+      if (BUNDLE.test(url)) return;
       throw Object.assign(new Error('Under pressure'), { code: 'FST_UNDER_PRESSURE', statusCode: 503 });
     },
   });

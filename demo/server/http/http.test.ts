@@ -84,7 +84,7 @@ test('a database that is too busy is waited for no longer than a visitor would',
   await impatient.close();
 });
 
-test('while the event loop is held up callers are sent away, with a word on when to come back', async () => {
+test('while the event loop is held up callers are sent away, with a word on when to come back, but for files of the bundle', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const held = await startTestServer({ patience: { delay: 2000 } });
   const health = () => send(held, null, { url: '/health' });
@@ -94,6 +94,9 @@ test('while the event loop is held up callers are sent away, with a word on when
   const reply = await health();
   expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5']);
   expect(reply.body).toMatchObject({ type: 'unavailable', retryable: true });
+  const statusOf = async (url: string) => (await send(held, null, { url })).status;
+  expect(await statusOf('/embed/c/none.js')).toBe(404);
+  expect(await statusOf('/embed/render/vitrine-booking')).toBe(503);
   const turns = setInterval(() => vi.advanceTimersByTime(2000), 50);
   await vi.waitFor(async () => expect((await health()).status).toBe(200), { timeout: 15_000 });
   clearInterval(turns);

@@ -1,5 +1,6 @@
 import type { Problem, ProblemType } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
+import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { formatWait } from '#domain/time/words/format-wait.ts';
 import { formatDay } from '#domain/time/format-time.ts';
@@ -20,7 +21,15 @@ type Sentence =
   | 'passkey_expired'
   | 'passkey_refused'
   | 'passkeys_full'
-  | 'cart_paid';
+  | 'cart_paid'
+  | 'coupon_early'
+  | 'coupon_ended'
+  | 'coupon_used_up'
+  | 'coupon_other_goods'
+  | 'coupon_minimum'
+  | 'coupon_account'
+  | 'coupon_second'
+  | 'delivery_ended';
 type FieldFault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
 
 interface RefusalFacts {
@@ -33,6 +42,8 @@ interface RefusalFacts {
   readonly lastDay?: DateKey;
   /** Epoch milliseconds. */
   readonly starts?: readonly number[];
+  /** What goods have to cost; ISO 4217. */
+  readonly least?: { readonly cents: Cents; readonly currency: string };
   /** Decimal amount. */
   readonly total?: number;
   readonly errors?: readonly { readonly field: string; readonly fault: FieldFault }[];
@@ -102,6 +113,7 @@ const STATUS: Readonly<Record<ProblemType, number>> = {
   payment_failed: 402,
   amount_refused: 409,
   file_refused: 422,
+  sms_unavailable: 503,
   timeout: 503,
   unavailable: 503,
   server: 500,
@@ -111,19 +123,21 @@ const RETRYABLE: ReadonlySet<ProblemType> = new Set([
   'too_many_attempts',
   'too_soon',
   'in_flight',
+  'sms_unavailable',
   'timeout',
   'unavailable',
   'server',
 ]);
 
 export function problemOf({ type, facts }: Refusal, locale: Locale): Problem {
-  const { status, sentence = type, field, lastDay, retryAfter, starts, total, errors } = facts;
+  const { status, sentence = type, field, lastDay, retryAfter, starts, least, total, errors } = facts;
   return {
     code: status ?? STATUS[type],
     type,
     message: translate(locale, `problem:${sentence}`, {
       wait: formatWait(locale, retryAfter ?? 0),
       day: lastDay === undefined ? '' : formatDay(locale, lastDay, 'full'),
+      sum: least === undefined ? '' : formatMoney(locale, least.cents, currencyOf(least.currency)),
     }),
     retryable: RETRYABLE.has(type),
     ...(field === undefined ? {} : { field }),

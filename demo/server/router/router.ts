@@ -8,6 +8,7 @@ import type { ServerContext } from '../context.ts';
 import { seenBy } from '../http/operator-token.ts';
 import { problemOf, refuse, Refusal } from '../http/refusal.ts';
 import { filesOf, whereBodiesAreRead } from './form-files.ts';
+import { asksAboutAccounts, STEP_MS, untilWholeStep } from './even-times.ts';
 import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
 import { createReplyCache, knows, sendCached, tagOf, type ReplyCache } from './reply-cache.ts';
@@ -57,6 +58,7 @@ function register(
   replies: ReplyCache,
 ): void {
   const readInput = createInputReader(call);
+  const { answerStep = STEP_MS } = context;
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -66,6 +68,11 @@ function register(
       const refused = context.limiter?.ofAddress(request, call) ?? null;
       if (refused !== null) return sendRefusal(reply, refused, localeOf(request));
     },
+    // Refusals as well: nobody is to tell by one how far the work came.
+    ...(asksAboutAccounts(call) && {
+      onSend: (_request: FastifyRequest, reply: FastifyReply) =>
+        untilWholeStep(reply.elapsedTime, answerStep),
+    }),
     handler: async (request, reply) => {
       const locale = localeOf(request);
       const admitted = await admit(context, call, request, reply);

@@ -33,6 +33,8 @@ const UserExportWire = entity('UserExport', {
   credits: Type.Number(),
   /** Since when there is an address of their calendar, or empty. */
   calendarSince: Type.String(),
+  /** All appointments that took or take place, as iCalendar. */
+  calendar: Type.String(),
   loyalty: Type.Union([LoyaltyCardWire, Type.Null()]),
   /** Products that they wait for, by their names for addresses. */
   backInStock: Type.Array(Type.String()),
@@ -47,7 +49,7 @@ export const ownAccountSchemas = {
     reply: Type.Array(SessionWire),
   },
   'users.endSession': {
-    summary: 'Logs the customer out where they use that session; nothing happens where there is none',
+    summary: 'Logs the customer out of that session',
     params: Type.Object({ id: Id }),
     reply: Nothing,
   },
@@ -55,7 +57,7 @@ export const ownAccountSchemas = {
   'users.export': { summary: 'All that the company has of the customer', reply: UserExportWire },
   'users.prove': {
     summary:
-      'Shows for 10 minutes, as coming in does, that a session is its customer’s: what changes ways in answers `proof_missing` else. `channel` alone sends a code; nothing: whether that is so',
+      'Shows for 10 minutes that a session is its customer’s; without that, what changes ways in answers `proof_missing`. `channel` alone sends a code; nothing: whether it is shown',
     body: Type.Object({
       channel: Type.Optional(Type.Union([Type.Literal('email'), Type.Literal('phone')])),
       code: Type.Optional(Digits),
@@ -71,8 +73,7 @@ export const ownAccountSchemas = {
     reply: Nothing,
   },
   'users.calendar': {
-    summary:
-      'Since when the customer’s appointments have a private calendar address (ISO 8601); empty: they have none',
+    summary: 'Since when the appointments have a private calendar address (ISO 8601); empty: none',
     reply: Type.Object({ since: Type.String() }),
   },
   'users.openCalendar': {

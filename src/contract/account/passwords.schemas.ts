@@ -6,8 +6,7 @@ import { EnteredWire } from '../people/users.schemas.ts';
 
 export const passwordsSchemas = {
   'users.token': {
-    summary:
-      'What a mailed link is for, without using it up: `password` to choose one, `sign-in` to come in.',
+    summary: 'What a mailed link is for; it is not used up by that',
     params: MailToken,
     reply: Type.Object({
       purpose: Type.Union([Type.Literal('password'), Type.Literal('sign-in')]),
@@ -33,7 +32,7 @@ export const passwordsSchemas = {
     reply: Type.Object({ token: Type.String() }),
   },
   'users.resetPassword': {
-    summary: 'Mails a link to choose a password, for 30 minutes and once; answered alike for any address',
+    summary: 'Mails a link to choose a password; answered alike for any address',
     body: Type.Object({ email: Email }),
     reply: Nothing,
   },

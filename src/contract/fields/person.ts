@@ -10,6 +10,8 @@ export const NewPassword = Type.String({ minLength: 8, maxLength: 128, title: 'N
 export const Phone = Type.String({ minLength: 4, maxLength: 40, title: 'Phone' });
 /** A code that was sent. */
 export const Digits = Type.String({ pattern: '^\\d{6}$', title: 'Digits' });
+/** Random and the browser’s own: one in which the account was entered before does not wait for the guesses of others. */
+export const Device = Type.String({ maxLength: 64 });
 /** Of the words by which letters with offers are agreed to; empty: they are not. */
 export const MarketingVersion = Type.String({ maxLength: 7 });
 /** As it travelled in a mail: the database keeps its hash. */

@@ -17,7 +17,7 @@ export type LinkWire = Static<typeof LinkWire>;
 export const linksSchemas = {
   'links.create': {
     summary:
-      'Links the customer (`userId`) to their record in the company’s file. With `requireSMSCode`, or a phone not proven, a code is sent first and the call comes again with it; none where the company sends no SMS',
+      'Links the customer (`userId`) to their record in the company’s file; with `requireSMSCode`, or a phone not proven, by a code that is sent first',
     body: Type.Object({
       userId: Id,
       requireSMSCode: Type.Boolean(),

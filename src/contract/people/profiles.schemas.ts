@@ -44,7 +44,7 @@ const Registration = Type.Optional(Id);
 export const profilesSchemas = {
   'profiles.phoneAvailable': {
     summary:
-      'Whether a phone is free to be a way in. True unless the caller has just proven it, signed in or by a registration (`userId`)',
+      'Whether a phone is free to be a way in; true unless the caller has just proven it, as by a registration (`userId`)',
     query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
     reply: Type.Object({ available: Type.Boolean() }),
   },

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
-import { Digits, Email, MarketingVersion, NewPassword, Phone } from '../fields/person.ts';
+import { Device, Digits, Email, MarketingVersion, NewPassword, Phone } from '../fields/person.ts';
 import { PhoneProfileWire } from './profiles.schemas.ts';
 import { EnteredWire, UserWire } from './users.schemas.ts';
 
@@ -44,6 +44,7 @@ const Check = entity('RegistrationCheck', {
   phone: Type.Optional(Phone),
   email: Type.Optional(Email),
   userId: RegistrationId,
+  device: Type.Optional(Device),
 });
 
 /** `missing`: what is still to be proven. */
@@ -57,35 +58,36 @@ export const usersRegistrationSchemas = {
   },
   'users.register.step2': {
     summary:
-      'The phone of the registration of that e-mail and password (or `userID`); gets a code where the company sends SMS',
+      'The phone of the registration of that e-mail and password (or `userID`); gets a code, where SMS are sent',
     body: Type.Object({
       email: Email,
       password: Type.String({ maxLength: 128 }),
       phone: Phone,
       userID: Type.Optional(RegistrationId),
+      device: Type.Optional(Device),
     }),
     reply: StartedWire,
   },
   'users.register.resendCode': {
-    summary:
-      'Sends another code to the e-mail or phone (`type`) of a registration, known or not; after a minute',
+    summary: 'Another code, after a minute, to the e-mail or phone (`type`) of a registration, known or not',
     body: Type.Object({
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
       type: Channel,
       userID: Type.Optional(RegistrationId),
+      device: Type.Optional(Device),
     }),
     reply: Nothing,
   },
   'users.register.verifyCode': {
     summary:
-      'Ends a registration by the mailed code and, where asked for, that of the SMS: account and session begin. `conflict`: another has the e-mail or phone',
+      'Ends a registration by the mailed code and, where asked for, that of the SMS. `conflict`: another has the e-mail or phone',
     body: Type.Object({ userID: RegistrationId, code: Code, smsCode: Type.Optional(Code) }),
     reply: EnteredWire,
   },
   'users.v2.register': {
     summary:
-      'Begins a registration by e-mail, phone or both, with a code to each. Who has an account is told by mail, unless the e-mail is all that is given',
+      'Begins a registration by e-mail, phone or both, with a code to each. Who has an account is told by mail, unless by e-mail alone',
     body: Type.Object({
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
@@ -95,34 +97,35 @@ export const usersRegistrationSchemas = {
       city: Type.Optional(Name),
       country: Type.Optional(Type.String({ pattern: '^([A-Za-z]{2})?$' })),
       marketing: Type.Optional(MarketingVersion),
+      device: Type.Optional(Device),
     }),
     reply: BegunWire,
   },
   'users.v2.register.checkEmail': {
-    summary:
-      'Proves the e-mail of a registration by its code; one begun by it alone enters an account that has it',
+    summary: 'Proves the e-mail of a registration; one begun by it alone enters an account that has it',
     body: Check,
     reply: CheckedWire,
   },
   'users.v2.register.checkPhone': {
-    summary:
-      'Proves the phone of a registration by its code; one begun by the phone alone enters an account that has it',
+    summary: 'Proves the phone of a registration; one begun by it alone enters an account that has it',
     body: Check,
     reply: CheckedWire,
   },
   'users.v2.register.phoneDuplicates': {
     summary:
-      'Takes a phone that the caller has proven from the named profiles; none: the registration (`userId`) goes on without it. `email`: whose it stays',
+      'Takes a phone that the caller has proven from the named profiles; from none: the registration (`userId`) goes on without it',
     body: Type.Object({
       duplicatesProfiles: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 }),
+      /** Of whom the phone stays with. */
       email: Type.String({ maxLength: 254 }),
       userId: Type.Optional(RegistrationId),
+      device: Type.Optional(Device),
     }),
     reply: CheckedWire,
   },
   'users.v2.register.createEmptyUser': {
     summary: 'Begins an account of a phone, known or not, by a code',
-    body: Type.Object({ phone: Phone }),
+    body: Type.Object({ phone: Phone, device: Type.Optional(Device) }),
     reply: BegunWire,
   },
 } satisfies FamilySchemas;

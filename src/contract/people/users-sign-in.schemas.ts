@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
-import { Digits, Email, Phone } from '../fields/person.ts';
+import { Device, Digits, Email, Phone } from '../fields/person.ts';
 import { ProfileWire } from './profiles.schemas.ts';
 import { EnteredWire, UserWire } from './users.schemas.ts';
 
@@ -50,18 +50,18 @@ export const usersSignInSchemas = {
   'users.v2.signIn.phone': {
     summary:
       'Without `code` sends one by SMS; with it, or a link’s token, signs in. A phone never proven is nobody’s',
-    body: Type.Object({ phone: Phone, code: Code, request: Request }),
+    body: Type.Object({ phone: Phone, code: Code, request: Request, device: Type.Optional(Device) }),
     reply: SignInWire,
   },
   'users.v2.signIn.email': {
     summary:
       'Without `code` mails one; with it, or a link’s token, signs in. Answered alike whoever has the address',
-    body: Type.Object({ email: Email, code: Code, request: Request }),
+    body: Type.Object({ email: Email, code: Code, request: Request, device: Type.Optional(Device) }),
     reply: SignInWire,
   },
   'users.v2.signIn.createLink': {
     summary:
-      'Sends a link to sign in, to an address known or not; works once, for 30 minutes, by users/v2/signin with its token as `code`',
+      'Sends a link to sign in to an address, known or not; good once, for 30 minutes, as `code` of users/v2/signin',
     body: Type.Object({ email: Type.Optional(Email), phone: Type.Optional(Phone) }),
     reply: Nothing,
   },

@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
 import { Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
-import { Credentials } from '../fields/person.ts';
+import { Credentials, Device } from '../fields/person.ts';
 import { LinkWire } from './links.schemas.ts';
 import { ProfileWire } from './profiles.schemas.ts';
 
@@ -57,8 +57,7 @@ const CustomerLineWire = entity('CustomerLine', {
 });
 
 const CustomerCredentials = entityFrom('CustomerCredentials', Credentials, {
-  /** Random and the browser’s own: one in which the account was entered before does not wait for the guesses of others. */
-  device: Type.Optional(Type.String({ maxLength: 64 })),
+  device: Type.Optional(Device),
 });
 
 export const usersSchemas = {

@@ -1,4 +1,4 @@
-import { toE164 } from './phone.ts';
+import { isPhoneTooLong, toE164 } from './phone.ts';
 
 /** Why a field is refused; the words come from the locales. */
 export type FieldError = 'required' | 'too-short' | 'too-long' | 'invalid';
@@ -50,7 +50,8 @@ export function checkEmail(input: string): CheckedField {
 export function checkPhone(input: string, country: string): CheckedField {
   if (input.trim() === '') return refused('required');
   const value = toE164(input, country);
-  return value === null ? refused('invalid') : ok(value);
+  if (value !== null) return ok(value);
+  return refused(isPhoneTooLong(input, country) ? 'too-long' : 'invalid');
 }
 
 /** A message may be empty. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toNationalPhone } from './national-phone.ts';
-import { toE164 } from './phone.ts';
+import { isPhoneTooLong, toE164 } from './phone.ts';
 
 test.each([
   ['FR', '06 12 34 56 78', '+33612345678'],
@@ -13,6 +13,7 @@ test.each([
   ['FR', '0033 6 12 34 56 78', '+33612345678'],
   ['FR', '06 12 34 56 78', '+33612345678'],
   ['FR', '０６１２３４５６７８', '+33612345678'],
+  ['FR', '٠٦ ١٢ ٣٤ ٥٦ ٧٨', '+33612345678'],
   ['FR', '\u202a+33 6 12 34 56 78\u202c', '+33612345678'],
   ['FR', '\u206606 12 34 56 78\u2069', '+33612345678'],
   ['fr', '01 42 68 53 00', '+33142685300'],
@@ -84,4 +85,18 @@ test('a phone number as it is shown is read back as the same number', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test.each([
+  ['FR', '06 12 34 56 789', true],
+  ['FR', '+33 6 12 34 56 78 90', true],
+  ['FR', '٠٦ ١٢ ٣٤ ٥٦ ٧٨ ٩', true],
+  ['FR', '+1234567890123456', true],
+  ['FR', '06 12 34 56 78', false],
+  ['FR', '06 12 34 56', false],
+  ['FR', '0012', false],
+  ['FR', '06 12 34 56 78 nuits', false],
+  ['', '0612345678901', false],
+])('in %s the text "%s" is a number with too many digits: %s', (country, input, isTooLong) => {
+  expect(isPhoneTooLong(input, country)).toBe(isTooLong);
 });

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '../languages/digits.ts';
 import { PHONE_PLANS, type PhonePlan } from './national-phone.ts';
 
 /** The number after the country's code, by that code. */
@@ -19,14 +20,36 @@ const NATIONAL_NUMBERS: Readonly<Record<string, RegExp>> = {
  * copied out of contacts comes between marks of direction, which nobody sees.
  */
 export function toE164(input: string, country: string): string | null {
-  const text = input
-    .normalize('NFKC')
+  const dialled = dialledIn(input);
+  return dialled && read(dialled, country);
+}
+
+/** Whether a number has more digits than it may: it is one without the last of them. */
+export function isPhoneTooLong(input: string, country: string): boolean {
+  const dialled = dialledIn(input);
+  if (dialled === null || read(dialled, country) !== null) return false;
+  const { digits } = dialled;
+  return [...digits].some((_, at) => read({ ...dialled, digits: digits.slice(0, at) }, country) !== null);
+}
+
+interface Dialled {
+  readonly digits: string;
+  /** With the code of a country. */
+  readonly isInternational: boolean;
+}
+
+/** Null for what is no number, whatever its length. */
+function dialledIn(input: string): Dialled | null {
+  const text = withPlainDigits(input)
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^00/, '+');
   if (!/^\+?[\d\s().\-/\u2010-\u2015\u00b7]+$/.test(text)) return null;
-  const digits = text.replace(/\D/g, '');
-  if (text.startsWith('+')) return international(digits);
+  return { digits: text.replace(/\D/g, ''), isInternational: text.startsWith('+') };
+}
+
+function read({ digits, isInternational }: Dialled, country: string): string | null {
+  if (isInternational) return international(digits);
   const plan = PHONE_PLANS[country.toUpperCase()];
   return plan ? national(digits, plan) : null;
 }

@@ -17,6 +17,12 @@ export function link(value: unknown): string {
   }
 }
 
+/** A page of the web: a number to call is no way to follow a parcel, or to read an invoice; empty for anything else. */
+export function webLink(value: unknown): string {
+  const address = link(value);
+  return /^https?:/i.test(address) ? address : '';
+}
+
 /** An address of something to load, absolute: http(s), or a path of the back end; empty for anything else. */
 export function resource(value: unknown, base: string): string {
   const address = link(value);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { BookingStatus } from '#domain/appointments/booking-status.ts';
-import { isLocale } from '#domain/locale.ts';
+import { isLocale, type Locale } from '#domain/locale.ts';
 import { readAppointmentRecord } from '../../booking/appointments/appointment-record.ts';
 import { calendarFacts } from '../../booking/appointments/calendar-of.ts';
 import type { Database } from '../../database/database.ts';
@@ -32,7 +32,30 @@ export async function customerCalendar(db: Database, { key, company, now }: Aske
   const { companyId, userId, locale } = found;
   const [owner] = await db.select().from(companies).where(eq(companies.id, companyId));
   if (owner === undefined || (company !== null && owner.token !== company)) return null;
-  const rows = await db
+  const spoken = isLocale(locale) ? locale : 'fr';
+  const name = owner.profile.identity.displayName;
+  return appointmentsCalendar(
+    db,
+    { companyId, userId, name, locale: spoken },
+    { since: now - KEPT, most: MOST },
+  );
+}
+
+interface Owner {
+  readonly companyId: string;
+  readonly userId: string;
+  /** Of the company. */
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+/** A customer's appointments as iCalendar, the newest `most`, that end after `since` (epoch milliseconds); all of them unless said. */
+export async function appointmentsCalendar(
+  db: Database,
+  { companyId, userId, name, locale }: Owner,
+  limits: { readonly since: number; readonly most: number } | null = null,
+): Promise<string> {
+  const asked = db
     .select({ id: appointments.id })
     .from(appointments)
     .where(
@@ -40,17 +63,15 @@ export async function customerCalendar(db: Database, { key, company, now }: Aske
         eq(appointments.companyId, companyId),
         eq(appointments.userId, userId),
         inArray(appointments.status, [...SHOWN]),
-        gt(appointments.endsAt, new Date(now - KEPT)),
+        limits === null ? undefined : gt(appointments.endsAt, new Date(limits.since)),
       ),
     )
-    .orderBy(desc(appointments.startsAt), desc(appointments.id))
-    .limit(MOST);
-  const spoken = isLocale(locale) ? locale : 'fr';
+    .orderBy(desc(appointments.startsAt), desc(appointments.id));
+  const rows = await (limits === null ? asked : asked.limit(limits.most));
   const events = [];
   for (const { id } of rows.toReversed()) {
     const record = await readAppointmentRecord(db, companyId, id);
-    if (record !== null) events.push(calendarFacts(record, spoken));
+    if (record !== null) events.push(calendarFacts(record, locale));
   }
-  const name = translate(spoken, 'mail:calendar.own', { company: owner.profile.identity.displayName });
-  return subscribedCalendar(name, spoken, events);
+  return subscribedCalendar(translate(locale, 'mail:calendar.own', { company: name }), locale, events);
 }

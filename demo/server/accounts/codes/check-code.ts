@@ -43,12 +43,9 @@ export async function checkCode(tx: Database, attempt: CodeTry): Promise<Refusal
   if (!taken) return refuse('code_expired');
   if (!isSame(found.codeHash, verificationHash(found.id, code)))
     return refuse('code_wrong', { field: 'code' });
-  if (attempt.keepsCode !== true) {
-    await tx
-      .update(codes)
-      .set({ usedAt: new Date(now) })
-      .where(sameCode(companyId, found.id));
-  }
+  // A right try that leaves the code good is given back, or it would count as a wrong one.
+  const change = attempt.keepsCode ? { tries: sql`${codes.tries} - 1` } : { usedAt: new Date(now) };
+  await tx.update(codes).set(change).where(sameCode(companyId, found.id));
   return null;
 }
 

@@ -6,8 +6,11 @@ import { addressGroup } from '../../http/requests/client-address.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { spendAllowance } from '../allowances.ts';
 import { sha256 } from '../../sha256.ts';
+import { refuseInOutage } from '../../sms/outage.ts';
+import { countedBy, type Counted } from './counted-by.ts';
+import { guessesLeft, KEPT, LIFETIME } from './guesses.ts';
 import {
-  accountAllowances,
+  dailyAllowances,
   customerAllowance,
   DAY,
   messageAllowances,
@@ -20,7 +23,6 @@ export type Purpose = (typeof codes.$inferSelect)['purpose'];
 const TRIES = 5;
 /** Milliseconds. */
 export const PAUSE = 900_000;
-const LIFETIME = 600_000;
 
 interface CodeWish {
   readonly companyId: string;
@@ -34,50 +36,73 @@ interface CodeWish {
   readonly holder: string | null;
   /** Id of the signed-in customer who asks for it, where there is one. */
   readonly customer?: string;
+  /** In which the account was entered before; null where it was not, or nobody knows. */
+  readonly device?: string | null;
   /** Whether a code may be right at all; where not, everything else is the same. */
   readonly isReal: boolean;
+  /** Whether a link goes in its place where codes are short. */
+  readonly mayBeLink?: boolean;
   /** IP address. */
   readonly address: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
+interface Issued {
+  /** Null: none is to be sent, and nobody may tell this from the rest. */
+  readonly code: string | null;
+  /** There were as many codes or wrong tries as there may be in a day: whoever has the address may get a link in its place. */
+  readonly isShort: boolean;
+}
+
 /**
- * Writes a new code of six digits down, good for ten minutes and five tries, or for one after many wrong ones, in place of the one that was asked for by the
- * same. `code` is null where none is to be sent: nobody may tell this from the rest.
+ * Writes a new code of six digits down, good for ten minutes and five tries, or for one after many wrong ones, in place of the one that
+ * was asked for by the same.
  */
-export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: string | null } | Refusal> {
-  const { companyId, purpose, channel, destination, holder, customer, now } = wish;
-  const pausedFor = await pauseOf(tx, wish);
+export async function issueCode(tx: Database, wish: CodeWish): Promise<Issued | Refusal> {
+  const { companyId, purpose, channel, destination, customer, address, now } = wish;
+  const outage = await refuseInOutage(tx, { companyId, channel, now });
+  if (outage !== null) return outage;
+  const counted = countedBy(wish);
+  const pausedFor = await pauseOf(tx, wish, counted);
   if (pausedFor > 0) return refuse('too_many_attempts', { retryAfter: Math.ceil(pausedFor / 1000) });
-  const open = messageAllowances(channel, 'code', destination, wish.address);
+  const asker = counted.isKnown ? { known: counted.name, address } : { known: null, address };
+  const open = messageAllowances(channel, 'code', destination, asker, wish.mayBeLink);
   if (customer !== undefined) open.push(customerAllowance(customer));
-  const account = holder ?? destination;
-  const silent = account === customer ? [] : accountAllowances(account, wish.address);
-  const spent = await spendAllowance(tx, { companyId, now }, open, silent);
+  const spent = await spendAllowance(tx, { companyId, now }, open, dailyAllowances(counted.name, address));
   if (spent.kind === 'wait') return refuse('too_soon', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
-  const code = wish.isReal && !spent.isShort ? String(randomInt(1_000_000)).padStart(6, '0') : null;
+  const maxTries = (await wrongTries(tx, wish, counted)) < TRIES ? TRIES : 1;
+  // Others who ask for codes that are counted with it wait, since they spend of the same allowance.
+  const left = await guessesLeft(tx, { companyId, names: [counted.name, ...counted.former], now });
+  const isShort = spent.isShort || left < maxTries;
+  const code = wish.isReal && !isShort ? String(randomInt(1_000_000)).padStart(6, '0') : null;
   const id = randomUUID();
-  // Kept for a day, so that a code is known to have been used.
-  await tx.delete(codes).where(and(eq(codes.companyId, companyId), lt(codes.createdAt, new Date(now - DAY))));
+  await tx
+    .delete(codes)
+    .where(and(eq(codes.companyId, companyId), lt(codes.createdAt, new Date(now - KEPT))));
   await tx.insert(codes).values({
     companyId,
     id,
     purpose,
     destination: sha256(destination),
     asker: sha256(wish.asker),
-    address: sha256(addressGroup(wish.address)),
+    address: sha256(addressGroup(address)),
+    countedBy: sha256(counted.name),
     codeHash: code === null ? null : verificationHash(id, code),
     tries: 0,
-    maxTries: (await wrongTries(tx, wish)) < TRIES ? TRIES : 1,
+    maxTries,
     expiresAt: new Date(now + LIFETIME),
     createdAt: new Date(now),
   });
-  return { code };
+  return { code, isShort };
 }
 
-/** How often somebody was wrong about the codes of a destination in the last day. */
-async function wrongTries(tx: Database, { companyId, destination, now }: CodeWish): Promise<number> {
+/** How often somebody was wrong about the codes of a destination in the last day; of those of the account's own, its own tries alone. */
+async function wrongTries(
+  tx: Database,
+  { companyId, destination, now }: CodeWish,
+  { name, isKnown }: Counted,
+): Promise<number> {
   const wrong = sql<number>`coalesce(sum(${codes.tries} - (case when ${codes.usedAt} is null then 0 else 1 end)), 0)::int`;
   const [row] = await tx
     .select({ wrong })
@@ -86,6 +111,7 @@ async function wrongTries(tx: Database, { companyId, destination, now }: CodeWis
       and(
         eq(codes.companyId, companyId),
         eq(codes.destination, sha256(destination)),
+        isKnown ? eq(codes.countedBy, sha256(name)) : undefined,
         gte(codes.createdAt, new Date(now - DAY)),
       ),
     );
@@ -97,10 +123,10 @@ export function verificationHash(id: string, code: string): string {
 }
 
 /**
- * Milliseconds for which an IP address gets no other code to a destination, since the one before was guessed at until its tries were
- * used up. Others do: nobody shuts out the owner of an address by guessing.
+ * Milliseconds for which an IP address, or the account's own customer or device, gets no other code to a destination, since the one
+ * before was guessed at until its tries were used up. Others do: nobody shuts out the owner of an address by guessing.
  */
-async function pauseOf(tx: Database, wish: CodeWish): Promise<number> {
+async function pauseOf(tx: Database, wish: CodeWish, { name, isKnown }: Counted): Promise<number> {
   const { companyId, destination, address, now } = wish;
   const [row] = await tx
     .select({ lastTryAt: codes.lastTryAt })
@@ -109,7 +135,7 @@ async function pauseOf(tx: Database, wish: CodeWish): Promise<number> {
       and(
         eq(codes.companyId, companyId),
         eq(codes.destination, sha256(destination)),
-        eq(codes.address, sha256(addressGroup(address))),
+        isKnown ? eq(codes.countedBy, sha256(name)) : eq(codes.address, sha256(addressGroup(address))),
         gte(codes.tries, codes.maxTries),
         gte(codes.lastTryAt, new Date(now - PAUSE)),
       ),

@@ -16,6 +16,7 @@ import { askerOf, checkCode, isProven } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
+import { forgetDevices } from '../known-devices.ts';
 import { hasProvenNow } from '../proof/proven-now.ts';
 import { takeAddresses, takeGuestOrders } from '../registration/finish.ts';
 import { findCustomer, type UserRow } from './customers.ts';
@@ -135,10 +136,11 @@ async function apply(tx: Database, change: ContactChange, isProof: boolean): Pro
   return current(tx, change);
 }
 
-/** Links that went to the address before end; a mail goes there too. */
+/** Links that went to the address before end, and devices are known no more; a mail goes there too. */
 async function notify(tx: Database, change: ContactChange) {
   const { tenant, user, channel, destination, locale, now, originOf } = change;
   if (channel === 'email') await endAccountLinks(tx, tenant.id, user.id);
+  await forgetDevices(tx, tenant.id, user.id);
   if (user.email === '') return;
   const { email: to, firstname } = user;
   const reader = { tenant, to, firstname, locale: languageOfLetters(user, locale), now, originOf };

@@ -17,6 +17,8 @@ interface Claimant {
   readonly customerId: string | null;
   /** Registration under way. */
   readonly registrationId: string | null;
+  /** The word of the browser. */
+  readonly device?: string | undefined;
   readonly locale: Locale;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -56,7 +58,7 @@ export async function mergeDuplicates(
   { profileIds, email }: Cleaning,
 ): Promise<CheckedWire | Refusal> {
   if (profileIds.length === 0) return goWithoutPhone(tx, claimant);
-  const { tenant, customerId, registrationId, now } = claimant;
+  const { tenant, customerId, registrationId, device, now } = claimant;
   const named = [...new Set(profileIds)];
   const owners = await phoneOwners(tx, tenant.id, named);
   const phone = owners[0]?.phone ?? '';
@@ -73,7 +75,7 @@ export async function mergeDuplicates(
   await takePhone(tx, claimant, owners);
   const registration =
     registrationId === null ? null : await findRegistration(tx, tenant.id, registrationId, now);
-  if (registration !== null) return progress(tx, tenant, registration, now);
+  if (registration !== null) return progress(tx, tenant, registration, now, device);
   const user = customerId === null ? null : await findCustomer(tx, tenant.id, { id: customerId });
   return {
     userId: customerId ?? registrationId ?? '',
@@ -89,12 +91,12 @@ export async function mergeDuplicates(
 /** The registration goes on by its e-mail: the phone stays with those who have it. */
 async function goWithoutPhone(
   tx: Database,
-  { tenant, registrationId, now }: Claimant,
+  { tenant, registrationId, device, now }: Claimant,
 ): Promise<CheckedWire | Refusal> {
   const registration =
     registrationId === null ? null : await findRegistration(tx, tenant.id, registrationId, now);
   if (registration === null || registration.email === '') return refuse('not_found');
   const without = { phone: '', phoneProven: false };
   await advance(tx, registration, without);
-  return progress(tx, tenant, { ...registration, ...without }, now);
+  return progress(tx, tenant, { ...registration, ...without }, now, device);
 }

@@ -1,10 +1,12 @@
 import type { UserExportWire } from '#contract/account/own-account.schemas.ts';
+import type { Locale } from '#domain/locale.ts';
 import { currencyOf, toDecimal } from '#domain/prices/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { customerBirthdays } from '../../database/schema/selling/orders.ts';
 import { calendarSince } from '../calendar/calendar-address.ts';
+import { appointmentsCalendar } from '../calendar/customer-calendar.ts';
 import { requestsOf } from '../../eshop/back-in-stock/requests-of.ts';
 import { showCard } from '../../loyalty/show-card.ts';
 import { historyOf } from '../../orders/customer-history.ts';
@@ -19,7 +21,12 @@ const AT_ONCE = 100;
 /** All that a company has of a customer, for themselves. */
 export async function exportCustomer(
   db: Database,
-  { tenant, user, now }: { readonly tenant: Tenant; readonly user: UserRow; readonly now: number },
+  {
+    tenant,
+    user,
+    locale,
+    now,
+  }: { readonly tenant: Tenant; readonly user: UserRow; readonly locale: Locale; readonly now: number },
 ): Promise<UserExportWire> {
   const [birthday] = await db
     .select({ date: customerBirthdays.date })
@@ -36,6 +43,12 @@ export async function exportCustomer(
     }),
     deliveries: await deliveriesOf(db, tenant.id, user.id),
     calendarSince: await calendarSince(db, { companyId: tenant.id, userId: user.id }),
+    calendar: await appointmentsCalendar(db, {
+      companyId: tenant.id,
+      userId: user.id,
+      name: tenant.profile.identity.displayName,
+      locale,
+    }),
     credits: toDecimal(credits, currencyOf(tenant.profile.mCurrency.code)),
     loyalty: await showCard(db, tenant, { userId: user.id, now, offset: 0, itemPerPage: AT_ONCE }),
     backInStock: await requestsOf(db, tenant.id, user.email),

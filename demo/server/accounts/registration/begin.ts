@@ -22,18 +22,19 @@ export interface From {
   readonly now: number;
 }
 
-/** Begins a registration, and sends a code to each of the addresses; to none where one of them has to wait. */
+/** Begins a registration, and sends a code to each of the addresses; to none where one of them has to wait. `device`: the word of the browser. */
 export async function beginRegistration(
   context: ServerContext,
   { tenant, locale, address, now }: From,
   applicant: Applicant,
   channels: readonly Channel[],
+  device?: string,
 ): Promise<RegistrationRow | Refusal> {
   const registration = newRegistration(tenant.id, applicant, now);
   return allOrNothing(context.db, async (tx) => {
     await insertRegistration(tx, registration);
     for (const channel of channels) {
-      const sending = { tenant, registration, channel, locale, address, now };
+      const sending = { tenant, registration, channel, locale, address, device, now };
       const refused = await sendRegistrationCode(context, tx, sending);
       if (refused !== null) return refused;
     }

@@ -9,13 +9,14 @@ import { askerOf, checkCode } from '../codes/check-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { emailOf, phoneOf } from '../contact.ts';
 import { enterCompany } from '../customer/customers.ts';
+import { rememberDevice } from '../known-devices.ts';
 import { othersWithPhone } from '../customer/phone-owners.ts';
 import { finishRegistration, takeGuestOrders } from './finish.ts';
 import {
   advance,
   dropRegistration,
   findRegistration,
-  isByEmailAlone,
+  isByOneAddress,
   type RegistrationRow,
 } from './registrations.ts';
 
@@ -66,7 +67,7 @@ export async function proveAddress(
   if (registration[channel] === '' || (read !== null && read !== registration[channel]))
     return invalidField(channel);
   const proven = await prove(tx, { tenant, registration, channel, code: body.code, address, now });
-  return proven instanceof Refusal ? proven : progress(tx, tenant, proven, now);
+  return proven instanceof Refusal ? proven : progress(tx, tenant, proven, now, body.device);
 }
 
 /** What is still to be proven: a phone only where the company sends SMS. */
@@ -77,14 +78,15 @@ export function missingOf(tenant: Tenant, row: RegistrationRow): Channel[] {
   return missing;
 }
 
-/** How far a registration of the second kind is: its account is opened as soon as nothing is missing. */
+/** How far a registration of the second kind is: its account is opened as soon as nothing is missing. `device`: the word of the browser. */
 export async function progress(
   tx: Database,
   tenant: Tenant,
   registration: RegistrationRow,
   now: number,
+  device = '',
 ): Promise<CheckedWire | Refusal> {
-  const { companyId, id: userId, phone, phoneProven, email } = registration;
+  const { companyId, id: userId, phone, phoneProven } = registration;
   const state: CheckedWire = {
     userId,
     missing: missingOf(tenant, registration),
@@ -98,6 +100,7 @@ export async function progress(
   const finished = await finishRegistration(tx, registration, now);
   if (finished.kind === 'opened') {
     const { user } = finished;
+    await rememberDevice(tx, user, { word: device, now });
     const passwordToken =
       user.passwordHash === null
         ? await createAccountLink(tx, { companyId, purpose: 'password', userId: user.id, now })
@@ -106,9 +109,10 @@ export async function progress(
   }
   const { field, holder } = finished;
   // Where an e-mail or a phone is all that there is, whoever has it has the account.
-  const isEntering = email === '' || isByEmailAlone(registration);
+  const isEntering = isByOneAddress(registration);
   if (!isEntering) return field === 'email' ? refuse('conflict', { field }) : state;
   await dropRegistration(tx, registration);
   const user = field === 'email' ? await takeGuestOrders(tx, holder) : holder;
+  await rememberDevice(tx, user, { word: device, now });
   return { ...state, duplicates: [], ...(await enterCompany(tx, user, now)) };
 }

@@ -53,6 +53,11 @@ export function isByEmailAlone({ email, phone, passwordHash }: Applicant): boole
   return email !== '' && phone === '' && passwordHash === null;
 }
 
+/** Whether whoever proves its one address has the account of it, new or not. */
+export function isByOneAddress(registration: Applicant): boolean {
+  return registration.email === '' || isByEmailAlone(registration);
+}
+
 /** By its id, locked until the transaction ends; null where it is unknown or too old. */
 export async function findRegistration(
   tx: Database,

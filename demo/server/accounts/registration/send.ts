@@ -11,7 +11,9 @@ import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
 import { findCustomer } from '../customer/customers.ts';
 import { languageOfLetters } from '../customer/letters.ts';
-import { isByEmailAlone, type RegistrationRow } from './registrations.ts';
+import { knownDevice } from '../known-devices.ts';
+import { sendLink } from '../sign-in-link.ts';
+import { isByEmailAlone, isByOneAddress, type RegistrationRow } from './registrations.ts';
 
 interface Sending {
   readonly tenant: Tenant;
@@ -22,18 +24,21 @@ interface Sending {
   readonly locale: Locale;
   /** IP address. */
   readonly address: string;
+  /** By which the browser is known where the account was entered in it before; empty: it said none. */
+  readonly device?: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
  * Sends the code that proves an address of a registration. An e-mail that has an account gets a mail that says so in its
- * place, unless it is all that was given; a phone gets its code in any case, since whoever has it may decide what becomes of it.
+ * place, unless it is all that was given; a phone gets its code in any case, since whoever has it may decide what becomes of it. Where
+ * no code may be sent today, a link goes instead to an address that has no account, and to one that is all that was given.
  */
 export async function sendRegistrationCode(
   context: ServerContext,
   tx: Database,
-  { tenant, registration, channel, isKnown = true, locale: spoken, address, now }: Sending,
+  { tenant, registration, channel, isKnown = true, locale: spoken, address, device = '', now }: Sending,
 ): Promise<Refusal | null> {
   const destination = registration[channel];
   const holder = await findCustomer(
@@ -49,7 +54,14 @@ export async function sendRegistrationCode(
     destination,
     asker: askerOf.registration(registration.id),
     holder: holder?.id ?? null,
+    device: await knownDevice(tx, {
+      companyId: tenant.id,
+      account: holder?.id ?? destination,
+      word: device,
+      now,
+    }),
     isReal: isKnown && (channel === 'phone' || holder === null || isEntering),
+    mayBeLink: true,
     address,
     now,
   });
@@ -57,7 +69,10 @@ export async function sendRegistrationCode(
   const locale = languageOfLetters(holder, spoken);
   const reader = { tenant, to: destination, locale, now };
   const origin = await companyOrigin(context, tenant.id, tx);
-  if (channel === 'phone') await smsCode(tx, reader, issued.code);
+  if (issued.isShort && isKnown && (holder === null || isByOneAddress(registration))) {
+    const wish = { tenant, channel, destination, holder, registrationId: registration.id, locale, now };
+    await sendLink(context, tx, wish, 'insteadOfCode');
+  } else if (channel === 'phone') await smsCode(tx, reader, issued.code);
   else if (issued.code !== null)
     await mailCode(tx, reader, holder === null ? 'register' : 'signIn', issued.code);
   else if (isKnown && holder !== null && !isEntering) {

@@ -43,7 +43,15 @@ export async function secondStep(context: ServerContext, incoming: Incoming<type
   const registration = { ...ours, phone, phoneProven: ours.phoneProven && ours.phone === phone };
   const refusal = await inTransaction(db, async (tx) => {
     const { phoneProven } = registration;
-    const sending = { tenant, registration, channel: 'phone', locale, address, now } as const;
+    const sending = {
+      tenant,
+      registration,
+      channel: 'phone',
+      locale,
+      address,
+      device: body.device,
+      now,
+    } as const;
     const refused =
       sendsSms(tenant) && !phoneProven ? await sendRegistrationCode(context, tx, sending) : null;
     if (refused === null) await advance(tx, registration, { phone, phoneProven });
@@ -71,7 +79,7 @@ export async function resend(context: ServerContext, incoming: Incoming<typeof r
         : await findRegistration(tx, tenant.id, body.userID, now);
     const known = found?.[channel] === destination ? found : null;
     const registration = known ?? nobodys(tenant.id, channel, destination, now);
-    const sending = { tenant, registration, channel, locale, address, now };
+    const sending = { tenant, registration, channel, locale, address, device: body.device, now };
     return sendRegistrationCode(context, tx, { ...sending, isKnown: known !== null });
   });
   return refusal ?? {};

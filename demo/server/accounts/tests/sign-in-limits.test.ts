@@ -73,7 +73,7 @@ describe('a stranger', () => {
   });
 
   test('strangers at many addresses do not fill the letter box of one', async () => {
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < 45; round += 1) {
       await clientOf(server, salon, { address: `203.0.113.${round}` }).get(signInByEmail, {
         body: { email: CAMILLE },
       });

@@ -1,6 +1,7 @@
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { countryName } from '#domain/country-name.ts';
+import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import { LOCALE_TAGS, textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import { vatTable } from '#domain/taxes/vat-table.ts';
@@ -40,7 +41,12 @@ export interface Grid {
 export interface Shown {
   readonly document: DocumentRow;
   readonly locale: Locale;
-  readonly buyer: { readonly name: string; readonly email: string };
+  readonly buyer: {
+    readonly name: string;
+    /** Null where it is not known. */
+    readonly address: PostalAddress | null;
+    readonly email: string;
+  };
   /** Of the order, as its buyer knows it. */
   readonly orderNumber: string;
   /** Of the invoice that a credit note corrects. */
@@ -67,7 +73,7 @@ export function documentSheet({ document, locale, buyer, orderNumber, invoiceNum
       ...labelled(say('document:vatNumber'), seller.vatNumber),
       seller.email,
     ],
-    buyer: { heading: say('document:to'), lines: [buyer.name, buyer.email] },
+    buyer: { heading: say('document:to'), lines: buyerLines(locale, buyer) },
     facts: [
       { term: say('document:date'), value: date },
       ...(invoiceNumber === null ? [] : [{ term: say('document:of'), value: invoiceNumber }]),
@@ -85,6 +91,10 @@ export function documentSheet({ document, locale, buyer, orderNumber, invoiceNum
     ],
     notes: lines.some((line) => line.kind === 'gift') ? [say('document:voucherNote')] : [],
   };
+}
+
+function buyerLines(locale: Locale, { name, address, email }: Shown['buyer']): string[] {
+  return [name, ...(address === null ? [] : addressLines(locale, address)), email];
 }
 
 /** With every decimal, so that amounts below each other can be added up. */

@@ -11,8 +11,10 @@ import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany, askPay, init, payFor, visitBody } from '../../testing/sales.ts';
 import { CUSTOMER, holdVisit } from '../../testing/visits.ts';
+import { sheetOf } from '../read-document.ts';
 
-openSalons(addPayingCompany);
+const delivery = { active: true, countries: ['FR'], price: 4.9, days: { from: 2, to: 4 } };
+openSalons((test) => addPayingCompany(test, { booker: { delivery } }));
 
 const issuedIn = (company = salon) =>
   server.database.db
@@ -55,6 +57,27 @@ describe('an invoice', () => {
       seller: { name: 'Salon SAS', vatNumber: 'FR00 123', country: 'FR' },
       lines: [{ kind: 'product', quantity: 2, total: 4000, net: 4000, vat: 20, tax: 667 }],
     });
+  });
+
+  test('an invoice names its buyer, with the address that the products are sent to', async () => {
+    const address = {
+      street: '12 Quai de la Fosse',
+      details: 'B',
+      zipcode: '44000',
+      city: 'Nantes',
+      country: 'FR',
+    };
+    await buyProducts({ mode: 'delivery', address, acceptedTotal: 44.9 });
+    await buyProducts();
+    const said = [];
+    for (const invoice of await issuedIn())
+      said.push((await sheetOf(server.database.db, invoice))?.buyer.lines);
+    const { firstname, lastname, email } = CUSTOMER;
+    const name = `${firstname} ${lastname}`;
+    expect(said).toEqual([
+      [name, '12 Quai de la Fosse', 'B', '44000 Nantes', 'France', email],
+      [name, email],
+    ]);
   });
 
   test('an invoice whose sale is not made takes no number', async () => {

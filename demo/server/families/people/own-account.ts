@@ -11,6 +11,7 @@ import { eraseCustomer } from '../../accounts/customer/erase.ts';
 import { exportCustomer } from '../../accounts/customer/export.ts';
 import { hasProvenNow } from '../../accounts/proof/proven-now.ts';
 import { proveSession } from '../../accounts/proof/prove.ts';
+import { forgetDevices } from '../../accounts/known-devices.ts';
 import { refusedPassword } from '../../accounts/proof/refused-password.ts';
 import { endOtherSessionsOf, endSessionOf, sessionsOf } from '../../accounts/sessions.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -24,9 +25,9 @@ export function ownAccountRoutes(context: ServerContext): ServerRoute[] {
   return [
     ...sessionRoutes(context),
     answer(exportUser, async (incoming) => {
-      const { tenant, now } = incoming;
+      const { tenant, locale, now } = incoming;
       const user = await customerOf(db, incoming);
-      return user instanceof Refusal ? user : exportCustomer(db, { tenant, user, now });
+      return user instanceof Refusal ? user : exportCustomer(db, { tenant, user, locale, now });
     }),
     answer(eraseUser, (incoming) => erase(context, incoming)),
     answer(proveCustomer, (incoming) => proveSession(context, incoming)),
@@ -50,6 +51,7 @@ function sessionRoutes({ db }: ServerContext): ServerRoute[] {
     answer(endOtherSessions, async (incoming) => {
       const { person, hash } = own(incoming);
       await endOtherSessionsOf(db, person, hash);
+      await forgetDevices(db, person.companyId, person.userId);
       return {};
     }),
   ];

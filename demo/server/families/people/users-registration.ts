@@ -37,6 +37,7 @@ export function usersRegistrationRoutes(context: ServerContext): ServerRoute[] {
         tenant,
         customerId: caller?.userId ?? null,
         registrationId: body.userId ?? null,
+        device: body.device,
         locale,
         now,
         originOf,
@@ -49,7 +50,7 @@ export function usersRegistrationRoutes(context: ServerContext): ServerRoute[] {
       if (phone instanceof Refusal) return phone;
       if (!sendsSms(incoming.tenant)) return refuse('forbidden');
       const applicant = { email: '', phone, passwordHash: null };
-      const begun = await beginRegistration(context, incoming, applicant, ['phone']);
+      const begun = await beginRegistration(context, incoming, applicant, ['phone'], incoming.body.device);
       return begun instanceof Refusal ? begun : { userId: begun.id, missing: ['phone' as const] };
     }),
   ];
@@ -82,6 +83,6 @@ async function registerAny(context: ServerContext, incoming: Incoming<typeof reg
   if (passwordHash instanceof Refusal) return passwordHash;
   const { firstname, lastname, city = '', country = '', marketing = '' } = body;
   const applicant = { email, phone, passwordHash, firstname, lastname, city, country, marketing };
-  const begun = await beginRegistration(context, incoming, applicant, channels);
+  const begun = await beginRegistration(context, incoming, applicant, channels, body.device);
   return begun instanceof Refusal ? begun : { userId: begun.id, missing: channels };
 }

@@ -31,7 +31,7 @@ export function usersSignInRoutes(context: ServerContext): ServerRoute[] {
     answer(signInByEmail, ({ body, ...incoming }) =>
       comeIn(context, incoming, 'email', emailOf(body.email), body),
     ),
-    answer(createSignInLink, (incoming) => sendLink(context, incoming)),
+    answer(createSignInLink, (incoming) => askForLink(context, incoming)),
     ...providerRoutes(context),
     answer(changeEmail, ({ body, ...incoming }) =>
       change(context, incoming, 'email', emailOf(body.email), body),
@@ -49,24 +49,24 @@ async function comeIn(
   { tenant, locale, address, now }: From,
   channel: Channel,
   destination: string | Refusal,
-  { code, request }: Pick<Incoming<typeof signInByEmail>['body'], 'code' | 'request'>,
+  { code, request, device = '' }: Pick<Incoming<typeof signInByEmail>['body'], 'code' | 'request' | 'device'>,
 ) {
   if (destination instanceof Refusal) return destination;
   if (channel === 'phone' && !sendsSms(tenant)) return refuse('forbidden');
-  const visitor = { tenant, channel, destination, locale, address, now };
+  const visitor = { tenant, channel, destination, locale, address, device, now };
   return inTransaction(context.db, (tx) =>
     code === undefined ? askToSignIn(context, tx, visitor) : signIn(tx, visitor, code, request ?? null),
   );
 }
 
-async function sendLink(context: ServerContext, incoming: Incoming<typeof createSignInLink>) {
+async function askForLink(context: ServerContext, incoming: Incoming<typeof createSignInLink>) {
   const { tenant, body, locale, address, now } = incoming;
   if (body.email === undefined && body.phone === undefined) return invalidField('email');
   const channel = body.email === undefined ? 'phone' : 'email';
   const destination = body.email === undefined ? phoneOf(body.phone ?? '') : emailOf(body.email);
   if (destination instanceof Refusal) return destination;
   if (channel === 'phone' && !sendsSms(tenant)) return refuse('forbidden');
-  const visitor = { tenant, channel, destination, locale, address, now } as const;
+  const visitor = { tenant, channel, destination, locale, address, device: '', now } as const;
   return (await inTransaction(context.db, (tx) => sendSignInLink(context, tx, visitor))) ?? {};
 }
 

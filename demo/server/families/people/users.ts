@@ -6,7 +6,7 @@ import {
   setPassword,
 } from '#contract/account/passwords.ts';
 import { currentUser, listUsers, login, logout } from '#contract/people/users.ts';
-import { readAccountLink } from '../../accounts/account-links.ts';
+import { readAccountLink, readRegistrationLink } from '../../accounts/account-links.ts';
 import { admitAttempt } from '../../accounts/attempts.ts';
 import { replacePassword } from '../../accounts/change-password.ts';
 import { chooseByLink } from '../../accounts/choose-password.ts';
@@ -53,11 +53,11 @@ export function userRoutes(context: ServerContext): ServerRoute[] {
 /** The same answer, after the same work, whether the account is unknown, not a customer's, or the password is wrong. */
 async function logIn({ db }: ServerContext, { tenant, body, address, now }: Incoming<typeof login>) {
   const account = body.email.trim().toLowerCase();
-  const device = { companyId: tenant.id, account, word: body.device ?? '', now };
-  const known = await knownDevice(db, device);
+  const user = await findCustomer(db, tenant.id, { email: account });
+  const device = { word: body.device ?? '', now };
+  const known = await knownDevice(db, { ...device, companyId: tenant.id, account: user?.id ?? account });
   const admission = await admitAttempt(db, { companyId: tenant.id, account, address, device: known, now });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
-  const user = await findCustomer(db, tenant.id, { email: account });
   const isRight = await verifyPassword(user?.passwordHash ?? null, body.password);
   if (user === null || !isRight) return refuse('credentials');
   await admission.forgive();
@@ -70,7 +70,12 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
   return [
     answer(readUserToken, async ({ tenant, params, now }) => {
       const link = await readAccountLink(db, tenant.id, params.token, now);
-      if (link === null) return refuse('not_found');
+      if (link === null) {
+        const begun = await readRegistrationLink(db, tenant.id, params.token, now);
+        if (begun === null) return refuse('not_found');
+        const address = { email: '', phone: '', [begun.channel]: begun.registration[begun.channel] };
+        return { purpose: 'sign-in' as const, firstname: '', ...address };
+      }
       const { firstname, email, phone } = link.user;
       return { purpose: link.purpose, firstname, email, phone };
     }),
@@ -93,7 +98,7 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
     answerIdempotent(context, resetPassword, async (tx, { tenant, body, locale, address, now }) => {
       const destination = emailOf(body.email);
       if (destination instanceof Refusal) return destination;
-      const visitor = { tenant, channel: 'email', destination, locale, address, now } as const;
+      const visitor = { tenant, channel: 'email', destination, locale, address, device: '', now } as const;
       return (await sendResetLink(context, tx, visitor)) ?? {};
     }),
   ];

@@ -47,7 +47,7 @@ export async function mailCode(
 export async function mailLink(
   tx: Database,
   reader: AccountReader,
-  kind: 'known' | 'unknown' | 'signIn' | 'reset',
+  kind: 'known' | 'unknown' | 'signIn' | 'insteadOfCode' | 'reset',
   url: string,
 ): Promise<void> {
   const { locale, tenant } = reader;
@@ -87,4 +87,9 @@ export function pageAddress(origin: string, { profile }: Tenant, route: Route, l
   return (
     origin + buildPath(route, spoken.includes(locale) ? locale : unprefixedLocale(spoken), FEATURE_ROUTES)
   );
+}
+
+/** An account is opened at the end of a booking. */
+export function bookingAddress(origin: string, tenant: Tenant, locale: Locale): string {
+  return pageAddress(origin, tenant, { kind: 'services' }, locale);
 }

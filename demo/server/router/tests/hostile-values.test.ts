@@ -7,9 +7,12 @@ import { send } from '../../testing/test-server.ts';
 
 openSharedSalon();
 
-test.each(EVERY_CALL.map((call) => [call.name, call] as const))(
+/** The embedded database takes several times as long: there a call gets one value in so many, the next call the next ones. */
+const STRIDE = process.env['TEST_DATABASE'] === 'postgres' ? 1 : 3;
+
+test.each(EVERY_CALL.map((call, index) => [call.name, call, index] as const))(
   '%s survives whatever it is sent',
-  async (_, call) => {
+  async (_, call, index) => {
     const token = await tokenFor(server, salon, call);
     const hostile: unknown[] = [
       '',
@@ -32,7 +35,7 @@ test.each(EVERY_CALL.map((call) => [call.name, call] as const))(
       '__proto__',
       'constructor',
     ];
-    for (const value of hostile) {
+    for (const value of hostile.filter((_, at) => (at + index) % STRIDE === 0)) {
       const reply = await send(server, salon, requestOf(call, value, token));
       expectAnswerOrProblem(call, reply, `${call.name} with ${JSON.stringify(value).slice(0, 60)}`);
     }

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../locale.ts';
 import type { Cents, Currency } from '../../prices/money.ts';
 import type { Instant } from '../../time/instant.ts';
+import type { IssuedDocument } from '../orders/issued-document.ts';
 
 /** `scheduled`: it is paid, and sent later. */
 export const VOUCHER_STATUSES = ['scheduled', 'active', 'redeemed', 'expired', 'voided'] as const;
@@ -32,6 +33,8 @@ export interface Voucher {
   readonly message: string;
   readonly deliverAt: Instant;
   readonly expiresAt: Instant;
+  /** Of its purchase; none of one that the customer got. */
+  readonly documents: readonly IssuedDocument[];
   /** The newest first. */
   readonly uses: readonly VoucherUse[];
 }

@@ -1,5 +1,6 @@
 import { checkEmail } from '../contact-details.ts';
-import { toE164 } from '../phone.ts';
+import { withPlainDigits } from '../../languages/digits.ts';
+import { isPhoneTooLong, toE164 } from '../phone.ts';
 
 /** By what an account is entered. `value`: an e-mail as it was typed, trimmed, or a phone as E.164. */
 export interface Identifier {
@@ -8,7 +9,8 @@ export interface Identifier {
 }
 
 /** `phone-refused`: a number, where only an e-mail is taken. The words come from the locales. */
-export type IdentifierError = 'required' | 'email' | 'too-long' | 'phone' | 'phone-refused';
+export type IdentifierError =
+  'required' | 'email' | 'too-long' | 'phone' | 'phone-too-long' | 'phone-refused';
 
 export type CheckedIdentifier =
   | { readonly kind: 'ok'; readonly identifier: Identifier }
@@ -27,7 +29,7 @@ export function checkIdentifier(input: string, { country, takesPhone }: Identifi
     if (!takesPhone) return { kind: 'refused', error: 'phone-refused' };
     const value = toE164(input, country);
     return value === null
-      ? { kind: 'refused', error: 'phone' }
+      ? { kind: 'refused', error: isPhoneTooLong(input, country) ? 'phone-too-long' : 'phone' }
       : { kind: 'ok', identifier: { kind: 'phone', value } };
   }
   const email = checkEmail(input);
@@ -43,6 +45,6 @@ export function isSameIdentifier(one: Identifier, other: Identifier): boolean {
 }
 
 function isNumber(input: string): boolean {
-  const text = input.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const text = withPlainDigits(input).replace(/\p{Cf}/gu, '');
   return /\d/.test(text) && /^[+\d\s().\-/\u2010-\u2015\u00b7]+$/.test(text);
 }

@@ -13,6 +13,7 @@ import {
   text,
   type Warn,
 } from '../read.ts';
+import { parseDocuments } from './issued-documents.ts';
 
 /** What can be read of a page of vouchers; null for what is no list. */
 export function parseVouchers(
@@ -48,6 +49,7 @@ export function parseVoucher(value: unknown, warn: Warn): Voucher | null {
     message: text(read['message']),
     deliverAt: isoInstant(read['deliverAt']) ?? expiresAt,
     expiresAt,
+    documents: parseDocuments(read['documents'] ?? [], warn),
     uses: each(read['uses'], 'use of a voucher', warn, (item) => parseUse(item, currency)),
   };
 }

@@ -1,7 +1,7 @@
-import type { EshopLine, EshopOrder } from '#domain/account/eshop-order.ts';
+import type { EshopLine, EshopOrder } from '#domain/account/orders/eshop-order.ts';
 import { currencyOf, type Currency } from '#domain/prices/money.ts';
 import { parseAddress } from '../address.ts';
-import { link } from '../link.ts';
+import { webLink } from '../link.ts';
 import {
   amount,
   each,
@@ -14,6 +14,7 @@ import {
   text,
   type Warn,
 } from '../read.ts';
+import { parseDocuments } from './issued-documents.ts';
 
 /** What can be read of a page of a customer's orders; null for what is no list. */
 export function parseEshopOrders(
@@ -55,7 +56,7 @@ export function parseEshopOrder(value: unknown, warn: Warn): EshopOrder | null {
     status: text(read['status']),
     pickup: parsePickup(read['pickupWindow']),
     trackingUrl: webLink(read['trackingUrl']),
-    invoiceUrl: webLink(read['invoiceUrl']),
+    documents: parseIssued(read, warn),
     withdrawUntil: isoInstant(read['withdrawUntil']),
     withdrawnAt: isoInstant(read['withdrawnAt']),
   };
@@ -63,10 +64,12 @@ export function parseEshopOrder(value: unknown, warn: Warn): EshopOrder | null {
 
 const PAYMENTS = ['none', 'paid', 'partially_refunded', 'refunded'] as const;
 
-/** Only to a page of the web: a number to call is no way to follow a parcel. */
-function webLink(value: unknown): string {
-  const address = link(value);
-  return /^https?:/i.test(address) ? address : '';
+/** Its documents; the invoice may be one that the company has made elsewhere. */
+function parseIssued(read: Readonly<Record<string, unknown>>, warn: Warn): EshopOrder['documents'] {
+  const issued = parseDocuments(read['documents'] ?? [], warn);
+  const url = webLink(read['invoiceUrl']);
+  if (url === '' || issued.some(({ kind }) => kind === 'invoice')) return issued;
+  return [{ kind: 'invoice', number: '', url }, ...issued];
 }
 
 function parseLine(value: unknown, currency: Currency): EshopLine | null {

@@ -97,5 +97,7 @@ test('a customer takes along all that the company has of them', async () => {
     loyalty: null,
   });
   expect(taken.orders).toHaveLength(1);
+  expect(taken.calendar.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
+  expect(taken.calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
   expect((await visitor.refusal(exportUser)).type).toBe('unauthorized');
 });

@@ -54,7 +54,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** Codes that were sent. Addresses, askers and codes are kept as SHA-256. */
+/** Codes that were sent. Addresses, askers, codes and what they are counted by are kept as SHA-256. */
 export const codes = pgTable(
   'codes',
   {
@@ -66,6 +66,8 @@ export const codes = pgTable(
     asker: text().notNull(),
     /** IP address of who asked. */
     address: text().notNull(),
+    /** By what its wrong tries are counted: the account, one of its devices, or its customer. */
+    countedBy: text('counted_by').notNull().default(''),
     /** Null: nothing was sent, and no code is right. */
     codeHash: text('code_hash'),
     tries: integer().notNull(),
@@ -79,6 +81,7 @@ export const codes = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('codes_destination').on(t.companyId, t.destination, t.createdAt),
+    index('codes_counted').on(t.companyId, t.countedBy, t.createdAt),
     index('codes_age').on(t.createdAt),
   ],
 );
@@ -90,8 +93,12 @@ export const accountLinks = pgTable(
     companyId: tenant(),
     tokenHash: text('token_hash').notNull(),
     purpose: text({ enum: ['sign-in', 'password'] }).notNull(),
-    /** Null: nobody has the address that was asked for, and nothing was sent. */
+    /** Null: nobody has the address that was asked for; nothing was sent, unless to that of a registration. */
     userId: text('user_id'),
+    /** Of which the link proves an address, where there was no account. */
+    registrationId: text('registration_id'),
+    /** Which address of the registration that is. */
+    channel: text({ enum: ['email', 'phone'] }),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [

@@ -123,7 +123,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Browsers in which a customer came in by their password; kept as the SHA-256 of what the browser keeps, with the account. */
+/** Browsers in which a customer came in by a password, a code or a link; kept as the SHA-256 of what the browser keeps, with the account. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { NO_WAIT, secondsUntilCode } from './code-wait.ts';
+
+const SINCE = Date.UTC(2026, 0, 5, 9);
+const WAIT = { since: SINCE, wait: 60_000 };
+const MINUTE = 60_000;
+
+test.each([
+  ['at once', 0, 60],
+  ['a moment later', 1, 60],
+  ['a second later', 1000, 59],
+  ['at its end', MINUTE, 0],
+  ['long after', 86_400_000, 0],
+  ['by a clock that is a second behind, as the rounding of the other one may be', -1000, 60],
+  ['by a clock that was set back by some seconds', -3000, 0],
+  ['by a clock that was set back by ten minutes', -10 * MINUTE, 0],
+  ['by a clock that was set back by a day', -86_400_000, 0],
+])('seconds until another code: %s', (_, after, seconds) => {
+  expect(secondsUntilCode(WAIT, SINCE + after)).toBe(seconds);
+});
+
+test('where none was sent, nobody waits', () => {
+  expect(secondsUntilCode(NO_WAIT, SINCE)).toBe(0);
+});

@@ -1,0 +1,24 @@
+/** Until another code is sent. */
+export interface CodeWait {
+  /** Epoch milliseconds of the last one. */
+  readonly since: number;
+  /** Milliseconds. */
+  readonly wait: number;
+}
+
+export const NO_WAIT: CodeWait = { since: 0, wait: 0 };
+
+/** Milliseconds that the back end lets go by between two codes to one address. */
+export const BETWEEN_CODES = 60_000;
+
+/** Milliseconds by which the clock of the back end is known at best, as its replies tell it in whole seconds. */
+const ROUNDING = 2_000;
+
+/**
+ * Whole seconds until another code may be asked for by the clock that says `since`. Where that was set back meanwhile nobody knows how
+ * long it is, and nobody waits: the back end refuses what comes too soon.
+ */
+export function secondsUntilCode({ since, wait }: CodeWait, now: number): number {
+  if (now < since - ROUNDING) return 0;
+  return Math.max(0, Math.ceil((since + wait - Math.max(since, now)) / 1000));
+}
