@@ -41,3 +41,14 @@ test.each([
 ])('the start is refused with %j, and the sentence names %s', (environment, name) => {
   expect(() => readConfiguration(environment)).toThrow(name);
 });
+
+test.each([
+  [{ PORT: '70000' }, "PORT is '70000', and a port is a number from 1 to 65535."],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL has to begin with postgres:// or postgresql://.'],
+  [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; it may be trace, debug, info, warn, error, fatal, silent."],
+  [{ RATE_LIMITS: 'no' }, "RATE_LIMITS is 'no'; it may be on or off."],
+  [{ DRAIN_MS: '-1' }, "DRAIN_MS is '-1', and may be a whole number from 0 to 60000."],
+  [{ OPERATOR_SECRET: 'short' }, 'OPERATOR_SECRET is too short: a secret has 24 characters or more.'],
+])('what is wrong with %j is said in one sentence', (environment, sentence) => {
+  expect(() => readConfiguration(environment)).toThrow(new Error(sentence));
+});

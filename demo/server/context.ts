@@ -17,6 +17,8 @@ export interface ServerContext {
   readonly payments?: ProviderClient;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to; half an hour unless given. */
   readonly offerTime?: number;
+  /** Milliseconds of which answers about accounts take a whole number (`router/even-times.ts`): 50 unless given, 0 for none. */
+  readonly answerStep?: number;
   /** Without one, everybody may call as often as they like. */
   readonly limiter?: RateLimiter;
   /** Without it, nobody is told of changes: they ask again. */

@@ -206,7 +206,7 @@ export function duo(today: CalendarDate): SeedCompany {
     services: duoServices,
     productCategories: duoProductCategories,
     products: duoProducts,
-    payment: { payOnSite: true, mode: 'full', depositPercent: 0, lateFeePercent: 50, approval: false },
+    payment: { payOnSite: false, mode: 'full', depositPercent: 0, lateFeePercent: 50, approval: false },
     goods: duoGoods,
     content: duoMagazine,
     shops: shops(today),

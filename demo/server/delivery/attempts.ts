@@ -14,8 +14,13 @@ interface Tried {
 
 /** When a message is tried again: after a minute, then twice as long each time up to two hours; null a day after it was written. */
 export function nextAttempt({ attempts, createdAt }: Tried, now: number): number | null {
-  const next = now + Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(20, attempts - 1));
+  const next = now + waitAfter(attempts);
   return isTooLate(createdAt, next) ? null : next;
+}
+
+/** Milliseconds that go by after so many attempts. */
+export function waitAfter(attempts: number): number {
+  return Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(20, attempts - 1));
 }
 
 export function isTooLate(createdAt: Date, at: number): boolean {

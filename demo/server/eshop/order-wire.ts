@@ -1,21 +1,17 @@
 import type { EshopOrderWire } from '#contract/orders/eshop.schemas.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
-import { documentAddress } from '../documents/document-address.ts';
 import type { EshopOrderRow } from './orders.ts';
 
 interface ShownOrder {
   readonly order: EshopOrderRow;
   readonly shop: EshopOrderWire['shop'];
-  /** Null where none was issued. */
-  readonly invoiceId: string | null;
+  /** Of its sale. */
+  readonly documents: EshopOrderWire['documents'];
   readonly withdrawnAt: Date | null;
 }
 
-/** An order of products as it is told; `origin`: where the company's site is. */
-export function eshopOrderWire(
-  { order, shop, invoiceId, withdrawnAt }: ShownOrder,
-  origin: string,
-): EshopOrderWire {
+/** An order of products as it is told. */
+export function eshopOrderWire({ order, shop, documents, withdrawnAt }: ShownOrder): EshopOrderWire {
   const currency = currencyOf(order.currency);
   const amount = (cents: Cents) => toDecimal(cents, currency);
   const { pickupFrom, pickupUntil } = order;
@@ -48,7 +44,8 @@ export function eshopOrderWire(
         ? null
         : { from: pickupFrom.toISOString(), to: pickupUntil.toISOString() },
     trackingUrl: order.trackingUrl,
-    invoiceUrl: invoiceId === null ? order.invoiceUrl : documentAddress(origin, { id: invoiceId }),
+    invoiceUrl: documents.find(({ kind }) => kind === 'invoice')?.url ?? order.invoiceUrl,
+    documents: [...documents],
     withdrawUntil: order.withdrawUntil.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { mayMoveOrder } from '#domain/hand-over/eshop-moves.ts';
-import type { EshopStatus } from '#domain/account/eshop-order.ts';
+import type { EshopStatus } from '#domain/account/orders/eshop-order.ts';
 import { eshopOrders, type EshopLine } from '../database/schema/selling/eshop.ts';
 import { orders, saleCarts } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';

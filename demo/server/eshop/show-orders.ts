@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { EshopOrderWire } from '#contract/orders/eshop.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { eshopOrders } from '../database/schema/selling/eshop.ts';
+import { shownDocuments } from '../documents/shown-documents.ts';
 import { eshopOrderWire } from './order-wire.ts';
 import { shownOrders } from './shown-orders.ts';
 
@@ -24,7 +25,7 @@ export async function ordersOf(
     .orderBy(desc(eshopOrders.createdAt), desc(eshopOrders.id))
     .limit(itemPerPage)
     .offset(offset);
-  return { orders: rows.map((row) => ownOrder(row, origin)), total: counted?.total ?? 0 };
+  return { orders: await ownOrders(db, { companyId, origin }, rows), total: counted?.total ?? 0 };
 }
 
 /** One of a customer's own orders; null for everybody else's. */
@@ -33,15 +34,29 @@ export async function orderOf(
   { companyId, userId, origin }: Owner,
   id: string,
 ): Promise<EshopOrderWire | null> {
-  const [row] = await shownOrders(
+  const rows = await shownOrders(
     db,
     and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.userId, userId), eq(eshopOrders.id, id)),
   );
-  return row === undefined ? null : ownOrder(row, origin);
+  const [order] = await ownOrders(db, { companyId, origin }, rows);
+  return order ?? null;
 }
 
-function ownOrder({ sale, ...row }: ShownOrder, origin: string): EshopOrderWire {
-  return eshopOrderWire({ ...row, withdrawnAt: sale?.withdrawnAt ?? null }, origin);
+async function ownOrders(
+  db: Database,
+  site: Pick<Owner, 'companyId' | 'origin'>,
+  rows: Awaited<ReturnType<typeof shownOrders>>,
+): Promise<EshopOrderWire[]> {
+  const issued = await shownDocuments(
+    db,
+    site,
+    rows.map(({ order }) => order.id),
+  );
+  return rows.map(({ sale, ...row }) =>
+    eshopOrderWire({
+      ...row,
+      documents: [...(issued.get(row.order.id) ?? [])],
+      withdrawnAt: sale?.withdrawnAt ?? null,
+    }),
+  );
 }
-
-type ShownOrder = Awaited<ReturnType<typeof shownOrders>>[number];

@@ -2,17 +2,15 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { users } from '../database/schema/people/people.ts';
-import { documents } from '../database/schema/selling/documents.ts';
 import { eshopOrders } from '../database/schema/selling/eshop.ts';
 import { orders } from '../database/schema/selling/orders.ts';
 
-/** Orders of products with their shop, invoice, sale (null where only the order is known) and account (null for a guest). */
+/** Orders of products with their shop, sale (null where only the order is known) and account (null for a guest). */
 export function shownOrders(db: Database, where: SQL | undefined) {
   return db
     .select({
       order: eshopOrders,
       shop: { id: shops.externalId, name: shops.name, slug: shops.slug, timeZone: shops.timeZone },
-      invoiceId: documents.id,
       sale: {
         firstname: orders.firstname,
         lastname: orders.lastname,
@@ -31,14 +29,6 @@ export function shownOrders(db: Database, where: SQL | undefined) {
     .innerJoin(shops, ofShop)
     .leftJoin(orders, and(eq(orders.companyId, eshopOrders.companyId), eq(orders.id, eshopOrders.id)))
     .leftJoin(users, and(eq(users.companyId, eshopOrders.companyId), eq(users.id, eshopOrders.userId)))
-    .leftJoin(
-      documents,
-      and(
-        eq(documents.companyId, eshopOrders.companyId),
-        eq(documents.orderId, eshopOrders.id),
-        eq(documents.kind, 'invoice'),
-      ),
-    )
     .where(where);
 }
 

@@ -7,7 +7,7 @@ import type { Tenant } from '../router/route.ts';
 import { admitTry } from '../redemption/tries.ts';
 import { sendVoucher } from './delivery.ts';
 import { readReceiver } from './receiver.ts';
-import { giftOrderWire, soldVouchers, statusOf } from './sold.ts';
+import { giftOrderWire, purchaseDocuments, soldVouchers, statusOf } from './sold.ts';
 
 const DAY = 86_400_000;
 const LIMITS = [{ most: 3, within: DAY }];
@@ -51,5 +51,7 @@ export async function resendVoucher(
   await sendVoucher(tx, tenant, voucher, { now, origin, to: receiver });
   const { vouchers: found } = await soldVouchers(tx, tenant.id, [mine], { offset: 0, itemPerPage: 1 });
   const [sold] = found;
-  return sold === undefined ? refuse('not_found') : giftOrderWire(sold, tenant, now);
+  if (sold === undefined) return refuse('not_found');
+  const documents = await purchaseDocuments(tx, { companyId: tenant.id, origin }, found);
+  return giftOrderWire(sold, tenant, documents, now);
 }

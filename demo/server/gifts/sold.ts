@@ -4,6 +4,7 @@ import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';
+import { shownDocuments } from '../documents/shown-documents.ts';
 import type { Tenant } from '../router/route.ts';
 import type { VoucherRow } from './voucher-row.ts';
 
@@ -67,6 +68,15 @@ export async function soldVouchers(
   };
 }
 
+/** What was issued for the purchases of vouchers, by the order; `origin`: of the company's site. Whoever got one is told of none. */
+export function purchaseDocuments(
+  db: Database,
+  site: { readonly companyId: string; readonly origin: string },
+  sold: readonly SoldVoucher[],
+) {
+  return shownDocuments(db, site, sold.map(({ voucher }) => voucher.orderId).filter(Boolean));
+}
+
 function usesOf(db: Database, companyId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -76,9 +86,11 @@ function usesOf(db: Database, companyId: string, ids: readonly string[]) {
     .orderBy(desc(voucherUses.usedAt));
 }
 
+/** `documents`: those of their purchases, by the order. */
 export function giftOrderWire(
   { voucher, serviceId, uses }: SoldVoucher,
   { profile }: Tenant,
+  documents: Awaited<ReturnType<typeof purchaseDocuments>>,
   now: number,
 ): GiftOrderWire {
   const currency = currencyOf(profile.mCurrency.code);
@@ -101,6 +113,7 @@ export function giftOrderWire(
     deliverAt: voucher.deliverAt.toISOString(),
     deliveredAt: voucher.deliveredAt?.toISOString() ?? null,
     expiresAt: voucher.expiresAt.toISOString(),
+    documents: [...(documents.get(voucher.orderId) ?? [])],
     uses: uses.map(({ usedAt, amount: paid, returned }) => ({
       date: usedAt.toISOString(),
       amount: amount(paid),

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { followLanguage } from '../booking/appointments/follow-language.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
@@ -22,6 +24,8 @@ interface Cancellation {
   readonly appointmentId: string;
   /** What the customer was told that it costs; null: whatever it is. */
   readonly acceptedFee: Cents | null;
+  /** Of the call. */
+  readonly locale: Locale;
   readonly now: Instant;
 }
 
@@ -31,7 +35,7 @@ type Cancelled = { readonly refund: number; readonly fee: number };
 export async function cancelVisit(
   context: ServerContext,
   tenant: Tenant,
-  { orderId, appointmentId, acceptedFee, now }: Cancellation,
+  { orderId, appointmentId, acceptedFee, locale, now }: Cancellation,
 ): Promise<Cancelled | Refusal> {
   const { db } = context;
   const terms = await paymentTerms(db, tenant);
@@ -51,6 +55,7 @@ export async function cancelVisit(
       reason: 'cancelled by the customer',
       now,
     });
+    await followLanguage(tx, tenant, order, locale);
     const origin = await companyOrigin(context, tenant.id, tx);
     await sendCancellation(tx, tenant, { appointmentId, refund, fee, origin, now });
     const late = isLate ? { limit: cancelUntil, percent: terms.lateFeePercent } : null;

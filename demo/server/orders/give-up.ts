@@ -11,7 +11,9 @@ import { issueCreditNote } from '../documents/issue.ts';
 import { giveStockBack } from '../eshop/stock.ts';
 import { paymentOf } from '../payments/carts.ts';
 import type { RefundRow } from '../payments/refunds/refund-row.ts';
-import { requestRefund, refundable } from '../payments/refunds/refunds.ts';
+import { refundable } from '../payments/refunds/refunds.ts';
+import { requestRefund } from '../payments/refunds/request-refund.ts';
+import { reversalOf } from '../payments/refunds/reversal.ts';
 import { giveCouponBack } from '../redemption/coupons.ts';
 import { giveRewardBack, takePointsBack } from '../redemption/rewards.ts';
 import { voidVouchersOf } from '../gifts/issue.ts';
@@ -113,10 +115,10 @@ async function payBack(tx: Database, order: OrderRow, ending: Ending): Promise<[
   if (toCredit > 0) await changeOrder(tx, order, { creditReturned: order.creditReturned + toCredit });
 
   const asked: string[] = [];
-  if (byCard > 0) asked.push(await ask(tx, order, ending, { kind: 'refund', amount: byCard }));
+  if (byCard > 0) asked.push(await ask(tx, order, ending, reversalOf({ captured: byCard })));
   if (order.authorised > 0) {
     const { fee } = settlement;
-    asked.push(await ask(tx, order, ending, { kind: fee > 0 ? 'fee' : 'release', amount: fee }));
+    asked.push(await ask(tx, order, ending, reversalOf({ captured: 0, fee })));
     await changeOrder(tx, order, { authorised: 0, captured: order.captured + fee });
   }
   return [byCard, asked];

@@ -22,7 +22,6 @@ import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
 import { countryOf } from '../companies/country.ts';
-import { cartLocale } from '../payments/carts.ts';
 import { refundPart } from '../payments/refunds/refund-call.ts';
 import { refundable, runRefund } from '../payments/refunds/refunds.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
@@ -32,6 +31,7 @@ import { vatOfService } from '../sales/pricing/catalogue-lines.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { moveDuePoints } from '../redemption/rewards.ts';
+import { followLanguage } from '../booking/appointments/follow-language.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { appointmentBy } from './cancel.ts';
@@ -48,13 +48,13 @@ export async function moveVisit(
   incoming: MoveCall,
 ): Promise<ManagedAppointmentWire | Refusal> {
   const { db } = context;
-  const { tenant, caller, params, body, now } = incoming;
+  const { tenant, caller, params, body, locale, now } = incoming;
   const key = body.key ?? null;
   const opened = await openAppointment(db, tenant, { id: params.id, key, caller });
   if (opened === null) return refuse('not_found');
   const answer = async () => {
     const again = await openAppointment(db, tenant, { id: params.id, key, caller });
-    return again === null ? refuse('not_found') : managedWire(db, tenant, again, now);
+    return again === null ? refuse('not_found') : managedWire(context, tenant, again, now);
   };
   if (opened.appointment.holdId === body.holdId) return answer();
   const held = await readHeldVisit(db, tenant, body, opened.appointment.id);
@@ -72,6 +72,7 @@ export async function moveVisit(
     orderId: opened.order.id,
     appointmentId: opened.appointment.id,
     origin: await companyOrigin(context, tenant.id),
+    locale,
     now,
   });
   if (moved instanceof Refusal) return moved;
@@ -127,6 +128,8 @@ interface Move {
   readonly orderId: string;
   readonly appointmentId: string;
   readonly origin: string;
+  /** Of the call. */
+  readonly locale: Locale;
   readonly now: Instant;
 }
 
@@ -161,7 +164,8 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     }
     await noteFreed(tx, appointment, given, now);
     const manageKey = await addKey(tx, appointment);
-    await sendConfirmation(tx, bookedAgain(move, appointment, { order, lines, manageKey }), before);
+    const locale = await followLanguage(tx, tenant, order, move.locale);
+    await sendConfirmation(tx, bookedAgain(move, appointment, { order, lines, manageKey, locale }), before);
     if (before !== null) await tellSalon(tx, tenant, { appointmentId, news: { kind: 'moved', before }, now });
     return { kind: 'commit', value: refund };
   });
@@ -259,10 +263,15 @@ function bookedAgain(
     order,
     lines,
     manageKey,
-  }: { readonly order: OrderRow; readonly lines: HeldLine[]; readonly manageKey: string },
+    locale,
+  }: {
+    readonly order: OrderRow;
+    readonly lines: HeldLine[];
+    readonly manageKey: string;
+    readonly locale: Locale;
+  },
 ): Booked {
   const { id, reference, firstname, lastname, email, phone, customMessage: message } = appointment;
-  const locale: Locale = cartLocale(appointment);
   return {
     id,
     reference,

@@ -5,10 +5,13 @@ import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.
 import type { Cents } from '#domain/prices/money.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
+import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments } from '../database/schema/booking.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
 import { orders, saleCarts } from '../database/schema/selling/orders.ts';
+import { shownDocuments } from '../documents/shown-documents.ts';
 import { opensAppointment } from '../booking/appointments/appointment-keys.ts';
 import { practitionerNames, peopleWire } from '../booking/line-people.ts';
 import { tokenHash } from '../router/identify.ts';
@@ -19,6 +22,13 @@ import { cancellableOf, termsOf, type AppointmentRow } from './cancel-terms.ts';
 import { netOf, paidForVisit } from './give-up.ts';
 import type { OrderRow } from './order-rows.ts';
 
+const UNPAID: ReadonlySet<OrderRow['paymentStatus']> = new Set([
+  'none',
+  'card_held',
+  'deposit_paid',
+  'failed',
+]);
+
 interface Opened {
   readonly appointment: AppointmentRow;
   readonly order: OrderRow;
@@ -26,6 +36,8 @@ interface Opened {
   readonly shopId: string;
   /** As the caller has it; empty for an account. */
   readonly key: string;
+  /** Whether it is the caller's own: a key is in letters and links, which are sent on. */
+  readonly isOwn: boolean;
 }
 
 interface Visitor {
@@ -66,15 +78,17 @@ export async function openAppointment(
     (key !== null &&
       key !== '' &&
       (tokenHash(key) === paidWith || (await opensAppointment(db, opened.appointment, key))));
-  return isOpened ? { ...opened, key: key ?? '' } : null;
+  return isOpened ? { ...opened, key: key ?? '', isOwn } : null;
 }
 
 export async function managedWire(
-  db: Database,
+  context: Pick<ServerContext, 'db' | 'originOf'>,
   tenant: Tenant,
-  { appointment, order, shopId, key }: Opened,
+  opened: Opened,
   now: Instant,
 ): Promise<ManagedAppointmentWire> {
+  const { db } = context;
+  const { appointment, order, shopId, key } = opened;
   const amount = (cents: Cents) => decimalOf(tenant, cents);
   const payment = await paymentTerms(db, tenant);
   const terms = termsOf(order, appointment, payment, now);
@@ -117,7 +131,24 @@ export async function managedWire(
       fee: amount(fee),
     },
     mayMove: termsAllowMove(terms),
+    documents: await documentsFor(context, tenant, opened),
   };
+}
+
+/**
+ * The documents are those of the whole order, with the buyer's name and e-mail: whoever has no more than the key of the visit sees none
+ * where something else was bought with it, or where it is not paid.
+ */
+async function documentsFor(
+  context: Pick<ServerContext, 'db' | 'originOf'>,
+  tenant: Tenant,
+  { order, isOwn }: Opened,
+): Promise<ManagedAppointmentWire['documents']> {
+  const isVisitAlone = order.lines.every(({ kind }) => kind === 'service');
+  if (!isOwn && (!isVisitAlone || UNPAID.has(order.paymentStatus))) return [];
+  const site = { companyId: tenant.id, origin: await companyOrigin(context, tenant.id) };
+  const issued = await shownDocuments(context.db, site, [order.id]);
+  return [...(issued.get(order.id) ?? [])];
 }
 
 async function linesOf(

@@ -90,6 +90,7 @@ const WORDS = {
   action: 'action_required',
   pending: 'pending',
   failed: 'failed',
+  cancelled: 'failed',
 } as const;
 
 export async function stateWire(db: Database, tenant: Tenant, settled: Settled): Promise<PaymentStateWire> {
@@ -102,8 +103,13 @@ export async function stateWire(db: Database, tenant: Tenant, settled: Settled):
     transactionId: isPaid ? settled.transactionId : null,
     appointmentId: order?.appointmentId ?? null,
     appointmentStatus: order?.appointmentId ? order.status : null,
-    problem: settled.kind === 'given-back' ? settled.problem : null,
+    problem: problemOf(settled),
   };
+}
+
+function problemOf(settled: Settled): string | null {
+  if (settled.kind === 'given-back') return settled.problem;
+  return settled.kind === 'cancelled' ? 'payment_missing' : null;
 }
 
 /** Whether a shop can take money online. */

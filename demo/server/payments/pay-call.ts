@@ -74,7 +74,10 @@ async function replyOf(
   return {
     ...(await stateWire(db, tenant, settled)),
     redirectUrl: settled.kind === 'action' ? settled.redirectUrl : null,
-    error: settled.kind === 'failed' ? errorOf(settled.fault, locale) : null,
+    error:
+      settled.kind === 'failed' || settled.kind === 'cancelled'
+        ? errorOf(settled.kind === 'failed' ? settled.fault : null, locale)
+        : null,
     appointment: settled.kind === 'paid' && settled.booked !== null ? appointmentWire(settled.booked) : null,
   };
 }

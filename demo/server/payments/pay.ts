@@ -33,6 +33,8 @@ interface PayAsk {
   readonly now: Instant;
 }
 
+const OVER: ReadonlySet<Settled['kind']> = new Set(['paid', 'given-back', 'cancelled']);
+
 /**
  * Pays a cart: takes what is due online, and sells. A cart that was paid before answers as it did. `onSettled` runs in the transaction
  * that sells.
@@ -47,11 +49,11 @@ export async function payCart(
   const payment = await paymentOf(db, tenant.id, cart.id);
   const known = settledOf(cart, payment);
   if (known !== null) return known;
-  if (cart.status !== 'open') return refuse('hold_expired');
+  if (cart.status !== 'open') return refuse(cart.ask.visit === null ? 'payment_missing' : 'hold_expired');
   // Money that has been taken already is settled whatever anything costs by now.
   if (payment !== null && payment.status !== 'created' && payment.status !== 'failed') {
     const settled = await settlePayment(context, tenant, payment, onSettled);
-    const isOver = settled.kind === 'paid' || settled.kind === 'given-back';
+    const isOver = OVER.has(settled.kind);
     // A provider takes an amount once, however often it is asked to: to try again is no danger.
     if (isOver || ask.method === null) return settled;
   }

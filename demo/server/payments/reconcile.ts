@@ -1,18 +1,17 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { payments, refunds, saleCarts } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../context.ts';
 import { CART_IDLE } from '../sales/tracked-carts.ts';
+import { callOffAbandoned, CART_LIFE, UNPAID } from './abandoned.ts';
 import { changePayment } from './carts.ts';
 import { runRefund } from './refunds/refunds.ts';
 import { settlePayment } from './settle.ts';
 
 /** Milliseconds after which nobody is at work on it any more. */
 const PATIENCE = 15_000;
-/** Milliseconds after which a cart that nobody paid is given up; a payment of it would still be heard. */
-const CART_LIFE = 24 * 3_600_000;
 const MOST = 50;
 
 /**
@@ -49,6 +48,7 @@ export async function reconcile(context: ServerContext): Promise<void> {
     const work = inTenant(companyId, () => runRefund(context, companyId, id));
     await work.catch((fault: unknown) => faults.push(fault));
   }
+  faults.push(...(await callOffAbandoned(context)));
   await giveUp(context);
   // One that fails keeps no other waiting, and is told all the same.
   if (faults.length > 0) throw new AggregateError(faults, 'Not everything could be settled.');
@@ -70,7 +70,25 @@ async function giveUp({ db, clock }: ServerContext): Promise<void> {
   await db
     .update(saleCarts)
     .set({ status: 'expired' })
-    .where(and(eq(saleCarts.status, 'open'), lt(saleCarts.createdAt, new Date(now - CART_LIFE))));
+    .where(
+      and(
+        eq(saleCarts.status, 'open'),
+        lt(saleCarts.createdAt, new Date(now - CART_LIFE)),
+        // Those have their payment called off first.
+        notExists(
+          db
+            .select({ id: payments.id })
+            .from(payments)
+            .where(
+              and(
+                eq(payments.companyId, saleCarts.companyId),
+                eq(payments.cartId, saleCarts.id),
+                inArray(payments.status, [...UNPAID]),
+              ),
+            ),
+        ),
+      ),
+    );
   await db
     .update(trackedCarts)
     .set({ status: 'cancelled' })

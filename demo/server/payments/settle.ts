@@ -4,7 +4,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../booking/appointments/book.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/database.ts';
-import { payments } from '../database/schema/selling/orders.ts';
+import { payments, saleCarts } from '../database/schema/selling/orders.ts';
 import type { ServerContext } from '../context.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
@@ -14,7 +14,9 @@ import { cartBy, changeCart, changePayment, lockCart, type CartRecord, type Paym
 import { completeCart } from './complete.ts';
 import { ProviderSilence, type Intent, type PaymentFault } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
-import { requestRefund, runRefund } from './refunds/refunds.ts';
+import { runRefund } from './refunds/refunds.ts';
+import { requestRefund } from './refunds/request-refund.ts';
+import { reversalOf } from './refunds/reversal.ts';
 import { tellGivenBack } from './refunds/tell-refund.ts';
 
 /** What became of a payment. `booked` is there for whoever made the appointment, and nobody after. */
@@ -30,7 +32,9 @@ export type Settled =
   /** The visitor is still wanted, at that address. */
   | { readonly kind: 'action'; readonly redirectUrl: string | null }
   | { readonly kind: 'pending' }
-  | { readonly kind: 'failed'; readonly fault: PaymentFault | null };
+  | { readonly kind: 'failed'; readonly fault: PaymentFault | null }
+  /** It was called off, and is not tried again: what is in the cart is bought by another payment. */
+  | { readonly kind: 'cancelled' };
 
 export type OnSettled = (tx: Database, settled: Settled) => Promise<void>;
 
@@ -64,8 +68,9 @@ export async function settlePayment(
       return { kind: 'action', redirectUrl: intent.redirectUrl };
     case 'new':
       return neverBegun(db, payment, now);
-    case 'processing':
     case 'released':
+      return settleVoided(db, { cart, payment }, now);
+    case 'processing':
       return { kind: 'pending' };
   }
 }
@@ -80,6 +85,24 @@ async function neverBegun(db: Database, payment: PaymentRow, now: Instant): Prom
   if (!isLost) return { kind: 'pending' };
   await note(db, payment, 'failed', now);
   return { kind: 'failed', fault: null };
+}
+
+/** Nothing can be taken for it any more: its cart ends with it. */
+async function settleVoided(
+  db: Database,
+  { cart, payment }: { readonly cart: CartRecord; readonly payment: PaymentRow },
+  now: Instant,
+): Promise<Settled> {
+  await inTransaction(db, async (tx) => {
+    await tx
+      .update(saleCarts)
+      .set({ status: 'expired' })
+      .where(
+        and(eq(saleCarts.companyId, cart.companyId), eq(saleCarts.id, cart.id), eq(saleCarts.status, 'open')),
+      );
+    await note(tx, payment, 'released', now);
+  });
+  return { kind: 'cancelled' };
 }
 
 /** What is already known of a cart; null while its payment is open. */
@@ -116,7 +139,7 @@ function isSame(intent: Intent, payment: PaymentRow): boolean {
 async function note(
   db: Database,
   payment: PaymentRow,
-  status: 'failed' | 'action',
+  status: 'failed' | 'action' | 'released',
   now: Instant,
 ): Promise<void> {
   await db
@@ -200,8 +223,7 @@ async function giveBack(
       companyId: cart.companyId,
       orderId: null,
       paymentId: payment.id,
-      kind: intent.state === 'captured' ? 'refund' : 'release',
-      amount: intent.state === 'captured' ? payment.amount : 0,
+      ...reversalOf({ captured: intent.state === 'captured' ? payment.amount : 0 }),
       reason: type,
       wish: `given back ${payment.id}`,
       now,

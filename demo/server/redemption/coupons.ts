@@ -4,9 +4,10 @@ import type { Cents } from '#domain/prices/money.ts';
 import { percentOf, sumOf } from '#domain/carts/sale-sums.ts';
 import type { Database } from '../database/database.ts';
 import { coupons, couponUses } from '../database/schema/selling/redemption.ts';
-import { refuse, type Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import type { GoodsLine } from '../sales/sale-lines.ts';
+import { refuseCoupon } from './coupon-reason.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
@@ -32,14 +33,13 @@ interface Wish {
   readonly lines: readonly Sold[];
   /** Null for a guest. */
   readonly customerId: string | null;
+  /** ISO 4217, of the sums. */
+  readonly currency: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/**
- * What a coupon takes off: the one of the code, or the best of those that apply by themselves. A code that does not exist,
- * has ended, is used up, or is not for these goods, is refused in one and the same way.
- */
+/** What a coupon takes off: the one of the code, or the best of those that apply by themselves; or why the code does not. */
 export async function discountOf(
   db: Database,
   tenant: Pick<Tenant, 'id'>,
@@ -55,7 +55,8 @@ export async function discountOf(
     if (await mayUse(db, coupon, wish.customerId))
       return { kind: 'discount', couponId: coupon.id, code: coupon.code, label: coupon.label, amount };
   }
-  return code === null ? { kind: 'none' } : refuse('coupon_refused');
+  if (code === null) return { kind: 'none' };
+  return refuseCoupon(db, tenant.id, code, { ...wish, goodsOf: (coupon) => goodsFor(coupon, wish.lines) });
 }
 
 /** Those that are worth something now: the one of a code, or those that apply by themselves where it is null; all without. */
@@ -81,9 +82,14 @@ export function currentCoupons(
     .orderBy(desc(coupons.value), coupons.id);
 }
 
-/** Vouchers are money: nothing is taken off them. */
+/** What the goods cost that it is for; null where none is. Vouchers are money: nothing is taken off them. */
+function goodsFor(coupon: CouponRow, lines: readonly Sold[]): Cents | null {
+  const goods = lines.filter((line) => isFor(coupon, line));
+  return goods.length === 0 ? null : sumOf(goods.map(({ total }) => total));
+}
+
 function amountOff(coupon: CouponRow, lines: readonly Sold[]): Cents {
-  const goods = sumOf(lines.filter((line) => isFor(coupon, line)).map(({ total }) => total));
+  const goods = goodsFor(coupon, lines) ?? 0;
   if (goods < coupon.minTotal) return 0;
   return coupon.reductionType === 'percentage'
     ? percentOf(goods, coupon.value)

@@ -32,7 +32,7 @@ export async function sortCodes(
       if (rewardCode !== null) return refuse('reward_refused', { field: `codes.${index}` });
       rewardCode = code;
     } else if (couponCode === null) couponCode = code;
-    else return refuse('coupon_refused', { field: `codes.${index}` });
+    else return refuse('coupon_refused', { sentence: 'coupon_second', field: `codes.${index}` });
   }
   return { couponCode, voucherCodes, rewardCode };
 }

@@ -51,20 +51,18 @@ test.each(['maison', 'duo'])('%s takes money for a product and a voucher', async
 });
 
 test.each([
-  ['maison', 0.3, 'deposit_paid'],
-  ['duo', 1, 'paid'],
-] as const)(
-  '%s takes money for a visit, or lets it be paid in the shop',
-  async (name, share, paymentStatus) => {
-    const wish = { shopid: FIRST_SHOP };
-    const held = await holdVisit(server, name, wish);
-    const cart = await init(server, name, visitBody(held));
-    expect(cart.prices.now).toBeCloseTo(held.hold.total * share, 2);
-    expect(await payFor(server, name, cart)).toMatchObject({
-      status: 'paid',
-      appointment: { paymentStatus },
-    });
-    const other = await holdVisit(server, name, { ...wish, start: '2026-01-14T10:30:00.000Z' });
-    expect(await book(server, name, other)).toMatchObject({ paymentStatus: 'none' });
-  },
-);
+  ['maison', 'also in the shop', 0.3, 'deposit_paid'],
+  ['duo', 'online alone', 1, 'paid'],
+] as const)('%s lets a visit be paid %s', async (name, where, share, paymentStatus) => {
+  const wish = { shopid: FIRST_SHOP };
+  const held = await holdVisit(server, name, wish);
+  const cart = await init(server, name, visitBody(held));
+  expect(cart.prices.now).toBeCloseTo(held.hold.total * share, 2);
+  expect(await payFor(server, name, cart)).toMatchObject({
+    status: 'paid',
+    appointment: { paymentStatus },
+  });
+  const other = await holdVisit(server, name, { ...wish, start: '2026-01-14T10:30:00.000Z' });
+  if (where === 'online alone') await expect(book(server, name, other)).rejects.toThrow('payment_missing');
+  else expect(await book(server, name, other)).toMatchObject({ paymentStatus: 'none' });
+});

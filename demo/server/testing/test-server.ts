@@ -38,6 +38,7 @@ export async function startTestServer(
     readonly isDraining?: () => boolean;
     readonly renderer?: Renderer;
     readonly hostsKnownFor?: number;
+    readonly answerStep?: number;
   } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
@@ -53,6 +54,8 @@ export async function startTestServer(
     clock,
     originOf: (host) => `http://${host}:4100`,
     limiter: createRateLimiter(options.limits ?? null, clock),
+    // Tests wait for no time but their own.
+    answerStep: options.answerStep ?? 0,
     operatorSecret: options.operatorSecret ?? null,
     metricsToken: options.metricsToken ?? null,
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),

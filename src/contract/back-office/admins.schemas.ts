@@ -9,8 +9,7 @@ export const adminsSchemas = {
     reply: Type.Object({ installed: Type.Boolean() }),
   },
   'admins.register': {
-    summary:
-      'The first administrator of a company that has none, by the key that came with the company, once',
+    summary: 'The first administrator of a company, once, by the key that came with it',
     body: Type.Object({
       email: Email,
       password: NewPassword,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { entity } from '../entity.ts';
+import { Documents } from '../fields/document.ts';
 import { LocalizedWire } from '../fields/media.ts';
 import { LateFeeWire } from '../money/sale-wire.ts';
 import { PlacedLine } from './placed-line.ts';
@@ -73,6 +74,7 @@ export const ManagedAppointmentWire = entity('ManagedAppointment', {
     fee: Amount,
   }),
   mayMove: Type.Boolean(),
+  documents: Documents,
 });
 
 export type ManagedAppointmentWire = Static<typeof ManagedAppointmentWire>;

@@ -69,7 +69,7 @@ export const appointmentsSchemas = {
     reply: ManagedAppointmentWire,
   },
   'appointments.move': {
-    summary: 'Moves an appointment to a held slot for the same services; what was paid goes with it',
+    summary: 'Moves an appointment to a held slot for the same services, with what was paid',
     params: Type.Object({ id: Id }),
     body: entity('MoveRequest', {
       key: Type.Optional(Key),
@@ -99,7 +99,7 @@ export const appointmentsSchemas = {
     }),
   },
   'appointments.create': {
-    summary: 'Turns a held slot into an appointment; another accepted total than the server’s is refused',
+    summary: 'Books a held slot; another accepted total than the server’s is refused',
     body: entity('BookingRequest', {
       myAppointment: Type.Object({
         holdId: Id,

@@ -29,8 +29,7 @@ export const giftOrdersSchemas = {
     reply: pageOf(SoldGiftWire),
   },
   'giftOrders.delete': {
-    summary:
-      'Makes an unused voucher worth nothing; one that has paid for something stays. Its order is not refunded by this',
+    summary: 'Makes an unused voucher worth nothing; its order is not refunded by this',
     query: Type.Object({ idgift: Id }),
     reply: Nothing,
   },

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { Email, Name } from '../fields/person.ts';
 import { entity } from '../entity.ts';
+import { Documents } from '../fields/document.ts';
 import { ById, Id, TypedCode } from '../fields/id.ts';
 import { ImageWire, ImagesWire, LocalizedWire } from '../fields/media.ts';
 import { PageQuery, TenPerPage, pageOf } from '../fields/page.ts';
@@ -86,6 +87,8 @@ export const GiftOrderWire = entity('GiftOrder', {
   deliverAt: Instant,
   deliveredAt: Nullable(Instant),
   expiresAt: Instant,
+  /** Of its purchase; none for whoever got it. */
+  documents: Documents,
   /** What it paid, the newest first. */
   uses: Type.Array(Type.Object({ date: Instant, amount: Amount, returned: Amount })),
 });
@@ -115,7 +118,7 @@ export const giftsSchemas = {
   },
   'gifts.nbused': {
     summary:
-      'How many orders a voucher has paid for: `a` is its code or id, `b` an article’s external id, or 0 for any. Counts as a check of a code',
+      'How many orders a voucher has paid for: `a` its code or id, `b` an article’s external id or 0; a check of its code',
     params: Type.Object({ a: TypedCode, b: Id }),
     reply: Type.Object({ nbused: Type.Integer() }),
   },
@@ -130,7 +133,7 @@ export const giftsSchemas = {
     reply: pageOf(GiftOrderWire),
   },
   'gifts.resend': {
-    summary: 'Sends a voucher again with a new code in place of the one before; three times a day',
+    summary: 'Sends a voucher again with a new code; three times a day',
     params: ById,
     body: Type.Object({
       /** Name of whoever gets it. */

@@ -16,6 +16,7 @@ const State = Type.Union([
   Type.Literal('paid'),
   Type.Literal('pending'),
   Type.Literal('action_required'),
+  /** Nothing was taken. With a `problem`, this payment cannot be tried again. */
   Type.Literal('failed'),
   /** Paid too late: what was taken is given back. `problem` says why. */
   Type.Literal('refunded'),
@@ -107,8 +108,7 @@ export const paymentSchemas = {
     reply: PaidWire,
   },
   'payment.callback': {
-    summary:
-      'A visitor comes back from a payment, or its provider tells of it: the provider is asked what happened',
+    summary: 'A return or the provider’s notice; the provider is asked for the outcome',
     params: Type.Object({ companyToken: Id }),
     query: Type.Object({ payId: Type.Optional(Id) }),
     body: Type.Object({

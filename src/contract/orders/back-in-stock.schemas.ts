@@ -5,7 +5,7 @@ import { Email } from '../fields/person.ts';
 
 export const backInStockSchemas = {
   'backInStock.request': {
-    summary: 'Asks for one mail when a product that is sold out is back; repeated, it is one request',
+    summary: 'Asks for one mail when a sold-out product is back; repeated, it is one request',
     body: Type.Object({
       /** Internal. */
       productId: Id,

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { CategoryWire } from '../catalogue/categories.schemas.ts';
 import { entity } from '../entity.ts';
+import { Documents } from '../fields/document.ts';
 import { AnyShopId, ById, ExternalShopId, Id } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
 import { PostalAddressWire } from '../money/sale-wire.ts';
@@ -70,6 +71,7 @@ export const EshopOrderWire = entity('EshopOrder', {
   pickupWindow: Type.Union([Type.Object({ from: Instant, to: Instant }), Type.Null()]),
   trackingUrl: MaybeText,
   invoiceUrl: MaybeText,
+  documents: Documents,
   withdrawUntil: Instant,
   withdrawnAt: MaybeText,
 });

@@ -1,58 +1,25 @@
 import { Errors } from 'typebox/value';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIVE_EVENTS } from '#contract/booking/live/live-times-wire.ts';
 import { changeResource, listResources } from '#contract/shop/resources.ts';
 import { clientAs } from '../../testing/people.ts';
 import { HOLD_TIME } from '../hold.ts';
-import { openSalons, salon, server, later } from '../../testing/open-salons.ts';
-import { openLive, portOf, type LiveReader } from '../../testing/processes/live-stream.ts';
-import { send, startTestServer } from '../../testing/test-server.ts';
+import { later, salon, server } from '../../testing/open-salons.ts';
+import { send } from '../../testing/test-server.ts';
 import { book, holdVisit, TEST_SHOPS, TUESDAY_1000, TUESDAY_1100 } from '../../testing/visits.ts';
 import { findLiveShops } from './read-days.ts';
-import { MOST_OF_ADDRESS } from './live-times.ts';
+import { follow, leave, openLiveSalons, taken, WITHIN } from './testing/follow.ts';
 
-openSalons();
+openLiveSalons();
 
-let port: number;
-const readers: LiveReader[] = [];
-
-beforeAll(async () => {
-  port = await portOf(server);
-});
-afterEach(async () => {
-  for (const reader of readers.splice(0)) reader.close();
-  await vi.waitUntil(async () => (await openCount()) === 0);
-});
-
-async function openCount(): Promise<number> {
-  const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
-  return Number(/^vitrine_live_connections (\d+)$/m.exec(await reply.text())?.[1]);
+/** Follows a shop from after all that the database had announced before: that of a new company may still be under way. */
+async function followFromNow(shop: string = TEST_SHOPS.solo) {
+  const reader = await follow(salon, shop);
+  await holdVisit(server, salon, { shopid: shop });
+  await expect.poll(() => taken(reader), WITHIN).toEqual([TUESDAY_1000]);
+  const heard = reader.events().length;
+  return { reader, since: () => reader.events().slice(heard) };
 }
-
-async function follow(company = salon, shopids: string = TEST_SHOPS.solo, headers = {}): Promise<LiveReader> {
-  const reader = await openLive(port, company, shopids, headers);
-  readers.push(reader);
-  if (reader.status === 200) await expect.poll(() => reader.events()[0]?.event).toBe('open');
-  return reader;
-}
-
-/** Starts of what is taken on the tests' Tuesday, by the last word of the stream; null while it said nothing. */
-function taken(reader: LiveReader, date = '20260113'): string[] | null {
-  const days = reader.events().filter(({ event, data }) => event === 'day' && data['date'] === date);
-  if (days.length === 0) return null;
-  const state = new Map<string, string[]>();
-  for (const { data } of days) {
-    for (const { id, events } of data['resources'] as { id: string; events: { start: string }[] }[]) {
-      state.set(
-        id,
-        events.map(({ start }) => start),
-      );
-    }
-  }
-  return [...new Set([...state.values()].flat())].toSorted();
-}
-
-const WITHIN = { timeout: 2000, interval: 20 };
 
 describe('whoever follows a shop', () => {
   test('whoever follows a shop hears within two seconds what is held, given back, booked and cancelled', async () => {
@@ -94,7 +61,7 @@ describe('whoever follows a shop', () => {
     await expect.poll(() => taken(reader), WITHIN).toEqual([TUESDAY_1000, TUESDAY_1100]);
     later(HOLD_TIME + 1);
     await expect.poll(() => taken(reader), WITHIN).toEqual([]);
-    readers.splice(0).forEach((each) => each.close());
+    leave();
     await holdVisit(server, salon);
     const late = await follow();
     // What changes after is told after the holds are known, which are read first.
@@ -171,17 +138,17 @@ describe('whoever follows a shop', () => {
           `insert into special_days (company_id, id, shop_id, kind, date, label) select company_id, 'extra', id, 'closed', '20260113', '{}' from shops where external_id = 'SHOP'`,
         );
       }
-      const [reader, elsewhere] = [await follow(), await follow(salon, TEST_SHOPS.one)];
+      const [reader, elsewhere] = [await follow(), await followFromNow(TEST_SHOPS.one)];
       await change(statement);
       await expect
         .poll(() => reader.events().at(-1), WITHIN)
         .toMatchObject({ event: 'resync', data: { shopids: [TEST_SHOPS.solo], why: 'hours' } });
-      if (!what.includes('service')) expect(elsewhere.events().map(({ event }) => event)).toEqual(['open']);
+      if (!what.includes('service')) expect(elsewhere.since()).toEqual([]);
     },
   );
 
   test('pictures, texts and prices decide no hours: nobody is sent to read for them', async () => {
-    const reader = await follow();
+    const { reader, since } = await followFromNow();
     for (const statement of [
       `update shops set phone = '0', images = '[]', week = week where external_id = 'SHOP'`,
       `update resources set picture = null, craft = '{"fr":"Coloriste"}', name = 'X' where ${OF_SHOP}`,
@@ -190,9 +157,9 @@ describe('whoever follows a shop', () => {
     ]) {
       await change(statement);
     }
-    await holdVisit(server, salon);
-    await expect.poll(() => taken(reader), WITHIN).toEqual([TUESDAY_1000]);
-    expect(reader.events().map(({ event }) => event)).toEqual(['open', 'day']);
+    await holdVisit(server, salon, { start: TUESDAY_1100 });
+    await expect.poll(() => taken(reader), WITHIN).toEqual([TUESDAY_1000, TUESDAY_1100]);
+    expect(since().map(({ event }) => event)).toEqual(['day']);
   });
 });
 
@@ -202,12 +169,12 @@ test('whoever writes a portrait and a craft in the back office sends nobody to r
   const [shopId] = await shopIdOfSolo();
   const own = data.find((resource) => resource.shopId === shopId && resource.services.length > 0);
   if (own === undefined) throw new Error('Nobody works there.');
-  const reader = await follow();
+  const { reader, since } = await followFromNow();
   const { id, ...body } = own;
   await manager.get(changeResource, { params: { id }, body: { ...body, craft: { fr: 'Coloriste' } } });
-  await holdVisit(server, salon);
-  await expect.poll(() => taken(reader), WITHIN).toEqual([TUESDAY_1000]);
-  expect(reader.events().map(({ event }) => event)).toEqual(['open', 'day']);
+  await holdVisit(server, salon, { start: TUESDAY_1100 });
+  await expect.poll(() => taken(reader), WITHIN).toEqual([TUESDAY_1000, TUESDAY_1100]);
+  expect(since().map(({ event }) => event)).toEqual(['day']);
 });
 
 const shopIdOfSolo = async () =>
@@ -218,79 +185,3 @@ async function change(statement: string): Promise<void> {
   const own = statement.replaceAll('SALON', salon).replaceAll('SHOP', TEST_SHOPS.solo);
   await server.database.db.execute(`${own} and company_id = '${salon}'`);
 }
-
-describe('walls', () => {
-  test('of another company nothing is heard, and another shop of the same neither', async () => {
-    const other = await server.addCompany();
-    const [theirs, elsewhere, own] = [
-      await follow(other),
-      await follow(salon, TEST_SHOPS.one),
-      await follow(),
-    ];
-    await holdVisit(server, salon);
-    await expect.poll(() => taken(own), WITHIN).toEqual([TUESDAY_1000]);
-    // Announcements come in their order: once theirs is there, the one before would be.
-    for (const company of [other, salon]) {
-      await server.database.db.execute(
-        `update shops set bookable = not bookable where company_id = '${company}' and external_id in ('${TEST_SHOPS.solo}', '${TEST_SHOPS.one}')`,
-      );
-    }
-    for (const reader of [theirs, elsewhere]) {
-      await expect.poll(() => reader.events().map(({ event }) => event), WITHIN).toEqual(['open', 'resync']);
-    }
-  });
-
-  test.each([
-    ['', 400],
-    ['999', 404],
-    ['1,2,3,4,5,6,7', 422],
-  ])('shops named "%s" are refused with %i', async (shopids, status) => {
-    expect((await send(server, salon, { url: `/api/appointments/changes?shopids=${shopids}` })).status).toBe(
-      status,
-    );
-  });
-
-  test('a shop that is no more takes nothing from the others of the same browser', async () => {
-    const reader = await follow(salon, `${TEST_SHOPS.solo},999`);
-    expect(reader.events()[0]).toMatchObject({ event: 'open', data: { shopids: [TEST_SHOPS.solo] } });
-    await holdVisit(server, salon);
-    await expect.poll(() => taken(reader), WITHIN).toEqual([TUESDAY_1000]);
-  });
-
-  test('without a company, or of one that is unknown, nothing is told', async () => {
-    const url = `/api/appointments/changes?shopids=${TEST_SHOPS.solo}`;
-    expect((await send(server, null, { url })).status).toBe(400);
-    expect((await send(server, 'nobody', { url })).status).toBe(404);
-  });
-});
-
-test('an address has so many connections to a company, and others their own', async () => {
-  const strict = await startTestServer({ trustProxy: 'loopback' });
-  const company = await strict.addCompany();
-  const strictPort = await portOf(strict);
-  const from = (address: string) =>
-    openLive(strictPort, company, TEST_SHOPS.solo, { 'x-forwarded-for': address });
-  const opened = await Promise.all(Array.from({ length: MOST_OF_ADDRESS }, () => from('192.0.2.1')));
-  expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 200));
-  const refused = await from('192.0.2.1');
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
-  const other = await from('192.0.2.2');
-  expect(other.status).toBe(200);
-  // Whoever is still there when the server stops is not waited for.
-  const begun = performance.now();
-  await strict.close();
-  expect(performance.now() - begun).toBeLessThan(4000);
-  await Promise.all([...opened, other].map(({ ended }) => ended));
-});
-
-test('of a shop that was removed, or of a company that takes no appointments or is closed, nothing is told', async () => {
-  const url = `/api/appointments/changes?shopids=${TEST_SHOPS.solo}`;
-  await server.database.db.execute(
-    `update shops set removed = true where company_id = '${salon}' and external_id = '${TEST_SHOPS.solo}'`,
-  );
-  expect((await send(server, salon, { url })).status).toBe(404);
-  const silent = await server.addCompany({ appointments: false });
-  expect((await send(server, silent, { url })).status).toBe(403);
-  const closed = await server.addCompany({ maintenance: true });
-  expect((await send(server, closed, { url })).status).toBe(503);
-});

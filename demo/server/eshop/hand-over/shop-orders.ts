@@ -1,9 +1,10 @@
 import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { ShopEshopOrderWire } from '#contract/orders/eshop-orders.schemas.ts';
-import type { EshopStatus } from '#domain/account/eshop-order.ts';
+import type { EshopStatus } from '#domain/account/orders/eshop-order.ts';
 import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
+import { shownDocuments } from '../../documents/shown-documents.ts';
 import { eshopOrderWire } from '../order-wire.ts';
 import { ofShop, shownOrders } from '../shown-orders.ts';
 
@@ -44,7 +45,7 @@ export async function shopOrders(
     .orderBy(desc(eshopOrders.createdAt), desc(eshopOrders.id))
     .limit(limit)
     .offset(offset);
-  return { orders: rows.map((row) => wireOf(row, scope)), total: counted?.total ?? 0 };
+  return { orders: await wiresOf(db, rows, scope), total: counted?.total ?? 0 };
 }
 
 /** One of the orders within a scope; null for any other. */
@@ -53,8 +54,9 @@ export async function shopOrderOf(
   scope: OrderScope,
   id: string,
 ): Promise<ShopEshopOrderWire | null> {
-  const [row] = await shownOrders(db, and(isWithin(scope), eq(eshopOrders.id, id)));
-  return row === undefined ? null : wireOf(row, scope);
+  const rows = await shownOrders(db, and(isWithin(scope), eq(eshopOrders.id, id)));
+  const [order] = await wiresOf(db, rows, scope);
+  return order ?? null;
 }
 
 export function isWithin({ companyId, shopIds }: Pick<OrderScope, 'companyId' | 'shopIds'>): SQL | undefined {
@@ -66,16 +68,24 @@ export function isWithin({ companyId, shopIds }: Pick<OrderScope, 'companyId' | 
 
 const NOBODY = { firstname: '', lastname: '', email: '', phone: '' };
 
-type Shown = Awaited<ReturnType<typeof shownOrders>>[number];
+type Shown = Awaited<ReturnType<typeof shownOrders>>;
 
 /** Who bought is told by the sale; where only the order is known, by the account. */
-function wireOf({ sale, account, ...row }: Shown, { origin }: OrderScope): ShopEshopOrderWire {
-  const { firstname, lastname, email, phone } = sale ?? account ?? NOBODY;
-  return {
-    ...eshopOrderWire({ ...row, withdrawnAt: sale?.withdrawnAt ?? null }, origin),
-    firstname,
-    lastname,
-    email,
-    phone,
-  };
+async function wiresOf(db: Database, rows: Shown, scope: OrderScope): Promise<ShopEshopOrderWire[]> {
+  const issued = await shownDocuments(
+    db,
+    scope,
+    rows.map(({ order }) => order.id),
+  );
+  return rows.map(({ sale, account, ...row }) => {
+    const { firstname, lastname, email, phone } = sale ?? account ?? NOBODY;
+    const documents = [...(issued.get(row.order.id) ?? [])];
+    return {
+      ...eshopOrderWire({ ...row, documents, withdrawnAt: sale?.withdrawnAt ?? null }),
+      firstname,
+      lastname,
+      email,
+      phone,
+    };
+  });
 }

@@ -52,7 +52,7 @@ export function appointmentRoutes(context: ServerContext): ServerRoute[] {
     answer(releaseSlot, (incoming) => release(context, incoming)),
     answer(readAppointment, async ({ tenant, caller, params, query, now }) => {
       const opened = await openAppointment(db, tenant, { id: params.id, key: query.key ?? null, caller });
-      return opened === null ? refuse('not_found') : managedWire(db, tenant, opened, now);
+      return opened === null ? refuse('not_found') : managedWire(context, tenant, opened, now);
     }),
     answer(moveAppointment, (incoming) => moveVisit(context, incoming)),
     answer(priceAppointment, (incoming) => priceHeldVisit(context, incoming)),
@@ -149,7 +149,7 @@ async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof
 /** Gives a held slot back, or cancels an appointment, as the caller asks. */
 async function release(context: ServerContext, incoming: Incoming<typeof releaseSlot>) {
   const { db } = context;
-  const { tenant, caller, query, now } = incoming;
+  const { tenant, caller, query, locale, now } = incoming;
   const { id, key, holdId, visitKey, acceptedFee } = query;
   if (id === undefined) {
     if (holdId === undefined || visitKey === undefined) return refuse('param_missing', { field: 'holdId' });
@@ -165,6 +165,7 @@ async function release(context: ServerContext, incoming: Incoming<typeof release
     orderId: opened.order.id,
     appointmentId: opened.appointment.id,
     acceptedFee: seenFee ?? null,
+    locale,
     now,
   });
   if (done instanceof Refusal) return done;

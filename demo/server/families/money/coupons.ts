@@ -24,7 +24,13 @@ export function couponsRoutes({ db }: ServerContext): ServerRoute[] {
       if (!isDateKey(date)) return invalidField('date');
       const lines = await pricedLines(db, tenant, { lines: body.lines, shopId, date });
       if (lines instanceof Refusal) return lines;
-      const wish = { code, lines, customerId: caller?.userId ?? null, now };
+      const wish = {
+        code,
+        lines,
+        customerId: caller?.userId ?? null,
+        currency: tenant.profile.mCurrency.code,
+        now,
+      };
       const findDiscount = () => discountOf(db, tenant, wish);
       const giver = { tenant, caller, address, now, what: 'coupon' };
       const found = code === null ? await findDiscount() : await countingWrongCodes(db, giver, findDiscount);

@@ -19,7 +19,7 @@ import { giftsOnSale } from '../../gifts/on-sale.ts';
 import { printVoucher } from '../../gifts/print/print-voucher.ts';
 import { resendVoucher } from '../../gifts/resend.ts';
 import { receivedBy } from '../../gifts/received.ts';
-import { boughtBy, giftOrderWire } from '../../gifts/sold.ts';
+import { boughtBy, giftOrderWire, purchaseDocuments } from '../../gifts/sold.ts';
 import { countUses } from '../../gifts/uses.ts';
 import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { admitTry, CODE_LIMITS, trySubjects } from '../../redemption/tries.ts';
@@ -47,7 +47,9 @@ export function giftsRoutes(context: ServerContext): ServerRoute[] {
       const { page, itemPerPage, offset } = pageRange(query);
       const find = query.received === 1 ? receivedBy : boughtBy;
       const found = await find(db, tenant.id, caller?.userId ?? '', { offset, itemPerPage });
-      const data = found.vouchers.map((sold) => giftOrderWire(sold, tenant, now));
+      const site = { companyId: tenant.id, origin: await companyOrigin(context, tenant.id) };
+      const documents = await purchaseDocuments(db, site, found.vouchers);
+      const data = found.vouchers.map((sold) => giftOrderWire(sold, tenant, documents, now));
       return { data, total: found.total, page, itemPerPage };
     }),
     answer(printGift, async (asked) => {

@@ -29,11 +29,17 @@ const mails = async () =>
   (await mailsIn(server, salon)).map(({ text, ...mail }) => ({ ...mail, text: plain(text) }));
 const last = async () => (await mails()).at(-1);
 
-async function move(id: string, key: string, shopid?: string): Promise<void> {
+interface MoveWish {
+  readonly shopid?: string;
+  /** That the site is used in. */
+  readonly locale?: Locale;
+}
+
+async function move(id: string, key: string, { shopid, locale = 'fr' }: MoveWish = {}): Promise<void> {
   const wish = { start: TUESDAY_1100, ...(shopid !== undefined && { shopid }) };
   const { hold, visitKey } = await holdVisit(server, salon, wish);
   const body = { key, holdId: hold.holdId, visitKey, acceptedTotal: hold.total };
-  await clientOf(server, salon).get(moveAppointment, { params: { id }, body });
+  await clientOf(server, salon, { locale }).get(moveAppointment, { params: { id }, body });
 }
 
 async function setStatus(status: string): Promise<void> {
@@ -83,7 +89,7 @@ test.each(LOCALES)(
   async (locale) => {
     enterSalon(await server.addCompany({ langs: ALL }));
     const { id, manageKey } = await booked(locale);
-    await move(id, manageKey);
+    await move(id, manageKey, { locale });
     const mail = await last();
     expect(mail?.text).toContain(MOVED[locale]);
     expect(plain(mail?.html)).toContain(MOVED[locale]);
@@ -92,7 +98,7 @@ test.each(LOCALES)(
 
 test('a move to another shop names the one that was left', async () => {
   const { id, manageKey } = await booked();
-  await move(id, manageKey, TEST_SHOPS.one);
+  await move(id, manageKey, { shopid: TEST_SHOPS.one });
   expect((await last())?.text).toContain('au lieu du mardi 13 janvier à 10 h (Salon solo).');
 });
 

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { booksOf } from '../../testing/sales.ts';
-import { startTestServer, TEST_MONDAY, type TestServer } from '../../testing/test-server.ts';
 import { holdVisit, TUESDAY_1100 } from '../../testing/visits.ts';
-import { startInterrupted, type InterruptedServer } from './interrupted-server.ts';
+import { openInterrupted, server } from './server/open-interrupted.ts';
 import { MESSAGE_SCRIPTS } from './message-scripts.ts';
 import { OUTAGE_SCRIPTS } from './outage-scripts.ts';
 import { askPayment, beginSale, COLUMNS, inOtherBrowser, takeMoment, type Column } from './sale.ts';
@@ -33,19 +32,7 @@ const MEANWHILE: Readonly<Record<string, Meanwhile>> = {
   },
 };
 
-let base: TestServer;
-let server: InterruptedServer;
-
-beforeAll(async () => {
-  base = await startTestServer();
-  server = await startInterrupted(base);
-});
-beforeEach(() => server.clock.set(TEST_MONDAY));
-afterEach(() => server.line.mend());
-afterAll(async () => {
-  await server.close();
-  await base.close();
-});
+openInterrupted();
 
 const cells = SCRIPTS.flatMap((script) =>
   Object.entries(MEANWHILE).flatMap(([when, meanwhile]) =>

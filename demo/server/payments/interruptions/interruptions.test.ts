@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestServer, TEST_MONDAY, type TestServer } from '../../testing/test-server.ts';
-import { startInterrupted, type InterruptedServer } from './interrupted-server.ts';
+import { expect, test } from 'vitest';
+import { openInterrupted, server } from './server/open-interrupted.ts';
 import { MESSAGE_SCRIPTS } from './message-scripts.ts';
 import { OUTAGE_SCRIPTS } from './outage-scripts.ts';
 import { beginSale, COLUMNS, type Column, type Sale } from './sale.ts';
@@ -10,19 +9,7 @@ import { VISITOR_SCRIPTS } from './visitor-scripts.ts';
 
 const SCRIPTS = [...VISITOR_SCRIPTS, ...MESSAGE_SCRIPTS, ...OUTAGE_SCRIPTS];
 
-let base: TestServer;
-let server: InterruptedServer;
-
-beforeAll(async () => {
-  base = await startTestServer();
-  server = await startInterrupted(base);
-});
-beforeEach(() => server.clock.set(TEST_MONDAY));
-afterEach(() => server.line.mend());
-afterAll(async () => {
-  await server.close();
-  await base.close();
-});
+openInterrupted();
 
 async function refuted({ refute }: Script, sale: Sale): Promise<1> {
   if (refute === undefined) throw new Error('Nothing shows that there is no such moment.');

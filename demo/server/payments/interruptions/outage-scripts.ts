@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { askInit } from '../../testing/sales.ts';
-import { startInterrupted } from './interrupted-server.ts';
+import { startInterrupted } from './server/interrupted-server.ts';
 import { askPayment, bodyOf, type Sale } from './sale.ts';
 import type { Meanwhile, Script } from './script.ts';
 import { later, messageOf, payUndisturbed, press, setOut, stateOf, takeUntold, tell } from './steps.ts';

@@ -3,7 +3,7 @@ import { trackedCarts } from '../../database/schema/records.ts';
 import { addTestProduct, addVoucher } from '../../testing/commerce.ts';
 import { askPay, addPayingCompany, init, visitBody, type Init } from '../../testing/sales.ts';
 import { CUSTOMER, holdVisit, logIn, TEST_SHOPS, TUESDAY_1000, type TestHold } from '../../testing/visits.ts';
-import type { InterruptedServer } from './interrupted-server.ts';
+import type { InterruptedServer } from './server/interrupted-server.ts';
 
 export type Goods = 'products' | 'visit';
 

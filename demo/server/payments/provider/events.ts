@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Cents } from '#domain/prices/money.ts';
-import { readAmount, shapeOf, writtenAmount } from './provider-shapes.ts';
+import { readAmount, shapeOf, writtenAmount, type EventOutcome } from './provider-shapes.ts';
 
 /** Milliseconds that a provider's clock may differ from ours, and a message may take. */
 const TOLERANCE = 5 * 60_000;
@@ -71,7 +71,7 @@ export function eventOf(
     at,
   }: {
     readonly id: string;
-    readonly outcome: 'captured' | 'authorised' | 'failed' | 'processing';
+    readonly outcome: EventOutcome;
     readonly at: number;
   },
 ): Omit<ProviderEvent, 'signature'> {

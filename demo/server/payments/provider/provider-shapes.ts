@@ -1,6 +1,6 @@
 import { currencyOf, toCents, toDecimal, type Cents } from '#domain/prices/money.ts';
 
-type EventOutcome = 'captured' | 'authorised' | 'failed' | 'processing';
+export type EventOutcome = 'captured' | 'authorised' | 'failed' | 'processing' | 'cancelled';
 
 /** How one provider tells us what became of a payment. */
 interface ProviderShape {
@@ -8,6 +8,8 @@ interface ProviderShape {
   readonly amounts: 'minor' | 'decimal';
   readonly types: Readonly<Record<EventOutcome, string>>;
   readonly digest: 'hex' | 'base64';
+  /** Whether it has a call for a payment that was begun and not paid; all have one for what is kept on a card. */
+  readonly cancelsUnpaid: boolean;
 }
 
 /** Where the providers differ. */
@@ -19,18 +21,34 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
       authorised: 'payment_intent.amount_capturable_updated',
       failed: 'payment_intent.payment_failed',
       processing: 'payment_intent.processing',
+      cancelled: 'payment_intent.canceled',
     },
     digest: 'hex',
+    cancelsUnpaid: true,
   },
   payzen: {
     amounts: 'minor',
-    types: { captured: 'PAID', authorised: 'AUTHORISED', failed: 'UNPAID', processing: 'RUNNING' },
+    types: {
+      captured: 'PAID',
+      authorised: 'AUTHORISED',
+      failed: 'UNPAID',
+      processing: 'RUNNING',
+      cancelled: 'CANCELLED',
+    },
     digest: 'hex',
+    cancelsUnpaid: false,
   },
   saferpay: {
     amounts: 'minor',
-    types: { captured: 'CAPTURED', authorised: 'AUTHORIZED', failed: 'ABORT', processing: 'PENDING' },
+    types: {
+      captured: 'CAPTURED',
+      authorised: 'AUTHORIZED',
+      failed: 'ABORT',
+      processing: 'PENDING',
+      cancelled: 'CANCELED',
+    },
     digest: 'base64',
+    cancelsUnpaid: false,
   },
   paypal: {
     amounts: 'decimal',
@@ -39,13 +57,22 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
       authorised: 'PAYMENT.AUTHORIZATION.CREATED',
       failed: 'PAYMENT.CAPTURE.DENIED',
       processing: 'PAYMENT.CAPTURE.PENDING',
+      cancelled: 'PAYMENT.AUTHORIZATION.VOIDED',
     },
     digest: 'base64',
+    cancelsUnpaid: false,
   },
   monetico: {
     amounts: 'decimal',
-    types: { captured: 'paiement', authorised: 'autorisation', failed: 'Annulation', processing: 'en_cours' },
+    types: {
+      captured: 'paiement',
+      authorised: 'autorisation',
+      failed: 'Annulation',
+      processing: 'en_cours',
+      cancelled: 'annule',
+    },
     digest: 'hex',
+    cancelsUnpaid: false,
   },
 };
 

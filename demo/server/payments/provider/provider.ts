@@ -10,6 +10,7 @@ export interface PaymentFault {
   readonly code: CardFault | 'processing_error' | 'abandoned';
 }
 
+/** `released`: it was called off, and nothing can be taken by it any more. */
 type IntentState = 'new' | 'processing' | 'action' | 'authorised' | 'captured' | 'failed' | 'released';
 
 /** Money that is to be taken once, as the provider knows it. */
@@ -44,6 +45,12 @@ interface IntentName {
   readonly intentId: string;
 }
 
+/**
+ * What came of calling a payment off. `captured`: its money has been taken. `not_voidable`: nobody has paid, and the provider
+ * has no call for that: its page or its form runs out by itself. `processing`: it is being paid, and may be called off later.
+ */
+export type VoidOutcome = 'cancelled' | 'not_voidable' | 'captured' | 'processing' | 'refused';
+
 /** No answer: what became of the request is not known. */
 export class ProviderSilence extends Error {}
 
@@ -58,6 +65,8 @@ export interface ProviderClient {
   retrieve(intent: IntentName & { readonly now: number }): Promise<Intent | null>;
   /** Gives money back; false where the provider will not. */
   refund(refund: IntentName & { readonly refundId: string; readonly amount: Cents }): Promise<boolean>;
-  /** Takes a part of what is kept on a card, and lets go of the rest. */
+  /** Lets go of what is kept on a card, and of a payment that was begun. What has been taken stays taken. */
+  cancel(intent: IntentName): Promise<VoidOutcome>;
+  /** Takes a part of what is kept on a card, and lets go of the rest; false where it will not, or another sum has been taken. */
   collect(fee: IntentName & { readonly amount: Cents }): Promise<boolean>;
 }

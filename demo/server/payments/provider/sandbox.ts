@@ -2,7 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sandboxIntents, sandboxRefunds } from '../../database/schema/selling/orders.ts';
 import type { ServerContext } from '../../context.ts';
-import { ProviderSilence, type CardFault, type Intent, type ProviderClient } from './provider.ts';
+import {
+  ProviderSilence,
+  type VoidOutcome,
+  type CardFault,
+  type Intent,
+  type ProviderClient,
+} from './provider.ts';
+import { shapeOf } from './provider-shapes.ts';
 import { intentAddress } from './sandbox-address.ts';
 import {
   change,
@@ -72,14 +79,24 @@ export function sandboxProvider({ db, originOf }: Pick<ServerContext, 'db' | 'or
       return intentOf(await known(db, name));
     },
     refund: (refund) => refundOnce(db, refund),
+    cancel: (name) => cancel(db, name),
     async collect({ amount, ...name }) {
       const row = await rowOf(db, name);
       if (row === null || amount > row.amount) return false;
-      const state = amount === 0 ? 'released' : 'captured';
-      await change(db, name, ['authorised'], { state, captured: amount });
-      return ['captured', 'released'].includes((await known(db, name)).state);
+      await change(db, name, ['authorised'], { state: 'captured', captured: amount });
+      return (await known(db, name)).captured === amount;
     },
   };
+}
+
+async function cancel(db: Database, name: IntentName): Promise<VoidOutcome> {
+  const row = await rowOf(db, name);
+  if (row === null) return 'refused';
+  const unpaid = shapeOf(row.provider)?.cancelsUnpaid === true ? UNPAID : [];
+  await change(db, name, ['authorised', ...unpaid], { state: 'released' });
+  const { state } = await known(db, name);
+  if (state === 'released') return 'cancelled';
+  return state === 'captured' || state === 'processing' ? state : 'not_voidable';
 }
 
 async function refundOnce(

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { issueCreditNote, type DocumentRow } from '../../documents/issue.ts';
-import { endingWish } from '../../orders/ending/ending-wish.ts';
+import { isOfEnding } from '../../orders/ending/ending-wish.ts';
 import { lockOrder } from '../../orders/order-rows.ts';
 import type { RefundRow } from './refund-row.ts';
 
@@ -10,9 +10,9 @@ export async function creditRefund(
   refund: RefundRow,
   now: number,
 ): Promise<DocumentRow | null> {
-  const { companyId, orderId, kind, wish, amount, id } = refund;
+  const { companyId, orderId, wish, amount, id } = refund;
   if (orderId === null || wish.startsWith('moved ')) return null;
   const order = await lockOrder(tx, companyId, orderId);
-  if (order === null || wish === endingWish(order.status, kind, orderId)) return null;
+  if (order === null || isOfEnding(refund, order)) return null;
   return issueCreditNote(tx, order, { amount, cause: `refund ${id}`, now });
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,31 +7,13 @@ import type { ServerContext } from '../../context.ts';
 import { companyOrigin } from '../../companies/company-origin.ts';
 import { moveEshopOrder } from '../../eshop/orders.ts';
 import { changeOrder, lockOrder } from '../../orders/order-rows.ts';
-import { changePayment, paymentBy } from '../carts.ts';
+import { changePayment, paymentBy, type PaymentRow } from '../carts.ts';
 import { ProviderSilence } from '../provider/provider.ts';
 import { providerOf } from '../provider/providers.ts';
 import { creditRefund } from './credit-refund.ts';
+import { settleCapturedBeforeVoid } from './captured-before-void.ts';
 import type { RefundRow } from './refund-row.ts';
 import { tellRefund } from './tell-refund.ts';
-
-interface RefundAsk {
-  readonly companyId: string;
-  readonly orderId: string | null;
-  readonly paymentId: string;
-  readonly kind: RefundRow['kind'];
-  readonly amount: Cents;
-  readonly reason: string;
-  /** What asks for it: the same wish is one refund. */
-  readonly wish: string;
-  readonly now: number;
-}
-
-/** Writes down that money goes back, in the transaction that causes it; answers with the refund's id. */
-export async function requestRefund(tx: Database, { now, ...ask }: RefundAsk): Promise<string> {
-  const id = randomUUID();
-  await tx.insert(refunds).values({ ...ask, id, status: 'pending', createdAt: new Date(now) });
-  return id;
-}
 
 export async function refundOfWish(db: Database, companyId: string, wish: string): Promise<RefundRow | null> {
   const [refund] = await db
@@ -57,31 +38,73 @@ export async function runRefund(
     .from(refunds)
     .where(and(eq(refunds.companyId, companyId), eq(refunds.id, id)));
   if (refund === undefined || refund.status !== 'pending') return refund?.status ?? 'failed';
-  const isDone = await answerOf(context, refund);
-  if (isDone === null) return 'pending';
-  await inTransaction(db, (tx) =>
-    isDone ? confirm(tx, context, refund) : takeBack(tx, refund, clock.now()),
-  );
-  return isDone ? 'done' : 'failed';
+  const answer = await answerOf(context, refund);
+  switch (answer.kind) {
+    case 'silent':
+    case 'processing':
+      return 'pending';
+    case 'refused':
+      await inTransaction(db, (tx) => takeBack(tx, refund, clock.now()));
+      return 'failed';
+    case 'captured':
+      await inTransaction(db, (tx) => settleCapturedBeforeVoid(tx, refund, answer.captured, clock.now()));
+      return runRefund(context, companyId, id);
+    case 'done':
+    case 'cancelled':
+    case 'not_voidable':
+      await inTransaction(db, (tx) => confirm(tx, context, refund, answer.kind));
+      return 'done';
+  }
 }
 
-/** Null where the provider gives no answer. */
-async function answerOf(context: ServerContext, refund: RefundRow): Promise<boolean | null> {
+type Answer =
+  | { readonly kind: 'done' | 'cancelled' | 'not_voidable' }
+  | { readonly kind: 'silent' | 'processing' }
+  | { readonly kind: 'refused' }
+  /** It was taken meanwhile, all of it or a part. */
+  | { readonly kind: 'captured'; readonly captured: Cents };
+
+/** `silent`: the provider gives no answer, or none that goes together. */
+async function answerOf(context: ServerContext, refund: RefundRow): Promise<Answer> {
   const { companyId, id: refundId, amount } = refund;
   const payment = await paymentBy(context.db, companyId, refund.paymentId);
-  if (payment === null) return false;
+  if (payment === null) return { kind: 'refused' };
   const { intentId } = payment;
+  const provider = providerOf(context);
   try {
-    return refund.kind === 'refund'
-      ? await providerOf(context).refund({ companyId, intentId, refundId, amount })
-      : await providerOf(context).collect({ companyId, intentId, amount });
+    switch (refund.kind) {
+      case 'release': {
+        const kind = await provider.cancel({ companyId, intentId });
+        return kind === 'captured' ? ((await captureOf(context, payment)) ?? { kind: 'silent' }) : { kind };
+      }
+      case 'refund':
+        return {
+          kind: (await provider.refund({ companyId, intentId, refundId, amount })) ? 'done' : 'refused',
+        };
+      case 'fee':
+        if (await provider.collect({ companyId, intentId, amount })) return { kind: 'done' };
+        return (await captureOf(context, payment)) ?? { kind: 'refused' };
+    }
   } catch (error) {
-    if (error instanceof ProviderSilence) return null;
+    if (error instanceof ProviderSilence) return { kind: 'silent' };
     throw error;
   }
 }
 
-async function confirm(tx: Database, context: ServerContext, refund: RefundRow): Promise<void> {
+/** What of the money that was kept on the card has been taken meanwhile; null where nothing has. */
+async function captureOf(context: ServerContext, payment: PaymentRow): Promise<Answer | null> {
+  const { companyId, intentId } = payment;
+  const intent = await providerOf(context).retrieve({ companyId, intentId, now: context.clock.now() });
+  if (intent?.state !== 'captured' || intent.captured === 0) return null;
+  return { kind: 'captured', captured: intent.captured };
+}
+
+async function confirm(
+  tx: Database,
+  context: ServerContext,
+  refund: RefundRow,
+  answer: 'done' | 'cancelled' | 'not_voidable',
+): Promise<void> {
   if (!(await close(tx, refund, 'done'))) return;
   if (refund.kind === 'refund') {
     const now = context.clock.now();
@@ -90,6 +113,8 @@ async function confirm(tx: Database, context: ServerContext, refund: RefundRow):
     await tellRefund(tx, refund, { note, origin, now });
     return;
   }
+  // Its page may still be paid on: should the provider speak of that, it is heard.
+  if (answer === 'not_voidable') return;
   const status = refund.kind === 'fee' ? 'captured' : 'released';
   await changePayment(tx, { companyId: refund.companyId, id: refund.paymentId }, { status });
 }

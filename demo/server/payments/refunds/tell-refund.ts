@@ -6,7 +6,7 @@ import { companies } from '../../database/schema/tenants.ts';
 import { linkedDocument, type DocumentRow } from '../../documents/issue.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { givenBackMail, refundMail } from '../../mail/templates/money-back.ts';
-import { endingWish } from '../../orders/ending/ending-wish.ts';
+import { isOfEnding } from '../../orders/ending/ending-wish.ts';
 import { findOrder } from '../../orders/order-rows.ts';
 import { shownNumber } from '../../orders/shown-number.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -34,7 +34,7 @@ export async function tellRefund(
   if (orderId === null || refund.kind !== 'refund') return;
   const order = await findOrder(tx, companyId, orderId);
   if (order === null || order.email === '') return;
-  if (refund.wish === endingWish(order.status, refund.kind, orderId)) return;
+  if (isOfEnding(refund, order)) return;
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
   if (company === undefined) return;
   const locale = cartLocale(order);

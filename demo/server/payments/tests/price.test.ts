@@ -8,6 +8,7 @@ import { clientOf } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany, askInit, init } from '../../testing/sales.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
 import { CUSTOMER, holdVisit, logIn, TEST_SHOPS } from '../../testing/visits.ts';
 
 openSalons(addPayingCompany);
@@ -84,6 +85,37 @@ test('wrong codes are counted wherever they are given', async () => {
   const ask = { ...wanted, appointment: { ...wanted.appointment, customer: CUSTOMER, customMessage: '' } };
   const reply = await askInit(server, salon, { ...ask, codes: ['WRONG'], acceptedTotal: 110.5 });
   expect((reply.body as { type: string }).type).toBe('too_many_attempts');
+});
+
+test('a coupon that is refused says why in one sentence; one of another company is as unknown as any', async () => {
+  const { db } = server.database;
+  const wanted = await bag();
+  const day = 86_400_000;
+  await addCoupon(db, salon, { code: 'ENDED', endsAt: new Date(TEST_MONDAY) });
+  await addCoupon(db, salon, { code: 'LATER', startsAt: new Date(TEST_MONDAY + day) });
+  await addCoupon(db, salon, { code: 'USEDUP', maxUses: 2, uses: 2 });
+  await addCoupon(db, salon, { code: 'MORE', minTotal: 20_000 });
+  await addCoupon(db, salon, { code: 'OTHER', serviceIds: ['none'] });
+  await addCoupon(db, salon, { code: 'MEMBERS', maxUsesEach: 1 });
+  await addCoupon(db, await server.addCompany(), { code: 'ELSEWHERE' });
+  let guests = 0;
+  const why = async (...codes: readonly string[]) => {
+    const guest = clientOf(server, salon, { address: `10.3.0.${(guests += 1)}` });
+    const { type, message } = await guest.refusal(pricePayment, { body: { ...wanted, codes: [...codes] } });
+    return [type, message];
+  };
+  const said = (message: string) => ['coupon_refused', message];
+  expect(await why('ENDED')).toEqual(said('Ce code a expiré.'));
+  expect(await why('LATER')).toEqual(said('Ce code n’est pas encore valable.'));
+  expect(await why('USEDUP')).toEqual(said('Ce code a déjà été utilisé.'));
+  expect(await why('MORE')).toEqual(said('Ce code s’applique à partir de 200\u00a0€.'));
+  expect(await why('OTHER')).toEqual(said('Ce code ne vaut pas pour ce que vous avez choisi.'));
+  expect(await why('MEMBERS')).toEqual(
+    said('Ce code est réservé aux clients qui ont un compte. Connectez-vous pour l’utiliser.'),
+  );
+  expect(await why('MEMBERS', 'ENDED')).toEqual(said('Un seul code promo par commande.'));
+  expect(await why('ELSEWHERE')).toEqual(await why('NOBODYS'));
+  expect(await why('NOBODYS')).toEqual(said('Ce code n’est pas valable.'));
 });
 
 test('what is sold out is named by its place in the bag', async () => {

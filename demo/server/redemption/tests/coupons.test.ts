@@ -200,7 +200,7 @@ test('nothing is taken off vouchers', async () => {
     { kind: 'gift', articleId: null, total: 5000 },
     { kind: 'service', articleId: 'service-1001', total: 8000 },
   ] as const;
-  const wish = { code: 'SPRING', customerId: null, now: TEST_MONDAY };
+  const wish = { code: 'SPRING', customerId: null, currency: 'EUR', now: TEST_MONDAY };
   expect(await discountOf(db(), { id: salon }, { ...wish, lines })).toMatchObject({ amount: 800 });
   expect(await discountOf(db(), { id: salon }, { ...wish, lines: [lines[0]] })).toBeInstanceOf(Refusal);
 });

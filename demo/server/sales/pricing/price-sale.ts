@@ -80,8 +80,11 @@ async function goodsOf(
   const isSold =
     (ask.products.length === 0 || terms.sellsProducts) && (ask.gifts.length === 0 || terms.sellsVouchers);
   if (!isSold) return refuse('payment_missing');
-  const isSent = ask.mode === 'delivery';
-  if (isSent && (ask.products.length === 0 || terms.delivery === null)) return invalidField('mode');
+  const hasDelivery = ask.mode === 'delivery';
+  if (hasDelivery && ask.products.length === 0) return invalidField('mode');
+  // Somebody may have chosen it before the company ended it.
+  if (hasDelivery && terms.delivery === null)
+    return refuse('invalid', { field: 'mode', sentence: 'delivery_ended' });
   const visit = ask.visit === null ? null : await readHeldVisit(db, tenant, ask.visit);
   if (visit instanceof Refusal) return visit;
   const visitShop = visit?.visit.facts.shop ?? null;
@@ -124,7 +127,14 @@ async function reductionsOf(
 ): Promise<Reductions | Refusal> {
   if (!isReduced) return { amount: 0, coupon: null, rewardId: null, names: [] };
   const reducible = sumOf(lines.filter(({ kind }) => kind !== 'gift').map(({ total }) => total));
-  const found = await discountOf(db, tenant, { code: ask.couponCode, lines, customerId: userId, now });
+  const wish = {
+    code: ask.couponCode,
+    lines,
+    customerId: userId,
+    currency: tenant.profile.mCurrency.code,
+    now,
+  };
+  const found = await discountOf(db, tenant, wish);
   if (found instanceof Refusal) return found;
   const byCoupon = found.kind === 'none' ? 0 : Math.min(found.amount, reducible);
   const coupon = found.kind === 'none' ? null : { id: found.couponId, code: found.code, label: found.label };

@@ -15,7 +15,7 @@ import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles, shops } from '../catalogue.ts';
 import { moment, ownedBy, tenant } from '../columns.ts';
-import { ESHOP_STATUSES } from '#domain/account/eshop-order.ts';
+import { ESHOP_STATUSES } from '#domain/account/orders/eshop-order.ts';
 
 /** What a shop has of a product that is sold only as far as it goes. */
 export const stocks = pgTable(

@@ -5,11 +5,12 @@ import { changeOrderStatus } from '#contract/orders/booking-order.ts';
 import { myEshopOrder } from '#contract/orders/eshop.ts';
 import { documents } from '../../../database/schema/selling/documents.ts';
 import { eshopOrders } from '../../../database/schema/selling/eshop.ts';
+import { companies } from '../../../database/schema/tenants.ts';
 import { addTestProduct, addVoucher } from '../../../testing/commerce.ts';
 import { mailsIn, salonMailsIn } from '../../../testing/mails.ts';
 import { openSalons, salon, server } from '../../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../../testing/people.ts';
-import { addPayingCompany, askInit, booksOf, init, payFor } from '../../../testing/sales.ts';
+import { addPayingCompany, askInit, askPay, booksOf, init, payFor } from '../../../testing/sales.ts';
 import { CUSTOMER, TEST_SHOPS } from '../../../testing/visits.ts';
 
 const delivery = {
@@ -146,6 +147,30 @@ describe('a delivery is refused', () => {
     const products = [{ articleId: product.externalId, quantity: 1 }];
     const reply = await askInit(server, other, { ...(await sent(1)), products });
     expect(reply).toMatchObject({ status: 422, body: { field: 'mode' } });
+  });
+
+  test.each([
+    [
+      'ended',
+      { active: false },
+      { code: 422, field: 'mode', message: expect.stringContaining('plus proposée') },
+    ],
+    ['made dearer', { price: 6.9 }, { code: 409, type: 'price_changed', total: 26.9 }],
+  ])('that the company has %s while somebody pays, and nothing is taken', async (_, change, refusal) => {
+    const cart = await init(server, salon, await sent(1));
+    const { db } = server.database;
+    const [company] = await db.select().from(companies).where(eq(companies.id, salon));
+    const profile = structuredClone(company!.profile);
+    Object.assign(profile.booker.delivery!, change);
+    await db.update(companies).set({ profile }).where(eq(companies.id, salon));
+    const reply = await askPay(server, salon, cart, { method: 'tok_success' });
+    expect(reply.body).toMatchObject(refusal);
+    const { orders, payments, intents } = await booksOf(server, salon);
+    expect([orders, payments.map(({ status }) => status), intents.map(({ state }) => state)]).toEqual([
+      [],
+      ['created'],
+      ['new'],
+    ]);
   });
 
   test('where the buyer was told another price', async () => {

@@ -1,7 +1,10 @@
 import { SANDBOX_SCRIPTS } from '../../../../payments/provider/sandbox-address.ts';
 import { openCardFrame } from './card-frame.ts';
+import { elementEvents } from './element-events.ts';
 import { installKr, krForm, krOf, lookAround } from './payzen-script.ts';
 import { installStripe, paymentElement, stripeElements, stripeOf } from './stripe-script.ts';
+import { makeShown, openSheet, sheetAddress, sheetSums, sheetWords } from './wallet-sheet.ts';
+import { walletButton, walletPerson, walletPress, walletsElement } from './wallets-script.ts';
 
 /** Functions of a browser, which know nothing but each other, and the last of which begins. */
 function scriptOf(
@@ -17,7 +20,21 @@ ${install.name}(openCardFrame, new URL(document.currentScript.src).origin);
 }
 
 const SCRIPTS: Readonly<Record<string, string>> = {
-  [SANDBOX_SCRIPTS.stripe]: scriptOf(installStripe, [paymentElement, stripeElements, stripeOf]),
+  [SANDBOX_SCRIPTS.stripe]: scriptOf(installStripe, [
+    elementEvents,
+    paymentElement,
+    makeShown,
+    sheetWords,
+    sheetSums,
+    sheetAddress,
+    openSheet,
+    walletPerson,
+    walletPress,
+    walletButton,
+    walletsElement,
+    stripeElements,
+    stripeOf,
+  ]),
   [SANDBOX_SCRIPTS.payzen]: scriptOf(installKr, [lookAround, krForm, krOf]),
 };
 

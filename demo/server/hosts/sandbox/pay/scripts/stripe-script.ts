@@ -1,4 +1,6 @@
 import type { CardFrame, FrameFault, OpenFrame } from './card-frame.ts';
+import { elementEvents, type Handler } from './element-events.ts';
+import { walletsElement } from './wallets-script.ts';
 
 interface Appearance {
   readonly theme?: string;
@@ -19,17 +21,14 @@ interface StripeError {
   readonly message: string;
 }
 
-type Handler = (event: object) => void;
-
 type PaymentElement = ReturnType<typeof paymentElement>;
 
 type Elements = ReturnType<typeof stripeElements>;
 
 /** The Payment Element: mounted in the page, with the fields in a frame. */
 export function paymentElement(open: OpenFrame, origin: string, options: ElementsOptions) {
-  const handlers = new Map<string, Set<Handler>>();
-  const emit = (name: string, event: object) =>
-    handlers.get(name)?.forEach((handle) => handle({ elementType: 'payment', ...event }));
+  const events = elementEvents('payment');
+  const { emit } = events;
   let frame: CardFrame | null = null;
   let patience = 0;
   const unmount = () => {
@@ -69,12 +68,11 @@ export function paymentElement(open: OpenFrame, origin: string, options: Element
     unmount,
     destroy: unmount,
     on(name: string, handle: Handler) {
-      handlers.set(name, (handlers.get(name) ?? new Set()).add(handle));
+      events.add(name, handle);
       return element;
     },
     off(name: string, handle?: Handler) {
-      if (handle === undefined) handlers.delete(name);
-      else handlers.get(name)?.delete(handle);
+      events.remove(name, handle);
       return element;
     },
     focus: () => frame?.tell({ type: 'focus' }),
@@ -85,16 +83,24 @@ export function paymentElement(open: OpenFrame, origin: string, options: Element
   return element;
 }
 
-/** What belongs together of one payment: its sum, its language and its one element. */
+/** What belongs together of one payment: its sum, its language, its fields and its wallets. */
 export function stripeElements(open: OpenFrame, origin: string, given: ElementsOptions) {
   const options = { ...given };
   let element: PaymentElement | null = null;
+  let wallets: ReturnType<typeof walletsElement> | null = null;
+  /** Somebody has agreed in the sheet of a wallet. */
+  let isAgreed = false;
   const fieldError = ({ code, message }: FrameFault): StripeError => ({
     type: code === 'card_declined' ? 'card_error' : 'validation_error',
     code,
     message,
   });
   const ask = async (what: 'check' | 'token') => {
+    if (isAgreed) {
+      if (what === 'token') wallets?.done();
+      isAgreed = what === 'check';
+      return { method: 'tok_success' };
+    }
     const frame = element?.frame() ?? null;
     if (frame === null)
       throw new Error('Could not retrieve data from the specified Element: it is not mounted.');
@@ -103,12 +109,17 @@ export function stripeElements(open: OpenFrame, origin: string, given: ElementsO
   };
   return {
     create(type: string) {
+      if (type === 'expressCheckout') {
+        if (wallets !== null) throw new Error('Can only create one Element of type expressCheckout.');
+        wallets = walletsElement(options, (agreed) => void (isAgreed = agreed));
+        return wallets;
+      }
       if (type !== 'payment') throw new Error(`The sandbox has no Element of the type ${type}.`);
       if (element !== null) throw new Error('Can only create one Element of type payment.');
       element = paymentElement(open, origin, options);
       return element;
     },
-    getElement: (type: string) => (type === 'payment' ? element : null),
+    getElement: (type: string) => ({ payment: element, expressCheckout: wallets })[type] ?? null,
     update(changed: ElementsOptions) {
       Object.assign(options, changed);
       if (changed.appearance?.variables) element?.restyle(changed.appearance.variables);

@@ -1,7 +1,7 @@
-import { createServer } from '../../create-server.ts';
-import type { TestServer } from '../../testing/test-server.ts';
-import { sandboxProvider } from '../provider/sandbox.ts';
-import { reconcile } from '../reconcile.ts';
+import { createServer } from '../../../create-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
+import { sandboxProvider } from '../../provider/sandbox.ts';
+import { reconcile } from '../../reconcile.ts';
 import { interruptibleLine, type ProviderLine } from './interrupted-provider.ts';
 
 /** A server of its own over a database that others use too, behind a line to its provider that may be interrupted. */

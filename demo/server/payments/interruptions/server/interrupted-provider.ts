@@ -1,4 +1,4 @@
-import { ProviderSilence, type ProviderClient } from '../provider/provider.ts';
+import { ProviderSilence, type ProviderClient } from '../../provider/provider.ts';
 
 /** What happens on the way to the provider and back. */
 interface Fault {
@@ -48,6 +48,7 @@ export function interruptibleLine(provider: ProviderClient): ProviderLine {
       confirm: through('confirm', provider.confirm),
       retrieve: through('retrieve', provider.retrieve),
       refund: through('refund', provider.refund),
+      cancel: through('cancel', provider.cancel),
       collect: through('collect', provider.collect),
     },
     asked: () => asked,
