@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '#domain/company/company.ts';
+import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Cents, Currency } from '#domain/prices/money.ts';
 
@@ -9,6 +10,38 @@ export type NamedMethod =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'failed' };
 
+/** What the sheet of a wallet shows, and asks for besides the means of payment. */
+export interface WalletSheet {
+  /** Together with the delivery they are what is paid. */
+  readonly lines: readonly WalletLine[];
+  readonly asksContact: boolean;
+  /** Where it may be sent (ISO 3166), and what that costs; null: no address is asked for. */
+  readonly delivery: (WalletLine & { readonly countries: readonly string[] }) | null;
+}
+
+export interface WalletLine {
+  readonly name: string;
+  readonly amount: Cents;
+}
+
+/** What a wallet tells of whoever pays; empty, or null, where it was not asked for. */
+export interface WalletBuyer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: PostalAddress | null;
+}
+
+/** What is done where the button of a wallet is pressed. */
+export interface WalletActs {
+  /** Whether this browser has a wallet that can pay. */
+  offer(isOffered: boolean): void;
+  /** Null: nothing can be paid now, and no sheet opens. */
+  sheet(): WalletSheet | null;
+  /** It was agreed to in the sheet. False: nothing came of it, which the sheet says. */
+  pay(buyer: WalletBuyer, name: () => Promise<NamedMethod>): Promise<boolean>;
+}
+
 /** Fields of a payment provider in the page: what is typed into them goes to the provider alone. */
 export interface PaymentForm {
   /** Shows the fields in a node of the page itself, as no provider's fields work in a shadow root. */
@@ -17,6 +50,8 @@ export interface PaymentForm {
   update(amount: Cents): void;
   /** Has the provider name the means of payment that was typed. */
   name(): Promise<NamedMethod>;
+  /** Shows the buttons of wallets in another node, until the result is called; absent where the provider has none. */
+  showWallets?(node: HTMLElement, acts: WalletActs): () => void;
   dispose(): void;
 }
 

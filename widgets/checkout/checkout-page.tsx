@@ -13,11 +13,13 @@ import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
+import { useEmptiedFocus } from '#ui/focus/use-emptied-focus.ts';
 import { usePageReturn } from '#ui/environment/use-page-return.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CheckoutForm } from './order/checkout-form.tsx';
 import { useVisitStage } from './order/use-visit-stage.ts';
 import { linkTo } from './link-to.ts';
+import { nextPurchase } from './next-purchase.ts';
 import { WithCheckout, type OpenedCheckout } from './with-checkout.tsx';
 
 type PageProps = StorefrontPageProps<RouteOf<'checkout'>>;
@@ -39,8 +41,9 @@ function useOutcome({ site, checkout }: PageProps & OpenedCheckout) {
 }
 
 /** Nothing is left that could be bought: the time that was held may have run out. */
-function NothingToPay({ site, visit }: PageProps & OpenedCheckout) {
+function NothingToPay({ site, company, visit }: PageProps & OpenedCheckout) {
   const { t } = useTexts();
+  const next = nextPurchase(site, company);
   const stage = useVisitStage(visit);
   const isLost = stage.kind === 'choosing' && stage.failure !== null;
   const toTimes = () => void site.navigation.open({ kind: 'services' }, { page: 'reserved', step: 'time' });
@@ -54,7 +57,7 @@ function NothingToPay({ site, visit }: PageProps & OpenedCheckout) {
             {t('checkout:lost.again')}
           </Button>
         ) : (
-          <ButtonLink to={linkTo(site, { kind: 'eshop' })}>{t('checkout:empty.shop')}</ButtonLink>
+          <ButtonLink to={next.to}>{t(next.label)}</ButtonLink>
         )
       }
     >
@@ -126,8 +129,15 @@ function Opened(props: PageProps & OpenedCheckout) {
   const lines = useStore(eshop.cart.$lines);
   const count = useStore(eshop.cart.$count);
   const sale = useStore(checkout.$sale);
-  if (isPaid || (count > 0 && lines === null)) return <PagesSkeleton />;
-  if (sale.wish === null) return <NothingToPay {...props} />;
+  const isReading = isPaid || (count > 0 && lines === null);
+  const container = useEmptiedFocus(isReading ? null : sale.wish === null);
+  if (isReading) return <PagesSkeleton />;
+  if (sale.wish === null)
+    return (
+      <div ref={container}>
+        <NothingToPay {...props} />
+      </div>
+    );
   const shop = sale.parts.map(({ $shop }) => $shop.get()).find((one) => one !== null) ?? null;
   const hasGiftsAlone = sale.parts.every(({ kind }) => kind === 'gifts');
   return (

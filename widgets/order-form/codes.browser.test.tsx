@@ -11,7 +11,6 @@ describe('codes of coupons and vouchers', () => {
       codes={[]}
       asking={null}
       refused={null}
-      wrong="Ce code n’est pas valable."
       onAdd={(code) => given.push(code)}
       onRemove={(code) => given.push(`-${code}`)}
       {...change}
@@ -31,7 +30,7 @@ describe('codes of coupons and vouchers', () => {
   it('the field for codes has nothing that axe finds, closed, open or with codes', async () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
     open();
-    place.show(codes({ codes: ['TEN'], refused: { type: 'coupon_refused', message: 'Refused.' } }));
+    place.show(codes({ codes: ['TEN'], refused: { message: 'Ce code a expiré.' } }));
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
@@ -61,10 +60,10 @@ describe('codes of coupons and vouchers', () => {
     await settled();
     type(field(), 'TNE');
     send();
-    place.show(codes({ refused: { type: 'coupon_refused', message: 'Refused.' } }));
+    place.show(codes({ refused: { message: 'Ce code a expiré.' } }));
     expect(field().value).to.equal('TNE');
     const described = field().getAttribute('aria-describedby') ?? '';
-    expect(place.one(`[id="${described}"]`).textContent).to.include('Ce code n’est pas valable.');
+    expect(place.one(`[id="${described}"]`).textContent).to.include('Ce code a expiré.');
   });
 
   it('a code that is accepted closes the field and leaves the focus where another is added', async () => {

@@ -11,16 +11,13 @@ export interface CodesProps {
   /** The code that is being asked about. */
   readonly asking: string | null;
   /** Why a code was not taken. */
-  readonly refused: { readonly type: string; readonly message: string } | null;
-  /** What is said of a wrong one, whichever kind it was taken for; anything else in the words of the refusal. */
-  readonly wrong: string;
+  readonly refused: { readonly message: string } | null;
   readonly onAdd: (code: string) => void;
   readonly onRemove: (code: string) => void;
 }
 
 const LONGEST = 64;
 const MOST = 6;
-const WRONG: ReadonlySet<string> = new Set(['coupon_refused', 'voucher_refused']);
 
 function Taken({ codes, onRemove }: Pick<CodesProps, 'codes' | 'onRemove'>) {
   const { t } = useTexts();
@@ -43,7 +40,7 @@ function Taken({ codes, onRemove }: Pick<CodesProps, 'codes' | 'onRemove'>) {
 }
 
 /** Codes of a coupon or of vouchers, out of the way of all who have none. */
-export function CodesView({ codes, asking, refused, wrong, onAdd, onRemove }: CodesProps) {
+export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -67,8 +64,7 @@ export function CodesView({ codes, asking, refused, wrong, onAdd, onRemove }: Co
     setEmpty(typed.trim() === '');
     if (typed.trim() !== '' && asking === null) onAdd(typed);
   };
-  const isWrong = refused !== null && WRONG.has(refused.type);
-  const error = isEmpty ? t('reservation:codes.missing') : isWrong ? wrong : refused?.message;
+  const error = isEmpty ? t('reservation:codes.missing') : refused?.message;
   return (
     <div className={tw('py-3 border-b border-line')}>
       <Taken codes={codes} onRemove={onRemove} />

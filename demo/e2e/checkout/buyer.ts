@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { buildPath } from '#domain/site/routes.ts';
 import { goReady } from '../fixtures/go-ready.ts';
 import type { DemoHost, Journey } from '../fixtures/journey.ts';
+import { chooseProductShop, pickProductShop } from '../fixtures/controls/product-shop.ts';
 import { saying, textsIn, type TextKey } from '../fixtures/texts.ts';
 import { anna } from '../fixtures/visitor.ts';
 
@@ -47,15 +48,14 @@ export class Buyer {
 
   async addAnother(slug: string, named?: string): Promise<void> {
     await goReady(this.page, this.#at(buildPath({ kind: 'article', slug }, this.#locale)));
-    const shop = this.page.locator('select[name=product-shop]');
     const add = this.page.getByRole('main').getByRole('button', { name: this.t('eshop:add'), exact: true });
     await expect(add).toBeVisible();
-    // An option names the town as well.
-    const option = shop.locator('option').filter({ hasText: named ?? '' });
-    if (named !== undefined) await shop.selectOption(await option.first().getAttribute('value'));
-    else if ((await shop.isVisible()) && (await shop.inputValue()) === '')
-      await shop.selectOption({ index: 1 });
+    if (named !== undefined) await chooseProductShop(this.page, this.t, named);
     await add.click();
+    // Where no shop is chosen, it is asked for, and what was pressed is done.
+    const choice = this.page.getByRole('dialog');
+    await expect(this.checkoutLink().or(choice)).toBeVisible();
+    if (await choice.isVisible()) await pickProductShop(this.page);
     await expect(this.checkoutLink()).toBeVisible();
   }
 

@@ -48,7 +48,7 @@ test('a guest has a product sent: the price is there before, a wrong address is 
   await mail.close();
 });
 
-test('a customer has a product sent, and finds the address at the order in the account', async ({
+test('a customer has a product sent, finds the address at the order in the account, and again at the next one', async ({
   page,
   context,
   at,
@@ -64,6 +64,12 @@ test('a customer has a product sent, and finds the address at the order in the a
   await buyer.payButton().click();
   await page.getByRole('link', { name: buyer.t('checkout:success.order'), exact: true }).click();
   await expect(page.getByRole('main')).toContainText('4 rue Barbette, 75003 Paris, France');
+
+  await buyer.addAnother(BATH_SALT);
+  await buyer.checkoutLink().click();
+  await deliver(buyer);
+  await expect(buyer.text('checkout:delivery.last')).toBeVisible();
+  await expect(page.locator('[name=street]')).toHaveValue(ADDRESS.street);
 });
 
 test('products that cost enough are sent for nothing', async ({ page, at }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
+import { pickProductShop } from '../fixtures/controls/product-shop.ts';
 import { BATH_SALT, Buyer, CARDS } from './buyer.ts';
 
 /* What comes between the last button and the answer: each payment ends in its one true state. */
@@ -14,11 +15,11 @@ test('a visitor buys twice without a reload, and what is added while a payment i
   await buyer.expectPaid(email);
   await page.getByRole('link', { name: buyer.t('checkout:success.goOn'), exact: true }).click();
   await page.locator(`a[href*="${BATH_SALT}"]`).first().click();
-  await page.locator('select[name=product-shop]').selectOption({ index: 1 });
   await page
     .getByRole('main')
     .getByRole('button', { name: buyer.t('eshop:add'), exact: true })
     .click();
+  await pickProductShop(page);
   await buyer.checkoutLink().click();
   await buyer.fillIn(email);
   await buyer.payWith(CARDS.proof);

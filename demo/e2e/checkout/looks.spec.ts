@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { LOCALES } from '#domain/locale.ts';
 import { pressOn, tabTo } from '../fixtures/controls/keyboard.ts';
-import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
+import { inEachWidthAndScheme } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
 import { anna } from '../fixtures/visitor.ts';
 import { Buyer, CARDS } from './buyer.ts';
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the checkout and what comes after it keep no visitor out, in light and dark, on phone and desktop', async ({
+test('the checkout and what comes after it keep no visitor out, on phone and desktop, in light and dark by turns', async ({
   page,
   at,
   email,
@@ -47,14 +47,14 @@ test('the checkout and what comes after it keep no visitor out, in light and dar
   const buyer = new Buyer({ page, at });
   await buyer.toCheckout(OIL);
   await expect(buyer.card().locator('[autocomplete=cc-number]')).toBeVisible();
-  await inEveryRendering(page, expectAccessible);
+  await inEachWidthAndScheme(page, 0, expectAccessible);
   await buyer.payButton().click();
   await expect(page.getByRole('alert').first()).toBeFocused();
   await expectAccessible(page);
   await buyer.fillIn(email);
   await buyer.payWith();
   await buyer.expectPaid(email);
-  await inEveryRendering(page, expectAccessible);
+  await inEachWidthAndScheme(page, 1, expectAccessible);
   await page.goto(at('maison', '/payments/fail'));
   await expect(buyer.heading('checkout:fail.title')).toBeVisible();
   await expectAccessible(page);

@@ -17,8 +17,11 @@ export type PaymentState =
   | { readonly kind: 'pending' }
   /** The visitor has something left to do at the provider's; null: it is not known where. */
   | { readonly kind: 'action'; readonly url: string | null }
-  /** Nothing was taken. `message` is the provider's own sentence about a card; null where something else failed. */
-  | { readonly kind: 'failed'; readonly message: string | null }
+  /**
+   * Nothing was taken. `message` is the provider's own sentence about a card; null where something else failed. `isOver`: nothing can be
+   * taken by this payment any more.
+   */
+  | { readonly kind: 'failed'; readonly message: string | null; readonly isOver: boolean }
   /** It was paid too late: what was taken goes back. `problem` says why, as the back end names it. */
   | { readonly kind: 'given-back'; readonly problem: string };
 

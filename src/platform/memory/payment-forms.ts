@@ -1,4 +1,4 @@
-import type { NamedMethod, PaymentForms } from '../payment-forms.ts';
+import type { NamedMethod, PaymentForms, WalletActs } from '../payment-forms.ts';
 
 export interface MemoryPaymentForms extends PaymentForms {
   /** What the form names next. */
@@ -7,6 +7,10 @@ export interface MemoryPaymentForms extends PaymentForms {
   isBlocked: boolean;
   /** What the open form was last told is to be paid. */
   amount: number | null;
+  /** Whether wallets fail to be shown. */
+  hasBrokenWallets: boolean;
+  /** What is done where a wallet is pressed; null while none is shown. */
+  wallets: WalletActs | null;
 }
 
 /** Forms without a provider. */
@@ -15,6 +19,8 @@ export function createMemoryPaymentForms(): MemoryPaymentForms {
     next: { kind: 'named', method: 'tok_success' },
     isBlocked: false,
     amount: null,
+    hasBrokenWallets: false,
+    wallets: null,
     open({ amount }) {
       forms.amount = amount;
       return Promise.resolve(
@@ -24,6 +30,11 @@ export function createMemoryPaymentForms(): MemoryPaymentForms {
               mount() {},
               update: (sum) => void (forms.amount = sum),
               name: () => Promise.resolve(forms.next),
+              showWallets(_node, acts) {
+                if (forms.hasBrokenWallets) throw new Error('No wallet can be shown.');
+                forms.wallets = acts;
+                return () => void (forms.wallets = null);
+              },
               dispose: () => void (forms.amount = null),
             },
       );

@@ -56,14 +56,28 @@ export interface Receipt extends SoldSale {
   readonly appointmentStatus: string | null;
 }
 
+/** What a customer spends of their credit, at most. */
+export interface SpentCredit {
+  readonly customerId: string;
+  readonly most: Cents;
+}
+
+export interface KeptDelivery {
+  readonly isChosen: boolean;
+  readonly address: PostalAddress;
+  /** Id of the customer from whose last order it was taken; empty: it was typed. */
+  readonly of: string;
+}
+
 /** What this tab keeps of a checkout over a reload. */
 export interface CheckoutRecord {
   readonly draft: ContactInput;
   /** What was typed of who buys, before a profile took its place; null: none did. */
   readonly aside: Omit<ContactInput, 'message'> | null;
   readonly codes: readonly string[];
+  readonly credit: SpentCredit | null;
   /** Whether products are sent, and where to, as it was typed. */
-  readonly delivery: { readonly isChosen: boolean; readonly address: PostalAddress };
+  readonly delivery: KeptDelivery;
   readonly payment: BegunPayment | null;
   readonly receipt: Receipt | null;
   /** Names this tab to the others where one of them pays; empty until it does. */
@@ -77,13 +91,16 @@ export interface CheckoutMemory {
 
 export const NO_ADDRESS: PostalAddress = { street: '', details: '', zipcode: '', city: '', country: '' };
 
+export const NO_DELIVERY: KeptDelivery = { isChosen: false, address: NO_ADDRESS, of: '' };
+
 const KEY = 'checkout';
 const VERSION = 3;
 const FRESH: CheckoutRecord = {
   draft: EMPTY_DRAFT,
   aside: null,
   codes: [],
-  delivery: { isChosen: false, address: NO_ADDRESS },
+  credit: null,
+  delivery: NO_DELIVERY,
   payment: null,
   receipt: null,
   claim: '',
@@ -109,14 +126,21 @@ function parseRecord(value: unknown): CheckoutRecord | null {
     draft: { ...parseContact(draft), message: text(draft['message']) },
     aside: isObject(read['aside']) ? parseContact(read['aside']) : null,
     codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
+    credit: isObject(read['credit']) ? parseCredit(read['credit']) : null,
     delivery: {
       isChosen: flag(fields(read['delivery'])['isChosen'], false),
       address: parseAddress(fields(read['delivery'])['address']),
+      of: text(fields(read['delivery'])['of']),
     },
     payment: isObject(read['payment']) ? parseBegun(read['payment']) : null,
     receipt: isObject(read['receipt']) ? parseReceipt(read['receipt']) : null,
     claim: text(read['claim']),
   };
+}
+
+function parseCredit(read: WireFields): SpentCredit | null {
+  const [customerId, most] = [text(read['customerId']), number(read['most']) ?? 0];
+  return customerId && most > 0 ? { customerId, most } : null;
 }
 
 function parseBegun(read: WireFields): BegunPayment | null {

@@ -9,7 +9,7 @@ import {
   type FieldError,
 } from '#domain/people/contact-details.ts';
 import { isSameContact, type OtherContact } from '#domain/people/contact-person.ts';
-import { EURO, type Cents } from '#domain/prices/money.ts';
+import { EURO } from '#domain/prices/money.ts';
 import type { PostalField } from '#domain/delivery/postal-address.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { keepsGifts } from '../gifts/kept-gifts.ts';
@@ -19,7 +19,9 @@ import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
 import { isTimeKeptByTab } from '../visitor/tab-visit.ts';
 import { createCheckoutMemory, type CheckoutMemory, type Receipt, type SoldSale } from './checkout-memory.ts';
 import { createPaymentFields, type PaymentFields } from './payment/payment-fields.ts';
+import { createWallets, type WalletMeans, type Wallets } from './payment/wallets.ts';
 import type { Delivery } from './delivery.ts';
+import type { OwnCredit } from './own-credit.ts';
 import { isUnderWay, type CheckoutStage } from './checkout-stage.ts';
 import { createPaying } from './paying.ts';
 import type { JoinedSale } from './sale-parts/joined-sale.ts';
@@ -58,8 +60,7 @@ export interface Checkout extends FeatureStore {
   addCode(code: string): Promise<void>;
   removeCode(code: string): void;
   /** What the customer spends of their own credit, at most. */
-  readonly $credit: ReadableAtom<Cents>;
-  spendCredit(most: Cents): void;
+  readonly credit: OwnCredit;
   /** Whether products are sent, and where to. */
   readonly delivery: Delivery;
   readonly $buyer: ReadableAtom<ContactInput>;
@@ -70,8 +71,10 @@ export interface Checkout extends FeatureStore {
   readonly $country: ReadableAtom<string>;
   readonly fields: PaymentFields;
   readonly $stage: ReadableAtom<CheckoutStage>;
-  /** The last button; a second press while it is at work shares its outcome. */
-  pay(): Promise<PayOutcome>;
+  /** Buttons that stand before the form. */
+  readonly wallets: Wallets;
+  /** The last button, or that of a wallet; a second press while it is at work shares its outcome. */
+  pay(wallet?: WalletMeans): Promise<PayOutcome>;
   /** Asks what became of what was sent until it is known, for half a minute. `nothing`: nobody who is there has begun to pay here. */
   check(): Promise<'asked' | 'nothing'>;
   /** The page is shown again that was left for a provider's. */
@@ -98,6 +101,7 @@ function createParts(tools: FeatureTools) {
   const forgetBuyer = () => {
     memory.change({ draft: EMPTY_DRAFT, aside: null });
     pricing.delivery.forget();
+    pricing.credit.forget();
     draft.renew();
   };
   const paying = createPaying({ ...tools, memory, pricing, fields, currency, forgetBuyer });
@@ -129,25 +133,14 @@ function neededBy(
   };
 }
 
-const pricedBy = ({
-  $sale,
-  $price,
-  again,
-  $codes,
-  addCode,
-  removeCode,
-  $credit,
-  spendCredit,
-  delivery,
-}: SalePricing) => ({
+const pricedBy = ({ $sale, $price, again, $codes, addCode, removeCode, credit, delivery }: SalePricing) => ({
   $sale,
   $price,
   reprice: again,
   $codes,
   addCode,
   removeCode,
-  $credit,
-  spendCredit,
+  credit,
   delivery,
 });
 
@@ -155,17 +148,24 @@ export function createCheckout(tools: FeatureTools): Checkout {
   const { memory, $country, draft, pricing, fields, paying } = createParts(tools);
   let running: Promise<PayOutcome> | null = null;
 
-  async function pay(): Promise<PayOutcome> {
+  async function pay(wallet: WalletMeans | null): Promise<PayOutcome> {
     const checked = checkContact({ ...draft.$draft.get(), message: '' }, $country.get());
     const sent = pricing.delivery.check();
     const contact = checked.kind === 'refused' ? checked.errors : {};
     const address = sent?.kind === 'refused' ? sent.errors : {};
     if (checked.kind === 'refused' || sent?.kind === 'refused')
       return { kind: 'invalid', errors: { contact, address } };
-    await paying.pay({ contact: checked.details, address: sent?.address ?? null });
+    await paying.pay({ contact: checked.details, address: sent?.address ?? null }, wallet);
     return { kind: 'told' };
   }
 
+  function edit(change: Partial<ContactInput>): void {
+    draft.edit(change);
+    for (const { contact } of pricing.followed()) contact?.edit(change);
+  }
+
+  const { $stage } = paying;
+  const { $draft: $buyer } = draft;
   return {
     sells(parts) {
       if (isUnderWay(paying.$stage.get())) for (const part of parts) part.begin?.();
@@ -183,17 +183,15 @@ export function createCheckout(tools: FeatureTools): Checkout {
     },
     ...pricedBy(pricing),
     ...neededBy(tools, memory),
-    $buyer: draft.$draft,
+    $buyer,
     $other: draft.$other,
     takeOther: draft.takeOther,
-    edit(change) {
-      draft.edit(change);
-      for (const { contact } of pricing.followed()) contact?.edit(change);
-    },
+    edit,
     $country,
     fields,
-    $stage: paying.$stage,
-    pay: () => (running ??= pay().finally(() => (running = null))),
+    $stage,
+    wallets: createWallets({ pricing, fields, $stage, $buyer, $country, edit }),
+    pay: (wallet) => (running ??= pay(wallet ?? null).finally(() => (running = null))),
     check: paying.check,
     comeBack: paying.comeBack,
     renew: paying.renew,

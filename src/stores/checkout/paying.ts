@@ -6,6 +6,7 @@ import type { Receipt, SoldSale } from './checkout-memory.ts';
 import { isUnderWay, mayPay, type CheckoutStage } from './checkout-stage.ts';
 import { createPaymentClaim, type PaymentClaim } from './payment/payment-claim.ts';
 import type { PaymentFields } from './payment/payment-fields.ts';
+import type { WalletMeans } from './payment/wallets.ts';
 import {
   preparePayment,
   refuse,
@@ -18,7 +19,8 @@ import { isOwnSale } from './sold-sale.ts';
 export interface Paying {
   readonly $stage: ReadableAtom<CheckoutStage>;
   readonly $receipt: ReadableAtom<Receipt | null>;
-  pay(buyer: Buyer): Promise<void>;
+  /** By the fields, unless a wallet has named its means for a sum. */
+  pay(buyer: Buyer, wallet: WalletMeans | null): Promise<void>;
   /** Asks until it is known, for half a minute. `nothing`: nobody who is there has begun to pay in this tab. */
   check(): Promise<'asked' | 'nothing'>;
   /** The page is shown again that was left for a provider's. */
@@ -69,8 +71,8 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
     $receipt: computed([$receipt, $session], (receipt, session) =>
       receipt && isOwnSale(receipt, session) ? receipt : null,
     ),
-    async pay(buyer) {
-      if (mayPay($stage.get())) await payNow(tools, { fields, claim }, buyer);
+    async pay(buyer, wallet) {
+      if (mayPay($stage.get())) await payNow(tools, { fields, claim, wallet }, buyer);
     },
     check: () => (checking ??= checkPayment(tools).finally(() => (checking = null))),
     comeBack() {
@@ -89,20 +91,24 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
 interface Means {
   readonly fields: PaymentFields;
   readonly claim: PaymentClaim;
+  readonly wallet: WalletMeans | null;
 }
 
 /** Pays what is shown, unless another tab or the page around has something against it. */
-async function payNow(tools: PaymentTools, { fields, claim }: Means, buyer: Buyer): Promise<void> {
+async function payNow(tools: PaymentTools, { fields, claim, wallet }: Means, buyer: Buyer): Promise<void> {
   const { pricing, ports, $stage } = tools;
   await pricing.settled();
   const price = valueOf(pricing.$price.get());
   if (price === null) return refuse(tools, null);
+  // What was agreed to in a sheet is that sum and no other.
+  if (wallet && wallet.amount !== price.now)
+    return $stage.set({ kind: 'price-changed', before: wallet.amount, now: price.now });
   if (!claim.take()) return $stage.set({ kind: 'elsewhere' });
   const { parts } = pricing.$sale.get();
   if (!parts.every((part) => part.mayBegin?.() ?? true)) return claim.release();
   for (const part of parts) part.begin?.();
   $stage.set({ kind: 'paying' });
-  const named: NamedMethod | null = price.now === 0 ? null : await fields.name();
+  const named: NamedMethod | null = price.now === 0 ? null : await (wallet ?? fields).name();
   if (named?.kind === 'failed') return refuse(tools, null);
   if (named?.kind === 'refused') {
     // Without a message the fields say themselves what is missing.

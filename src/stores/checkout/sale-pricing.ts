@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { pricePayment } from '#contract/money/payment.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
-import type { Cents, Currency } from '#domain/prices/money.ts';
+import type { Currency } from '#domain/prices/money.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import { pricedBody, type SaleWish } from '#platform/wire/checkout/sale-bodies.ts';
 import { parseSalePrice } from '#platform/wire/checkout/sale-price.ts';
@@ -11,6 +11,7 @@ import { IDLE, LOADING, loadOf, ready, type Load } from '../load.ts';
 import { hasLeft, type SessionStore } from '../visitor/session.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
+import { createOwnCredit, type OwnCredit } from './own-credit.ts';
 import { joinSale, type JoinedSale } from './sale-parts/joined-sale.ts';
 import type { SalePart } from './sale-parts/sale-part.ts';
 
@@ -24,9 +25,7 @@ export interface ShownCodes {
 export interface SalePricing {
   readonly $price: ReadableAtom<Load<SalePrice>>;
   readonly $codes: ReadableAtom<ShownCodes>;
-  /** What the customer spends of their own credit, at most. */
-  readonly $credit: ReadableAtom<Cents>;
-  spendCredit(most: Cents): void;
+  readonly credit: OwnCredit;
   readonly delivery: Delivery;
   /** What is bought together now. */
   readonly $sale: ReadableAtom<JoinedSale>;
@@ -66,7 +65,7 @@ type Prices = Pick<SalePricing, '$price' | '$codes'> & {
 function createPrices(
   { connection, memory, currency }: PricingTools,
   wishWith: (codes: readonly string[]) => SaleWish | null,
-  dropCredit: () => void,
+  { dropCredit, endDelivery }: { readonly dropCredit: () => void; readonly endDelivery: () => void },
 ): Prices {
   const $price = atom<Load<SalePrice>>(IDLE);
   const $codes = atom<ShownCodes>({ codes: memory.get().codes, asking: null, refused: null });
@@ -113,6 +112,8 @@ function createPrices(
         answer = await ask({ ...wish, credit: 0 });
         if (own !== turn) return;
       }
+      // The price without it is asked for at once.
+      if (answer.kind === 'refused' && answer.problem.field === 'mode') return endDelivery();
       if (answer.kind === 'ok') return take(codes, ready(answer.value), null);
       if (asking !== null) return void $codes.set({ codes: before, asking: null, refused: answer.problem });
       if (answer.kind !== 'refused' || codes.length === 0) return take(codes, loadOf(answer), null);
@@ -125,17 +126,20 @@ function createPrices(
 /** The price of what is bought, as the back end tells it, with what is taken off. */
 export function createSalePricing(tools: PricingTools): SalePricing {
   const $sale = atom<JoinedSale>(joinSale([]));
-  const $credit = atom<Cents>(0);
+  const credit = createOwnCredit(tools.memory, tools.session);
   const delivery = createDelivery({ ...tools, $sale });
   const wishWith = (codes: readonly string[]): SaleWish | null => {
     const { wish } = $sale.get();
-    return wish && { ...wish, codes, credit: $credit.get(), isSent: delivery.$isSent.get() };
+    return wish && { ...wish, codes, credit: credit.$most.get(), hasDelivery: delivery.$isChosen.get() };
   };
-  const { $price, $codes, price, forgetCodes, takeCodes } = createPrices(tools, wishWith, () => {
-    $credit.set(0);
-    // What was asked with it may be asked again.
-    asked = '';
-  });
+  /** Without it the price is being asked for already. */
+  function dropCredit(): void {
+    const wish = wishWith($codes.get().codes);
+    asked = JSON.stringify(wish && { ...wish, credit: 0 });
+    credit.forget();
+  }
+  const drops = { dropCredit, endDelivery: delivery.end };
+  const { $price, $codes, price, forgetCodes, takeCodes } = createPrices(tools, wishWith, drops);
   let sold: readonly SalePart[] = [];
   let asked = '';
   let running: Promise<void> = Promise.resolve();
@@ -155,14 +159,15 @@ export function createSalePricing(tools: PricingTools): SalePricing {
   const offs = [
     tools.session.$session.listen((now, before) => {
       asked = '';
-      $credit.set(0);
       // Whoever has a code may use it: it goes with its customer.
       if (hasLeft(now, before)) forgetCodes();
       if (sold.length > 0) look();
     }),
     tools.connection.locale.$locale.listen(() => void run()),
-    delivery.$isSent.listen(look),
+    delivery.$isChosen.listen(look),
+    credit.$most.listen(look),
     delivery.dispose,
+    credit.dispose,
   ];
 
   return {
@@ -178,11 +183,7 @@ export function createSalePricing(tools: PricingTools): SalePricing {
     },
     again: () => run(),
     ...codeChanges($codes, run, (code) => sold.forEach((part) => part.removeCode?.(code))),
-    $credit,
-    spendCredit: (most) => {
-      $credit.set(most);
-      look();
-    },
+    credit,
     delivery,
     followed: () => sold,
     wish: () => wishWith($codes.get().codes),

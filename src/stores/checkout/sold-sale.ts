@@ -1,14 +1,12 @@
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
-import type { Session } from '../visitor/session.ts';
+import { customerIdOf, type Session } from '../visitor/session.ts';
 import type { SoldSale } from './checkout-memory.ts';
 import type { JoinedSale } from './sale-parts/joined-sale.ts';
 
-const customerIn = (session: Session) => (session.kind === 'customer' ? session.customer.id : '');
-
 /** Whether a sale is that of whoever is there: a customer's is theirs alone, a guest's that of the tab. */
 export function isOwnSale({ customerId }: SoldSale, session: Session): boolean {
-  return session.kind !== 'restoring' && (customerId === '' || customerId === customerIn(session));
+  return session.kind !== 'restoring' && (customerId === '' || customerId === customerIdOf(session));
 }
 
 /** What a price says of what is sold. */
@@ -28,7 +26,7 @@ export function soldNow(
   const shop = parts.map(({ $shop }) => $shop.get()).find((one) => one !== null);
   const lines = parts.flatMap((part) => part.lines());
   return {
-    customerId: customerIn(session),
+    customerId: customerIdOf(session),
     email,
     shopId: shop?.id ?? '',
     lines,

@@ -6,7 +6,6 @@ import { valueOf } from '#stores/load.ts';
 import { heldIn } from '#stores/visit/held.ts';
 import type { Site } from '#stores/site.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
-import { useTexts } from '#ui/texts.ts';
 import { CodesView } from '#widgets/order-form/codes.view.tsx';
 import { Login } from '#widgets/order-form/login/login.tsx';
 import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
@@ -15,6 +14,7 @@ import { usePlacedVisit } from '#widgets/visit-summary/use-placed-visit.ts';
 import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
 import { PlacedServiceLines } from '#widgets/visit-summary/visit-summary.view.tsx';
 import type { OpenedCheckout } from '../with-checkout.tsx';
+import { linkTo } from '../link-to.ts';
 import { CheckoutView } from './checkout.view.tsx';
 import { Collection } from './delivery/collection.view.tsx';
 import { DeliveryView, type DeliveryViewProps } from './delivery/delivery.view.tsx';
@@ -23,6 +23,7 @@ import { OwnMeans } from './own-means.tsx';
 import { OrderVisit } from './order-visit.tsx';
 import { useTries } from './use-tries.ts';
 import { useVisitStage } from './use-visit-stage.ts';
+import { Wallets } from './wallets/wallets.tsx';
 
 interface CheckoutFormProps extends OpenedCheckout {
   readonly site: Site;
@@ -35,12 +36,10 @@ interface CheckoutFormProps extends OpenedCheckout {
 const HOME = 'FR';
 
 function Codes({ checkout }: Pick<CheckoutFormProps, 'checkout'>) {
-  const { t } = useTexts();
   const { codes, asking, refused } = useStore(checkout.$codes);
   return (
     <CodesView
       {...{ codes, asking, refused }}
-      wrong={t('checkout:codeWrong')}
       onAdd={(code) => void checkout.addCode(code)}
       onRemove={checkout.removeCode}
     />
@@ -57,6 +56,7 @@ function useOrder({ site, company, checkout, eshop, visit, shop }: CheckoutFormP
   const placed = usePlacedVisit({ visit, hold, shop }, company.currency);
   return {
     kinds,
+    cart: linkTo(site, { kind: 'cart' }),
     products: kinds.has('products') ? products : [],
     others: parts.flatMap((part) => (part.kind === 'gifts' ? part.lines() : [])),
     onRemove: (id: string) => parts.forEach((part) => part.kind === 'gifts' && part.remove?.(id)),
@@ -79,9 +79,10 @@ type OrderDeliveryProps = Pick<CheckoutFormProps, 'checkout' | 'company'> &
 /** How the products are handed out: by the shop, or sent where the company does. */
 function OrderDelivery({ checkout, company, isSold, ...props }: OrderDeliveryProps) {
   const offered = useStore(checkout.delivery.$offered);
+  const hasEnded = useStore(checkout.delivery.$hasEnded);
   const price = valueOf(useStore(checkout.$price));
   if (!isSold) return null;
-  if (offered === null) return <Collection shop={props.shop} />;
+  if (offered === null) return <Collection shop={props.shop} hasEnded={hasEnded} />;
   return (
     <DeliveryView
       {...offered}
@@ -108,15 +109,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { found, attempts, pay } = useTries(checkout);
   const price = valueOf(load);
   const country = shop?.address.country ?? HOME;
+  const problem = load.kind === 'failed' ? load.problem : null;
+  const shown = { price, problem, kinds: order.kinds, currency: company.currency };
+  const isComplete = checkContact({ ...buyer, message: '' }, country).kind === 'ok';
+  const terms = <Terms site={site} written={company.legalSections} />;
   return (
     <CheckoutView
       {...order}
       buyer={buyer}
       country={country}
-      isKnown={
-        checkContact({ ...buyer, message: '' }, country).kind === 'ok' &&
-        (session.kind === 'customer' || order.kinds.has('visit'))
-      }
+      isKnown={isComplete && (session.kind === 'customer' || order.kinds.has('visit'))}
       refused={found.contact}
       attempt={attempts.contact}
       delivery={
@@ -129,12 +131,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           />
         )
       }
-      currency={company.currency}
-      price={price}
-      problem={load.kind === 'failed' ? load.problem : null}
+      {...shown}
       stage={stage}
       isOffline={isOffline}
       canPay={price?.now === 0 || fieldsState === 'ready'}
+      wallets={<Wallets {...{ checkout, shop, terms, ...shown }} cancelRule={order.cancelRule} onPay={pay} />}
       login={<Login site={site} country={country} onCustomer={() => undefined} />}
       other={other && <OtherContactView {...other} onTake={checkout.takeOther} />}
       codes={
@@ -147,7 +148,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         price &&
         price.now > 0 && <MeansOfPayment site={site} checkout={checkout} company={company} shop={shop} />
       }
-      terms={<Terms site={site} written={company.legalSections} />}
+      terms={terms}
       onEdit={checkout.edit}
       onPay={() => void pay()}
       onAskAgain={() => void checkout.check()}

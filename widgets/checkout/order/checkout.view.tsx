@@ -12,7 +12,7 @@ import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ContactFields } from '#widgets/order-form/contact-fields.view.tsx';
 import { useContactForm, type FieldErrors } from '#widgets/order-form/use-contact-form.ts';
-import { PayBar, type PayBarProps } from './pay-bar.view.tsx';
+import { PayBar, type PayBarProps } from './pay-bar/pay-bar.view.tsx';
 import { OrderSummary } from './order-summary.view.tsx';
 
 export interface CheckoutViewProps extends Omit<PayBarProps, 'price' | 'currency'> {
@@ -36,6 +36,8 @@ export interface CheckoutViewProps extends Omit<PayBarProps, 'price' | 'currency
   readonly currency: Currency;
   /** Null while it is not known. */
   readonly price: SalePrice | null;
+  /** Wallets that spare the form. */
+  readonly wallets: ReactNode;
   readonly login: ReactNode;
   readonly other: ReactNode;
   readonly codes: ReactNode;
@@ -99,6 +101,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   return (
     <div className={tw('grid gap-x-12 gap-y-10 @[56em]:grid-cols-[minmax(0,1fr)_24em] items-start')}>
       <div className={tw('min-w-0 max-w-form w-full')}>
+        {props.wallets}
         <Buyer {...props} />
         {props.visit}
         {props.delivery}

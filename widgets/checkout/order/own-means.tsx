@@ -19,7 +19,7 @@ interface OwnMeansProps {
 
 function OpenedCredit({ company, checkout, store }: OwnMeansProps & { readonly store: CreditStore }) {
   const balance = valueOf(useStore(store.$credit))?.balance ?? 0;
-  const spent = useStore(checkout.$credit);
+  const spent = useStore(checkout.credit.$most);
   useEffect(() => void store.loadCredit(), [store]);
   if (balance <= 0) return null;
   return (
@@ -27,7 +27,7 @@ function OpenedCredit({ company, checkout, store }: OwnMeansProps & { readonly s
       balance={balance}
       currency={company.currency}
       isSpent={spent > 0}
-      onSpend={(isSpent) => checkout.spendCredit(isSpent ? balance : 0)}
+      onSpend={(isSpent) => checkout.credit.spend(isSpent ? balance : 0)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { POSTAL_FIELDS } from '#domain/delivery/postal-address.ts';
 import type { Checkout } from '#stores/checkout/checkout.ts';
+import type { WalletMeans } from '#stores/checkout/payment/wallets.ts';
 import { refusedFields } from '#widgets/order-form/refused-fields.ts';
 import { CONTACT_FIELDS, type FieldErrors } from '#widgets/order-form/use-contact-form.ts';
 import type { AddressErrors } from './delivery/use-address-form.ts';
@@ -15,8 +16,8 @@ const NONE: Found = { contact: {}, address: {} };
 /** Presses of the last button: what each has found wrong in the fields, by our own look or the back end's. */
 export function useTries(checkout: Checkout) {
   const [{ found, attempt }, setTried] = useState({ found: NONE, attempt: 0 });
-  async function pay(): Promise<void> {
-    const outcome = await checkout.pay();
+  async function pay(wallet?: WalletMeans): Promise<void> {
+    const outcome = await checkout.pay(wallet);
     const found = outcome.kind === 'invalid' ? outcome.errors : refusedIn(checkout);
     const isRefused = Object.values(found).some((errors) => Object.keys(errors).length > 0);
     setTried((tried) => ({ found, attempt: tried.attempt + (isRefused ? 1 : 0) }));

@@ -4,7 +4,8 @@ import { ExternalLink, type Target } from '#ui/actions/link.tsx';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useTexts } from '#ui/texts.ts';
-import type { PayStage } from '../order/pay-bar.view.tsx';
+import type { NextPurchase } from '../next-purchase.ts';
+import type { PayStage } from '../order/pay-bar/pay-bar.view.tsx';
 
 interface FailViewProps {
   readonly stage: PayStage;
@@ -13,7 +14,7 @@ interface FailViewProps {
   readonly country: string;
   /** The way to try again; null where nothing is in the cart. */
   readonly again: Target | null;
-  readonly eshop: Target;
+  readonly next: NextPurchase;
 }
 
 function reasonOf(stage: PayStage): string | null {
@@ -21,7 +22,7 @@ function reasonOf(stage: PayStage): string | null {
 }
 
 /** A payment that came to nothing: why, and what can be done. */
-export function FailView({ stage, phone, country, again, eshop }: FailViewProps) {
+export function FailView({ stage, phone, country, again, next }: FailViewProps) {
   const { t } = useTexts();
   const isGivenBack = stage.kind === 'given-back';
   return (
@@ -32,7 +33,7 @@ export function FailView({ stage, phone, country, again, eshop }: FailViewProps)
         again ? (
           <ButtonLink to={again}>{t('checkout:fail.again')}</ButtonLink>
         ) : (
-          <ButtonLink to={eshop}>{t('checkout:empty.shop')}</ButtonLink>
+          <ButtonLink to={next.to}>{t(next.label)}</ButtonLink>
         )
       }
     >

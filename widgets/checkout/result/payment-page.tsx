@@ -4,6 +4,7 @@ import type { RouteOf } from '#domain/site/routes.ts';
 import { valueOf } from '#stores/load.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { linkTo } from '../link-to.ts';
+import { nextPurchase } from '../next-purchase.ts';
 import { WithCheckout, type OpenedCheckout } from '../with-checkout.tsx';
 import { useVisitStage } from '../order/use-visit-stage.ts';
 import { CheckView } from './check.view.tsx';
@@ -58,12 +59,12 @@ function Success({ site, company, catalogue, checkout, visit }: PageProps & Open
         isBooked ? () => void site.navigation.open({ kind: 'services' }, { page: 'reserved' }) : null
       }
       shopPage={shop && linkTo(site, { kind: 'shop', shop: shop.slug })}
-      eshop={linkTo(site, { kind: 'eshop' })}
+      next={nextPurchase(site, company)}
     />
   );
 }
 
-function Fail({ site, checkout, eshop, catalogue }: PageProps & OpenedCheckout) {
+function Fail({ site, company, checkout, eshop, catalogue }: PageProps & OpenedCheckout) {
   const stage = useStore(checkout.$stage);
   const { wish, parts } = useStore(checkout.$sale);
   const own = parts.map(({ $shop }) => $shop.get()).find((one) => one !== null);
@@ -75,7 +76,7 @@ function Fail({ site, checkout, eshop, catalogue }: PageProps & OpenedCheckout) 
       phone={(shop ?? catalogue.shops?.[0])?.phone ?? ''}
       country={shop?.address.country ?? 'FR'}
       again={wish !== null ? linkTo(site, { kind: 'checkout' }) : null}
-      eshop={linkTo(site, { kind: 'eshop' })}
+      next={nextPurchase(site, company)}
     />
   );
 }

@@ -12,6 +12,7 @@ import { whenText } from '#ui/held-time/when-text.ts';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useTexts } from '#ui/texts.ts';
+import type { NextPurchase } from '../next-purchase.ts';
 
 interface SuccessViewProps {
   /** What was bought; null where this tab knows of nothing. */
@@ -38,7 +39,7 @@ interface SuccessViewProps {
   /** Shows the appointment that was booked; null where this page does not know it. */
   readonly appointment: (() => void) | null;
   readonly shopPage: Target | null;
-  readonly eshop: Target;
+  readonly next: NextPurchase;
 }
 
 /** Where products are collected. */
@@ -133,14 +134,14 @@ function titleOf(kinds: ReadonlySet<SaleKind>, appointmentStatus: string | null)
 
 /** What was bought, where it is collected or sent, and what comes next. */
 export function SuccessView(props: SuccessViewProps) {
-  const { receipt, shop, currency, order, appointment, eshop } = props;
+  const { receipt, shop, currency, order, appointment, next } = props;
   const { locale, t } = useTexts();
   if (receipt === null) {
     return (
       <PlainPage
         art={<EmptyArt />}
         title={t('checkout:nothing.title')}
-        action={<ButtonLink to={eshop}>{t('checkout:empty.shop')}</ButtonLink>}
+        action={<ButtonLink to={next.to}>{t(next.label)}</ButtonLink>}
       >
         <p>{t('checkout:nothing.text')}</p>
       </PlainPage>
@@ -177,7 +178,7 @@ export function SuccessView(props: SuccessViewProps) {
         )}
         {order && <ButtonLink to={order}>{t('checkout:success.order')}</ButtonLink>}
         {kinds.has('products') && (
-          <ButtonLink to={eshop} variant={order || appointment ? 'secondary' : 'primary'}>
+          <ButtonLink to={next.to} variant={order || appointment ? 'secondary' : 'primary'}>
             {t('checkout:success.goOn')}
           </ButtonLink>
         )}

@@ -43,7 +43,11 @@ export function parsePaymentState(value: unknown): PaymentState | null {
       return { kind: 'action', url: webAddress(read['redirectUrl']) };
     case 'failed': {
       const { type, message } = fields(read['error']);
-      return { kind: 'failed', message: type === 'card_error' ? text(message) || null : null };
+      return {
+        kind: 'failed',
+        message: type === 'card_error' ? text(message) || null : null,
+        isOver: text(read['problem']) !== '',
+      };
     }
     case 'refunded':
       return { kind: 'given-back', problem: text(read['problem']) };

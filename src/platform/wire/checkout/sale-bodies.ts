@@ -32,7 +32,7 @@ export interface SaleWish {
     readonly smsReminder: boolean;
   } | null;
   /** Whether the products are sent. */
-  readonly isSent: boolean;
+  readonly hasDelivery: boolean;
   readonly products: readonly { readonly externalId: string; readonly quantity: number }[];
   readonly gifts: readonly GiftWish[];
   /** Of coupons, vouchers and rewards. */
@@ -50,10 +50,13 @@ export function pricedBody(wish: SaleWish, currency: Currency): BodyOf<typeof pr
   };
 }
 
-function goodsBody({ externalShopId, isSent, products, gifts, codes, credit }: SaleWish, currency: Currency) {
+function goodsBody(
+  { externalShopId, hasDelivery, products, gifts, codes, credit }: SaleWish,
+  currency: Currency,
+) {
   return {
     ...(externalShopId !== null && { shopId: externalShopId }),
-    mode: isSent ? ('delivery' as const) : ('collect' as const),
+    mode: hasDelivery ? ('delivery' as const) : ('collect' as const),
     products: products.map(({ externalId, quantity }) => ({ articleId: externalId, quantity })),
     ...(gifts.length > 0 && { gifts: gifts.map((gift) => giftBody(gift, currency)) }),
     ...(codes.length > 0 && { codes: [...codes] }),

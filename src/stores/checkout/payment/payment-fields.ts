@@ -4,10 +4,11 @@ import { paymentKind, type PaymentKind } from '#domain/checkout/payment-kind.ts'
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
-import type { NamedMethod, PaymentForm } from '#platform/payment-forms.ts';
+import type { NamedMethod, PaymentForm, WalletActs } from '#platform/payment-forms.ts';
 import { fields, flag, text } from '#platform/wire/read.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';
 import { valueOf, type Load } from '../../load.ts';
+import { createWalletPlace } from './wallet-place.ts';
 
 /** Where the means of payment is typed. `blocked`: the provider's script did not come. `unavailable`: no money can be taken now. */
 export type FieldsState = 'idle' | 'loading' | 'ready' | 'blocked' | 'unavailable';
@@ -17,6 +18,8 @@ export interface PaymentFields {
   kind(): PaymentKind;
   /** Shows the provider's fields in a node of the page; asks for its script then, and not before. */
   open(node: HTMLElement, look: { readonly shop: string; readonly isDark: boolean }): Promise<void>;
+  /** Shows the buttons of wallets in another node, as soon as and as long as the fields are open, until the result is called. */
+  showWallets(node: HTMLElement, acts: WalletActs): () => void;
   /** What the back end is told the visitor pays with. */
   name(): Promise<NamedMethod>;
   close(): void;
@@ -45,12 +48,14 @@ export function createPaymentFields(
   const $state = atom<FieldsState>('idle');
   let form: PaymentForm | null = null;
   let turn = 0;
+  const wallets = createWalletPlace(() => form);
 
   const settings = () => valueOf(company.$company.get());
   const kind = () => paymentKind(settings()?.payment.provider ?? 'free');
 
   function close(): void {
     turn += 1;
+    wallets.hide();
     form?.dispose();
     form = null;
     $state.set('idle');
@@ -64,14 +69,9 @@ export function createPaymentFields(
     if (own !== turn || known === null) return;
     if (!connected?.isConnected) return void $state.set('unavailable');
     if (kind() !== 'fields') return void $state.set('ready');
-    const wish = {
-      ...known.payment,
-      script: connected.script,
-      amount: due(),
-      currency: known.currency ?? EURO,
-      locale: locale.$locale.get(),
-      isDark,
-    };
+    const { payment, currency = EURO } = known;
+    const shown = { amount: due(), currency, locale: locale.$locale.get(), isDark };
+    const wish = { ...payment, script: connected.script, ...shown };
     const forms = await ports.paymentForms().catch(() => null);
     const opened = forms && (await forms.open(wish));
     if (own !== turn) return opened?.dispose();
@@ -80,6 +80,7 @@ export function createPaymentFields(
     form.mount(node);
     form.update(due());
     $state.set('ready');
+    wallets.show();
   }
 
   const due = () => valueOf($price.get())?.now ?? 0;
@@ -89,6 +90,7 @@ export function createPaymentFields(
     $state,
     kind,
     open: (node, { shop, isDark }) => open(node, shop, isDark),
+    showWallets: wallets.put,
     async name() {
       if (kind() !== 'fields') return { kind: 'named', method: HOSTED };
       return form ? form.name() : { kind: 'failed' };

@@ -66,7 +66,8 @@ function withProduct({ pricing }: PaymentTools, { field = '', message }: Problem
 }
 
 /** Something of the sale may not be sold any more, or at another price. */
-function reread({ pricing }: PaymentTools): void {
+function reread({ pricing }: PaymentTools, { field }: Problem): void {
+  if (field === 'mode') pricing.delivery.end();
   for (const part of pricing.$sale.get().parts) void part.reread();
 }
 
@@ -115,7 +116,7 @@ export async function followPayment(
     case 'pending':
       return $stage.set({ kind: 'pending' });
     case 'failed':
-      memory.change({ payment: { ...payment, sent: null } });
+      memory.change({ payment: state.isOver ? null : { ...payment, sent: null } });
       return refuse(tools, null, state.message);
     case 'given-back':
       memory.change({ payment: null });
@@ -140,7 +141,7 @@ export async function sendPayment(
   // What a call that may have been carried out before is refused for, as too many tries, says nothing of the payment.
   if (answer.kind === 'unavailable' || !cannotBePaid(problem)) return $stage.set({ kind: 'unknown' });
   memory.change({ payment: null });
-  reread(tools);
+  reread(tools, problem);
   return problem.type === 'price_changed'
     ? reprice(tools, payment.due)
     : refuse(tools, problem, withProduct(tools, problem));
@@ -173,6 +174,6 @@ export async function preparePayment(
   const { problem } = answer;
   if (problem.type === 'price_changed') await reprice(tools, price.due);
   else refuse(tools, problem, withProduct(tools, problem));
-  if (answer.kind === 'refused') reread(tools);
+  if (answer.kind === 'refused') reread(tools, problem);
   return null;
 }

@@ -2,7 +2,7 @@ import type { SaleWish } from '#platform/wire/checkout/sale-bodies.ts';
 import type { SalePart } from './sale-part.ts';
 
 /** What is bought, without what pays for it and how it is handed out. */
-export type GoodsWish = Omit<SaleWish, 'codes' | 'credit' | 'isSent'>;
+export type GoodsWish = Omit<SaleWish, 'codes' | 'credit' | 'hasDelivery'>;
 
 export interface JoinedSale {
   /** Null: there is nothing to buy. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { valueOf } from '../../load.ts';
+import { problem } from '../../testing/back-end.ts';
 import { BEGUN, openCheckout, PAY, PRICES, sellingVisitor, state } from '../testing/open-checkout.ts';
 
 const delivery = {
@@ -63,7 +64,7 @@ test('what is paid goes to the address, which stands on the receipt and is forgo
     acceptedTotal: 29.9,
   });
   expect(checkout.$receipt.get()).toMatchObject({ address, delivery: 490 });
-  expect(checkout.delivery.$isSent.get()).toBe(false);
+  expect(checkout.delivery.$isChosen.get()).toBe(false);
 });
 
 test('what was typed and chosen stays over a reload', async () => {
@@ -86,4 +87,103 @@ test('an address goes with the customer who has logged out', async () => {
   await visitor.clock.settle();
   expect(checkout.delivery.$offered.get()).toMatchObject({ isChosen: false, address: { street: '' } });
   expect(JSON.stringify([...tabStorage])).not.toContain('Barbette');
+});
+
+describe('delivery that the company ends', () => {
+  const ended = problem(422, 'invalid', { field: 'mode', message: 'La livraison n’est plus proposée.' });
+  const PRICE = ['POST', '/api/payment/price'] as const;
+
+  test.each(['initialize', 'pay'])(
+    'while somebody pays, at %s, is told, and the products are collected at the price without it once that is agreed to',
+    async (step) => {
+      const { checkout, sent, visitor } = await openSending();
+      checkout.delivery.edit(ADDRESS);
+      if (step === 'pay') visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+      visitor.backEnd.meet('POST', `/api/payment/${step}`, ended);
+      visitor.backEnd.meet(...PRICE, { body: PRICES });
+      await checkout.pay();
+      await visitor.clock.settle();
+      expect(checkout.$stage.get()).toMatchObject({ kind: 'refused', problem: { field: 'mode' } });
+      expect([checkout.delivery.$offered.get(), checkout.delivery.$hasEnded.get()]).toEqual([null, true]);
+      expect(valueOf(checkout.$price.get())).toMatchObject({ delivery: 0, due: 2500 });
+      visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+      visitor.backEnd.meet(...PAY, state('paid'));
+      await checkout.pay();
+      expect(sent('/api/payment/initialize').at(-1)?.body).toMatchObject({
+        mode: 'collect',
+        acceptedTotal: 25,
+      });
+      expect(checkout.$receipt.get()).toMatchObject({ address: null, delivery: 0 });
+    },
+  );
+
+  test('before anybody pays is told with the next price', async () => {
+    const { checkout, visitor } = await openSending();
+    visitor.backEnd.meet(...PRICE, ended, { body: PRICES });
+    await checkout.reprice();
+    await visitor.clock.settle();
+    expect(checkout.delivery.$hasEnded.get()).toBe(true);
+    expect(valueOf(checkout.$price.get())).toMatchObject({ due: 2500 });
+  });
+});
+
+describe('the address of the last order', () => {
+  const LAST = { ...ADDRESS, country: 'FR' };
+  const ORDERS = ['GET', '/api/eshop/my-orders'] as const;
+  const orders = (...addresses: readonly (object | null)[]) => ({
+    body: { data: addresses.map((address) => ({ address })), total: addresses.length },
+  });
+
+  test('is filled in for a customer who has products sent, asked once, and can be changed', async () => {
+    const { checkout, site, visitor, sent } = await openSending();
+    visitor.backEnd.meet(...ORDERS, orders(null, LAST, { ...LAST, street: '1 rue Ancienne' }));
+    expect(sent(ORDERS[1])).toEqual([]);
+    await site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    expect(checkout.delivery.$offered.get()).toMatchObject({ address: LAST, isOfLastOrder: true });
+    checkout.delivery.edit({ street: '5 rue Barbette' });
+    for (const part of ['street', 'zipcode', 'city']) checkout.delivery.edit({ [part]: '' });
+    await visitor.clock.settle();
+    expect(checkout.delivery.$offered.get()).toMatchObject({ address: { street: '', city: '' } });
+    expect(sent(ORDERS[1])).toHaveLength(1);
+  });
+
+  test('is not asked for where products are collected, and writes over nothing that was typed meanwhile', async () => {
+    const { checkout, site, visitor, sent } = await openSending();
+    checkout.delivery.choose(false);
+    await site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    expect(sent(ORDERS[1])).toEqual([]);
+    visitor.backEnd.meet(...ORDERS, orders(LAST));
+    checkout.delivery.choose(true);
+    checkout.delivery.edit({ street: '9 rue Neuve' });
+    await visitor.clock.settle();
+    expect(checkout.delivery.$offered.get()).toMatchObject({ address: { street: '9 rue Neuve', city: '' } });
+  });
+
+  test('is not offered where nothing is sent to its country any more', async () => {
+    const { checkout, site, visitor } = await openSending();
+    visitor.backEnd.meet(...ORDERS, orders({ ...LAST, country: 'BE' }));
+    await site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    expect(checkout.delivery.$offered.get()).toMatchObject({ address: { street: '' }, isOfLastOrder: false });
+  });
+
+  test('is nobody else’s: not after a log-out, nor in what the tab has kept', async () => {
+    const { site, visitor, tabStorage } = await openSending();
+    visitor.backEnd.meet(...ORDERS, orders(LAST));
+    await site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    const kept = new Map(tabStorage);
+    site.session.logout();
+    await visitor.clock.settle();
+    expect(JSON.stringify([...tabStorage])).not.toContain('Barbette');
+    // A tab that was not there when its customer left.
+    const again = await openCheckout(visitor, { tabStorage: kept });
+    expect(again.checkout.delivery.$offered.get()).toMatchObject({
+      isChosen: true,
+      address: { street: '', zipcode: '', city: '' },
+      isOfLastOrder: false,
+    });
+  });
 });

@@ -137,23 +137,78 @@ test('a customer’s credit pays as far as they say, is theirs alone, and what i
   const visitor = sellingVisitor();
   const { checkout, page, sent } = await openBag(visitor);
   await page.site.session.login('camille@example.com', 'good');
-  checkout.spendCredit(2750);
+  checkout.credit.spend(2750);
   await visitor.clock.settle();
   expect(sent('/api/payment/price').at(-1)?.body).toMatchObject({ credit: 27.5 });
   const problem = { type: 'invalid', field: 'credit', message: 'Not that much.', retryable: false };
   visitor.backEnd.meet('POST', '/api/payment/price', { status: 422, body: problem }, { body: PRICES });
   await checkout.reprice();
-  expect(checkout.$credit.get()).toBe(0);
+  expect(checkout.credit.$most.get()).toBe(0);
   expect(checkout.$price.get().kind).toBe('ready');
   expect(sent('/api/payment/price').at(-1)?.body).not.toHaveProperty('credit');
   // What was refused once may be asked for again.
   visitor.backEnd.meet('POST', '/api/payment/price', { body: PRICES });
-  checkout.spendCredit(2750);
+  checkout.credit.spend(2750);
   await visitor.clock.settle();
   expect(sent('/api/payment/price').at(-1)?.body).toMatchObject({ credit: 27.5 });
   await page.site.session.logout();
   await visitor.clock.settle();
-  expect(checkout.$credit.get()).toBe(0);
+  expect(checkout.credit.$most.get()).toBe(0);
+});
+
+test('what a customer spends of their credit is kept over a reload, and for nobody else', async () => {
+  const visitor = sellingVisitor();
+  const bag = await openBag(visitor);
+  await bag.page.site.session.login('camille@example.com', 'good');
+  bag.checkout.credit.spend(2750);
+  const again = await openBag(visitor, { tabStorage: bag.tabStorage });
+  expect(again.checkout.credit.$most.get()).toBe(2750);
+  expect(again.sent('/api/payment/price').at(-1)?.body).toMatchObject({ credit: 27.5 });
+  await again.page.site.session.logout();
+  await again.page.site.session.login('camille@example.com', 'good');
+  expect(again.checkout.credit.$most.get()).toBe(0);
+});
+
+test('credit that another customer wished to spend is not taken for one’s own', async () => {
+  const visitor = sellingVisitor();
+  const bag = await openBag(visitor);
+  await bag.page.site.session.login('camille@example.com', 'good');
+  const tabStorage = new Map(bag.tabStorage);
+  bag.checkout.credit.spend(2750);
+  for (const [key, kept] of bag.tabStorage)
+    tabStorage.set(key, kept.replace('"customerId":"u1"', '"customerId":"u2"'));
+  expect([...tabStorage.values()].join()).toContain('"u2"');
+  const other = await openBag(visitor, { tabStorage });
+  expect(other.checkout.credit.$most.get()).toBe(0);
+});
+
+test('a code is taken although the credit that was to be spent with it is gone', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, page, sent } = await openBag(visitor);
+  await page.site.session.login('camille@example.com', 'good');
+  checkout.credit.spend(2750);
+  await visitor.clock.settle();
+  const before = sent('/api/payment/price').length;
+  const problem = { type: 'invalid', field: 'credit', message: 'Not that much.', retryable: false };
+  visitor.backEnd.meet('POST', '/api/payment/price', { status: 422, body: problem }, { body: PRICES });
+  await checkout.addCode('SPRING');
+  await visitor.clock.settle();
+  expect(checkout.$codes.get()).toEqual({ codes: ['SPRING'], asking: null, refused: null });
+  expect(checkout.credit.$most.get()).toBe(0);
+  expect(sent('/api/payment/price')).toHaveLength(before + 2);
+});
+
+test('credit is forgotten with what it has paid', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, page } = await openBag(visitor);
+  await page.site.session.login('camille@example.com', 'good');
+  checkout.credit.spend(2750);
+  await visitor.clock.settle();
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('paid', { appointmentId: 'a1' }));
+  await checkout.pay();
+  expect(checkout.$stage.get().kind).toBe('paid');
+  expect(checkout.credit.$most.get()).toBe(0);
 });
 
 test('a sale names the customer’s cart that it is bought from, and a guest’s names none', async () => {

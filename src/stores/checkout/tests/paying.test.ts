@@ -77,6 +77,27 @@ test('a second press shares the first, and a card that was refused is followed b
   expect(sent('/api/payment/initialize')).toHaveLength(1);
 });
 
+test('a payment that was called off is followed by a new one', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, tabStorage } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('action_required', { redirectUrl: 'https://bank.example/1' }));
+  await checkout.pay();
+  const again = await openCheckout(visitor, { tabStorage });
+  visitor.backEnd.meet(
+    'POST',
+    '/api/payment/callback/cmp_x',
+    state('failed', { problem: 'payment_missing' }),
+  );
+  await again.checkout.check();
+  expect(again.checkout.$stage.get()).toEqual({ kind: 'refused', problem: null, message: null });
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('paid'));
+  await again.checkout.pay();
+  expect(again.checkout.$stage.get()).toEqual({ kind: 'paid' });
+  expect(again.sent('/api/payment/initialize')).toHaveLength(2);
+});
+
 test('an answer that is lost is asked for again under its key, and nothing else is paid meanwhile', async () => {
   const visitor = sellingVisitor();
   const { checkout, sent, tabStorage } = await openCheckout(visitor);

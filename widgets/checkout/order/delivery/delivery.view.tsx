@@ -16,6 +16,8 @@ export interface DeliveryViewProps {
   readonly terms: DeliveryTerms;
   readonly isChosen: boolean;
   readonly address: PostalAddress;
+  /** It is that of the customer's last order. */
+  readonly isOfLastOrder: boolean;
   /** The shop that hands the products out otherwise. */
   readonly shop: Shop;
   /** What sending them costs; null while it is not known. */
@@ -47,7 +49,7 @@ function Card({ title, lines, price }: CardProps) {
 }
 
 function AddressForm(props: DeliveryViewProps) {
-  const { terms, address, attempt } = props;
+  const { terms, address, isOfLastOrder, attempt } = props;
   const { locale, t } = useTexts();
   const { countries } = terms;
   const { bind, faults } = useAddressForm({ ...props, countries });
@@ -60,6 +62,7 @@ function AddressForm(props: DeliveryViewProps) {
           attempt={attempt}
         />
       )}
+      {isOfLastOrder && <p className={tw('text-muted')}>{t('checkout:delivery.last')}</p>}
       <Field {...bind('street')} autoComplete="shipping address-line1" maxLength={POSTAL_LIMITS.street} />
       <Field
         {...bind('details')}

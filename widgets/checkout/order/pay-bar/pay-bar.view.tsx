@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SaleKind } from '#domain/checkout/sold-line.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
-import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
+import type { Cents, Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import type { Target } from '#ui/actions/link.tsx';
 import { Notice } from '#ui/states/notice.tsx';
-import { useTexts, type UiTexts } from '#ui/texts.ts';
+import { useTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
+import { orderText } from './order-text.ts';
 
 /** Where the last button stands. */
 export type PayStage =
@@ -37,6 +39,8 @@ export interface PayBarProps {
   readonly onPay: () => void;
   readonly onAskAgain: () => void;
   readonly onRetryPrice: () => void;
+  /** Where what cannot be sold so is changed. */
+  readonly cart: Target;
 }
 
 function Trouble({ stage, isOffline, currency }: Pick<PayBarProps, 'stage' | 'isOffline' | 'currency'>) {
@@ -77,22 +81,9 @@ function Trouble({ stage, isOffline, currency }: Pick<PayBarProps, 'stage' | 'is
   }
 }
 
-/** What the last button says: what it does, and what it costs now. */
-function orderText(
-  { price, kinds, currency }: Pick<PayBarProps, 'price' | 'kinds' | 'currency'>,
-  { t, locale }: UiTexts,
-): string {
-  if (!price) return t('checkout:pricing');
-  const sum = formatMoney(locale, price.now, currency);
-  const isVisit = kinds.has('visit');
-  if (price.now === 0) return t(isVisit ? 'checkout:book' : 'checkout:orderFree');
-  if (price.mode === 'hold') return t('checkout:bookHeld', { sum });
-  return t(isVisit ? 'checkout:bookPay' : 'checkout:pay', { sum });
-}
-
 /** The button that makes the order binding, with the sum; what it says is what it does. */
 export function PayBar(props: PayBarProps) {
-  const { stage, price, problem, canPay, cancelRule, onPay, onAskAgain, onRetryPrice } = props;
+  const { stage, price, problem, canPay, cancelRule, onPay, onAskAgain, onRetryPrice, cart } = props;
   const texts = useTexts();
   const { t } = texts;
   const isAsking = stage.kind === 'unknown' || stage.kind === 'pending';
@@ -110,9 +101,14 @@ export function PayBar(props: PayBarProps) {
             tone="warning"
             title={problem.message}
             action={
-              <Button variant="small" onPress={onRetryPrice}>
-                {t('common:retry')}
-              </Button>
+              <>
+                <ButtonLink variant="small" to={cart}>
+                  {t('checkout:toCart')}
+                </ButtonLink>
+                <Button variant="quiet" onPress={onRetryPrice}>
+                  {t('common:retry')}
+                </Button>
+              </>
             }
           />
         )}
