@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { CartIcon } from './parts/cart-icon.view.tsx';
+import { CartIcon } from '#ui/icons/cart-icon.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface CartButtonProps {

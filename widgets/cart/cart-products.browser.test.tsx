@@ -4,6 +4,7 @@ import { shopId, productId } from '#domain/catalogue/ids.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import type { Salon } from '#widgets/storefront/testing/salon.ts';
 import { leaveCarts, openCart, SHOPS } from './testing/open-cart.tsx';
+import { productWire } from './testing/product-wire.ts';
 
 describe('the cart with products', () => {
   afterEach(leaveCarts);
@@ -67,15 +68,6 @@ describe('the cart with products', () => {
     expect(inProducts('li')).to.have.length(1);
   });
 
-  it('the cart asks for another shop where the chosen one has closed, and keeps its products', async () => {
-    const { place, cart, inProducts } = await openPanel(selling());
-    cart.setShop(shopId('gone'));
-    await settled();
-    expect(inProducts('select')).to.have.length(1);
-    expect(place.root.textContent).to.include('Cette boutique n’est plus là');
-    expect(inProducts('li')).to.have.length(2);
-  });
-
   it('the cart says that its products could not be read, and reads them again', async () => {
     let isBroken = true;
     const { place, inProducts } = await openPanel({
@@ -89,17 +81,3 @@ describe('the cart with products', () => {
     await place.until(() => inProducts('li').length === 2);
   });
 });
-
-function productWire(id: string, name: string, price: number) {
-  return {
-    id,
-    artebeauteId: `ab-${id}`,
-    type: 2,
-    slug: id,
-    draft: false,
-    name: { fr: name },
-    summary: {},
-    images: [],
-    price,
-  };
-}

@@ -47,6 +47,20 @@ describe('the cart', () => {
     expect(panel().offsetWidth).to.equal(400);
   });
 
+  it('the cart of services has its blue in its sign and its edge, and its heading the colour of the text', async () => {
+    const { button, panel } = await openCart({}, ['suedois']);
+    button().click();
+    await settled();
+    const heading = [...panel().querySelectorAll('h2,h3')].find(
+      ({ textContent }) => textContent === 'Votre rendez-vous',
+    );
+    const frame = heading?.closest('.border-l-2');
+    const colourOf = (element: Element | null | undefined) => element && getComputedStyle(element).color;
+    expect(colourOf(heading)).to.equal(colourOf(panel()));
+    expect(colourOf(frame?.querySelector('svg'))).to.equal('rgb(31, 90, 150)');
+    expect(frame && getComputedStyle(frame).borderLeftColor).to.equal('rgb(31, 90, 150)');
+  });
+
   it('the cart shows weekday and weekend prices apart where they differ', async () => {
     const priced = (sent: { path: string }) => {
       if (sent.path !== '/api/categories') return undefined;

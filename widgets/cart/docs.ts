@@ -3,6 +3,9 @@ import { cssProperties } from '#element/every-element/css-properties.ts';
 import { attributeDocs, eventDocs, partDocs, slotDocs } from '#element/every-element/docs.ts';
 import type { cartDefinition } from './definition.ts';
 
+/** No form stands in the cart: shops are pressed, and the order is filled in on a page of its own. */
+const { field: _, ...partsWithoutForms } = partDocs;
+
 export const cartDocs: ElementDocs<typeof cartDefinition> = {
   name: 'VitrineCart',
   description:
@@ -11,9 +14,9 @@ export const cartDocs: ElementDocs<typeof cartDefinition> = {
   events: eventDocs,
   slots: slotDocs,
   parts: {
-    ...partDocs,
+    ...partsWithoutForms,
     'cart-button': 'The button that opens the cart.',
-    shops: 'The choice of a shop for the visit.',
+    shops: 'The choice of a shop for the visit, or for the products.',
   },
   example: { locale: 'fr' },
   cssProperties,

@@ -71,6 +71,8 @@ export interface BookingCartStore {
   readonly elsewhere: CartElsewhere<BookingCart>;
   /** Works on what is kept beside: `keep` before another visit takes this one's place. */
   withStorage: SavedCarts<BookingCart>['withStorage'];
+  /** This cart gives way to another one unasked: it waits beside, and stays the account's until the visitor has chosen. */
+  keepSuperseded(cart: BookingCart): void;
   /** The cart beside is not wanted. */
   dropSaved(): void;
   /** Asks the account whether the cart beside is booked by now: if so it is dropped, and the answer is true. */
@@ -168,6 +170,7 @@ export function createBookingCart({
     takeBack: () => takeBack(cartState, saved, change),
     dropSaved: () => void saved.withStorage((storage) => storage.drop()),
     dropBooked: () => dropBooked(saved, isBooked),
+    keepSuperseded: cartState.keepSuperseded,
     elsewhere: cartState.elsewhere,
     ...bookedElsewhere,
     finish: cartState.end,

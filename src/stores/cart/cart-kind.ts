@@ -29,10 +29,17 @@ export function linesBeside<C>({ persist, parse }: CartKind<C>, cart: C, other: 
   return parse({ shopId, items: items.filter((item) => others.has(JSON.stringify(item)) === areShared) });
 }
 
+/** Whether a cart has all lines of another one, at whichever shop. */
+export function hasLinesOf<C>({ persist }: CartKind<C>, cart: C, other: C): boolean {
+  const lines = new Set(persist(cart).items.map((item) => JSON.stringify(item)));
+  return persist(other).items.every((item) => lines.has(JSON.stringify(item)));
+}
+
 /** Whether nothing of a cart is lost where another one takes its place: the same lines and more, at the same shop. */
 export function hasAllOf<C>(kind: CartKind<C>, cart: C, other: C): boolean {
   const [own, gone] = [kind.persist(cart), kind.persist(other)];
-  const lines = new Set(own.items.map((item) => JSON.stringify(item)));
-  const isWhole = gone.items.every((item) => lines.has(JSON.stringify(item)));
-  return isWhole && (gone.items.length === 0 || gone.shopId === null || gone.shopId === own.shopId);
+  return (
+    hasLinesOf(kind, cart, other) &&
+    (gone.items.length === 0 || gone.shopId === null || gone.shopId === own.shopId)
+  );
 }

@@ -4,11 +4,12 @@ import type { Clock } from '#platform/ports.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import type { SavedCarts } from './saved-cart.ts';
-import { isEmptyCart, leftKey, type CartKind } from './cart-kind.ts';
+import { isEmptyCart, isSameCart, leftKey, type CartKind } from './cart-kind.ts';
 import type { CartRules } from './saved/cart-rules.ts';
 import { lazyCartSync } from './lazy-cart-sync.ts';
 import type { Owner } from './cart-sync.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
+import { createUndecidedCart } from './saved/undecided-cart.ts';
 import { createShownCart, type CartElsewhere } from './open/shown-cart.ts';
 
 /**
@@ -21,6 +22,11 @@ export interface CartState<C> {
   /** What is kept now, also by another tab in this moment. */
   latest(): C;
   write(cart: C): void;
+  /**
+   * This one gives way to another unasked: it waits beside, and the server's is left as it is until the visitor has chosen, added it or
+   * dropped it.
+   */
+  keepSuperseded(cart: C): void;
   /** Of the customer's cart on the server; null where there is none, or none that is open. */
   serverId(): string | null;
   /** The cart became the order of this transaction: it is empty, and the server's is a success. */
@@ -50,7 +56,9 @@ export interface CartStateTools<C> extends CartRules<C> {
 
 export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   const { kind, cartStorage, tabs } = tools;
-  const who: Owner = { id: null, isKnown: false, hasGuests: false, wasGuest: true };
+  /** The guest's cart until it is known who is there: what is put in meanwhile is put in by them. */
+  let first: C | null = cartStorage.read(null)?.cart ?? kind.empty;
+  const who: Owner<C> = { id: null, isKnown: false, hasGuests: false, wasGuest: true, before: first };
 
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
   const slot = () =>
@@ -79,18 +87,14 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
 
   function write(cart: C): void {
     shown.saveElsewhere(cart);
-    put({ ...stored(), cart, isUnsent: slot() !== null }, true);
+    put({ ...storedBefore(cart), cart, isUnsent: slot() !== null }, true);
     void sync.work();
   }
 
-  const sync = lazyCartSync({
-    ...tools,
-    who,
-    stored,
-    shown: $cart.get,
-    put: (next) => put(next, false),
-    removeBooked,
-  });
+  const own = { who, stored, removeBooked, shown: $cart.get };
+  const sync = lazyCartSync({ ...tools, ...own, put: (next) => put(next, false) });
+  const wired = { slot, stored, onAnswered: sync.work };
+  const { storedBefore, storedAfterSale, endUndecided, ...undecided } = createUndecidedCart(tools, wired);
 
   return {
     kind,
@@ -98,10 +102,10 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     elsewhere,
     latest,
     write,
-    serverId: () => (slot() === null ? null : openCartId(stored())),
+    ...undecided,
     end(transactionId) {
       if (shown.book()) return shown.settle(write);
-      put({ ...stored(), cart: kind.empty, isUnsent: false, paidBy: slot() && transactionId }, true);
+      put(storedAfterSale(transactionId), true);
       void sync.work();
     },
     async enter(next) {
@@ -110,8 +114,9 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       if (next !== who.id) {
         // One that is gone without a word has become the customer's in another tab.
         const guests = who.id === null ? (cartStorage.read(null)?.cart ?? $cart.get()) : kind.empty;
-        change(who, next, !isEmptyCart(kind, guests) && tools.isBeingOrdered(guests));
+        change(tools, who, next, guests, first ?? guests);
       }
+      first = null;
       shown.restore();
       if (gone !== null && gone !== next) await sync.leave(gone);
       await sync.work();
@@ -119,12 +124,18 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     settle: () => shown.settle(write),
     reread: follow,
     resume: () => void sync.check(),
-    dispose: sync.dispose,
+    dispose: () => [endUndecided, sync.dispose].forEach((end) => end()),
   };
 }
 
-const openCartId = <C>({ cartId, paidBy }: StoredCart<C>) => (paidBy === null ? cartId : null);
-
-function change(who: Owner, id: string | null, hasGuests: boolean): void {
-  Object.assign(who, { id, isKnown: false, hasGuests, wasGuest: who.id === null } satisfies Owner);
+function change<C>(
+  { kind, isBeingOrdered }: CartStateTools<C>,
+  who: Owner<C>,
+  id: string | null,
+  guests: C,
+  before: C,
+): void {
+  const isChosen = isBeingOrdered(guests) || !isSameCart(kind, guests, before);
+  const hasGuests = !isEmptyCart(kind, guests) && isChosen;
+  Object.assign(who, { id, isKnown: false, hasGuests, wasGuest: who.id === null, before });
 }

@@ -13,6 +13,8 @@ export interface StoredCart<C> {
   readonly paidBy: string | null;
   /** When the server was last known to have it as pending, in epoch milliseconds by the device's clock; null: it never was. */
   readonly pendingAt: number | null;
+  /** The server goes on with the one that it has, which waits beside, until the visitor has chosen between the two. */
+  readonly isUndecided: boolean;
 }
 
 /** The browser's copies: one for guests (`null`) and one for each customer, shared by the tabs. */
@@ -29,8 +31,11 @@ export interface CartStorage<C> {
 const MONTH = 2_592_000;
 
 export function emptyStoredCart<C>({ empty }: CartKind<C>): StoredCart<C> {
-  return { cart: empty, cartId: null, isUnsent: false, paidBy: null, pendingAt: null };
+  return { cart: empty, cartId: null, isUnsent: false, paidBy: null, pendingAt: null, isUndecided: false };
 }
+
+/** Of the customer's cart on the server; null where there is none, or none that is open. */
+export const openCartId = <C>({ cartId, paidBy }: StoredCart<C>) => (paidBy === null ? cartId : null);
 
 /** A guest's cart is a cookie, or where the browser refuses it or it is too large, an entry of the storage. */
 export function createCartStorage<C>(kind: CartKind<C>, { cookies, local }: ScopedStorage): CartStorage<C> {
@@ -54,13 +59,14 @@ export function createCartStorage<C>(kind: CartKind<C>, { cookies, local }: Scop
 
   function parseStored(value: unknown): StoredCart<C> | null {
     if (!isRecord(value)) return null;
-    const { cartId, isUnsent, paidBy, pendingAt } = value;
+    const { cartId, isUnsent, paidBy, pendingAt, isUndecided } = value;
     return {
       cart: parse(value),
       cartId: typeof cartId === 'string' ? cartId : null,
       isUnsent: isUnsent === true,
       paidBy: typeof paidBy === 'string' ? paidBy : null,
       pendingAt: typeof pendingAt === 'number' ? pendingAt : null,
+      isUndecided: isUndecided === true,
     };
   }
 

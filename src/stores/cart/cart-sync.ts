@@ -2,25 +2,28 @@ import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import type { SavedCarts } from './saved-cart.ts';
 import { dropBooked } from './saved/booked-elsewhere.ts';
-import type { SavedCart } from './saved-cart-storage.ts';
 import { isVisitOpen } from '../visitor/open-visits.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
-import { hasAllOf, isEmptyCart, isSameCart, linesBeside, type CartKind } from './cart-kind.ts';
+import { isEmptyCart, isSameCart, linesBeside, type CartKind } from './cart-kind.ts';
+import { addedSince, hasAdded } from './changes/added-since.ts';
+import { chooseCart, chooseWithAdded, keepCart, lostOf } from './changes/choose-cart.ts';
 import { leaveCart } from './leaving/leave-cart.ts';
 import { narrowLeft, readLeft, writeLeft } from './leaving/left-lines.ts';
-import type { CartRules } from './saved/cart-rules.ts';
-import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
+import type { CartRules, Join } from './saved/cart-rules.ts';
+import { createCartServer, type CartServer } from './cart-server.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
 
 /** Whose cart it is (null: a guest's). */
-export interface Owner {
+export interface Owner<C> {
   id: string | null;
   /** The server has told which cart it has for them. */
   isKnown: boolean;
-  /** What was being ordered before the login is shown until then, whatever the browser has kept for the customer. */
+  /** What was being ordered or put in before the login is shown until then, whatever the browser has kept for the customer. */
   hasGuests: boolean;
   /** Nobody was there before them. */
   wasGuest: boolean;
+  /** The guest's cart when they came in, or the page was opened for somebody who was in: what is put in later is theirs. */
+  before: C;
 }
 
 export interface CartSyncTools<C> extends CartRules<C> {
@@ -29,7 +32,7 @@ export interface CartSyncTools<C> extends CartRules<C> {
   readonly clock: Clock;
   readonly storage: ScopedStorage;
   readonly cartStorage: CartStorage<C>;
-  readonly who: Owner;
+  readonly who: Owner<C>;
   stored(): StoredCart<C>;
   /** What is on the screen of this tab. */
   shown(): C;
@@ -100,13 +103,14 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   if (found.kind === 'unavailable') return 'later';
   const isOver = first?.cartId != null && (found.kind === 'none' || found.id !== first.cartId);
   const before = isOver && (await dropBooked(tools, customer)) ? cartStorage.read(customer) : first;
+  const join = await joinOf(tools);
   if (who.id !== customer) return 'on';
   const copy = cartStorage.read(customer);
   const shown = stored().cart;
   who.isKnown = true;
   if (copy && copy.cartId !== (before?.cartId ?? null)) {
     // Another tab has heard it too and acted on it: this answer may be older than what that led to.
-    put(copy);
+    put(takeBelated(tools, copy, join));
     return 'on';
   }
   // Neither theirs nor the customer's: another tab has made the one of the other, and it is not here yet.
@@ -115,13 +119,22 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   const guest = left && left.owner !== customer ? linesBeside(kind, here, left.lines) : here;
   const isOpen =
     isBeingOrdered(shown) || (kind.type === 'booking' && isVisitOpen(tools.storage, clock.now()));
-  const next = isOpen ? keepCart(kind, found, copy, guest, shown) : chooseCart(kind, found, copy, guest);
+  const next = isOpen
+    ? keepCart(kind, found, copy, guest, shown)
+    : (chooseWithAdded(kind, chooseCart(kind, found, copy, guest), {
+        copy,
+        guest,
+        before: who.before,
+        join,
+      }) ?? keepCart(kind, found, copy, guest, guest));
   // In this order: at no moment does another tab find neither of them.
   const isPending = found.kind === 'found' && !next.stored.isUnsent;
-  put({ ...next.stored, pendingAt: isPending ? clock.now() : null });
+  const waiting =
+    found.kind === 'found' && copy?.isUndecided ? lostOf(kind, [found.cart], [next.stored.cart]) : [];
+  put({ ...next.stored, pendingAt: isPending ? clock.now() : null, isUndecided: waiting.length > 0 });
   cartStorage.drop(null);
   writeLeft(tools, null);
-  for (const { cart, isKept } of next.gone) {
+  for (const { cart, isKept } of [...next.gone, ...waiting.map((cart) => ({ cart, isKept: true }))]) {
     const owner = cart === guest && left?.owner !== customer ? null : customer;
     void saved.withStorage((storage) => storage.keep(cart, isKept, owner));
   }
@@ -130,11 +143,11 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
 
 async function save<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
   const { kind, cartStorage, who, stored, clock } = tools;
-  if (!stored().isUnsent) return 'done';
+  if (!stored().isUnsent || stored().isUndecided) return 'done';
   const { cart } = stored();
   const offered = tools.offered ? await tools.offered(cart) : cart;
   const before = stored();
-  if (who.id !== customer || !isSameCart(kind, cart, before.cart)) return 'on';
+  if (who.id !== customer || before.isUndecided || !isSameCart(kind, cart, before.cart)) return 'on';
   if (offered === null) return 'later';
   const saved = await server.save(customer, before.cartId, offered);
   if (who.id !== customer) return 'on';
@@ -184,59 +197,22 @@ function oneAfterAnother(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
-type Found<C> = Exclude<PendingCart<C>, { readonly kind: 'unavailable' }>;
-
-interface Chosen<C> {
-  readonly stored: StoredCart<C>;
-  /** All that gave way, the one to be offered first as the last. */
-  readonly gone: readonly Omit<SavedCart<C>, 'savedAt'>[];
+/** How what was put in joins the account's cart; null where nothing was, for which nothing is asked. */
+async function joinOf<C>({ kind, cartStorage, who, join }: CartSyncTools<C>): Promise<Join<C> | null> {
+  const guest = cartStorage.read(null)?.cart ?? kind.empty;
+  return hasAdded(kind, who.before, guest) ? join() : null;
 }
 
-/** Those of some carts that are lost where the others stand. Of two that are equal the last one is meant. */
-function lostOf<C>(kind: CartKind<C>, carts: readonly C[], standing: readonly C[]): readonly C[] {
-  return carts.filter(
-    (cart, at) => ![...standing, ...carts.slice(at + 1)].some((other) => hasAllOf(kind, other, cart)),
-  );
-}
-
-/** Edits that the server never heard of come first, then its own cart, then the guest's. */
-function chooseCart<C>(kind: CartKind<C>, found: Found<C>, copy: StoredCart<C> | null, guest: C): Chosen<C> {
-  const cartId = found.kind === 'found' ? found.id : null;
-  const hasGuest = !isEmptyCart(kind, guest);
-  const next = (cart: C, isUnsent: boolean): Chosen<C> => ({
-    stored: { cart, cartId, isUnsent, paidBy: null, pendingAt: null },
-    gone: lostOf(kind, [copy?.cart ?? kind.empty, guest], [cart]).map((lost) => ({
-      cart: lost,
-      isKept: false,
-    })),
-  });
-  if (copy?.isUnsent) return next(copy.cart, true);
-  return found.kind === 'none' ? next(guest, hasGuest) : next(found.cart, false);
-}
-
-/** What is on the screen stays, and the server follows it; the customer's own cart waits beside it, and what else there was. */
-function keepCart<C>(
-  kind: CartKind<C>,
-  found: Found<C>,
-  copy: StoredCart<C> | null,
-  guest: C,
-  shown: C,
-): Chosen<C> {
-  const onServer = found.kind === 'found' ? found.cart : kind.empty;
-  const kept = copy?.isUnsent && !isSameCart(kind, copy.cart, shown) ? copy.cart : onServer;
-  const stored: StoredCart<C> = {
-    cart: shown,
-    cartId: found.kind === 'found' ? found.id : null,
-    isUnsent: !isEmptyCart(kind, shown) && !isSameCart(kind, shown, onServer),
-    paidBy: null,
-    pendingAt: null,
-  };
-  const others = lostOf(kind, [copy?.cart ?? kind.empty, guest], [shown, kept]);
-  return {
-    stored,
-    gone: [
-      ...others.map((cart) => ({ cart, isKept: false })),
-      ...lostOf(kind, [kept], [shown]).map((cart) => ({ cart, isKept: true })),
-    ],
-  };
+/** What another tab has made the customer's cart, with what they have put into the guest's since. */
+function takeBelated<C>(
+  { kind, cartStorage, who, saved }: CartSyncTools<C>,
+  copy: StoredCart<C>,
+  join: Join<C> | null,
+): StoredCart<C> {
+  const guest = cartStorage.read(null)?.cart;
+  if (guest === undefined || !hasAdded(kind, who.before, guest)) return copy;
+  cartStorage.drop(null);
+  const joined = join?.(copy.cart, addedSince(kind, who.before, guest)) ?? null;
+  if (!joined?.isWhole) void saved.withStorage((storage) => storage.keep(guest, false, who.id));
+  return joined === null ? copy : { ...copy, cart: joined.cart, isUnsent: true };
 }

@@ -4,7 +4,7 @@ import type { Clock, TextStorage } from '#platform/ports.ts';
 import { fields, list } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
-import { hasAllOf, isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
+import { hasAllOf, hasLinesOf, isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 
 /** A cart that is not the one at hand, and may become it. */
 export interface SavedCart<C> {
@@ -30,8 +30,10 @@ export interface SavedCartStorage<C> {
   reread(): void;
   /** Keeps one for 30 days. Of those that gave way the last is shown first. `owner`: whose it is, unless of whoever is there. */
   keep(cart: C, isKept: boolean, owner?: string | null): void;
-  /** This one is booked: it waits no more. */
+  /** This one is at hand now: it waits no more. */
   forget(cart: C): void;
+  /** This one is booked: what has no other lines waits no more, whatever shop it was for. */
+  forgetBooked(cart: C): void;
   /** The one that is shown is dropped, and the next one shown. */
   drop(): void;
   /** The one that is shown is taken. Where it was the customer's own, the cart before it can be taken back. */
@@ -94,6 +96,12 @@ export function createSavedCartStorage<C>(
     else put({ replaced: [entry, ...without(replaced)], foreign, kept: without(kept ? [kept] : [])[0] });
   }
 
+  function leaveOut(isGone: (cart: C) => boolean): void {
+    const { replaced, foreign, kept } = stored();
+    const stays = (entry: Entry) => !isGone(kind.parse(entry));
+    put({ replaced: replaced.filter(stays), foreign, kept: kept && stays(kept) ? kept : undefined });
+  }
+
   function drop(): void {
     const entries = stored();
     const change = $saved.get()?.isKept ? { kept: undefined } : { replaced: entries.replaced.slice(1) };
@@ -103,11 +111,8 @@ export function createSavedCartStorage<C>(
   return {
     reread,
     keep,
-    forget(cart) {
-      const { replaced, foreign, kept } = stored();
-      const isOther = (entry: Entry) => !isSameCart(kind, kind.parse(entry), cart);
-      put({ replaced: replaced.filter(isOther), foreign, kept: kept && isOther(kept) ? kept : undefined });
-    },
+    forget: (cart) => leaveOut((waiting) => isSameCart(kind, waiting, cart)),
+    forgetBooked: (cart) => leaveOut((waiting) => hasLinesOf(kind, cart, waiting)),
     drop,
     take(before) {
       const wasKept = $saved.get()?.isKept;

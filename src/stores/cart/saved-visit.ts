@@ -3,20 +3,33 @@ import { joinCarts, type OtherVisit, type SavedVisit } from '#domain/carts/join-
 import { valueOf } from '../load.ts';
 import type { Site } from '../site.ts';
 import { BOOKING_CART } from './booking-cart.ts';
+import { isInCart } from './changes/change-cart.ts';
 import { hasAllOf } from './cart-kind.ts';
 
 type Stores = Pick<Site, 'bookingCart' | 'catalogue'>;
 
-/** A cart that is not the one at hand; null where nothing of it is to be had any more. */
-function otherVisit({ bookingCart, catalogue }: Stores, other: BookingCart): OtherVisit | null {
-  const known = catalogue.$services.get();
-  const services = other.serviceIds.flatMap((id) => known.get(id) ?? []).filter((one) => one.bookable);
+/** Those that take bookings online; none before they are known. */
+export const bookableShops = ({ catalogue }: Pick<Stores, 'catalogue'>) =>
+  (valueOf(catalogue.$shops.get()) ?? []).filter(({ bookable }) => bookable);
+
+/** What of a cart can still be booked, and what comes of it beside another one; null where nothing can. */
+export function visitBeside(
+  stores: Pick<Stores, 'catalogue'>,
+  cart: BookingCart,
+  other: BookingCart,
+): OtherVisit | null {
+  const known = stores.catalogue.$services.get();
+  const services = other.serviceIds.flatMap((id) => known.get(id) ?? []).filter(({ bookable }) => bookable);
   if (services.length === 0) return null;
-  const shops = (valueOf(catalogue.$shops.get()) ?? []).filter(({ bookable }) => bookable);
+  const shops = bookableShops(stores);
   const shop = shops.find(({ id }) => id === other.shopId) ?? null;
   const found = { serviceIds: services.map(({ id }) => id), shopId: shop?.id ?? null };
-  return { services, shop, joining: joinCarts(bookingCart.$cart.get(), found, shops) };
+  return { services, shop, joining: joinCarts(cart, found, shops) };
 }
+
+/** A cart that is not the one at hand; null where nothing of it is to be had any more. */
+const otherVisit = (stores: Stores, other: BookingCart) =>
+  visitBeside(stores, stores.bookingCart.$cart.get(), other);
 
 /** Null where there is none, it is the one at hand, or nothing of it is to be had any more. */
 export function savedVisit(stores: Stores): SavedVisit | null {
@@ -38,9 +51,12 @@ export function visitElsewhere(stores: Stores): OtherVisit | null {
 function join({ bookingCart }: Stores, other: OtherVisit | null): boolean {
   if (other?.joining.kind !== 'joined') return false;
   const { serviceIds, shopId } = other.joining.cart;
-  const { kind } = bookingCart.replace(serviceIds, shopId);
-  return kind === 'added' || kind === 'choose-shop';
+  return isInCart(bookingCart.replace(serviceIds, shopId));
 }
+
+/** Adds what can still be booked of a cart to the visit at hand; false where that cannot be. */
+export const joinCart = (stores: Stores, other: BookingCart): boolean =>
+  join(stores, otherVisit(stores, other));
 
 export function joinSavedVisit(stores: Stores): boolean {
   const { $saved, withStorage } = stores.bookingCart;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-interface FirstNew {
-  readonly listRef: RefObject<HTMLUListElement | null>;
+interface FirstNew<List extends HTMLElement> {
+  readonly listRef: RefObject<List | null>;
   /** To be called before more entries are opened than the limit. */
   readonly expectMore: () => void;
 }
 
 /** Where more of a list is opened, the first new entry that can be pressed takes the focus: the button may be gone. */
-export function useFirstNew(limit: number): FirstNew {
-  const listRef = useRef<HTMLUListElement>(null);
+export function useFirstNew<List extends HTMLElement = HTMLUListElement>(limit: number): FirstNew<List> {
+  const listRef = useRef<List>(null);
   const known = useRef<number | null>(null);
   useEffect(() => {
     if (known.current === null) return;

@@ -9,7 +9,7 @@ import { Notice } from '#ui/states/notice.tsx';
 interface CartHeadingProps {
   readonly title: string;
   readonly sign: ReactNode;
-  /** Classes of the cart's own colour, for words and for the edge; sign and words say the same. */
+  /** Classes of the cart's own colour, for the sign and for the edge: its words have that of the text. */
   readonly tone: string;
   readonly edge: string;
   /** Where it is, and what changes that. */
@@ -22,9 +22,7 @@ export function CartHeading({ title, sign, tone, edge, place }: CartHeadingProps
     <div className={tw(`flex items-start gap-3 pl-4 border-l-2 ${edge}`)}>
       <span className={tw(`mt-1 flex-none ${tone}`)}>{sign}</span>
       <div className={tw('min-w-0')}>
-        <Heading variant="title" className={tone}>
-          {title}
-        </Heading>
+        <Heading variant="title">{title}</Heading>
         {place}
       </div>
     </div>

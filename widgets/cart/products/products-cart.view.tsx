@@ -1,28 +1,23 @@
-import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { ShopId } from '#domain/catalogue/ids.ts';
+import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
 import { Below } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CartIcon } from '../parts/cart-icon.view.tsx';
-import { CartHeading, CartPlace, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
+import { CartIcon } from '#ui/icons/cart-icon.tsx';
+import { CartHeading, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
 import { ProductLines, type ProductLinesProps } from './product-lines.view.tsx';
-import { ShopSelect } from './shop-select.view.tsx';
 
 export interface ProductsCartProps extends ProductLinesProps {
   /** In the smallest unit, taxes included. */
   readonly total: number;
-  /** Where it is bought; null where the chosen shop is no longer there. */
-  readonly shop: Shop | null;
-  /** Among which it can be bought; one on a site with one shop. */
-  readonly shops: readonly Shop[];
+  /** Where it is bought, and what changes that. */
+  readonly place: ReactNode;
   /** Where they are paid for; null where nothing can be ordered. */
   readonly checkout: Target | null;
   /** A guest's products were replaced at login and can be taken back. */
   readonly onTakeBack: (() => void) | null;
-  readonly onShop: (shopId: ShopId) => void;
   readonly onClear: () => void;
 }
 
@@ -33,7 +28,7 @@ const EDGE = 'border-[color:light-dark(#95480b,#f0b37e)]';
 /** What is to be bought, and at which shop. */
 export function ProductsCartView(props: ProductsCartProps) {
   const { locale, t } = useTexts();
-  const { shop, shops, onTakeBack, onShop } = props;
+  const { place, onTakeBack } = props;
   return (
     <section aria-label={t('products:title')}>
       <CartHeading
@@ -41,7 +36,7 @@ export function ProductsCartView(props: ProductsCartProps) {
         sign={<CartIcon className="w-6 h-6" />}
         tone={TONE}
         edge={EDGE}
-        place={shop && <CartPlace shop={shop} />}
+        place={place}
       />
       <Below>
         {onTakeBack && (
@@ -61,19 +56,6 @@ export function ProductsCartView(props: ProductsCartProps) {
             {formatMoney(locale, props.total, props.currency)}
           </dd>
         </dl>
-        {shops.length > 1 && (
-          <div className={tw('mt-4')}>
-            <ShopSelect
-              name="products-shop"
-              label={t('products:shop.label')}
-              hint={shop ? undefined : t('products:shop.gone')}
-              choose={t('products:shop.choose')}
-              shop={shop}
-              shops={shops}
-              onShop={(id) => (id === null ? undefined : onShop(id))}
-            />
-          </div>
-        )}
         <div className={tw('mt-5 flex flex-wrap items-center gap-x-6 gap-y-2')}>
           {props.checkout && <ButtonLink to={props.checkout}>{t('products:order')}</ButtonLink>}
           <Button variant="quiet" onPress={props.onClear}>

@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import type { ShopId } from '#domain/catalogue/ids.ts';
-import type { StockLevels } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
-import { $idle } from '#stores/idle-load.ts';
 import { valueOf } from '#stores/load.ts';
-import { productCatalogueFeature } from '#stores/products/catalogue/feature.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { Site } from '#stores/site.ts';
@@ -16,6 +12,8 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ProductsCartView } from './products-cart.view.tsx';
+import { ProductsShop } from './products-shop.tsx';
+import { useStockLevels } from '#widgets/shop-picker/products/use-stock-levels.ts';
 
 interface ProductsSectionProps {
   readonly site: Site;
@@ -37,18 +35,6 @@ function checkoutOf({ navigation }: Site, onOrder: () => void = () => undefined)
   };
 }
 
-/** How many the shop of the cart has; null while that is not known: nobody is told then that something is sold out. */
-function useCartStock(site: Site, shopId: ShopId | null): StockLevels {
-  const catalogue = useStore(site.opened(productCatalogueFeature));
-  const load = catalogue?.stockAt(shopId);
-  const known = valueOf(useStore(load?.$load ?? $idle));
-  useEffect(() => {
-    site.open(productCatalogueFeature).catch(() => undefined);
-  }, [site]);
-  useEffect(() => void load?.ensure(), [load]);
-  return known;
-}
-
 /** The products of the cart, read when they are first shown. */
 export function ProductsSection({ site, company, eshop, onOrder }: ProductsSectionProps) {
   const { locale, t } = useTexts();
@@ -60,7 +46,7 @@ export function ProductsSection({ site, company, eshop, onOrder }: ProductsSecti
   const replaced = useStore(cart.$replaced);
   const shops = valueOf(useStore(site.catalogue.$shops));
   const texts = useStore(site.texts.$texts);
-  const stock = useCartStock(site, shop?.id ?? null);
+  const stock = useStockLevels(site, shop?.id ?? null);
   useEffect(() => {
     void site.texts.ensure('products');
     void site.catalogue.ensureShops();
@@ -81,8 +67,7 @@ export function ProductsSection({ site, company, eshop, onOrder }: ProductsSecti
       currency={company.currency}
       stock={stock}
       total={lines.reduce((sum, { product, quantity }) => sum + (product?.price ?? 0) * quantity, 0)}
-      shop={shop}
-      shops={shops}
+      place={<ProductsShop {...{ site, company, cart, lines, shops }} />}
       checkout={shop && checkoutOf(site, onOrder)}
       onTakeBack={replaced ? cart.takeBack : null}
       onChange={({ productId, product, quantity }, by) => {
@@ -90,7 +75,6 @@ export function ProductsSection({ site, company, eshop, onOrder }: ProductsSecti
         announce(t('products:quantity', { name: textIn(locale, product.name), count: quantity + by }));
       }}
       onRemove={remove}
-      onShop={cart.setShop}
       onClear={cart.clear}
     />
   );

@@ -5,7 +5,7 @@ import { $noProducts } from '#stores/products/no-products.ts';
 import { eshopFeature } from '#stores/products/feature.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import type { Site } from '#stores/site.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 
 /** The company's e-shop and how many products are in its cart; null until it is open, and where nothing is sold. */
 export function useEshop(site: Site, company: Company): { eshop: Eshop | null; productCount: number } {

@@ -73,7 +73,7 @@ export function BookingCartView(props: BookingCartProps) {
       <Below>
         {replaced && (
           <ReplacedCartNotice
-            title={t('reservation:saved.replaced.title', { what: replaced.what })}
+            title={t('reservation:saved.title', { what: replaced.what })}
             text={t('reservation:saved.replaced.text')}
             takeBack={t('reservation:saved.replaced.take')}
             onTakeBack={replaced.onTakeBack}

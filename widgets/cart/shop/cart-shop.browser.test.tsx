@@ -92,12 +92,19 @@ describe('the shop of the visit in the cart', () => {
     expect(card('salon-3')).to.match(/68\s€/);
   });
 
-  it('the shop that was chosen is the first of the choice when it is opened again', async () => {
+  it('the shop that was chosen is the first of the choice when it is opened again, and marked in words', async () => {
     const { place, offered, press, choose, chosen } = await openPanel();
+    const marked = () =>
+      place
+        .all('dialog dialog [data-shop]')
+        .filter(({ textContent }) => textContent.includes('Boutique choisie'))
+        .map(({ dataset }) => dataset['shop']);
     await press(CHOOSE);
+    expect(marked()).to.deep.equal([]);
     await choose('salon-3');
     await press(CHANGE);
     await place.until(() => offered()[0] === 'salon-3');
+    expect(marked()).to.deep.equal(['salon-3']);
     await choose('salon-1');
     expect(chosen()).to.equal('salon-1');
   });

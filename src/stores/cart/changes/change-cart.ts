@@ -18,6 +18,9 @@ export type AddOutcome =
   /** The page around would not have it. */
   | { readonly kind: 'prevented' };
 
+/** Whether what was added is in the cart now. */
+export const isInCart = ({ kind }: AddOutcome): boolean => kind === 'added' || kind === 'choose-shop';
+
 export type Change = (cart: BookingCart, shops: readonly Shop[]) => CartOutcome;
 
 export interface Wish {

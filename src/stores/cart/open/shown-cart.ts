@@ -163,7 +163,8 @@ function createTabCart<C>(tools: ShownCartTools<C>): TabCart<C> {
     },
     giveWay() {
       const cart = $cart.get();
-      const isBooked = isBookedSince(cart);
+      // With others, it is booked as well.
+      const isBooked = memory.bookedSince().some((booked) => hasAllOf(kind, booked, cart));
       const next = browsers();
       show(next);
       if (isBooked) bookedElsewhere?.onBooked(cart);
@@ -215,7 +216,7 @@ function createLeaving<C>(
       const cart = $cart.get();
       if (bookedElsewhere && !isEmptyCart(kind, cart)) {
         memory.recordBooking(cart);
-        if (saved.hasSaved()) void saved.withStorage((storage) => storage.forget(cart));
+        if (saved.hasSaved()) void saved.withStorage((storage) => storage.forgetBooked(cart));
       }
       if (!tabCart.hasOwn()) return false;
       $elsewhere.set(null);

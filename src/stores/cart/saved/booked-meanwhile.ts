@@ -1,6 +1,6 @@
 import { customerHistory } from '#contract/people/customers.ts';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
-import { textIn, type LocalizedText } from '#domain/locale.ts';
+import { textIn } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseBookedVisits, type BookedVisit } from '#platform/wire/booking/booked-visits.ts';
@@ -38,21 +38,18 @@ export async function isBookedMeanwhile(
   return answer.value.some((visit) => visit.bookedAt >= since && isOf(catalogue, cart, visit));
 }
 
-/** The history names services by their words alone. */
+/** Whether all of a cart is in a visit, of which the history names services by their words alone. */
 function isOf(
   { $services, $shops }: Pick<BookedMeanwhileTools['catalogue'], '$services' | '$shops'>,
   { serviceIds, shopId }: BookingCart,
   visit: BookedVisit,
 ): boolean {
-  const names = (texts: readonly LocalizedText[]) =>
-    texts
-      .map((name) => textIn('fr', name))
-      .toSorted()
-      .join('\n');
   const shop = valueOf($shops.get())?.find(({ id }) => id === shopId);
   const known = $services.get();
   const wanted = serviceIds.flatMap((id) => known.get(id)?.name ?? []);
   // A service that is not known may be another one.
   if (wanted.length < serviceIds.length) return false;
-  return names(wanted) === names(visit.services) && (!shop || shop.externalId === visit.externalShopId);
+  const booked = new Set(visit.services.map((name) => textIn('fr', name)));
+  const isWhole = wanted.every((name) => booked.has(textIn('fr', name)));
+  return isWhole && (!shop || shop.externalId === visit.externalShopId);
 }

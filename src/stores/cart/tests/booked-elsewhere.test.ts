@@ -1,11 +1,37 @@
 import { describe, expect, test, vi } from 'vitest';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import { openVisit } from '../../testing/visits.ts';
 import { savedVisit } from '../saved-visit.ts';
 import { atTheTimes, calm, cart, cartOf, logIn } from '../../testing/saved-visits.ts';
 
+describe('a visit that waits beside and is booked here', () => {
+  const s = (...ids: string[]) => ids.map((id) => serviceId(id));
+
+  test.each([
+    ['at the same shop', s('s2'), 'shop1', []],
+    ['at another shop', s('s2'), 'shop2', []],
+    ['with others', s('s1', 's2'), 'shop1', []],
+    ['in part', s('s1'), 'shop1', ['s2']],
+  ] as const)('is offered no more where all of it was booked: %s', async (_, booked, shop, offered) => {
+    const { page, visitor } = await openVisit();
+    const { bookingCart } = page.site;
+    bookingCart.replace(s('s3'), shopId('shop3'));
+    bookingCart.keepSuperseded({ serviceIds: s('s2'), shopId: shopId('shop1') });
+    await calm(visitor);
+    expect(savedVisit(page.site)).toMatchObject({ services: [{ id: 's2' }] });
+    bookingCart.replace(booked, shopId(shop));
+    bookingCart.finish('a1');
+    await calm(visitor);
+    expect(savedVisit(page.site)?.services.map(({ id }) => id) ?? []).toEqual(offered);
+  });
+});
+
 describe('a visit that waits beside and is booked on another device', () => {
-  const history = (createdAt: string, name = 'Service s3') => ({
+  const history = (createdAt: string, ...names: string[]) => ({
     body: {
-      data: [{ createdAt, shopId: '3', lines: [{ kind: 'service', name: { fr: name } }] }],
+      data: [
+        { createdAt, shopId: '3', lines: names.map((name) => ({ kind: 'service', name: { fr: name } })) },
+      ],
       total: 1,
     },
   });
@@ -24,6 +50,13 @@ describe('a visit that waits beside and is booked on another device', () => {
     page.returnToTab();
     await vi.waitFor(() => expect(savedVisit(page.site)).toBeNull());
     expect(cartOf(page)).toEqual(cart('shop1', 's1'));
+  });
+
+  test('is offered no more where others were booked with it', async () => {
+    const { page, backEnd, name, later } = await waiting();
+    backEnd.meet('GET', '/api/customers/history', history(later, 'Another one', name));
+    expect(await page.site.bookingCart.dropBooked()).toBe(true);
+    expect(savedVisit(page.site)).toBeNull();
   });
 
   test('is not taken, which its press is told', async () => {

@@ -1,4 +1,4 @@
-import { createIcon } from '#ui/icons/create-icon.tsx';
+import { createIcon } from './create-icon.tsx';
 
 /** The sign of the cart. */
 export const CartIcon = /* @__PURE__ */ createIcon(
