@@ -25,6 +25,7 @@ export const shopDocs: ElementDocs<typeof shopDefinition> = {
     ...parts,
     products: 'The list of products.',
     product: 'A product that is looked at.',
+    shops: 'The choice of the shop that it is bought at.',
   },
   example: { limit: '6' },
   cssProperties,

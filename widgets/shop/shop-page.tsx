@@ -20,7 +20,13 @@ export function ShopPage({
     <WithEshop site={site} waiting={slug === null ? <ProductsSkeleton /> : <ProductSkeleton />}>
       {(opened) =>
         slug === null ? (
-          <ProductList {...opened} site={site} company={company} step={PRODUCTS_AT_ONCE} />
+          <ProductList
+            {...opened}
+            site={site}
+            company={company}
+            shops={shops ?? []}
+            step={PRODUCTS_AT_ONCE}
+          />
         ) : (
           <>
             <WithdrawEntry site={site} />

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BackOffice } from '../fixtures/back-office.ts';
 import { pressOn } from '../fixtures/controls/keyboard.ts';
+import { chooseProductShop } from '../fixtures/controls/product-shop.ts';
 import { goReady } from '../fixtures/go-ready.ts';
 import { test } from '../fixtures/journey.ts';
 import { saying, textsIn } from '../fixtures/texts.ts';
@@ -9,11 +10,9 @@ const t = textsIn('fr');
 const SHOP = 'Maison Orée Marais';
 const [SLUG, OTHER] = ['gommage-sucre-abricot', 'lait-corps-figue'];
 
-/** By keyboard alone, from the choice of a shop to the sentence that says that it is noted. */
+/** By keyboard alone, from where the shop is chosen to the sentence that says that it is noted. */
 async function askForMail(page: Page, email: string): Promise<void> {
-  const shop = page.getByRole('combobox', { name: t('eshop:shop.label'), exact: true });
-  const option = shop.locator('option').filter({ hasText: SHOP });
-  await shop.selectOption((await option.getAttribute('value')) ?? '');
+  await chooseProductShop(page, t, SHOP);
   await pressOn(page, page.getByRole('button', { name: t('eshop:whenBack'), exact: true }));
   const field = page.getByRole('main').getByRole('textbox', { name: t('back-in-stock:email'), exact: true });
   await expect(field).toBeFocused();
@@ -29,6 +28,7 @@ const linkIn = async (mail: Page, name: string) =>
 
 test('a guest who finds a product sold out is told once it is back, and withdraws what else they asked for', async ({
   page,
+  context,
   at,
   email,
   openMail,
@@ -73,15 +73,24 @@ test('a guest who finds a product sold out is told once it is back, and withdraw
     .click();
   await expect(page).toHaveURL(new RegExp(`/boutique/article/${SLUG}$`));
   await office.writeStock(OTHER, SHOP, 4);
+
+  // Its link is of nothing any more; one that somebody has made up says so at once.
+  await page.goto('about:blank');
+  await page.goto(withdrawal);
+  await dialog.getByRole('button', { name: t('back-in-stock:withdraw.send'), exact: true }).click();
+  await expect(dialog.getByText(t('back-in-stock:withdraw.nothing'))).toBeFocused();
+  await dialog.getByRole('link', { name: t('eshop:back'), exact: true }).click();
+  await expect(page).toHaveURL(/\/boutique$/);
+  const other = await context.newPage();
+  await other.goto(withdrawal.replace(/#.*/, '#made-up'));
+  await expect(other.getByRole('heading', { name: t('back-in-stock:withdraw.nothingTitle') })).toBeVisible();
 });
 
 test('where a product came back meanwhile, that is said in place of a mail', async ({ page, at, email }) => {
   const office = await BackOffice.of(at('maison'), 'maison');
   await office.writeStock(SLUG, SHOP, 0);
   await goReady(page, at('maison', `/boutique/article/${SLUG}`));
-  const shop = page.getByRole('combobox', { name: t('eshop:shop.label'), exact: true });
-  const option = shop.locator('option').filter({ hasText: SHOP });
-  await shop.selectOption((await option.getAttribute('value')) ?? '');
+  await chooseProductShop(page, t, SHOP);
   await page.getByRole('button', { name: t('eshop:whenBack'), exact: true }).click();
   await office.writeStock(SLUG, SHOP, 7);
   await page

@@ -1,19 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '#domain/locale.ts';
 import { pressOn } from '../fixtures/controls/keyboard.ts';
+import { chooseProductShop, pickProductShop } from '../fixtures/controls/product-shop.ts';
 import { goReady } from '../fixtures/go-ready.ts';
 import { test } from '../fixtures/journey.ts';
 import { saying, textsIn } from '../fixtures/texts.ts';
 
 const t = textsIn('fr');
 const MARAIS = 'Maison Orée Marais';
-const shopField = (page: Page) => page.getByRole('combobox', { name: t('eshop:shop.label'), exact: true });
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: t('eshop:add'), exact: true });
-
-async function chooseShop(page: Page, name: string): Promise<void> {
-  const option = shopField(page).locator('option').filter({ hasText: name });
-  await shopField(page).selectOption((await option.getAttribute('value')) ?? '');
-}
 
 test('a visitor puts a product into the cart, changes how many, and finds them after a reload', async ({
   page,
@@ -23,10 +18,12 @@ test('a visitor puts a product into the cart, changes how many, and finds them a
   await expect(page).toHaveTitle(/^Sel de bain au romarin/);
   await add(page).click();
   await expect(page.getByText(t('eshop:shop.needed'))).toBeVisible();
-  await chooseShop(page, MARAIS);
-  const quantity = page.getByRole('spinbutton');
-  await quantity.fill('3');
+  await page.keyboard.press('Escape');
+  // As long as it lies over the page, nothing below it can be typed into.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('spinbutton').fill('3');
   await add(page).click();
+  await pickProductShop(page, MARAIS);
   await expect(page.getByText('Ajouté au panier : 3 × Sel de bain au romarin').first()).toBeVisible();
   await expect(page).toHaveURL(/sel-de-bain-romarin$/);
   await page.getByRole('banner').getByRole('button', { name: 'Panier, 3 articles' }).click();
@@ -49,10 +46,10 @@ test('the cart of another shop is refused with the choice said, and goes along w
   at,
 }) => {
   await goReady(page, at('maison', '/boutique/article/sel-de-bain-romarin'));
-  await chooseShop(page, MARAIS);
+  await chooseProductShop(page, t, MARAIS);
   await add(page).click();
   await expect(page.getByRole('link', { name: t('eshop:toCart') })).toBeVisible();
-  await chooseShop(page, 'Maison Orée Presqu’île');
+  await chooseProductShop(page, t, 'Maison Orée Presqu’île');
   await add(page).click();
   const refusal = page.getByText(saying(t('eshop:otherShop.title')));
   await expect(refusal).toContainText(MARAIS);
@@ -100,11 +97,10 @@ for (const locale of LOCALES) {
     await expect(page.locator('[data-product=serum-eclat]')).toHaveCount(0);
     await pressOn(page, first);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const shop = page.getByRole('combobox', { name: say('eshop:shop.label'), exact: true });
-    await pressOn(page, shop, 'ArrowDown');
     await pressOn(page, page.getByRole('spinbutton'), 'ArrowUp');
     const button = page.getByRole('main').getByRole('button', { name: say('eshop:add'), exact: true });
     await pressOn(page, button);
+    await pressOn(page, page.getByRole('dialog').locator('[data-found] [data-shop] button').first());
     await expect(
       page
         .getByRole('main')
@@ -120,7 +116,7 @@ test('on a phone the way on is seen as soon as a product is in the cart, and not
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goReady(page, at('maison', '/boutique/article/sel-de-bain-romarin'));
-  await chooseShop(page, MARAIS);
+  await chooseProductShop(page, t, MARAIS);
   // As low as a visitor may press it.
   await add(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await add(page).click();

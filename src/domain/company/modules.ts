@@ -25,3 +25,11 @@ export function sellsVouchers({
 }: Pick<Company, 'payment' | 'hasGiftThemes'>): boolean {
   return hasGiftThemes && maySellOnline(payment);
 }
+
+/** Where an empty cart leads to: the first of what a company has. */
+export function firstOffer(
+  company: SellingCompany & Pick<Company, 'hasGiftThemes'>,
+): 'products' | 'vouchers' | 'services' {
+  if (sellsProducts(company)) return 'products';
+  return sellsVouchers(company) ? 'vouchers' : 'services';
+}

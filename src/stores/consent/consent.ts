@@ -45,7 +45,7 @@ interface ConsentTools {
 
 const COOKIE = 'consent';
 
-const grantedIn = (consent: Consent) => ('granted' in consent ? consent.granted : []);
+export const grantedIn = (consent: Consent) => ('granted' in consent ? consent.granted : []);
 
 function readChoice(cookies: ScopedStorage['cookies']): ConsentChoice {
   const read = fields(readJson(cookies, COOKIE));

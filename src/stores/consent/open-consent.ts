@@ -1,7 +1,9 @@
 import { categoriesOf, thirdPartiesOf } from '#domain/consent/third-parties.ts';
+import { conversionOf } from '#domain/consent/conversion.ts';
 import { isOwnId } from '#domain/consent/asked-settings.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
-import { createConsent, type ConsentStore } from './consent.ts';
+import { createConsent, grantedIn, type ConsentStore } from './consent.ts';
+import { followConversions } from './conversions.ts';
 
 /** The consent of a company's services; null where there is nothing to ask about, or nobody to ask any more. */
 export async function openConsent(
@@ -15,5 +17,18 @@ export async function openConsent(
   const page = await ports.hostPage();
   if (isOver()) return null;
   const onReturn = (act: () => void) => visitor.tabs.on('return', act);
-  return createConsent({ page, ports, storage: visitor.storage, thirdParties, onReturn });
+  const { storage } = visitor;
+  const store = createConsent({ page, ports, storage, thirdParties, onReturn });
+  const ads = thirdParties.find(({ purpose }) => purpose === 'conversions');
+  const sendTo = ads ? conversionOf(ads.id, company) : null;
+  if (sendTo === null) return store;
+  const isAllowed = () => grantedIn(store.$consent.get()).some((granted) => granted === ads?.category);
+  const off = followConversions({ page, storage: storage.local, sendTo, isAllowed });
+  return {
+    ...store,
+    dispose() {
+      off();
+      store.dispose();
+    },
+  };
 }

@@ -5,7 +5,8 @@ import type { ProductId } from '#domain/catalogue/ids.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import { EURO, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
-import { parseProducts } from '#platform/wire/catalogue/product.ts';
+import { parseFirstProducts, type HandedProducts } from '#platform/wire/catalogue/products/first-products.ts';
+import { parseProducts } from '#platform/wire/catalogue/products/product.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
 import { askBeforeProduct } from '../events/before-add.ts';
 import { eventProduct, eventShop, eventWords, type EventWords } from '../events/event-lines.ts';
@@ -17,24 +18,33 @@ type SoldProduct = Pick<SoldLine, 'id' | 'quantity' | 'price'>;
 /** The products of a company, and what a visitor means to buy of them. */
 export interface Eshop {
   readonly products: LoadOnce<readonly Product[]>;
+  /** The products that a server has shown and handed on; null for what are none. */
+  readFirst(handedOn: unknown): HandedProducts | null;
   readonly cart: ProductsCartStore;
   /** Tells the page around that products were paid; what each cost in all is in `price`. */
   tellSold(transactionId: string, shop: Shop | null, lines: readonly SoldProduct[], delivery: Cents): void;
   dispose(): void;
 }
 
+/** Only a customer's products are joined: its code comes with one. */
+const productsJoin = async () => (await import('#domain/carts/joining/join-products.ts')).joinProducts;
+
 /** Opened where a company sells products, when they are first looked at or something of them is in the cart. */
 export function createEshop({ connection, visitor, announcements }: FeatureTools): Eshop {
   const { api, company, locale, catalogue, warn } = connection;
+  const contextNow = () => {
+    const known = valueOf(company.$company.get());
+    return { base: api.base, currency: known?.currency ?? EURO, warn };
+  };
   const products = loadOnce<readonly Product[]>({
     locale: () => locale.$locale.get(),
     async ask() {
-      const known = valueOf(await company.ensure());
-      const context = { base: api.base, currency: known?.currency ?? EURO, warn };
+      await company.ensure();
+      const context = contextNow();
       return api.ask(listArticles, (reply) => parseProducts(reply, context), { query: { type: 2 } });
     },
   });
-  const { cartState, saved } = visitor.openCart(PRODUCTS_CART);
+  const { cartState, saved } = visitor.openCart(PRODUCTS_CART, productsJoin);
   const cart = createProductsCart({
     $shops: catalogue.$shops,
     $products: products.$load,
@@ -52,6 +62,7 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
   ];
   return {
     products,
+    readFirst: (handedOn) => (handedOn === undefined ? null : parseFirstProducts(handedOn, contextNow())),
     cart,
     tellSold(id, shop, lines, delivery) {
       const words = eventWords(connection);

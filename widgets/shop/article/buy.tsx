@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ShopId } from '#domain/catalogue/ids.ts';
@@ -19,6 +19,8 @@ import { productTarget } from '../product-target.ts';
 import type { OpenedEshop } from '../with-eshop.tsx';
 import { RequestEntry } from './back-in-stock/request-entry.tsx';
 import { BuyView, type Outcome } from './buy.view.tsx';
+import { ProductShop, type ShopQuestion } from './product-shop.tsx';
+import { useStockedElsewhere } from './use-stocked-elsewhere.ts';
 
 interface BuyProps extends OpenedEshop {
   readonly site: Site;
@@ -47,67 +49,128 @@ function useLevel(
 function useShopOfProduct({ eshop, product, shops }: BuyProps) {
   const [chosenId, setChosenId] = useState<ShopId | null>(null);
   const cartShop = useStore(eshop.cart.$shop);
-  const selling = shops.filter((shop) => isSoldAt(product, shop));
+  const selling = useMemo(() => shops.filter((shop) => isSoldAt(product, shop)), [shops, product]);
   const wanted = chosenId ?? cartShop?.id;
   const shop = selling.find(({ id }) => id === wanted) ?? (selling.length === 1 ? selling[0] : undefined);
   return { selling, shop: shop ?? null, cartShop, choose: setChosenId };
 }
 
-/** How many more of it the cart may have, as far as that is known. */
-function useMost({ catalogue, eshop, product }: BuyProps, shop: Shop | null) {
-  const level = useLevel({ catalogue, eshop }, product, shop);
-  const { lines } = useStore(eshop.cart.$cart);
+/** What there is of it, and how many more of it the cart may have, as far as that is known. */
+function offered({ eshop, product }: Pick<BuyProps, 'eshop' | 'product'>, level: number | null) {
+  const { lines } = eshop.cart.$cart.get();
   const inCart = lines.find(({ productId }) => productId === product.id)?.quantity ?? 0;
   const stock = stockState(product.tracksStock, level);
   return { stock, most: mostToAdd(stock, level, inCart) };
 }
 
-type PurchaseProps = BuyProps & ReturnType<typeof useShopOfProduct>;
+async function offeredAt(props: BuyProps, at: Shop) {
+  const { catalogue, product } = props;
+  return offered(
+    props,
+    product.tracksStock ? valueOf(await catalogue.stockOf(product.id, at.id).ensure()) : null,
+  );
+}
 
-function Purchase({ selling, shop, cartShop, choose, ...props }: PurchaseProps) {
-  const { site, catalogue, eshop, product, base } = props;
+function useOffered(props: BuyProps, shop: Shop | null) {
+  useStore(props.eshop.cart.$cart);
+  return offered(props, useLevel(props, props.product, shop));
+}
+
+/** What is wanted, what was asked for it, and what came of that. */
+function usePurchase(props: BuyProps) {
+  const { selling, shop, cartShop, choose } = useShopOfProduct(props);
+  const { eshop, product } = props;
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const [quantity, setQuantity] = useState(1);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { stock, most } = useMost(props, shop);
+  const [question, setQuestion] = useState<ShopQuestion>(null);
+  const { stock, most } = useOffered(props, shop);
   const name = textIn(locale, product.name);
   const wanted = Math.min(quantity, Math.max(1, most));
 
-  function add(at: Shop | null) {
-    if (at === null) return setOutcome({ kind: 'needs-shop' });
-    if (most < 1) return setOutcome({ kind: 'full' });
-    const kind = eshop.cart.add(product.id, wanted, at.id);
+  function add(at: Shop | null, there = most) {
+    if (at === null) return setQuestion('adding');
+    if (there < 1) return setOutcome({ kind: 'full' });
+    const count = Math.min(wanted, there);
+    const kind = eshop.cart.add(product.id, count, at.id);
     if (kind === 'ready') {
-      announce(t('eshop:added', { name, count: wanted }));
+      announce(t('eshop:added', { name, count }));
       setQuantity(1);
-      setOutcome({ kind: 'added', quantity: wanted });
+      setOutcome({ kind: 'added', quantity: count });
     } else if (kind === 'other-shop' && cartShop) {
       setOutcome({ kind, cartShop, sellsIt: selling.includes(cartShop) });
     } else if (kind === 'full') setOutcome({ kind });
   }
 
+  function chooseShop(id: ShopId) {
+    choose(id);
+    setOutcome(null);
+    setQuestion(null);
+  }
+
+  /** What was pressed before the shop was chosen is done at that shop, unless it has none of it. */
+  async function answer(at: Shop) {
+    const isAdding = question === 'adding';
+    chooseShop(at.id);
+    if (!isAdding) return;
+    const there = await offeredAt(props, at);
+    if (there.stock.kind !== 'sold-out') add(at, there.most);
+  }
+
+  const moveCart = () => {
+    if (shop) eshop.cart.setShop(shop.id);
+    add(shop);
+  };
+  const keepShop = () => {
+    if (cartShop) choose(cartShop.id);
+    add(cartShop);
+  };
+  const asking = { question, setQuestion, answer, chooseShop };
+  return {
+    selling,
+    shop,
+    stock,
+    most,
+    name,
+    wanted,
+    outcome,
+    setQuantity,
+    add,
+    moveCart,
+    keepShop,
+    ...asking,
+  };
+}
+
+function Purchase(props: BuyProps) {
+  const { site, company, catalogue, product, base } = props;
+  const { locale } = useTexts();
+  const { selling, shop, stock, most, name, wanted, outcome, question, ...acts } = usePurchase(props);
+  const isSoldOut = stock.kind === 'sold-out';
+  const elsewhere = useStockedElsewhere(catalogue, product.id, { selling, shop, isSoldOut });
   const canLeave = site.navigation.mode === 'history' || base !== undefined;
   const to = (route: Route) => (canLeave ? productTarget({ site, locale, base }, route) : null);
   return (
     <BuyView
-      {...{ name, stock, shop, most, outcome }}
-      shops={selling}
-      onShop={(id) => {
-        choose(id);
-        setOutcome(null);
-      }}
+      {...{ name, stock, shop, most, outcome, elsewhere }}
+      shopChoice={
+        selling.length > 1 && (
+          <ProductShop
+            {...{ site, company, shop, question }}
+            line={{ productId: product.id, quantity: wanted, product }}
+            shops={selling}
+            onAsk={acts.setQuestion}
+            onChoose={(at) => void acts.answer(at)}
+          />
+        )
+      }
+      onShop={acts.chooseShop}
       quantity={wanted}
-      onQuantity={setQuantity}
-      onAdd={() => add(shop)}
-      onMoveCart={() => {
-        if (shop) eshop.cart.setShop(shop.id);
-        add(shop);
-      }}
-      onKeepShop={() => {
-        if (cartShop) choose(cartShop.id);
-        add(cartShop);
-      }}
+      onQuantity={acts.setQuantity}
+      onAdd={() => acts.add(shop)}
+      onMoveCart={acts.moveCart}
+      onKeepShop={acts.keepShop}
       cart={to({ kind: 'cart' })}
       checkout={to({ kind: 'checkout' })}
       whenBack={
@@ -115,7 +178,7 @@ function Purchase({ selling, shop, cartShop, choose, ...props }: PurchaseProps) 
           site={site}
           product={product}
           shopId={shop?.id ?? null}
-          isSoldOut={stock.kind === 'sold-out'}
+          isSoldOut={isSoldOut}
           onAvailable={() => void catalogue.stockOf(product.id, shop?.id ?? null).again()}
         />
       }
@@ -123,14 +186,18 @@ function Purchase({ selling, shop, cartShop, choose, ...props }: PurchaseProps) 
   );
 }
 
+/** Whether a product can be bought here, in any of the shops. */
+export function isSoldOnline(company: Company, product: Product, shops: readonly Shop[]): boolean {
+  const isSold = company.cartActive && sellsProducts(company) && product.sellable;
+  return isSold && shops.some((shop) => isSoldAt(product, shop));
+}
+
 /** What puts a product into the cart, and says what came of it without taking anybody away. */
 export function Buy(props: BuyProps) {
-  const { company, product } = props;
+  const { company, product, shops } = props;
   const { t } = useTexts();
-  const place = useShopOfProduct(props);
-  const isSold = company.cartActive && sellsProducts(company) && product.sellable;
-  if (!isSold || place.selling.length === 0) {
+  if (!isSoldOnline(company, product, shops)) {
     return <p className={tw('text-muted')}>{t('eshop:notOnline')}</p>;
   }
-  return <Purchase {...props} {...place} />;
+  return <Purchase {...props} />;
 }

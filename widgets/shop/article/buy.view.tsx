@@ -6,16 +6,14 @@ import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
 import { QuantityField } from '#ui/forms/quantity-field.tsx';
-import { SelectField } from '#ui/forms/choices/select-field.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { StockNote } from './stock-note.view.tsx';
+import { shopName } from './offer/shop-name.ts';
+import { StockNote } from './offer/stock-note.view.tsx';
 
 /** What came of a press of the button. */
 export type Outcome =
   | { readonly kind: 'added'; readonly quantity: number }
-  /** No shop is chosen. */
-  | { readonly kind: 'needs-shop' }
   /** The cart is another shop's. */
   | { readonly kind: 'other-shop'; readonly cartShop: Shop; readonly sellsIt: boolean }
   /** The cart holds as much of it as there is, or as it can. */
@@ -24,9 +22,11 @@ export type Outcome =
 export interface BuyProps {
   readonly name: string;
   readonly stock: StockState;
-  /** Those that sell it; one: nothing is to be chosen. */
-  readonly shops: readonly Shop[];
+  /** At which shop it is bought, and the choice of that; nothing where there is none. */
+  readonly shopChoice: ReactNode;
   readonly shop: Shop | null;
+  /** Others that have some of what is sold out at this one. */
+  readonly elsewhere: readonly Shop[];
   readonly onShop: (shopId: ShopId) => void;
   readonly quantity: number;
   /** How many more the cart may have of it. */
@@ -45,8 +45,6 @@ export interface BuyProps {
   /** The way to a mail when it is back. */
   readonly whenBack: ReactNode;
 }
-
-const shopName = ({ name, address: { city } }: Shop) => (name.includes(city) ? name : `${name}, ${city}`);
 
 function OtherShop({
   outcome,
@@ -121,31 +119,38 @@ function OutcomeNotice(props: BuyProps) {
   }
 }
 
+/** The way to shops that have some of it; what is told late is announced. */
+function Elsewhere({ elsewhere, onShop }: Pick<BuyProps, 'elsewhere' | 'onShop'>) {
+  const { t } = useTexts();
+  return (
+    <div role="status" className={tw('empty:hidden')}>
+      {elsewhere.length > 0 && (
+        <>
+          <p className={tw('mb-2')}>{t('eshop:stock.elsewhere')}</p>
+          <div className={tw('flex flex-wrap gap-2')}>
+            {elsewhere.map((each) => (
+              <Button key={each.id} variant="small" onPress={() => onShop(each.id)}>
+                {shopName(each)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** Where it is bought, how many, and the button; what came of it stands below. */
 export function BuyView(props: BuyProps) {
   const { t } = useTexts();
-  const { name, stock, shops, shop, quantity, most, outcome } = props;
+  const { name, stock, shop, shopChoice, quantity, most } = props;
   const isSoldOut = stock.kind === 'sold-out';
   return (
     <div className={tw('grid gap-5')}>
-      {shops.length > 1 && (
-        <SelectField
-          label={t('eshop:shop.label')}
-          name="product-shop"
-          value={shop?.id ?? ''}
-          error={outcome?.kind === 'needs-shop' ? t('eshop:shop.needed') : undefined}
-          options={[
-            ...(shop ? [] : [{ value: '', label: t('eshop:shop.choose') }]),
-            ...shops.map((each) => ({ value: each.id, label: shopName(each) })),
-          ]}
-          onChange={(id) => {
-            const chosen = shops.find((each) => each.id === id);
-            if (chosen) props.onShop(chosen.id);
-          }}
-        />
-      )}
-      <StockNote stock={stock} />
-      <div className={tw('flex flex-wrap items-center gap-3')}>
+      {shopChoice}
+      <StockNote stock={stock} isOfShop={shop !== null} />
+      <Elsewhere {...props} />
+      <div className={tw('flex flex-wrap items-start gap-3')}>
         {!isSoldOut && (
           <QuantityField
             label={t('eshop:quantity.label', { name })}

@@ -10,7 +10,8 @@ import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { productTarget } from '../product-target.ts';
 import type { OpenedEshop } from '../with-eshop.tsx';
-import { Buy } from './buy.tsx';
+import { Buy, isSoldOnline } from './buy.tsx';
+import { HandOver } from './offer/hand-over.view.tsx';
 import { ProductSkeleton } from './product-skeleton.view.tsx';
 import { ProductView } from './product.view.tsx';
 import { Related } from './related.tsx';
@@ -37,7 +38,7 @@ function useSanitiser(): boolean {
 
 /** A product, to be looked at and bought. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { site, catalogue, company, slug, base, headingRef } = props;
+  const { site, catalogue, company, shops, slug, base, headingRef } = props;
   const { locale, t } = useTexts();
   const product = catalogue.product(slug);
   const load = useStore(product.$load);
@@ -70,6 +71,11 @@ export function ProductScreen(props: ProductScreenProps) {
       currency={company.currency}
       back={all}
       headingRef={headingRef}
+      handOver={
+        isSoldOnline(company, value, shops) && (
+          <HandOver price={value.price} currency={company.currency} terms={company.delivery} />
+        )
+      }
       buying={<Buy {...props} product={value} />}
       related={<Related {...props} product={value} currency={company.currency} />}
     />

@@ -19,6 +19,8 @@ interface ProductViewProps {
   readonly currency: Currency;
   /** To all products. */
   readonly back: Target;
+  /** How one gets it; null where it is not sold online. */
+  readonly handOver: ReactNode;
   /** How many there are, and what puts it into the cart. */
   readonly buying: ReactNode;
   /** What may be wanted beside it. */
@@ -27,7 +29,8 @@ interface ProductViewProps {
 }
 
 /** A product with its pictures, its price and its words, and the way to buy it. */
-export function ProductView({ product, currency, back, buying, related, headingRef }: ProductViewProps) {
+export function ProductView(props: ProductViewProps) {
+  const { product, currency, back, handOver, buying, related, headingRef } = props;
   const { locale, t } = useTexts();
   const name = spokenText(locale, product.name);
   const summary = spokenText(locale, product.summary);
@@ -60,6 +63,7 @@ export function ProductView({ product, currency, back, buying, related, headingR
           {product.regularPrice !== null && (
             <p className={tw('mt-1 text-caption text-muted')}>{t('eshop:regularPrice')}</p>
           )}
+          {handOver}
           {summary.text && (
             <p lang={summary.lang} className={tw('mt-4 text-lead')}>
               {summary.text}

@@ -5,7 +5,7 @@ import { relatedProducts } from '#domain/catalogue/products/related-products.ts'
 import { stockState } from '#domain/catalogue/products/stock.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { valueOf } from '#stores/load.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { useTexts } from '#ui/texts.ts';
 import { productTarget, type LinkContext } from '../product-target.ts';
 import type { OpenedEshop } from '../with-eshop.tsx';

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -10,8 +11,16 @@ export interface CategoryTab {
   readonly isShown: boolean;
 }
 
-/** The categories of the e-shop, all of them first. */
-export function CategoryTabs({ tabs }: { readonly tabs: readonly CategoryTab[] }) {
+interface TabsProps {
+  readonly tabs: readonly CategoryTab[];
+}
+
+/** The categories of the e-shop, all of them first. Many take long: what they count is told after the list that was asked for. */
+export function CategoryTabs({ tabs }: TabsProps) {
+  return <Tabs tabs={useDeferredValue(tabs)} />;
+}
+
+const Tabs = memo(function Tabs({ tabs }: TabsProps) {
   const { t } = useTexts();
   return (
     <nav aria-label={t('eshop:categories')} className={tw('border-b border-line')}>
@@ -35,4 +44,4 @@ export function CategoryTabs({ tabs }: { readonly tabs: readonly CategoryTab[] }
       </ul>
     </nav>
   );
-}
+});

@@ -1,33 +1,47 @@
 import { useId } from 'react';
-import { PRODUCT_SORTS, type ProductSort } from '#domain/catalogue/products/product-search.ts';
+import { PRODUCT_SORTS, type ProductSort } from '#domain/catalogue/products/search/product-sort.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { INPUT } from '#ui/forms/input-classes.ts';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
+import { BusyIndicator } from '#ui/states/busy-indicator.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 interface ListToolbarProps {
   /** Products that were found. */
   readonly count: number;
+  /** What is asked for is on its way. */
+  readonly isBusy: boolean;
   readonly sort: ProductSort;
   readonly onSort: (sort: ProductSort) => void;
-  /** The order is about to be chosen. */
-  readonly onNearSort: () => void;
+  /** The filters have no room beside the list, however wide it is. */
+  readonly isFolding: boolean;
   /** Whether the filters are unfolded where there is no room beside the list. */
   readonly isUnfolded: boolean;
   readonly onUnfold: () => void;
 }
 
-/** How many there are, the filters on a phone, and the order. */
-export function ListToolbar({ count, sort, onSort, onNearSort, isUnfolded, onUnfold }: ListToolbarProps) {
+/** How many there are, the filters where they fold, and the order. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { count, isBusy, sort, onSort, isFolding, isUnfolded, onUnfold } = props;
   const { t } = useTexts();
   const id = useId();
   return (
     <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 @[56em]:py-6')}>
       <p role="status" className={tw('w-full @[56em]:w-auto text-muted')}>
         {t('eshop:found', { count })}
+        {isBusy && (
+          <span className={tw('ml-3')}>
+            <BusyIndicator />
+          </span>
+        )}
       </p>
-      <Button variant="small" expanded={isUnfolded} onPress={onUnfold} className="@[56em]:hidden">
+      <Button
+        variant="small"
+        expanded={isUnfolded}
+        onPress={onUnfold}
+        className={isFolding ? '' : '@[56em]:hidden'}
+      >
         {t('eshop:filter.title')}
         <ExpandIcon className={`w-4 h-4 ${isUnfolded ? 'rotate-180' : ''}`} />
       </Button>
@@ -40,7 +54,6 @@ export function ListToolbar({ count, sort, onSort, onNearSort, isUnfolded, onUnf
             id={id}
             name="sort"
             value={sort}
-            onFocus={onNearSort}
             onChange={(event) => {
               const wanted = PRODUCT_SORTS.find((one) => one === event.currentTarget.value);
               if (wanted) onSort(wanted);

@@ -1,24 +1,19 @@
 import { memo } from 'react';
-import type { Product } from '#domain/catalogue/products/product.ts';
 import type { StockState } from '#domain/catalogue/products/stock.ts';
 import { spokenText } from '#domain/locale.ts';
-import type { Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
-import { ActionLink, type Target } from '#ui/actions/link.tsx';
+import { ActionLink } from '#ui/actions/link.tsx';
 import { Price } from '#ui/amounts/price.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
+import type { ListedProduct } from './layouts/product-layout.ts';
 
 /** Columns of products. */
 export const PRODUCT_GRID =
   'grid gap-x-4 gap-y-8 grid-cols-2 @[44em]:grid-cols-3 @[44em]:gap-x-6 @[44em]:gap-y-12';
 
-export interface ProductCardProps {
-  readonly product: Product;
-  readonly to: Target;
-  readonly stock: StockState;
-  readonly currency: Currency;
+export interface ProductCardProps extends Omit<ListedProduct, 'purchase'> {
   /** Above the fold. */
   readonly isFirst?: boolean;
 }

@@ -1,14 +1,14 @@
-import { useMemo, type Ref } from 'react';
+import { useCallback, type Ref } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import { addressOf, choiceOf, type ProductChoice } from '#domain/catalogue/products/product-address.ts';
-import { isSoldAt } from '#domain/catalogue/products/listed-products.ts';
+import { addressOf, type ProductChoice } from '#domain/catalogue/products/product-address.ts';
+import type { FirstProducts } from '#domain/catalogue/products/search/first-products.ts';
 import {
   EVERY_PRODUCT,
   type ProductCounts,
   type ProductFilter,
-} from '#domain/catalogue/products/product-search.ts';
-import type { Product, ProductCategory } from '#domain/catalogue/products/product.ts';
+} from '#domain/catalogue/products/search/product-search.ts';
+import type { ProductCategory } from '#domain/catalogue/products/product.ts';
 import { stockState, type StockLevels } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
@@ -17,20 +17,33 @@ import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useFirstNew } from '#ui/focus/use-first-new.ts';
+import { useHandOn } from '#ui/server-document.ts';
+import { useVariant, type Variants } from '#ui/loading/variants.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { productTarget } from '../product-target.ts';
 import type { OpenedEshop } from '../with-eshop.tsx';
 import type { CategoryTab } from './category-tabs.view.tsx';
 import { SearchBox } from './filters/search-box.tsx';
+import { columnsLayout } from './layouts/columns.view.tsx';
+import type { ProductLayout, ProductsProps } from './layouts/product-layout.ts';
+import { productLayouts } from './layouts/variants.ts';
 import { ProductListView } from './product-list.view.tsx';
 import { ProductsSkeleton } from './products-skeleton.view.tsx';
-import { useFound } from './use-found.ts';
-import { useProductLoads } from './use-product-loads.ts';
+import { LIST, useChoice } from './use-choice.ts';
+import { useListed, type Listed } from './use-listed.ts';
+import { useQuickAdd } from './use-quick-add.ts';
+
+const LAYOUTS: Variants<ProductLayout> = {
+  kind: 'articles',
+  first: { id: 'default', variant: columnsLayout },
+  others: productLayouts,
+};
 
 export interface ProductListProps extends OpenedEshop {
   readonly site: Site;
   readonly company: Company;
+  readonly shops: readonly Shop[];
   /** How many are shown at first, and more at each press. */
   readonly step: number;
   /** Only what it sells. */
@@ -41,44 +54,25 @@ export interface ProductListProps extends OpenedEshop {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const LIST = { kind: 'eshop' } as const;
-
-/** What the place of the list asks for; before the visitor has gone anywhere, what it begins with. */
-function useChoice({ site, company, category }: ProductListProps): ProductChoice {
-  const { route, query } = useStore(site.navigation.$place);
-  const isStart = route?.kind !== 'eshop';
-  return choiceOf(isStart && category ? { ...query, category } : query, company.currency);
-}
-
-const NONE: readonly Product[] = [];
-
-/** Those that the shop sells; the same list as long as nothing changes, since its index is made once. */
-function useSold(products: readonly Product[] | null, shop: Shop | undefined): readonly Product[] {
-  return useMemo(
-    () => (shop ? products?.filter((product) => isSoldAt(product, shop)) : products) ?? NONE,
-    [products, shop],
-  );
-}
-
 /** The list of products. */
 export function ProductList(props: ProductListProps) {
-  const { eshop, catalogue, shop } = props;
-  const choice = useChoice(props);
+  const { eshop, catalogue } = props;
+  const [choice, choose] = useChoice(props);
   const { t } = useTexts();
-  const { products, categories } = useProductLoads(props, choice.filter.inStock);
-  const stock = valueOf(useStore(catalogue.stockAt(null).$load));
-  const sold = useSold(valueOf(products), shop);
-  if (products.kind === 'failed') {
+  const listed = useListed({ ...props, choice });
+  const layout = useVariant(LAYOUTS, props.company.pageThemes, props.site.warn);
+  const { first, isBusy, load, sold } = listed;
+  const categories = useStore(catalogue.categories.$load);
+  if (load.kind === 'failed' && (!first || isBusy)) {
     return (
       <slot name="error">
-        <ErrorState problem={products.problem} onRetry={() => void eshop.products.ensure()} />
+        <ErrorState problem={load.problem} onRetry={() => void eshop.products.ensure()} />
       </slot>
     );
   }
-  if (products.kind !== 'ready' || (categories.kind !== 'ready' && categories.kind !== 'failed')) {
+  if (!layout || !first || (categories.kind !== 'ready' && categories.kind !== 'failed'))
     return <ProductsSkeleton />;
-  }
-  if (sold.length === 0) {
+  if (sold?.length === 0) {
     return (
       <slot name="empty">
         <EmptyState title={t('eshop:empty.title')} text={t('eshop:empty.text')} />
@@ -86,16 +80,26 @@ export function ProductList(props: ProductListProps) {
     );
   }
   return (
-    <Ready {...props} choice={choice} products={sold} categories={valueOf(categories) ?? []} stock={stock} />
+    <Ready
+      {...props}
+      layout={layout}
+      choice={choice}
+      onChoice={choose}
+      listed={listed}
+      first={first}
+      categories={valueOf(categories) ?? []}
+    />
   );
 }
 
 interface ReadyProps extends ProductListProps {
+  readonly layout: ProductLayout;
   readonly choice: ProductChoice;
-  readonly products: readonly Product[];
+  readonly onChoice: (next: ProductChoice, replace: boolean) => void;
+  readonly listed: Listed;
+  readonly first: FirstProducts;
   /** None where they could not be read: the list is whole without them. */
   readonly categories: readonly ProductCategory[];
-  readonly stock: StockLevels;
 }
 
 /** All products, then each category, with what it would leave. */
@@ -117,17 +121,39 @@ function useTabs(
   ];
 }
 
+/** The products with where they lead, what is left of each, and what puts it into the cart. */
+function useProducts(props: ReadyProps, stock: StockLevels): Pick<ProductsProps, 'products' | 'onAdd'> {
+  const { site, company, base, first } = props;
+  const { locale } = useTexts();
+  const { purchaseOf, add } = useQuickAdd(props);
+  return {
+    products: first.products.map((product) => ({
+      product,
+      currency: company.currency,
+      stock: stockState(product.tracksStock, stock && (stock.get(product.id) ?? null)),
+      to: productTarget({ site, locale, base }, { kind: 'article', slug: product.slug }),
+      purchase: purchaseOf(product),
+    })),
+    onAdd: (product, quantity) => void add(product, quantity),
+  };
+}
+
 function Ready(props: ReadyProps) {
-  const { site, company, step, base, headingRef, choice, products, stock } = props;
-  const { locale, t } = useTexts();
+  const { site, company, step, headingRef, choice, listed, first } = props;
+  const { t } = useTexts();
   const announce = useAnnounce();
   const { currency } = company;
   const { filter, sort, pages } = choice;
-  const found = useFound(products, choice, stock);
-  const shown = found.products.slice(0, pages * step);
-  const { listRef, expectMore } = useFirstNew(shown.length);
-  const open = (next: ProductChoice, replace: boolean) =>
-    site.navigation.open(LIST, addressOf(next, currency), { replace });
+  const { products, total, counts } = first;
+  const stock = listed.stock ?? first.stock;
+  const { sold } = listed;
+  // Where all of it is shown, all of it is handed on by itself.
+  useHandOn('products', sold && products.length < sold.length ? { asked: listed.asked, first } : undefined);
+  const { listRef, expectMore } = useFirstNew<HTMLElement>(products.length);
+  const open = (next: ProductChoice, replace: boolean) => {
+    if (!sold) void props.eshop.products.ensure();
+    props.onChoice(next, replace);
+  };
   const change = (part: Partial<ProductFilter>, replace = false) =>
     void open({ filter: { ...filter, ...part }, sort, pages: 1 }, replace);
   const tabTo = (category: string | null): Target => {
@@ -140,34 +166,30 @@ function Ready(props: ReadyProps) {
     href: site.navigation.href(LIST, addressOf(further, currency)),
     go() {
       expectMore();
-      const count = Math.min(found.products.length, further.pages * step);
-      announce(t('eshop:shown', { count, total: found.products.length }));
+      const count = Math.min(total, further.pages * step);
+      announce(t('eshop:shown', { count, total }));
       open(further, true);
     },
   };
   return (
     <ProductListView
-      tabs={useTabs(props, found.counts, tabTo)}
+      tabs={useTabs(props, counts, tabTo)}
       search={<SearchBox text={filter.text} onSearch={(text) => change({ text }, true)} />}
       filter={filter}
-      brands={found.brands}
-      counts={found.counts}
-      hasStock={stock !== null && stock.size > 0}
+      brands={first.brands}
+      counts={counts}
+      hasStock={sold !== null && stock !== null && stock.size > 0}
       currency={currency}
       onChange={change}
       sort={sort}
       onSort={(wanted) => void open({ filter, sort: wanted, pages: 1 }, false)}
-      onNearSort={found.prepareSorts}
-      cards={shown.map((product) => ({
-        product,
-        currency,
-        stock: stockState(product.tracksStock, stock && (stock.get(product.id) ?? null)),
-        to: productTarget({ site, locale, base }, { kind: 'article', slug: product.slug }),
-      }))}
-      total={found.products.length}
-      more={shown.length < found.products.length ? more : null}
+      layout={props.layout}
+      {...useProducts(props, stock)}
+      total={total}
+      isBusy={listed.isBusy}
+      more={products.length < total ? more : null}
       onClear={() => change({ ...EVERY_PRODUCT })}
-      listRef={listRef}
+      listRef={useCallback((list) => void (listRef.current = list), [listRef])}
       headingRef={headingRef}
     />
   );

@@ -27,7 +27,7 @@ export const SELLING = {
 
 interface Served {
   readonly products: readonly ReturnType<typeof productWire>[];
-  /** By id; at every shop. */
+  /** By id at every shop, or by a shop's id and the product's at one: `s1 oil`. */
   readonly stock?: Readonly<Record<string, number>>;
   /** Slugs and names. */
   readonly categories?: Readonly<Record<string, string>>;
@@ -39,14 +39,17 @@ export function serveProducts({
   stock = {},
   categories = {},
 }: Served): NonNullable<Salon['serve']> {
-  return ({ path }) => {
+  return ({ path, query }) => {
     if (path === '/api/articles') return { body: products };
     if (path === '/api/eshop/stock') return { body: stock };
     if (path === '/api/eshopcategories') {
       return { body: Object.entries(categories).map(([slug, fr]) => ({ id: slug, slug, name: { fr } })) };
     }
     const counted = /^\/api\/eshop\/stock\/([^/]+)\/1$/.exec(path)?.[1];
-    if (counted) return { body: { stock: stock[counted] ?? 0, available: true } };
+    if (counted)
+      return {
+        body: { stock: stock[`${query.get('shopId')} ${counted}`] ?? stock[counted] ?? 0, available: true },
+      };
     const slug = /^\/api\/articles\/slug\/(.*)$/.exec(path)?.[1];
     if (slug === undefined) return undefined;
     const product = products.find((one) => one.slug === slug);

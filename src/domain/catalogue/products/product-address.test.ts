@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { EURO } from '../../prices/money.ts';
 import { buildQuery, parseQuery } from '../../site/route-query.ts';
 import { addressOf, choiceOf, isUnfiltered, priceIn, type ProductChoice } from './product-address.ts';
-import { EVERY_PRODUCT, PRODUCT_SORTS } from './product-search.ts';
+import { EVERY_PRODUCT } from './search/product-search.ts';
+import { PRODUCT_SORTS } from './search/product-sort.ts';
 
 const price = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
 const word = fc.stringMatching(/^[^|\s][^|]{0,20}[^|\s]$/u).filter((text) => text.isWellFormed());

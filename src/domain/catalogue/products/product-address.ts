@@ -1,6 +1,7 @@
 import type { RouteQuery } from '../../site/route-query.ts';
 import { toCents, toDecimal, type Cents, type Currency } from '../../prices/money.ts';
-import { EVERY_PRODUCT, PRODUCT_SORTS, type ProductFilter, type ProductSort } from './product-search.ts';
+import { EVERY_PRODUCT, type ProductFilter } from './search/product-search.ts';
+import { PRODUCT_SORTS, type ProductSort } from './search/product-sort.ts';
 
 /** What a list of products shows. */
 export interface ProductChoice {

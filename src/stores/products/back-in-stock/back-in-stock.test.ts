@@ -48,8 +48,15 @@ test('the key of a mail leaves the address, and a reload of the tab has it still
   store.hideKey();
   expect(page.history.read()).toBe('/boutique/article/oil?tab=withdraw');
   expect(store.readKey()).toBe(KEY);
-  visitor.backEnd.meet('DELETE', PATH, problem(422, 'invalid'), { body: { withdrawn: 1 } });
-  expect(await store.withdraw(KEY)).toMatchObject({ type: 'invalid' });
-  expect(await store.withdraw(KEY)).toBeNull();
-  expect(sent().map(({ query }) => query.get('key'))).toEqual([KEY, KEY]);
+  visitor.backEnd.meet(
+    'DELETE',
+    PATH,
+    problem(422, 'invalid'),
+    { body: { withdrawn: 1 } },
+    { body: { withdrawn: 0 } },
+  );
+  expect(await store.withdraw(KEY)).toMatchObject({ kind: 'refused', problem: { type: 'invalid' } });
+  expect(await store.withdraw(KEY)).toEqual({ kind: 'done' });
+  expect(await store.withdraw(KEY)).toEqual({ kind: 'nothing' });
+  expect(sent().map(({ query }) => query.get('key'))).toEqual([KEY, KEY, KEY]);
 });

@@ -3,6 +3,7 @@ import { requestBackInStock, withdrawBackInStock } from '#contract/orders/back-i
 import {
   backInStockBody,
   parseAvailable,
+  parseWithdrawn,
   type BackInStockRequest,
 } from '#platform/wire/eshop/back-in-stock.ts';
 import { hideKey, readKey } from '../../appointments/appointment-key.ts';
@@ -12,6 +13,12 @@ import type { FeatureStore, FeatureTools } from '../../composition/store-feature
 export type RequestOutcome =
   | { readonly kind: 'noted' }
   | { readonly kind: 'available' }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+/** `nothing`: the key is of no request, or of none any more. */
+export type WithdrawOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** One mail for each product that somebody waits for. */
@@ -24,8 +31,8 @@ export interface BackInStock extends FeatureStore {
   readKey(): string;
   /** Takes the key out of the address bar and keeps it for a reload. */
   hideKey(): void;
-  /** Ends all requests of the address that the key was sent to; null when that is done. */
-  withdraw(key: string): Promise<Problem | null>;
+  /** Ends all requests of the address that the key was sent to. */
+  withdraw(key: string): Promise<WithdrawOutcome>;
 }
 
 const KEPT_AS = 'back-in-stock';
@@ -49,8 +56,9 @@ export function createBackInStock({
     readKey: () => readKey(places, KEPT_AS),
     hideKey: () => hideKey(places, KEPT_AS),
     async withdraw(key) {
-      const answer = await api.send(withdrawBackInStock, { query: { key } });
-      return answer.kind === 'ok' ? null : answer.problem;
+      const answer = await api.ask(withdrawBackInStock, parseWithdrawn, { query: { key } });
+      if (answer.kind !== 'ok') return { kind: 'refused', problem: answer.problem };
+      return { kind: answer.value > 0 ? 'done' : 'nothing' };
     },
     dispose() {},
   };

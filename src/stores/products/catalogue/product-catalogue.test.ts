@@ -113,3 +113,22 @@ test('stock is read of all products, and of one at each shop', async () => {
   expect(await at('s1').ensure()).toEqual({ kind: 'ready', value: 2 });
   expect(asked(path).map(({ query }) => query.get('shopId'))).toEqual(['s1', null]);
 });
+
+test('shops that have some of a product are told as their answers come, and each is asked once', async () => {
+  const { backEnd, catalogue, asked } = await openCatalogue();
+  const path = '/api/eshop/stock/oil/1';
+  const unknown = { status: 404, body: { code: 404, type: 'not_found', message: '', retryable: false } };
+  backEnd.meet('GET', path, { body: { stock: 2, available: true } }, { body: { stock: 0 } }, unknown);
+  const ids = [shopId('s1'), shopId('s2'), shopId('s3')];
+  const stocked = catalogue.stockedAt(productId('oil'), ids);
+  expect(stocked.$shops.get()).toEqual([]);
+  for (const id of ids) await catalogue.stockOf(productId('oil'), id).ensure();
+  stocked.ensure();
+  expect(stocked.$shops.get()).toEqual(['s1']);
+  expect(
+    asked(path)
+      .map(({ query }) => query.get('shopId'))
+      .slice(0, 2),
+  ).toEqual(['s1', 's2']);
+  expect(catalogue.stockedAt(productId('oil'), []).$shops.get()).toEqual([]);
+});

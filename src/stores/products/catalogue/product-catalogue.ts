@@ -1,3 +1,4 @@
+import { computed, type ReadableAtom } from 'nanostores';
 import { articleBySlug } from '#contract/catalogue/articles.ts';
 import { listEshopCategories, productStock, stockLevels } from '#contract/orders/eshop.ts';
 import type { ProductId, ShopId } from '#domain/catalogue/ids.ts';
@@ -9,9 +10,9 @@ import {
   parseProductDetails,
   parseStock,
   parseStockLevels,
-} from '#platform/wire/catalogue/product.ts';
+} from '#platform/wire/catalogue/products/product.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
-import { loadOnce, valueOf, type LoadOnce } from '../../load.ts';
+import { IDLE, loadOnce, valueOf, type LoadOnce } from '../../load.ts';
 
 type Shown<T> = Pick<LoadOnce<T>, '$load' | 'ensure'>;
 type Counted<T> = Shown<T> & Pick<LoadOnce<T>, 'again'>;
@@ -25,6 +26,15 @@ export interface ProductCatalogue extends FeatureStore {
   stockAt(shopId: ShopId | null): Shown<ReadonlyMap<ProductId, number>>;
   /** How many there are of one product: at a shop, without one in that which has most of it. */
   stockOf(productId: ProductId, shopId: ShopId | null): Counted<number>;
+  /** Which of these shops have any of a product, as far as that is known. */
+  stockedAt(productId: ProductId, shopIds: readonly ShopId[]): StockedShops;
+}
+
+export interface StockedShops {
+  /** In their order. */
+  readonly $shops: ReadableAtom<readonly ShopId[]>;
+  /** Asks about each of them, once. */
+  ensure(): void;
 }
 
 /** No address of a product is longer. */
@@ -82,6 +92,8 @@ export function createProductCatalogue({ connection }: Pick<FeatureTools, 'conne
     return answer.problem.code === 404 ? { kind: 'ok', value: null } : answer;
   }
 
+  const stockOf = (productId: ProductId, shopId: ShopId | null) => stocks.of(`${productId} ${shopId ?? ''}`);
+
   const off = locale.$locale.listen(() => {
     for (const load of [categories, ...products.all()]) load.follow();
   });
@@ -90,7 +102,17 @@ export function createProductCatalogue({ connection }: Pick<FeatureTools, 'conne
     categories,
     product: products.of,
     stockAt: (shopId) => levels.of(shopId ?? ''),
-    stockOf: (productId, shopId) => stocks.of(`${productId} ${shopId ?? ''}`),
+    stockOf,
+    stockedAt(productId, shopIds) {
+      const loads = shopIds.map((id) => stockOf(productId, id));
+      return {
+        $shops: computed(
+          loads.map(({ $load }) => $load),
+          (...known) => shopIds.filter((_, at) => (valueOf(known[at] ?? IDLE) ?? 0) > 0),
+        ),
+        ensure: () => loads.forEach((load) => void load.ensure()),
+      };
+    },
     dispose: off,
   };
 }

@@ -1,52 +1,60 @@
 import { useEffect, useRef } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import type { Target } from '#ui/actions/link.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export type WithdrawStage =
-  | { readonly kind: 'asking' | 'sending' | 'done' }
+  /** `nothing`: the link is of no request, or of none any more. */
+  | { readonly kind: 'asking' | 'sending' | 'done' | 'nothing' }
   /** `message`: the back end's sentence. */
   | { readonly kind: 'refused'; readonly message: string };
 
 interface WithdrawDialogViewProps {
   readonly stage: WithdrawStage;
   readonly onWithdraw: () => void;
+  /** To all products. */
+  readonly all: Target;
   readonly onClose: () => void;
 }
 
-/** Asks whether nothing is waited for any more, and says when that is so. */
-export function WithdrawDialogView({ stage, onWithdraw, onClose }: WithdrawDialogViewProps) {
+/** Asks whether nothing is waited for any more, and says when that is so, or that nothing was. */
+export function WithdrawDialogView({ stage, onWithdraw, all, onClose }: WithdrawDialogViewProps) {
   const { t } = useTexts();
-  const isDone = stage.kind === 'done';
+  const { kind } = stage;
+  const isOver = kind === 'done' || kind === 'nothing';
   const sentence = useRef<HTMLParagraphElement>(null);
+  const wasOver = useRef(isOver);
   // What was pressed is gone.
   useEffect(() => {
-    if (isDone) sentence.current?.focus();
-  }, [isDone]);
+    if (isOver && !wasOver.current) sentence.current?.focus();
+    wasOver.current = isOver;
+  }, [isOver]);
   return (
     <Dialog
       narrow
       open
-      title={t('back-in-stock:withdraw.title')}
+      title={t(kind === 'nothing' ? 'back-in-stock:withdraw.nothingTitle' : 'back-in-stock:withdraw.title')}
       onClose={onClose}
       footer={
         <div className={tw('flex flex-wrap gap-3')}>
-          {!isDone && (
-            <Button variant="primary" busy={stage.kind === 'sending'} onPress={onWithdraw}>
+          {!isOver && (
+            <Button variant="primary" busy={kind === 'sending'} onPress={onWithdraw}>
               {t('back-in-stock:withdraw.send')}
             </Button>
           )}
-          <Button onPress={onClose}>{t(isDone ? 'common:close' : 'back-in-stock:withdraw.keep')}</Button>
+          {kind === 'nothing' && <ButtonLink to={all}>{t('eshop:back')}</ButtonLink>}
+          <Button onPress={onClose}>{t(isOver ? 'common:close' : 'back-in-stock:withdraw.keep')}</Button>
         </div>
       }
     >
       <p ref={sentence} tabIndex={-1}>
-        {t(isDone ? 'back-in-stock:withdraw.done' : 'back-in-stock:withdraw.text')}
+        {t(`back-in-stock:withdraw.${isOver ? kind : 'text'}`)}
       </p>
       <div role="alert" className={tw('mt-4 empty:hidden')}>
-        {stage.kind === 'refused' && (
+        {kind === 'refused' && (
           <Notice tone="negative" title={t('back-in-stock:withdraw.failed')}>
             {stage.message}
           </Notice>

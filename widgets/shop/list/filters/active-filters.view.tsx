@@ -1,4 +1,4 @@
-import { EVERY_PRODUCT, type ProductFilter } from '#domain/catalogue/products/product-search.ts';
+import { EVERY_PRODUCT, type ProductFilter } from '#domain/catalogue/products/search/product-search.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductCounts, ProductFilter } from '#domain/catalogue/products/product-search.ts';
+import type { ProductCounts, ProductFilter } from '#domain/catalogue/products/search/product-search.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';

@@ -11,17 +11,28 @@ const WORDS = {
   'sold-out': 'eshop:stock.out',
 } as const;
 
+interface StockNoteProps {
+  /** At the shop; where none is chosen, at the one that has most of it. */
+  readonly stock: StockState;
+  readonly isOfShop?: boolean;
+}
+
 /** Whether there is any of it, in a sign and in words; nothing while nobody knows. */
-export function StockNote({ stock }: { readonly stock: StockState }) {
+export function StockNote({ stock: known, isOfShop = true }: StockNoteProps) {
   const { t } = useTexts();
-  if (stock.kind === 'unknown') return null;
+  if (known.kind === 'unknown') return null;
+  // How many there are of it somewhere says nothing of the shop that will be chosen.
+  const isSomewhere = !isOfShop && known.kind !== 'sold-out';
+  const stock: Exclude<StockState, { kind: 'unknown' }> = isSomewhere ? { kind: 'in-stock' } : known;
   const Mark = MARKS[stock.kind];
   return (
     <p className={tw('flex items-center gap-2')}>
       <span className={tw(TONES[stock.kind])}>
         <Mark className="w-5 h-5" />
       </span>
-      {t(WORDS[stock.kind], { count: stock.kind === 'few' ? stock.left : 0 })}
+      {t(isSomewhere ? 'eshop:stock.somewhere' : WORDS[stock.kind], {
+        count: stock.kind === 'few' ? stock.left : 0,
+      })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product, ProductCategory, ProductDetails } from '#domain/catalogue/products/product.ts';
 import { externalProductId, productId, type ProductId } from '#domain/catalogue/ids.ts';
 import type { Currency } from '#domain/prices/money.ts';
-import { parsePictures } from '../picture.ts';
+import { parsePictures } from '../../picture.ts';
 import {
   amount,
   each,
@@ -16,7 +16,7 @@ import {
   number,
   text,
   type Warn,
-} from '../read.ts';
+} from '../../read.ts';
 
 export interface ProductContext {
   /** Put before the paths of its media. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { context } from '../testing/replies.ts';
+import { context } from '../../testing/replies.ts';
 import { parseProducts } from './product.ts';
 
 describe('a product', () => {

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { productId } from '../ids.ts';
+import { productId } from '../../ids.ts';
 import { productIndex } from './product-index.ts';
-import {
-  EVERY_PRODUCT,
-  PRODUCT_SORTS,
-  searchProducts,
-  type ProductFilter,
-  type ProductSort,
-} from './product-search.ts';
-import type { Product } from './product.ts';
-import type { StockLevels } from './stock.ts';
-import { sampleProduct } from './testing/sample-products.ts';
+import { EVERY_PRODUCT, searchProducts, type ProductFilter } from './product-search.ts';
+import { PRODUCT_SORTS, type ProductSort } from './product-sort.ts';
+import type { Product } from '../product.ts';
+import type { StockLevels } from '../stock.ts';
+import { sampleProduct } from '../testing/sample-products.ts';
 
 const OIL = sampleProduct('oil', {
   name: { fr: 'Huile d’amande' },
