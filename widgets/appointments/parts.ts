@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { IssuedDocument } from '#domain/account/orders/issued-document.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { OpenCancelRule } from '#domain/appointments/changing/cancelling.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
@@ -44,6 +45,8 @@ export interface AppointmentParts {
     readonly price: string;
     readonly noteOf: (date: string, start: VisitStart) => string;
   }>;
+  /** The invoice and the credit notes of what was paid online. */
+  readonly DocumentLinks: ComponentType<{ readonly documents: readonly IssuedDocument[] }>;
   /** A page of the site as a link. */
   readonly targetTo: (navigation: Navigation, route: Route, query?: Partial<RouteQuery>) => Target;
   /** Opens the reservation of what is in the cart; false where nothing opened. */

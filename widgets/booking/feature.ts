@@ -7,7 +7,8 @@ export const bookingFeature: Feature = {
   element: {
     reads: [COMPANY_READ, CATEGORIES_READ],
     deeper: { attributes: ['category', 'service', 'shop'], reads: [SHOPS_READ] },
-    budget: 120.6,
+    budget: 121.4,
     chunks: 'screen',
   },
+  variants: ['servicesCateg', 'categories', 'services', 'servicePresentation'],
 };

@@ -39,7 +39,7 @@ export function useVisitEntry(site: Site, shops: readonly Shop[], selection: Cat
       setRefusal(isRefused ? { kind: outcome.kind, service } : null);
       if (isRefused) return true;
       // A visit in another shop is not moved to this one without a word: it waits beside, and is offered.
-      if (isElsewhere) void bookingCart.withStorage((storage) => storage.keep(before, true));
+      if (isElsewhere) bookingCart.keepSuperseded(before);
       const first = before.serviceIds.length === 0 && before.shopId === null ? readUsualShop() : null;
       const wanted = shopId ?? first;
       if (wanted !== null) bookingCart.setShop(wanted);

@@ -63,7 +63,7 @@ export function useWishes({ navigation, session }: Site, visit: VisitStore): Wis
     queueMicrotask(() => setAsked(true));
     void takeWishedStart(visit, start).finally(() => setAsked(false));
   }, [navigation, visit, areChoicesDue, isStartDue, start]);
-  const { date } = wantedTimeIn(query);
+  const { date } = wantedTimeIn(query, useStore(visit.$week).today);
   const isDayDue = date !== null && isCarried && plan.shop !== null && stage.kind === 'choosing';
   useEffect(() => {
     if (isDayDue) visit.showWeek(date);

@@ -1,11 +1,10 @@
 import { CATEGORIES_READ, COMPANY_READ, SHOPS_READ } from '#element/every-element/reads.ts';
 import type { Feature } from '#element/feature.ts';
-import { cardVariants } from '#widgets/shop-picker/cards/variants.ts';
 
 export const finderFeature: Feature = {
   name: 'finder',
   texts: ['shop-picker'],
-  variants: { mkpShop: cardVariants },
+  variants: ['mkpShop'],
   element: {
     reads: [COMPANY_READ, SHOPS_READ],
     deeper: { attributes: ['service'], reads: [CATEGORIES_READ] },

@@ -12,7 +12,7 @@ import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { ShopId } from '#domain/catalogue/ids.ts';
 import type { Company } from '#domain/company/company.ts';
 import { formatDistance } from '#domain/shops/distance.ts';
 import type { FoundShop } from '#domain/shops/nearby.ts';
@@ -10,11 +11,12 @@ import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { useVariant, type Variants } from '#ui/loading/variants.ts';
 import type { CardProps, CardVariant } from './cards/card.ts';
 import { plainCards } from './cards/plain.view.tsx';
 import { cardVariants } from './cards/variants.ts';
+import { canChoose, VISIT, type ShopPurpose } from './shop-purpose.ts';
 import { useSeenShops } from './use-seen-shops.ts';
 
 /** What says when a shop is free first: nobody knows that before the back end was asked. */
@@ -30,12 +32,17 @@ export interface PickerPartProps {
   /** What a shop is wanted for; none: for anything. */
   readonly services: readonly Service[];
   readonly targetOf: (shop: Shop) => Target;
+  /** The one that is chosen now, where one is to be chosen; null: none is. */
+  readonly chosenId?: ShopId | null | undefined;
   /** What the visit costs and how long it takes in a shop; absent where the shops are alike in that. */
   readonly factsOf?: ((shop: Shop) => ReactNode) | undefined;
+  /** Absent: a visit. */
+  readonly purpose?: ShopPurpose | undefined;
 }
 
 /** The same with what follows from it. */
 export interface PickerState extends PickerPartProps {
+  readonly purpose: ShopPurpose;
   /** How shops are shown; null while that is on its way. */
   readonly cards: CardVariant | null;
   /** The shops lie in more than one country. */
@@ -50,20 +57,21 @@ const CARDS: Variants<CardVariant> = {
 
 /** What follows from what a picker is given. */
 export function usePickerState(partProps: PickerPartProps): PickerState {
-  const { site, stores, company, shops } = partProps;
+  const { site, stores, company, shops, purpose = VISIT } = partProps;
   const hasCountries = useMemo(() => new Set(shops.map(({ address }) => address.country)).size > 1, [shops]);
   // Another tab may have seen other shops since.
   useEffect(() => stores.history.reread(), [stores]);
   const cards = useVariant(CARDS, company.pageThemes, site.warn);
-  return { ...partProps, cards, hasCountries };
+  return { ...partProps, purpose, cards, hasCountries };
 }
 
 /** The cards of some shops: where they lead, how far they are, and when each is free first as soon as that is known. */
 export function useCards(picker: PickerState, found: readonly FoundShop[]): (one: FoundShop) => CardProps {
-  const { company, services, stores, hasCountries, targetOf, factsOf } = picker;
+  const { company, services, stores, hasCountries, targetOf, factsOf, purpose, chosenId } = picker;
+  const seenOf = ({ id }: Shop) => (id === seen[0] ? 'last' : seen.includes(id) ? 'earlier' : null);
   const texts = useTexts();
   const starts = useStore(stores.earliest.$starts);
-  const isBooking = company.booking.active;
+  const isBooking = company.booking.active && purpose.kind === 'visit';
   const isAsked = useIsPainted() && isBooking;
   const words = earliestTextPart.usePart(isAsked);
   const seen = useSeenShops(stores.history);
@@ -77,6 +85,9 @@ export function useCards(picker: PickerState, found: readonly FoundShop[]): (one
         shown.services,
       );
   }, [isAsked, stores, shown]);
+  const onShown = purpose.kind === 'collection' ? purpose.onShown : null;
+  // Before the effects of their notes.
+  useLayoutEffect(() => onShown?.(shown.found.map(({ shop }) => shop)), [onShown, shown]);
   return ({ shop, metres }) => {
     const start = starts.get(earliestKey(shop, services));
     return {
@@ -88,8 +99,10 @@ export function useCards(picker: PickerState, found: readonly FoundShop[]): (one
         start === undefined || words.kind !== 'ready'
           ? null
           : words.value.earliestText(texts, shop.timeZone, start, stores.now()),
-      seen: shop.id === seen[0] ? 'last' : seen.includes(shop.id) ? 'earlier' : null,
+      seen: shop.id === chosenId ? 'chosen' : seenOf(shop),
       facts: factsOf?.(shop),
+      note: purpose.kind === 'collection' ? purpose.noteOf(shop) : null,
+      canChoose: canChoose(purpose, shop),
       mark: null,
     };
   };

@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
-import { nearnessOf } from '#domain/shops/nearby.ts';
+import { nearnessOf, type FoundShop } from '#domain/shops/nearby.ts';
 import { bookableFirst, seenFirst } from '#domain/shops/seen/shop-order.ts';
 import { useTexts } from '#ui/texts.ts';
 import { SEARCH_FROM } from './bar/search-from.ts';
@@ -50,9 +50,11 @@ function FoundShops({ picker, search, text, arrangement, map }: FoundProps) {
   const { t } = useTexts();
   const pages = usePages(search.key);
   const { shops, around, instead } = search;
-  const suggested = bookableFirst(search.suggested);
+  // Wanted for something else than a visit, all of them can be chosen.
+  const inOrder = picker.purpose.kind === 'visit' ? bookableFirst : (some: readonly FoundShop[]) => some;
+  const suggested = inOrder(search.suggested);
   const all = instead?.shops ?? search.found;
-  const found = arrangement === 'choice' ? bookableFirst(all) : all;
+  const found = arrangement === 'choice' ? inOrder(all) : all;
   const origin = around?.origin ?? instead?.town?.position ?? null;
   const isSearched = around !== null || text !== '';
   const isGrouped = arrangement !== 'choice' && !isSearched && hasRegions(shops);
@@ -103,10 +105,13 @@ function FoundShops({ picker, search, text, arrangement, map }: FoundProps) {
   );
 }
 
-/** The shops in their order: those that the visitor has seen first, unless they stand above all the others. */
-function useOrdered({ stores, shops }: PickerPartProps, standApart: boolean): readonly Shop[] {
+/** The shops in their order: the one that is chosen and those that the visitor has seen first, unless they stand above all the others. */
+function useOrdered({ stores, shops, chosenId }: PickerPartProps, standApart: boolean): readonly Shop[] {
   const seen = useSeenShops(stores.history);
-  return useMemo(() => (standApart ? shops : seenFirst(shops, seen)), [shops, seen, standApart]);
+  return useMemo(
+    () => (standApart ? shops : seenFirst(shops, chosenId ? [chosenId, ...seen] : seen)),
+    [shops, seen, standApart, chosenId],
+  );
 }
 
 /** The shops, and the field, the button and the map that find one of them. */

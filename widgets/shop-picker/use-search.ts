@@ -21,7 +21,7 @@ import type { ShopPickerStores } from '#stores/shop-picker/shop-picker-stores.ts
 import type { VisitorPosition } from '#stores/shop-picker/visitor-position.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useIsHydrating } from '#ui/loading/use-hydration.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import type { PickerState } from './picker-state.ts';
 import { useSeenShops } from './use-seen-shops.ts';
 

@@ -70,12 +70,14 @@ export function VisitPlaceToFind({ shop }: { readonly shop: Shop }) {
   );
 }
 
-/** "Inès et Théo", in the visitor's language. */
-function namesOf(locale: Locale, { practitioner, otherPractitioners }: PlacedService): string {
-  return listOfNames(
-    locale,
-    [practitioner, ...otherPractitioners].map(({ name }) => name),
-  );
+/** "Inès et Théo", in the visitor's language: whoever performs any of the services, each once; empty where nobody is named. */
+function namesOf(locale: Locale, ...lines: readonly PlacedService[]): string {
+  const people = lines.flatMap(({ practitioner, otherPractitioners }) => [
+    practitioner,
+    ...otherPractitioners,
+  ]);
+  const names = people.map(({ name }) => name).filter((name) => name !== '');
+  return listOfNames(locale, [...new Set(names)]);
 }
 
 /** Between two services that do not follow each other at once. */
@@ -145,6 +147,7 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
   const { locale, t } = useTexts();
   const { shop, lines, date, total, bill, currency } = visit;
   const wait = waitsBefore(lines).reduce((sum, each) => sum + each, 0);
+  const people = namesOf(locale, ...lines);
   return (
     <p className={tw('mt-2 text-muted @[56em]:hidden')}>
       <span className={tw('block text-ink first-letter:uppercase')}>
@@ -154,14 +157,16 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
           `, ${t('reservation:summary.waitIn', { duration: formatDuration(locale, wait, 'long') })}`}
       </span>
       <Zone visit={visit} />
-      <span className={tw('block')}>
-        {lines.map((line) => textIn(locale, line.name)).join(', ')}
-        {' · '}
+      <span className={tw('flex flex-wrap gap-x-3')}>
+        <span>{lines.map((line) => textIn(locale, line.name)).join(', ')}</span>{' '}
         <span className={tw('whitespace-nowrap')}>
           {formatDuration(locale, placedMinutes(lines))} · {formatMoney(locale, bill?.due ?? total, currency)}
         </span>
       </span>
-      <span className={tw('block')}>{shop.name}</span>
+      <span className={tw('block')}>
+        {shop.name}
+        {people && `, ${t('reservation:summary.with', { name: people })}`}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
@@ -10,6 +10,15 @@ async function openReservation(visitor: Visitor, address: string, shop: string, 
   await visitor.page.goto(`${address}?page=reserved`);
   await visitor.chooseShop(shop);
   await visitor.choosePractitioner(practitioner);
+}
+
+/** From now on the page gets no answer to its questions for free times before a time is pressed: the press is the first to learn what is taken. */
+async function answerTimesAtPress(page: Page): Promise<void> {
+  const pressed = page.waitForRequest(/\/api\/appointments\/check/, { timeout: 0 }).catch(() => null);
+  await page.route(/\/api\/appointments\?/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
 }
 
 test('a guest books from the categories to the confirmation, the calendar file and the mail', async ({
@@ -81,13 +90,15 @@ test('the second of two visitors who chose one slot is told so and chooses anoth
   await openReservation(first, address, shop, 'Salomé');
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const second = new Visitor(await context.newPage());
-  // Where the stream of what is taken cannot be had, the press itself is the first to know.
+  // The second visitor is to learn from the press alone that the time is gone: not from the stream of live times, nor from a list.
   await second.page.route(/\/api\/appointments\/changes/, (route) => route.abort());
   await openReservation(second, address, shop, 'Salomé');
   await expect(second.freeTimes().first()).toBeVisible();
+  await answerTimesAtPress(second.page);
 
-  await first.chooseTime();
-  await second.freeTimes().first().click();
+  // The last one that is shown: no clock makes it past before the other has pressed it.
+  await first.chooseTime(Number.POSITIVE_INFINITY);
+  await second.freeTimes().last().click();
   await expect(second.text('reservation:failure.taken.title')).toBeVisible();
   // Told before it is struck out: until then it is among those that are free.
   await second.chooseTime();

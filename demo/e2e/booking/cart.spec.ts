@@ -1,8 +1,9 @@
 import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
+import { Buyer } from '../checkout/buyer.ts';
 import { realAnswer } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { anna, Visitor } from '../fixtures/visitor.ts';
 
 const SCREENS = { 'a phone': { width: 390, height: 844 }, 'a desktop': { width: 1280, height: 800 } };
 
@@ -46,7 +47,7 @@ async function offerManyServices(context: BrowserContext): Promise<void> {
   );
 }
 
-test('a visitor with a link of sixty services is told what did not fit, and books a shorter one', async ({
+test('a visitor with a link of sixty services is told what did not fit, and pays for a shorter one, as the company requires', async ({
   page,
   context,
   at,
@@ -92,7 +93,13 @@ test('a visitor with a link of sixty services is told what did not fit, and book
   await expect(removers(page)).toHaveCount(2);
   expect((await context.cookies()).map(({ name }) => name)).toContain('cartBooking');
   await visitor.chooseTime();
-  await visitor.bookAsGuest(email);
+  await visitor.fillDetails(anna(email));
+  await expect(visitor.button('reservation:review.confirm')).toHaveCount(0);
+  await visitor.button('reservation:review.toPayment').click();
+  const buyer = new Buyer({ page, at, host: 'duo' });
+  await buyer.payWith();
+  await expect(buyer.heading('checkout:success.booked')).toBeVisible();
+  await buyer.button('checkout:success.visit').click();
   const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}\sh(\s\d{2})?\s–\s\d{1,2}\sh/ });
   await expect(lines).toHaveCount(2);
 });

@@ -76,7 +76,9 @@ for (const [device, viewport] of [
       const atFirst = await movement.sum();
       await visitor.logInFromHeader(account.email, account.password);
       // The notice, or where it waits the button that leads to it.
-      const notice = page.locator('[role=status], [popover]').filter({ hasText: /aussi.*Massage suédois/ });
+      const notice = page
+        .locator('[role=status], [popover]')
+        .filter({ hasText: /mise de côté.*Massage suédois/ });
       await expect(notice.filter({ visible: true }).first()).toBeVisible();
       await page.waitForTimeout(600);
       const atLogin = (await movement.sum()) - atFirst;

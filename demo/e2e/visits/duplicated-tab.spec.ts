@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { anna, Visitor } from '../fixtures/visitor.ts';
 
 test('a tab that is duplicated leaves the held time to the first, and takes it over when its visitor says so', async ({
   page,
@@ -24,4 +24,29 @@ test('a tab that is duplicated leaves the held time to the first, and takes it o
   // It is its own over a reload.
   await copy.page.reload();
   await expect(copy.heading('reservation:details.title')).toBeVisible();
+});
+
+test('a visitor who goes on with a held time in a second tab finds there what they typed, and the first tab says so', async ({
+  page,
+  context,
+  at,
+  email,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const service = at('atelier', '/services/mains-et-pieds/manucure-nacre?page=reserved');
+  const first = new Visitor(page);
+  await page.goto(service);
+  await first.chooseTime(2);
+  const [person, message] = [anna(email), 'Sonnez deux fois'];
+  await first.fillDetails(person, message);
+  const second = new Visitor(await context.newPage());
+  await second.page.goto(service);
+  await second.button('reservation:otherTab.continue').click();
+  await expect(second.heading('reservation:details.title')).toBeVisible();
+  for (const [name, value] of Object.entries({ ...person, message }))
+    await expect(second.page.locator(`main [name=${name}]`)).toHaveValue(value);
+  const told = page.getByRole('status').getByText(first.t('reservation:otherTab.continued'));
+  await expect(told).toBeInViewport();
+  const shared = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
+  for (const typed of [...Object.values(person), message]) expect(shared).not.toContain(typed);
 });

@@ -35,6 +35,8 @@ async function expectBesideStep(page: Page, step: string): Promise<void> {
   const visitor = new Visitor(page);
   const offer = page.locator('[popover] button').filter({ hasText: 'Massage suédois' });
   await expect(offer).toBeVisible();
+  const words = offer.getByText(visitor.t('reservation:saved.waitsBrief'), { exact: true });
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const [strip, progress, heading] = await Promise.all([
     offer.boundingBox(),
     page.getByLabel(visitor.t('reservation:step.title')).boundingBox(),
@@ -66,4 +68,28 @@ test('a visit that waits is offered beside the details after a log-in on a phone
   await visitor.chooseTime(2);
   await visitor.logIn(CAMILLE, PASSWORD);
   await expectBesideStep(page, visitor.t('reservation:review.title'));
+});
+
+test('a visit that gives way to that of a link is found on every device until it is answered', async ({
+  browser,
+  page,
+  at,
+}) => {
+  await leaveVisit(browser, at);
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/'));
+  await visitor.logInFromHeader(CAMILLE, PASSWORD);
+  await page.goto(at('maison', '/services?page=reserved&cart=service-1002'));
+  // The notice itself: while it is being said, the announcer has its words as well.
+  const offer = page.locator('div[role=status]').filter({ hasText: 'Massage suédois' });
+  await expect(offer).toBeVisible();
+  await page.goBack();
+  const third = new Visitor(await (await browser.newContext({ locale: 'fr-FR' })).newPage());
+  await third.page.goto(at('maison', '/panier'));
+  await third.logInFromHeader(CAMILLE, PASSWORD);
+  await expect(third.page.getByRole('main')).toContainText('Massage suédois');
+  await third.page.context().close();
+  await page.goto(at('maison', '/services?page=reserved'));
+  await offer.getByRole('button', { name: visitor.t('reservation:saved.kept.take') }).click();
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ESHOP_STATUSES } from '../account/eshop-order.ts';
+import { ESHOP_STATUSES } from '../account/orders/eshop-order.ts';
 import { isHandOver, isUnderWay, mayMoveOrder } from './eshop-moves.ts';
 
 const movesOf = (mode: 'collect' | 'delivery') =>

@@ -1,4 +1,4 @@
-import { orderProgress, WAYS, type EshopOrder, type EshopStatus } from '../account/eshop-order.ts';
+import { orderProgress, WAYS, type EshopOrder, type EshopStatus } from '../account/orders/eshop-order.ts';
 
 const MOVES: Readonly<Record<EshopStatus, readonly EshopStatus[]>> = {
   pending: ['paid', 'cancelled'],

@@ -53,6 +53,17 @@ test.each([
   },
 );
 
+test.each([
+  [['shop', 'time', 'details'], 'time', 1],
+  [['shop', 'time', 'review'], 'details', 2],
+  [['confirmed'], 'time', 0],
+  [['confirmed', 'time'], 'details', 2],
+  [['confirmed', 'time', 'details'], 'time', 1],
+  [['confirmed', 'time', 'details', 'review'], 'confirmed', 0],
+] as const)('of the steps gone through (%o), those before %s stay: %i', (steps, next, count) => {
+  expect(stepsBefore(steps, next)).toBe(count);
+});
+
 test('a booking that was sent is waited for at the review, or at the details that were sent', () => {
   expect(reservationStep('time', SENT)).toBe('review');
   expect(reservationStep('shop', SENT)).toBe('review');

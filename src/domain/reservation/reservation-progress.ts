@@ -1,9 +1,14 @@
 import { RESERVATION_STEPS, type ReservationStep } from './reservation-step.ts';
 
-/** How many of the steps gone through come before another one, and so stay when it is gone to. */
+/**
+ * How many of the steps gone through come before another one, and so stay when it is gone to. The confirmation after which a visit was
+ * begun again comes before all steps of that visit.
+ */
 export function stepsBefore(steps: readonly ReservationStep[], next: ReservationStep): number {
   const order = RESERVATION_STEPS.indexOf(next);
-  const index = steps.findIndex((step) => RESERVATION_STEPS.indexOf(step) >= order);
+  const isAhead = (step: ReservationStep, at: number) =>
+    RESERVATION_STEPS.indexOf(step) >= order && !(step === 'confirmed' && at < steps.length - 1);
+  const index = next === 'confirmed' ? 0 : steps.findIndex(isAhead);
   return index < 0 ? steps.length : index;
 }
 

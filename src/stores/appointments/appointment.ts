@@ -7,6 +7,7 @@ import type { Answer } from '#platform/api/answer.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseManaged } from '#platform/wire/booking/managed.ts';
+import type { Warn } from '#platform/wire/read.ts';
 import type { Cancelling } from './cancelling.ts';
 import { watchElsewhere, type ChangedElsewhere } from './changed-elsewhere.ts';
 import { watchTerms } from './watch-terms.ts';
@@ -46,12 +47,13 @@ export interface AppointmentTools {
   readonly api: Api;
   readonly clock: Clock;
   readonly currency: () => Currency;
+  readonly warn: Warn;
   /** It was moved or cancelled here. */
   readonly onChanged?: () => void;
 }
 
 export function createAppointment(
-  { api, clock, currency, onChanged }: AppointmentTools,
+  { api, clock, currency, warn, onChanged }: AppointmentTools,
   { id, key }: { readonly id: string; readonly key: string },
 ): AppointmentStore {
   const $appointment = atom<Load<ManagedAppointment>>(LOADING);
@@ -64,7 +66,7 @@ export function createAppointment(
 
   async function read(): Promise<void> {
     const before = changes;
-    const answer = await api.ask(readAppointment, (reply) => parseManaged(reply, currency()), {
+    const answer = await api.ask(readAppointment, (reply) => parseManaged(reply, currency(), warn), {
       params: { id },
       query: keyed,
     });

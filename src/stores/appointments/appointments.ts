@@ -70,7 +70,7 @@ export function createAppointments({ ports, connection, visitor }: FeatureTools)
     openOrders: () => createOrders({ api, warn }),
     openAppointment(keyed) {
       const onChanged = () => tabs.post({ kind: 'appointments' });
-      const store = createAppointment({ api, clock: ports.clock, currency, onChanged }, keyed);
+      const store = createAppointment({ api, clock: ports.clock, currency, warn, onChanged }, keyed);
       return {
         ...store,
         watch() {

@@ -18,11 +18,7 @@ export function forgetConfirmation(
   appointmentId: string,
   visit: VisitStore | null,
 ): void {
-  if (visit) {
-    const stage = visit.$stage.get();
-    if (stage.kind === 'confirmed' && stage.appointment.id === appointmentId) visit.restart();
-    return;
-  }
+  if (visit) return visit.forgetBooked(appointmentId);
   const memory = createVisitMemory(tab, random);
   if (fields(memory.get().appointment)['id'] === appointmentId) memory.restart();
 }

@@ -5,7 +5,7 @@ const KEY = 'shop-search';
 /** As much as an address keeps of it. */
 const MOST_LETTERS = 500;
 
-/** What was typed to find a shop for a visit: Back and a reload find it again, another tab does not. */
+/** What was typed to find a shop for a visit or for products: Back and a reload find it again, another tab does not. */
 export interface SearchTextStore {
   readonly $text: ReadableAtom<string>;
   type(text: string): void;

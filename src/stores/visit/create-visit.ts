@@ -26,6 +26,7 @@ import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createWithdrawnServices } from './choosing/withdrawn-services.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
+import { createLastBooked } from './sending/last-booked.ts';
 import { createWaysToBook } from './sending/ways-to-book.ts';
 import type { OtherTabs, VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
@@ -38,7 +39,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const memory = createVisitMemory(visitor.storage.tab, ports.random);
   const planning = createPlanning(visitor.bookingCart, memory);
   const { draft, check } = createDrafting(visitor, planning, memory);
-  const pieces = compose(tools, { memory, planning, check });
+  const pieces = compose(tools, { memory, planning, draft, check });
   const { calendar, paying, stages, holding, sending, others, savedStart, changedPrice, withdrawn, follow } =
     pieces;
   const choose = createChoosing(pieces, planning, connection.api.now);
@@ -52,11 +53,13 @@ export function createVisit(tools: FeatureTools): VisitStore {
     holding.restart();
     draft.renew();
   };
+  const lastBooked = createLastBooked({ ...stages, ...visitor.session, restart });
   const offHeld = stages.$stage.listen((stage) => {
     if (heldIn(stage)) draft.keep();
     settleCart();
   });
-  const off = followCart({ ...pieces, memory, planning, restart });
+  const offCart = followCart({ ...pieces, memory, planning, restart });
+  const offs = [offCart, offAll, offHeld, lastBooked.follow(), draft.dispose, stages.dispose];
 
   return {
     $plan: planning.$plan,
@@ -66,6 +69,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     ...savedStart.shown,
     ...changedPrice.shown,
     ...withdrawn.shown,
+    ...lastBooked.shown,
     ...drafted(draft),
     now: connection.api.now,
     calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
@@ -89,11 +93,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     acceptPrice: sending.acceptPrice,
     retry: sending.retry,
     restart,
-    dispose() {
-      [off, offAll, offHeld].forEach((stop) => stop());
-      draft.dispose();
-      stages.dispose();
-    },
+    dispose: () => offs.forEach((stop) => stop()),
   };
 }
 
@@ -182,10 +182,11 @@ function lookingOf({
 interface Pieces {
   readonly memory: VisitMemory;
   readonly planning: Planning;
+  readonly draft: VisitDraft;
   readonly check: () => ReturnType<typeof checkContact>;
 }
 
-function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
+function compose(tools: FeatureTools, { memory, planning, draft, check }: Pieces) {
   const { ports, connection, visitor } = tools;
   const { api, company, warn, catalogue } = connection;
   const { clock } = ports;
@@ -214,7 +215,7 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const extend = () => holding.extend(planning.wanted);
   const held = { memory, stages, bill, extras, currency };
   const ways = createWaysToBook(tools, { ...planning, ...held, check, extend });
-  const others = createOtherTabs(tools, { memory, planning, stages, currency, reload });
+  const others = createOtherTabs(tools, { memory, planning, stages, draft, currency, reload });
   const changedPrice = createChangedPrice({ $stage: stages.$stage, $plan: planning.$plan });
   const withdrawn = createWithdrawnServices({ bookingCart, catalogue });
   const savedStart = createSavedStart({ memory, planning, bookingCart, catalogue });

@@ -26,6 +26,8 @@ export interface VisitDraft {
   /** Puts it in place of the one at hand, which is offered then. */
   takeOther(): void;
   edit(change: Partial<ContactInput>): void;
+  /** What was typed for this visit in another tab, unless somebody else was typed here. */
+  receive(typed: ContactInput): void;
   /** A time is held: a reload is to find who it is for. */
   keep(): void;
   /** For the next visit: who a guest was, as long as the page is there; of a customer, what the profile says. */
@@ -46,11 +48,15 @@ export function createVisitDraft(
   let profile: { readonly id: string; readonly own: Contact } | null = null;
   const offered = createOffered(memory, $draft, () => profile?.own ?? null);
   let isBetween = false;
-
   /** From a confirmation until something is typed or held for the next visit, the tab's storage has none of it. */
   function put(draft: ContactInput): void {
     if (!isBetween && memory.get().appointment === null) memory.change({ draft });
     $draft.set(draft);
+  }
+
+  function typeIn(draft: ContactInput): void {
+    isBetween = false;
+    put(draft);
   }
 
   const ownOf = (customer: Customer) => ({ ...customer, phone: toNationalPhone(customer.phone, country()) });
@@ -74,20 +80,18 @@ export function createVisitDraft(
   return {
     $draft,
     $other: offered.$other,
-    takeOther() {
-      isBetween = false;
-      offered.take((contact) => put({ ...$draft.get(), ...contact }));
-    },
+    takeOther: () => offered.take((contact) => typeIn({ ...$draft.get(), ...contact })),
     edit(change) {
-      isBetween = false;
-      put({ ...$draft.get(), ...change });
+      typeIn({ ...$draft.get(), ...change });
       // A name that is changed after the login is no other contact; one that is offered goes once it is there.
       if (offered.$other.get()) offered.look();
     },
+    receive(typed) {
+      typeIn(completed($draft.get(), typed, profile?.own ?? null));
+      offered.look();
+    },
     keep() {
-      if (!isBetween) return;
-      isBetween = false;
-      put($draft.get());
+      if (isBetween) typeIn($draft.get());
     },
     renew() {
       isBetween = true;
@@ -102,6 +106,18 @@ export function createVisitDraft(
     },
     dispose: off,
   };
+}
+
+/** With what was typed elsewhere, unless somebody else was typed here; what is the profile's own was not. */
+function completed(
+  draft: ContactInput,
+  { message, ...theirs }: ContactInput,
+  own: Contact | null,
+): ContactInput {
+  const here = contactOf(draft, (field) => (draft[field] === own?.[field] ? '' : draft[field]));
+  if (!isOfProfile(here, theirs)) return draft;
+  const isNobody = isSameContact(theirs, EMPTY_DRAFT);
+  return { ...draft, message: draft.message || message, ...(!isNobody && filledIn(here, theirs)) };
 }
 
 /** The contact that could be in place of the one that is there; what was typed and gave way to the profile comes first. */

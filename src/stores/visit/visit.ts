@@ -134,10 +134,20 @@ export interface Extras {
 export interface OtherTabs {
   /** What is held in another tab, until it runs out; null: nothing. */
   readonly $heldInOtherTab: ReadableAtom<Hold | null>;
-  /** What was held here was booked or given back in another tab; until a time is held again. */
-  readonly $isTaken: ReadableAtom<boolean>;
-  /** Goes on with that hold here: the other tab lets go of it. Ignored while something is held or asked for here. */
+  /** What became of what was held here: another tab goes on with it, or has booked it or given it back; until a time is held again. */
+  readonly $letGo: ReadableAtom<'continued' | 'freed' | null>;
+  /** The visitor has read that. */
+  forgetLetGo(): void;
+  /**
+   * Goes on with that hold here: the other tab lets go of it. Another visit at hand gives way, and is saved. Ignored while something
+   * is held or asked for here.
+   */
   continueHeld(): void;
+  /**
+   * The same, and the visit at hand joins what is held; where that cannot be any more, it is saved. The stage once the back end has told
+   * whether both together can be held.
+   */
+  continueHeldWithOwn(): Promise<VisitStage>;
   /** Gives that hold back. */
   releaseHeld(): Promise<void>;
   /** Tells the other tabs that the reservation is on the screen, until the result is called. */
@@ -180,6 +190,10 @@ export interface VisitStore {
   /** Idle until `findAlternatives`. */
   readonly $alternatives: ReadableAtom<Load<Alternatives>>;
   readonly $stage: ReadableAtom<VisitStage>;
+  /** What was booked last while the page is there, until it changes or its customer leaves; also while the next visit is at hand. */
+  readonly $lastBooked: ReadableAtom<Appointment | null>;
+  /** That appointment has changed: its confirmation goes. */
+  forgetBooked(appointmentId: string): void;
   /** The time that this visit had when another one took its place, where it is taken up again; null: there is none. */
   readonly $savedStart: ReadableAtom<Instant | null>;
   /** Services that the company has withdrawn while this page showed them in the visit; until it is emptied. */

@@ -33,8 +33,13 @@ describe('a wished start', () => {
       { date: null, part: null },
     ],
     [{}, { date: null, part: null }],
+    [{ when: '20260105' }, { date: '20260105', part: null }],
+    [
+      { when: '20260104', part: 'evening' },
+      { date: null, part: 'evening' },
+    ],
   ])('of the address %j is wanted at %j', (query, wanted) => {
-    expect(wantedTimeIn(query)).toEqual(wanted);
+    expect(wantedTimeIn(query, '20260105')).toEqual(wanted);
   });
 
   test('is of the visit that the address carries, and of no other', async () => {
@@ -105,6 +110,21 @@ describe('a wished start', () => {
     backEnd.meet('POST', '/api/appointments/check', refusal, refusal, refusal, refusal);
     expect(await takeWishedStart(visit, MONDAY_NINE)).toMatchObject({ kind: 'choosing' });
     expect(holds(sent)).toHaveLength(2);
+  });
+
+  test('that is over is told, and the first week with a free time is shown', async () => {
+    const { visit, backEnd, clock } = await openVisit();
+    const week = { start: at('20260105', 0), end: at('20260112', 0) };
+    for (const practitioner of ['p1', 'p2']) backEnd.calendar.taken.push({ practitioner, ...week });
+    visit.reload();
+    await clock.settle();
+    await visit.showFirstFree();
+    expect(visit.$week.get().days[0]).toBe('20260112');
+    const over = { code: 409, type: 'slot_past', message: '!', retryable: false };
+    backEnd.meet('POST', '/api/appointments/check', { status: 409, body: over });
+    await takeWishedStart(visit, at('20251229', 9));
+    await clock.settle();
+    expect([visit.$stage.get().kind, visit.$week.get().days[0]]).toEqual(['choosing', '20260112']);
   });
 
   test('without a shop asks for nothing', async () => {

@@ -19,8 +19,12 @@ export interface WantedTime {
   readonly part: PartOfDay | null;
 }
 
-export function wantedTimeIn({ when = '', part = '' }: Pick<RouteQuery, 'when' | 'part'>): WantedTime {
-  return { date: isDateKey(when) ? when : null, part: dayPartOf(part) };
+/** A day that is over is none: the first that can be booked is shown, as without a wish. `today`: of the shop. */
+export function wantedTimeIn(
+  { when = '', part = '' }: Pick<RouteQuery, 'when' | 'part'>,
+  today: DateKey,
+): WantedTime {
+  return { date: isDateKey(when) && when >= today ? when : null, part: dayPartOf(part) };
 }
 
 /** Whether a visit is the one that the address carries: what it wishes for is of no other. */
@@ -37,16 +41,17 @@ export function dropWishes({ $place, $steps, show, address, history, mode }: Nav
 }
 
 /**
- * Asks for a start at the visit's shop, and shows its day, on which the visitor chooses where it is gone. Whoever is wished for one of
+ * Asks for a start at the visit's shop, and shows its day unless that is over, on which the visitor chooses where it is gone. Whoever is wished for one of
  * the services and is not to be had any more is dropped by the answer: the start, and who is wished for the others, are asked for again.
  */
 export async function takeWishedStart(
-  visit: Pick<VisitStore, '$plan' | '$stage' | 'showWeek' | 'choose'>,
+  visit: Pick<VisitStore, '$plan' | '$stage' | '$week' | 'showWeek' | 'choose'>,
   startsAt: Instant,
 ): Promise<VisitStage> {
   const { shop, services } = visit.$plan.get();
   if (shop === null) return visit.$stage.get();
-  visit.showWeek(dateAt(startsAt, shop.timeZone));
+  const date = dateAt(startsAt, shop.timeZone);
+  if (date >= visit.$week.get().today) visit.showWeek(date);
   let stage = await chooseMoment(visit, startsAt, shop.timeZone);
   for (let left = services.length; left > 0 && isSomebodyGone(stage); left -= 1)
     stage = await chooseMoment(visit, startsAt, shop.timeZone);

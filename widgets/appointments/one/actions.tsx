@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
+import type { OfferedVisit } from '#domain/appointments/rebooking/offered-visit.ts';
 import { cancelRule } from '#domain/appointments/changing/cancelling.ts';
 import { termsAllowMove } from '#domain/appointments/changing/moving.ts';
-import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn, type LocalizedText } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { valueOf } from '#stores/load.ts';
@@ -82,16 +83,6 @@ function Again({ shown, offered, site, company, shop, parts }: Omit<ActionsProps
       </ButtonLink>
     </div>
   );
-}
-
-/** The services of an appointment as they are offered now. */
-export interface OfferedVisit {
-  readonly services: readonly Service[];
-  /** As it was booked, by the places of the services: minutes, and whom the visitor chose. */
-  readonly durations: readonly number[];
-  readonly practitioners: readonly (string | null)[];
-  /** Names of those that are not booked online. */
-  readonly missing: readonly LocalizedText[];
 }
 
 interface ActionsProps extends AppointmentScreenProps {

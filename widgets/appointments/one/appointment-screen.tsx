@@ -1,39 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { shownStatus } from '#domain/appointments/booking-status.ts';
-import type { PlacedService } from '#domain/appointments/appointment.ts';
-import type { ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
+import { offeredVisit, type OfferedVisit } from '#domain/appointments/rebooking/offered-visit.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { valueOf } from '#stores/load.ts';
-import type { Site } from '#stores/site.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
 import { useTexts } from '#ui/texts.ts';
 import { MoveScreen } from '../move/move-screen.tsx';
 import { StatusMark } from '../status.view.tsx';
-import { Actions, type OfferedVisit } from './actions.tsx';
+import { Actions } from './actions.tsx';
 import { AppointmentView } from './appointment.view.tsx';
 import { useNews } from './news.tsx';
 import type { AppointmentScreenProps } from '../page-props.ts';
 import { usePlaced } from './use-placed.ts';
-
-/** What of the appointment is offered now, and what is no longer booked online, or never was by itself. */
-function useOffered(site: Site, { appointment }: ManagedAppointment): OfferedVisit {
-  const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
-  const all = categories.flatMap(({ services }) => services).filter(({ bookable }) => bookable);
-  const serviceOf = (line: PlacedService) =>
-    all.find(({ externalId }) => externalId === line.externalServiceId);
-  const offered = appointment.lines.filter((line) => serviceOf(line));
-  return {
-    services: offered.flatMap((line) => serviceOf(line) ?? []),
-    durations: offered.map(({ startsAt, endsAt }) => (endsAt - startsAt) / 60_000),
-    // Whoever is not named is nobody's to choose.
-    practitioners: offered.map(({ practitioner: { id, name }, isPractitionerChosen }) =>
-      isPractitionerChosen && name ? id : null,
-    ),
-    missing: appointment.lines.filter((line) => !serviceOf(line)).map(({ name }) => name),
-  };
-}
 
 interface ShownProps extends AppointmentScreenProps {
   readonly offered: OfferedVisit;
@@ -76,6 +56,7 @@ function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
       sums={sums
         .filter(({ cents }) => cents !== 0)
         .map(({ label, cents }) => ({ label, amount: formatMoney(locale, cents, company.currency) }))}
+      documents={<parts.DocumentLinks documents={managed.documents} />}
       message={<parts.CustomerMessage message={appointment.contact.message} />}
       actions={<Actions {...props} offered={offered} onMove={onMove} shown={shown} />}
     />
@@ -103,7 +84,8 @@ function useMovePlace({ site: { navigation }, managed, appointments }: Appointme
 /** An appointment, or the choice of another time for it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
   const { site, store, managed } = props;
-  const offered = useOffered(site, managed);
+  const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
+  const offered = offeredVisit(managed.appointment.lines, categories);
   const { place, step, hasLapsed, begin } = useMovePlace(props);
   const [hasMoved, setMoved] = useState(false);
   // At once: the browser needs a moment to go back.

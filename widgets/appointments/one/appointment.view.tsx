@@ -14,6 +14,8 @@ interface AppointmentProps {
   readonly place: ReactNode;
   readonly lines: ReactNode;
   readonly sums: readonly { readonly label: string; readonly amount: string }[];
+  /** Invoice and credit notes. */
+  readonly documents: ReactNode;
   readonly message: ReactNode;
   /** What can be done: calendar, another time, cancelling. */
   readonly actions: ReactNode;
@@ -50,6 +52,7 @@ export function AppointmentView(props: AppointmentProps) {
               </div>
             ))}
           </dl>
+          <div className={tw('empty:hidden mt-3')}>{props.documents}</div>
           {props.message}
         </div>
         <div

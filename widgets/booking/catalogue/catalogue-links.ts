@@ -3,7 +3,7 @@ import { serviceRoute, type Route } from '#domain/site/routes.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Navigation } from '#stores/navigation/navigation.ts';
 import type { Target } from '#ui/actions/link.tsx';
-import { afterPaint } from '#ui/loading/after-paint.ts';
+import { afterPaint } from '#ui/loading/paint/after-paint.ts';
 
 /** The part of the catalogue to show, by slugs. `shop` narrows what is offered. */
 export type CatalogueSelection =

@@ -6,6 +6,8 @@ import { settled } from '#ui/testing/stage.tsx';
 import { CATEGORIES, CURRENCY, service, SERVICES } from '../testing/samples.ts';
 import { viewStage, type ViewStage } from '../testing/view-stage.ts';
 import { CategoriesView } from './categories.view.tsx';
+import { linesLayout } from './layouts/lines.view.tsx';
+import { tabsHead } from './layouts/tabs-head.view.tsx';
 import { PriceTag } from './services/price-tag.view.tsx';
 import { ServicesView, type ServicesProps } from './services/services.view.tsx';
 import type { ListedService } from './services/service-line.view.tsx';
@@ -103,6 +105,8 @@ describe('the catalogue', () => {
     const show = (change: Partial<ServicesProps> = {}) =>
       place.show(
         <ServicesView
+          head={tabsHead}
+          list={linesLayout}
           category={FIRST}
           categories={CATEGORIES}
           services={SERVICES.map((one) => listed(one))}

@@ -1,11 +1,14 @@
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useVariant, type Variants } from '#ui/loading/variants.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import type { ServicePageProps } from '../service/service-page.tsx';
 import { CategoriesView } from './categories.view.tsx';
+import type { CategoriesLayout } from './layouts/catalogue-layouts.ts';
+import { categoriesLayouts } from './layouts/categories-variants.ts';
 import { servicePart } from './service-part.ts';
-import { ServiceSkeleton, ServicesSkeleton } from './skeletons.view.tsx';
+import { CategoriesSkeleton, ServiceSkeleton, ServicesSkeleton } from './skeletons.view.tsx';
 import {
   selectedCategories,
   nonEmptyCategories,
@@ -14,10 +17,17 @@ import {
   type CatalogueProps,
 } from './catalogue-selection.ts';
 
+const LAYOUTS: Variants<CategoriesLayout> = {
+  kind: 'servicesCateg',
+  first: { id: 'default', variant: { Categories: CategoriesView } },
+  others: categoriesLayouts,
+};
+
 function Categories(props: CatalogueProps) {
   const { t } = useTexts();
   const links = useCatalogueLinks(props);
   const heading = useArrivalFocus(props);
+  const layout = useVariant(LAYOUTS, props.company.pageThemes, props.site.warn);
   const categories = nonEmptyCategories(selectedCategories(props));
   if (categories.length === 0) {
     return (
@@ -29,7 +39,8 @@ function Categories(props: CatalogueProps) {
   const [only, ...others] = categories;
   // One category is no choice.
   if (only && others.length === 0) return <Services {...props} slug={only.slug} />;
-  return <CategoriesView categories={categories} targetOf={links.category} focusRef={heading} />;
+  if (!layout) return <CategoriesSkeleton />;
+  return <layout.Categories categories={categories} targetOf={links.category} focusRef={heading} />;
 }
 
 /** The services of a category: they are asked for once the categories are painted, or where one is meant from the start. */

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Category } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
@@ -66,8 +66,12 @@ function Tile({
   );
 }
 
-/** The ways into the catalogue, as pictures. */
-export function CategoriesView({ categories, targetOf, hasTitle = true, focusRef }: CategoriesProps) {
+/** The categories under their heading. */
+export function CategoriesSection({
+  hasTitle = true,
+  focusRef,
+  children,
+}: Pick<CategoriesProps, 'hasTitle' | 'focusRef'> & { readonly children: ReactNode }) {
   const { t } = useTexts();
   return (
     <section aria-label={t('booking:catalogue.title')}>
@@ -76,19 +80,26 @@ export function CategoriesView({ categories, targetOf, hasTitle = true, focusRef
           {t('booking:catalogue.title')}
         </Heading>
       )}
-      <Below by={hasTitle ? 1 : 0}>
-        <ul className={tw(tilesFor(categories.length))}>
-          {categories.map((category, index) => (
-            <Tile
-              key={category.id}
-              category={category}
-              to={targetOf(category)}
-              eager={index < 2}
-              isWide={categories.length <= 2}
-            />
-          ))}
-        </ul>
-      </Below>
+      <Below by={hasTitle ? 1 : 0}>{children}</Below>
     </section>
+  );
+}
+
+/** The ways into the catalogue, as pictures. */
+export function CategoriesView({ categories, targetOf, ...section }: CategoriesProps) {
+  return (
+    <CategoriesSection {...section}>
+      <ul className={tw(tilesFor(categories.length))}>
+        {categories.map((category, index) => (
+          <Tile
+            key={category.id}
+            category={category}
+            to={targetOf(category)}
+            eager={index < 2}
+            isWide={categories.length <= 2}
+          />
+        ))}
+      </ul>
+    </CategoriesSection>
   );
 }

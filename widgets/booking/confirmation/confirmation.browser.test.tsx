@@ -26,6 +26,7 @@ describe('the confirmation of a booking', () => {
         calendarHref="/api/appointments/a1/calendar.ics"
         cancelRule="Annulation sans frais à tout moment."
         account={null}
+        onSame={() => done.push('same')}
         onAgain={() => done.push('again')}
         focusRef={null}
         {...change}
@@ -90,6 +91,14 @@ describe('the confirmation of a booking', () => {
     show();
     await place.press('Prendre un autre rendez-vous');
     expect(done).to.deep.equal(['again']);
+  });
+
+  it('a confirmation offers the same visit once more, where it is booked online', async () => {
+    show();
+    await place.press('Réserver à nouveau la même chose');
+    expect(done).to.deep.equal(['same']);
+    show({ onSame: null });
+    expect(place.words()).not.to.include('Réserver à nouveau la même chose');
   });
 
   it('a confirmation leads to the shop on a map', () => {

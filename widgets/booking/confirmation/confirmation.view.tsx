@@ -27,6 +27,8 @@ export interface ConfirmationProps {
   readonly cancelRule: ReactNode;
   /** Offered to a guest. */
   readonly account: ReactNode;
+  /** Begins the same visit once more; null where that is not booked online. */
+  readonly onSame: (() => void) | null;
   readonly onAgain: () => void;
   readonly focusRef: Ref<HTMLHeadingElement>;
 }
@@ -133,7 +135,7 @@ function Next({ appointment, visit, cancelRule }: ConfirmationProps) {
 
 /** It is booked: when, where, what, and what comes next. */
 export function ConfirmationView(props: ConfirmationProps) {
-  const { appointment, visit, focusRef, onAgain } = props;
+  const { appointment, visit, focusRef, onSame, onAgain } = props;
   const { t } = useTexts();
   const { shop } = visit;
   const isConfirmed = appointment.status === 'confirmed';
@@ -175,8 +177,13 @@ export function ConfirmationView(props: ConfirmationProps) {
         >
           <CalendarLinks {...props} file={{ href: props.calendarHref }} />
           <Next {...props} />
-          <div>
+          <div className={tw('flex flex-wrap gap-4')}>
             <Button onPress={onAgain}>{t('reservation:confirmation.again')}</Button>
+            {onSame && (
+              <Button variant="secondary" onPress={onSame}>
+                {t('reservation:confirmation.same')}
+              </Button>
+            )}
           </div>
         </div>
         {props.account}

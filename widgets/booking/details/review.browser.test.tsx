@@ -72,6 +72,56 @@ describe('the last look before a booking', () => {
     expect(done).to.deep.equal(['confirm', 'checkout', 'checkout']);
   });
 
+  it('each choice is told with its own terms of cancelling, beside its button', () => {
+    const open = () => undefined;
+    const online = { amount: 2550, mode: 'deposit', isOptional: true } as const;
+    const described = (name: string) => {
+      const id = place.control(name).getAttribute('aria-describedby');
+      return id && place.all('p').find((one) => one.id === id)?.textContent;
+    };
+    const other = 'En payant en ligne, d’autres conditions d’annulation peuvent s’appliquer';
+    for (const hasMore of [false, true]) {
+      show({ checkout: { online, hasMore, open } });
+      expect(described('Confirmer le rendez-vous')).to.equal('Annulation sans frais à tout moment.');
+      expect(described(hasMore ? 'Payer avec le reste du panier' : 'Payer 25,50 € en ligne')).to.include(
+        other,
+      );
+      const words = place.words();
+      const [free, confirm, paid] = ['Annulation sans frais', 'Confirmer le rendez-vous', other].map((part) =>
+        words.lastIndexOf(part),
+      );
+      expect(free).to.be.lessThan(confirm!);
+      expect(confirm).to.be.lessThan(paid!);
+    }
+    // Nothing of the visit is paid there, or all that is said of it is of what must be paid.
+    show({ checkout: { online: null, hasMore: true, open } });
+    expect(place.words()).not.to.include('d’autres conditions');
+    show({ checkout: { online: { ...online, isOptional: false }, hasMore: false, open } });
+    expect(place.words()).not.to.include('d’autres conditions');
+    expect(described('Continuer vers le paiement')).to.equal('Annulation sans frais à tout moment.');
+  });
+
+  const states: readonly ReviewState[] = [
+    { kind: 'ready' },
+    { kind: 'refused', message: 'Cette personne ne peut pas réserver en ligne pour le moment.' },
+    { kind: 'price-changed', before: 19_500, now: 20_900 },
+    { kind: 'unconfirmed', isOffline: false },
+  ];
+  for (const state of states)
+    it(`the foot of a review takes a third of a small phone at most, and lies over nothing at its end: ${state.kind}`, () => {
+      place.leave();
+      place = viewStage('320px');
+      const online = { amount: 2550, mode: 'deposit', isOptional: true } as const;
+      const cancelRule =
+        'Annulation sans frais jusqu’au dimanche 29 novembre à 11 h. Ensuite, 50 % du prix reste dû, soit 42,50 €.';
+      show({ state, cancelRule, checkout: { online, hasMore: false, open: () => undefined } });
+      const foot = place.all('div').find((one) => getComputedStyle(one).position === 'sticky')!;
+      expect(foot.getBoundingClientRect().height).to.be.at.most(640 * 0.38);
+      scrollTo(0, document.documentElement.scrollHeight);
+      const above = foot.previousElementSibling!.getBoundingClientRect();
+      expect(above.bottom).to.be.at.most(foot.getBoundingClientRect().top + 1);
+    });
+
   it('what else is in the cart may be paid along, and a checkout that nothing needs is not offered', async () => {
     const open = () => done.push('checkout');
     show({ checkout: { online: null, hasMore: true, open } });
@@ -81,6 +131,23 @@ describe('the last look before a booking', () => {
     expect(place.all('button').map(({ textContent }) => textContent)).not.to.include(
       'Payer avec le reste du panier',
     );
+  });
+
+  it('who pays the rest of the cart along is told before what of the visit is paid with it', () => {
+    const told = 'Si vous payez avec le reste du panier, 25,50 € du rendez-vous se paient en ligne.';
+    const online = { amount: 2550, mode: 'deposit', isOptional: true } as const;
+    const open = () => undefined;
+    show({ checkout: { online, hasMore: true, open } });
+    expect(place.words()).to.include(`Vous réglez sur place. ${told}`);
+    for (const checkout of [
+      { online, hasMore: false, open },
+      // Of a sale with products nothing is held.
+      { online: { ...online, mode: 'hold' } as const, hasMore: true, open },
+      { online: null, hasMore: true, open },
+    ]) {
+      show({ checkout });
+      expect(place.words()).not.to.include('du rendez-vous se paient en ligne');
+    }
   });
 
   it('a review shows a message in its lines, and none where there is none', () => {
@@ -169,6 +236,21 @@ describe('the last look before a booking', () => {
     place.one('input[type=checkbox]').click();
     expect(wishes).to.deep.equal([true, false]);
   });
+
+  for (const width of ['360px', '700px', '1088px'])
+    it(`the terms of paying online are as wide as their button’s part, at ${width}`, () => {
+      place.leave();
+      place = viewStage(width);
+      const online = { amount: 2550, mode: 'deposit', isOptional: true } as const;
+      show({ checkout: { online, hasMore: false, open: () => undefined } });
+      const terms = place.all('p').find(({ textContent }) => textContent.startsWith('En payant en ligne'))!;
+      const part = terms.parentElement!.getBoundingClientRect();
+      expect(terms.getBoundingClientRect().right).to.be.at.most(part.right + 0.5);
+      expect(place.control('Payer 25,50 € en ligne').getBoundingClientRect().right).to.be.closeTo(
+        part.right,
+        1,
+      );
+    });
 
   for (const width of ['360px', '1088px'])
     it(`the button that books is in view, on a phone with the sum, however much stands above it, at ${width}`, async () => {

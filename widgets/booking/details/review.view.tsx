@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { OnlinePayment } from '#domain/appointments/appointment.ts';
 import { isReduced, type PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
@@ -178,6 +178,7 @@ function LastStep(props: ReviewProps) {
       <div className={tw('mb-3')}>{hold}</div>
       {terms}
       <Binding {...props} />
+      {props.state.kind !== 'sending' && props.state.kind !== 'unconfirmed' && <PayOnline {...props} />}
     </div>
   );
 }
@@ -195,59 +196,104 @@ function HowPaid({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>) {
       sum,
     });
   }
-  return t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite');
+  if (visit.bill?.due === 0) return t('reservation:review.nothingLeft');
+  const paysOnSite = t('reservation:review.payOnSite');
+  if (!online || !checkout.hasMore || online.mode === 'hold') return paysOnSite;
+  // Who pays the rest of the cart there pays this along.
+  const sum = formatMoney(locale, online.amount, visit.currency);
+  return `${paysOnSite} ${t('reservation:review.togetherOnline', { sum })}`;
 }
 
-/** The way to the checkout, where the visitor may choose it. */
+/** The way to the checkout, where the visitor may choose it, and that other terms may hold for what is paid there. */
 function PayOnline({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>) {
   const { locale, t } = useTexts();
+  const terms = useId();
   if (!checkout || mustPayOnline({ checkout })) return null;
   const { online, hasMore, open } = checkout;
   if (!online && !hasMore) return null;
   return (
-    <Button variant="secondary" className="grow !px-4 @[32em]:grow-0 @[56em]:grow" onPress={open}>
-      {online && !hasMore
-        ? t('reservation:review.payOnline', { sum: formatMoney(locale, online.amount, visit.currency) })
-        : t('reservation:review.together')}
-    </Button>
+    <div className={tw('flex flex-wrap justify-end gap-2 pb-3')}>
+      {online && (
+        <p id={terms} className={tw('basis-full text-caption text-muted')}>
+          {t('reservation:review.onlineTerms')}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        className="grow !px-4 @[32em]:grow-0 @[56em]:grow"
+        {...(online && { describedBy: terms })}
+        onPress={open}
+      >
+        {online && !hasMore
+          ? t('reservation:review.payOnline', { sum: formatMoney(locale, online.amount, visit.currency) })
+          : t('reservation:review.together')}
+      </Button>
+    </div>
   );
 }
 
-/** What is pressed last, with the sum and until when it may be undone. */
-function Binding({ visit, state, cancelRule, changedPrice, checkout, onConfirm }: ReviewProps) {
+/**
+ * What is pressed last, with the sum and until when it may be undone. It lies over what is booked, so it is low: the other way to pay
+ * stands below it, and what went wrong takes the place of when it may be undone, which stands above it then.
+ */
+function Binding(props: ReviewProps) {
+  const { visit, state, cancelRule, changedPrice } = props;
+  const rule = useId();
+  const hasTrouble = state.kind !== 'ready' && state.kind !== 'sending';
+  const undoing = (
+    <p id={rule} className={tw('text-caption text-muted')}>
+      {cancelRule}
+    </p>
+  );
+  return (
+    <>
+      {hasTrouble && undoing}
+      <div
+        className={tw(
+          'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-2 mt-3 py-3 bg-surface [box-shadow:0_calc(var(--u)*-.75)_calc(var(--u)*.75)_var(--v-surface)] print:!hidden',
+        )}
+      >
+        <div role="alert" className={tw('empty:hidden')}>
+          {state.kind === 'ready' ? changedPrice : <Trouble state={state} visit={visit} />}
+        </div>
+        {!hasTrouble && undoing}
+        <LastButton {...props} rule={rule} />
+      </div>
+    </>
+  );
+}
+
+function LastButton({
+  visit,
+  state,
+  checkout,
+  rule,
+  onConfirm,
+}: ReviewProps & {
+  /** Id of what says until when it may be undone. */
+  readonly rule: string;
+}) {
   const { locale, t } = useTexts();
   const goesToCheckout = mustPayOnline({ checkout });
   return (
-    <div
-      className={tw(
-        'sticky bottom-[var(--v-bar,0px)] z-10 grid gap-2 mt-3 py-3 bg-surface [box-shadow:0_calc(var(--u)*-.75)_calc(var(--u)*.75)_var(--v-surface)] print:!hidden',
-      )}
-    >
-      <div role="alert" className={tw('empty:hidden')}>
-        {state.kind === 'ready' ? changedPrice : <Trouble state={state} visit={visit} />}
-      </div>
-      <p className={tw('text-caption text-muted')}>{cancelRule}</p>
-      <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-2')}>
-        <p className={tw('@[56em]:hidden')}>
-          <span className={tw('block text-caption text-muted')}>
-            {t(`reservation:summary.${isReduced(visit) ? 'due' : 'total'}`)}
-          </span>
-          <span className={tw('block font-medium tabular-nums')}>
-            {formatMoney(locale, visit.bill?.due ?? visit.total, visit.currency)}
-          </span>
-        </p>
-        <Button
-          variant="primary"
-          busy={state.kind === 'sending'}
-          className="grow !px-4 @[32em]:grow-0 @[56em]:grow"
-          onPress={goesToCheckout && checkout ? checkout.open : onConfirm}
-        >
-          {t(goesToCheckout ? 'reservation:review.toPayment' : BUTTONS[state.kind])}
-        </Button>
-        {state.kind !== 'sending' && state.kind !== 'unconfirmed' && (
-          <PayOnline visit={visit} checkout={checkout} />
-        )}
-      </div>
+    <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-2')}>
+      <p className={tw('@[56em]:hidden')}>
+        <span className={tw('block text-caption text-muted')}>
+          {t(`reservation:summary.${isReduced(visit) ? 'due' : 'total'}`)}
+        </span>
+        <span className={tw('block font-medium tabular-nums')}>
+          {formatMoney(locale, visit.bill?.due ?? visit.total, visit.currency)}
+        </span>
+      </p>
+      <Button
+        variant="primary"
+        busy={state.kind === 'sending'}
+        describedBy={rule}
+        className="grow !px-4 @[32em]:grow-0 @[56em]:grow"
+        onPress={goesToCheckout && checkout ? checkout.open : onConfirm}
+      >
+        {t(goesToCheckout ? 'reservation:review.toPayment' : BUTTONS[state.kind])}
+      </Button>
     </div>
   );
 }

@@ -48,6 +48,21 @@ describe('the services of a visit', () => {
     expect(onwards.brief).not.to.include('attente');
   });
 
+  it('a brief summary of a visit names all who perform it, each once, and nobody where nobody is named', () => {
+    const shown = (...names: readonly string[]) => {
+      const place = viewStage();
+      const [first] = LINES;
+      const lines = names.map((name) => ({ ...first, practitioner: { id: name, name } }));
+      place.show(<VisitBrief visit={{ ...PLACED, lines: [lines[0] ?? first, ...lines.slice(1)] }} />);
+      const brief = place.words('p');
+      place.leave();
+      return brief;
+    };
+    expect(shown('Inès', 'Inès')).to.include('avec Inès').and.not.include(' et ');
+    expect(shown('Inès', 'Théo')).to.include('avec Inès et Théo');
+    expect(shown('')).not.to.include('avec');
+  });
+
   it('a summary of a visit names the discount, where it has a name', () => {
     const sums = (discountName: LocalizedText) => {
       const place = stage();

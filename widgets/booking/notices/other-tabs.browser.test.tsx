@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { axeFaults, settled, stage, type Stage } from '#ui/testing/stage.tsx';
 import { HELD, KEPT } from '../testing/notice-states.tsx';
 import { SERVICES, SHOPS } from '../testing/samples.ts';
-import { HeldInOtherTabView, VisitElsewhereView } from './other-tabs.view.tsx';
+import { HeldInOtherTabView, LetGoView, VisitElsewhereView } from './other-tabs.view.tsx';
 import { SavedVisitView } from './saved-visit.view.tsx';
 
 describe('what a login and other tabs do to a visit', () => {
@@ -62,7 +62,9 @@ describe('what a login and other tabs do to a visit', () => {
       <HeldInOtherTabView
         hold={HELD}
         shop={SHOPS[0]!}
+        other={null}
         onContinue={act('go on')}
+        onAdd={act('add')}
         onRelease={act('release')}
       />,
     );
@@ -70,6 +72,64 @@ describe('what a login and other tabs do to a visit', () => {
     const title = place.one('[part=notice] :is(h1,h2,h3,h4,p,strong)').textContent;
     expect(title).to.match(/^Mar\. 24 nov\. à 14\u202fh\u202f30 est gardé/);
     expect(said()).to.include(SHOPS[0]?.name).and.include(SERVICES[0]?.name.fr);
+    pressAll();
+    expect(pressed).to.deep.equal(['go on', 'release']);
+  });
+
+  it('a time that is held in another tab names the visit at hand that would give way, and may join it', async () => {
+    const other = (joining: typeof KEPT.joining) =>
+      place.show(
+        <HeldInOtherTabView
+          hold={HELD}
+          shop={SHOPS[0]!}
+          other={{ ...KEPT, services: SERVICES.slice(1, 2), joining }}
+          onContinue={act('go on')}
+          onAdd={act('add')}
+          onRelease={act('release')}
+        />,
+      );
+    other(KEPT.joining);
+    await settled();
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    expect(said()).to.include(`mise de côté\u00a0: ${SERVICES[1]?.name.fr}`);
+    pressAll();
+    expect(pressed).to.deep.equal(['go on', 'add', 'release']);
+    other({ kind: 'no-common-shop' });
+    await settled();
+    expect(labels()).to.have.length(2);
+    expect(said()).to.include('aucune boutique ne propose tout cela ensemble');
+  });
+
+  it('a time that was held here is told to be gone on with in another tab, or gone', async () => {
+    place.show(<LetGoView letGo="continued" onRead={act('read')} />);
+    await settled();
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    expect(said()).to.include('se poursuit dans un autre onglet').and.include('fermer cet onglet');
+    place.show(<LetGoView letGo="freed" onRead={act('read')} />);
+    await settled();
+    expect(said()).to.include('réservé ou libéré dans un autre onglet').and.not.include('fermer');
+    pressAll();
+    expect(pressed).to.deep.equal(['read']);
+  });
+
+  it('a time that was held here and is held in another tab now is told in one notice, with the ways on', async () => {
+    place.show(
+      <HeldInOtherTabView
+        hold={HELD}
+        shop={SHOPS[0]!}
+        isContinued
+        other={null}
+        onContinue={act('go on')}
+        onAdd={act('add')}
+        onRelease={act('release')}
+      />,
+    );
+    await settled();
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    expect(place.all('[part=notice]')).to.have.length(1);
+    expect(said()).to.match(
+      /se poursuit dans un autre onglet.*à 14\u202fh\u202f30 est gardé.*fermer cet onglet/s,
+    );
     pressAll();
     expect(pressed).to.deep.equal(['go on', 'release']);
   });

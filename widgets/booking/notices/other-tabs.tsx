@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
+import type { Hold } from '#domain/appointments/appointment.ts';
+import type { OtherVisit } from '#domain/carts/join-carts.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { mostUrgentNotice } from '#domain/reservation/visit-notices.ts';
 import { joinVisitElsewhere, visitElsewhere } from '#stores/cart/saved-visit.ts';
+import { ownVisitBesideHold } from '#stores/visit/other-tabs/own-visit.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useWhileShown } from '#ui/use-while-shown.ts';
-import { HeldInOtherTabView, VisitElsewhereView } from './other-tabs.view.tsx';
+import { HeldInOtherTabView, LetGoView, VisitElsewhereView } from './other-tabs.view.tsx';
 import { settleAddress } from './settle-address.ts';
 
 /** Tells the other tabs that the reservation is on the screen. */
@@ -17,17 +22,10 @@ export function useShownVisit({ otherTabs }: VisitStore): void {
 }
 
 /** What another tab has made of the cart: the visit on the screen stays until the visitor says otherwise. */
-function VisitElsewhere({ site }: { readonly site: Site }) {
+function VisitElsewhere({ site, cart }: { readonly site: Site; readonly cart: CartOfOtherTab }) {
   const { t } = useTexts();
   const announce = useAnnounce();
-  const { bookingCart } = site;
-  const { elsewhere } = bookingCart;
-  const cart = useStore(elsewhere.$cart);
-  useStore(bookingCart.$cart);
-  useStore(site.catalogue.$services);
-  useStore(site.catalogue.$shops);
-  const visit = visitElsewhere(site);
-  if (!cart || (!visit && cart.serviceIds.length > 0)) return null;
+  const { elsewhere } = site.bookingCart;
   const done = (act: () => void, said: 'taken' | 'added') => () => {
     act();
     settleAddress(site);
@@ -35,7 +33,7 @@ function VisitElsewhere({ site }: { readonly site: Site }) {
   };
   return (
     <VisitElsewhereView
-      visit={visit}
+      visit={cart.visit}
       onTake={done(elsewhere.take, 'taken')}
       onAdd={done(() => void joinVisitElsewhere(site), 'added')}
       onKeep={elsewhere.refuse}
@@ -43,31 +41,75 @@ function VisitElsewhere({ site }: { readonly site: Site }) {
   );
 }
 
-/** What other tabs hold of this visitor's, and have made of the cart. */
-export function OtherTabNotices({ site, visit }: { readonly site: Site; readonly visit: VisitStore }) {
-  const { t } = useTexts();
-  const { otherTabs } = visit;
+interface CartOfOtherTab {
+  /** Null: the cart is empty there. */
+  readonly visit: OtherVisit | null;
+}
+
+interface OtherTabsState {
+  readonly held: { readonly hold: Hold; readonly shop: Shop } | null;
+  readonly letGo: 'continued' | 'freed' | null;
+  readonly cart: CartOfOtherTab | null;
+}
+
+function useCartOfOtherTab(site: Site): CartOfOtherTab | null {
+  const { bookingCart, catalogue } = site;
+  const cart = useStore(bookingCart.elsewhere.$cart);
+  // What that cart is beside the one at hand is read from these: where one changes, it is read anew.
+  useStore(bookingCart.$cart);
+  useStore(catalogue.$services);
+  useStore(catalogue.$shops);
+  const visit = visitElsewhere(site);
+  return cart && (visit || cart.serviceIds.length === 0) ? { visit } : null;
+}
+
+function useOtherTabs(site: Site, { otherTabs, $stage }: VisitStore): OtherTabsState {
   const hold = useStore(otherTabs.$heldInOtherTab);
-  const isTaken = useStore(otherTabs.$isTaken);
-  const isChoosing = useStore(visit.$stage).kind === 'choosing';
+  const letGo = useStore(otherTabs.$letGo);
+  const isChoosing = useStore($stage).kind === 'choosing';
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const shop = shops.find(({ externalId }) => externalId === hold?.externalShopId);
+  const cart = useCartOfOtherTab(site);
+  return { held: hold && shop && isChoosing ? { hold, shop } : null, letGo, cart };
+}
+
+interface VisitNoticesProps {
+  readonly site: Site;
+  readonly visit: VisitStore;
+  /** Of a visit that is set aside, or was booked elsewhere. */
+  readonly beside: ReactNode;
+  /** Stands between the visit beside and what other tabs did. */
+  readonly children?: ReactNode;
+}
+
+/** What other tabs hold of this visitor's and have made of the cart, and the visit beside: one notice of these at a time. */
+export function VisitNotices({ site, visit, beside, children }: VisitNoticesProps) {
+  const { otherTabs } = visit;
+  const { held, letGo, cart } = useOtherTabs(site, visit);
+  const shown = mostUrgentNotice({
+    'held-in-other-tab': held !== null,
+    'let-go': letGo !== null,
+    'cart-of-other-tab': cart !== null,
+    'visit-beside': true,
+  });
   return (
-    <div role="status" className={tw('grid gap-4 [&:not(:empty)]:mb-8')}>
-      <VisitElsewhere site={site} />
-      {isTaken && (
-        <Notice tone="warning" title={t('reservation:otherTab.taken')}>
-          {t('reservation:failure.again')}
-        </Notice>
-      )}
-      {hold && shop && isChoosing && (
-        <HeldInOtherTabView
-          hold={hold}
-          shop={shop}
-          onContinue={otherTabs.continueHeld}
-          onRelease={() => void otherTabs.releaseHeld()}
-        />
-      )}
-    </div>
+    <>
+      {shown === 'visit-beside' && beside}
+      {children}
+      <div role="status" className={tw('[&:not(:empty)]:mb-8')}>
+        {shown === 'held-in-other-tab' && held && (
+          <HeldInOtherTabView
+            {...held}
+            isContinued={letGo === 'continued'}
+            other={ownVisitBesideHold(site, held.hold)}
+            onContinue={otherTabs.continueHeld}
+            onAdd={() => void otherTabs.continueHeldWithOwn()}
+            onRelease={() => void otherTabs.releaseHeld()}
+          />
+        )}
+        {shown === 'let-go' && letGo && <LetGoView letGo={letGo} onRead={otherTabs.forgetLetGo} />}
+        {shown === 'cart-of-other-tab' && cart && <VisitElsewhere site={site} cart={cart} />}
+      </div>
+    </>
   );
 }

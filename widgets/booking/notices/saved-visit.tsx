@@ -11,7 +11,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 
 import { SavedVisitView, useSavedTitle } from './saved-visit.view.tsx';
 import { settleAddress } from './settle-address.ts';
-import { useSteadyPlace, type Arrival } from './use-steady-place.ts';
+import { useSteadyPlace, type Arrival } from './steady/use-steady-place.ts';
 import { WayToNotice } from './way-to-notice.tsx';
 
 interface SavedVisitNoticeProps {
@@ -47,7 +47,11 @@ export function SavedVisitNotice({ site, isNew }: SavedVisitNoticeProps) {
     };
     const arrival = wasSaved ? 'asked' : isNew ? 'new' : 'old';
     return (
-      <Seen arrival={arrival} title={t('reservation:saved.booked')}>
+      <Seen
+        arrival={arrival}
+        title={t('reservation:saved.booked')}
+        brief={t('reservation:saved.bookedBrief')}
+      >
         <BookedVisitView {...{ services, shops }} cart={gone} onRead={read} />
       </Seen>
     );
@@ -83,7 +87,7 @@ function Offer({ site, isNew, onBooked }: SavedVisitNoticeProps & { readonly onB
   const take = () => done(() => bookingCart.takeBack(), 'taken');
   const add = () => done(() => void joinSavedVisit(site), 'added');
   return (
-    <Seen arrival={isNew ? 'new' : 'old'} title={title}>
+    <Seen arrival={isNew ? 'new' : 'old'} title={title} brief={t('reservation:saved.waitsBrief')}>
       <SavedVisitView
         saved={offer}
         busy={busy}
@@ -98,10 +102,12 @@ function Offer({ site, isNew, onBooked }: SavedVisitNoticeProps & { readonly onB
 interface SeenProps {
   readonly arrival: Arrival;
   readonly title: string;
+  /** The same in so few words that they fit in a line of any screen. */
+  readonly brief: string;
   readonly children: ReactNode;
 }
 
-function Seen({ arrival, title, children }: SeenProps) {
+function Seen({ arrival, title, brief, children }: SeenProps) {
   const notice = useRef<HTMLDivElement>(null);
   const placed = useSteadyPlace(notice, arrival);
   return (
@@ -109,7 +115,7 @@ function Seen({ arrival, title, children }: SeenProps) {
       <div ref={notice} role="status" tabIndex={-1} hidden className={tw('mb-8 rounded scroll-mt-head')}>
         {children}
       </div>
-      {arrival === 'new' && <WayToNotice notice={notice} placed={placed} title={title} />}
+      {arrival === 'new' && <WayToNotice notice={notice} {...{ placed, title, brief }} />}
     </>
   );
 }

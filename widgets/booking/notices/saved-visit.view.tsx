@@ -26,11 +26,11 @@ export function useVisitWords(visit: OtherVisit | null): string {
 export function useSavedTitle(saved: SavedVisit | null): string {
   const { t } = useTexts();
   const what = useVisitWords(saved);
-  return saved ? t(`reservation:saved.${saved.isKept ? 'kept' : 'replaced'}.title`, { what }) : '';
+  return saved ? t('reservation:saved.title', { what }) : '';
 }
 
 /** Why a visit cannot be added to the one at hand. */
-export function WhyApart({ visit: { services, joining } }: { readonly visit: OtherVisit }) {
+export function WhyNotTogether({ visit: { services, joining } }: { readonly visit: OtherVisit }) {
   const { locale, t } = useTexts();
   const nameOf = (service: Service) => textIn(locale, service.name);
   switch (joining.kind) {
@@ -73,7 +73,7 @@ export function SavedVisitView({ saved, busy = null, onTake, onAdd, onLeave }: S
       }
     >
       <p>{t(isKept || hasOther ? `reservation:saved.${kind}.text` : 'reservation:saved.replaced.ended')}</p>
-      {isKept && <WhyApart visit={saved} />}
+      {isKept && <WhyNotTogether visit={saved} />}
     </Notice>
   );
 }

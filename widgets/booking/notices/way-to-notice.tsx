@@ -3,7 +3,8 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
-import type { Placed } from './use-steady-place.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Placed } from './steady/use-steady-place.ts';
 
 /** Whether a notice stands above what is on the screen, until it has been seen; one that waits stands nowhere. */
 function useIsAbove(notice: RefObject<HTMLElement | null>, isWaiting: boolean): boolean {
@@ -35,13 +36,15 @@ interface WayToNoticeProps {
   readonly notice: RefObject<HTMLElement | null>;
   readonly placed: Placed;
   readonly title: string;
+  /** What the button shows of it: one line, in which nothing is cut. */
+  readonly brief: string;
 }
 
 /**
  * A notice that came above what is on the screen, or that waits for a place, is said, and a button over the page leads to it: nothing moves that is about
  * to be pressed.
  */
-export function WayToNotice({ notice, placed, title }: WayToNoticeProps) {
+export function WayToNotice({ notice, placed, title, brief }: WayToNoticeProps) {
   const announce = useAnnounce();
   const isAbove = useIsAbove(notice, placed.isWaiting);
   const isOffered = isAbove || placed.isWaiting;
@@ -67,7 +70,8 @@ export function WayToNotice({ notice, placed, title }: WayToNoticeProps) {
         onPress={placed.show}
       >
         <ExpandIcon className="w-4 h-4 shrink-0 rotate-180" />
-        <span className={tw('min-w-0 truncate')}>{title}</span>
+        <span className={tw('min-w-0 truncate')}>{brief}</span>
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { VisitPlan, VisitStage } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
+import { useTexts } from '#ui/texts.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { BookingFailureView, type BookingFailureProps, type ShownFailure } from './booking-failure.view.tsx';
 
@@ -23,6 +24,13 @@ const ALONE = { services: [] };
 export function withdrawnIn(stage: VisitStage): Service | null {
   const failure = failureOf(stage);
   return (failure && 'service' in failure && failure.service) || null;
+}
+
+/** What is wrong with a choice of the visit, which stands apart from the times: whoever was chosen is gone. */
+export function useFaultOfChoice(stage: VisitStage): string | null {
+  const { t } = useTexts();
+  const isGone = failureOf(stage)?.kind === 'practitioner-gone';
+  return isGone ? t('reservation:failure.practitioner-gone.title') : null;
 }
 
 /** Why a time is to be chosen again. What was pressed is gone from the grid: the reason takes the focus, and so is read. */

@@ -13,7 +13,7 @@ import { Duration } from '#ui/amounts/duration.tsx';
 import { PractitionersView, type ShownPractitioner } from './choices/practitioners.view.tsx';
 import { VisitFold } from './choices/visit-fold.view.tsx';
 import { chosenNames, usePractitioners } from './choices/use-practitioners.ts';
-import { BookingFailureNotice } from './booking-failure.tsx';
+import { BookingFailureNotice, useFaultOfChoice } from './booking-failure.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
 import type { StartNote } from '../slots/start/slot-facts.ts';
 import { Slots } from './times.tsx';
@@ -74,6 +74,7 @@ function FoldedPractitionerChoice({
 }) {
   const { locale, t } = useTexts();
   const { services } = useStore(props.visit.$plan);
+  const fault = useFaultOfChoice(useStore(props.visit.$stage));
   return (
     <>
       <VisitFold
@@ -85,6 +86,7 @@ function FoldedPractitionerChoice({
           </>
         }
         choices={chosenNames(services).map((name) => t('reservation:summary.with', { name }))}
+        fault={fault}
         className="@[60em]:hidden mb-3"
         isOpen={isOpen}
         onToggle={onToggle}

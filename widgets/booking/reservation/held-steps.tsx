@@ -10,7 +10,6 @@ import type { Site } from '#stores/site.ts';
 import type { HeldStage } from '#stores/visit/held.ts';
 import type { ConfirmOutcome, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
-import { useTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
 import { CodesView } from '#widgets/order-form/codes.view.tsx';
 import { DetailsView } from '../details/details.view.tsx';
@@ -113,12 +112,10 @@ function Reminder({ visit }: { readonly visit: VisitStore }) {
 }
 
 function Codes({ visit }: { readonly visit: VisitStore }) {
-  const { t } = useTexts();
   const { codes, asking, refused } = useStore(visit.$bill);
   return (
     <CodesView
       {...{ codes, asking, refused }}
-      wrong={t('reservation:codes.wrong')}
       onAdd={(code) => void visit.addCode(code)}
       onRemove={(code) => void visit.removeCode(code)}
     />

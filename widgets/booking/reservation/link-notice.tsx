@@ -70,8 +70,7 @@ export function CarriedServices({ site, categories, shops, selection, enter }: C
     if (query.cart.length > 0) {
       // To follow a link is no wish to lose what was being booked: that waits beside, and is offered.
       const before = site.bookingCart.$cart.get();
-      if (!before.serviceIds.every((id) => query.cart.includes(id)))
-        void site.bookingCart.withStorage((storage) => storage.keep(before, true));
+      if (!before.serviceIds.every((id) => query.cart.includes(id))) site.bookingCart.keepSuperseded(before);
       site.bookingCart.replace(query.cart, shop?.id ?? null);
     }
     const joining = query.cartAdd.map((one) => all.find((service) => service.slug === one));

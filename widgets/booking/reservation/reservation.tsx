@@ -24,9 +24,10 @@ import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { AccountOffer } from '../confirmation/account/account-offer.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
+import { useSameAgain } from '../confirmation/use-same-again.ts';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { JoinedVisitNotice } from '../notices/joined-visit.tsx';
-import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
+import { useShownVisit, VisitNotices } from '../notices/other-tabs.tsx';
 import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { useLeave, type Leave } from './place/use-leave.ts';
@@ -128,6 +129,7 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
   useSettledAddress(site, visit);
   const heading = useStepFocus('confirmed');
   const namesZone = useNamesZone(shop.timeZone, appointment.startsAt);
+  const onSame = useSameAgain(site, shop, appointment);
   const placed: PlacedVisit = {
     shop,
     namesZone,
@@ -150,8 +152,10 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
         />
       }
       account={<AccountOffer site={site} contact={appointment.contact} />}
+      onSame={onSame}
       onAgain={() => {
-        visit.restart();
+        // The next visit may be at hand already.
+        if (visit.$stage.get().kind === 'confirmed') visit.restart();
         onLeave();
       }}
       focusRef={heading}
@@ -217,32 +221,30 @@ function Visit({
 }: ReservationProps & { readonly visit: VisitStore }) {
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hasShopChoice = shops.length > 1;
-  const { stage, shop, step } = useStep(site, visit, hasShopChoice);
+  const { booked, stage, shop, step } = useStep(site, visit, hasShopChoice);
   const choosing = useOnwardTimes(site, visit);
   const { isTaking, unmet } = useWishes(site, choosing);
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
   useVisitAddress(site);
-  if (stage.kind === 'confirmed') {
-    const { appointment } = stage;
-    const place = shops.find((one) => one.externalId === appointment.externalShopId) ?? shop;
-    if (place) return <Confirmed {...{ site, visit, company, appointment, onLeave }} shop={place} />;
+  if (booked) {
+    const place = shops.find((one) => one.externalId === booked.externalShopId) ?? shop;
+    if (place) return <Confirmed {...{ site, visit, company, onLeave }} appointment={booked} shop={place} />;
   }
   if (services.length === 0 && isRestoring) return <ServiceSkeleton />;
   if (services.length === 0)
     return (
       <>
-        {notice}
-        <OtherTabNotices site={site} visit={choosing} />
+        <VisitNotices site={site} visit={choosing} beside={notice} />
         <EmptyVisit {...{ site, visit, stage, onLeave }} />
       </>
     );
   return (
     <div>
-      {notice}
-      <StepsHead {...{ site, visit, step, leave }} hasShopStep={hasShopChoice} />
-      <OtherTabNotices site={site} visit={choosing} />
+      <VisitNotices site={site} visit={choosing} beside={notice}>
+        <StepsHead {...{ site, visit, step, leave }} hasShopStep={hasShopChoice} />
+      </VisitNotices>
       {!isHeld(stage) && <LinkNotice site={site} />}
       <UnmetChoices unmet={unmet} />
       {step !== 'review' && !withdrawnIn(stage) && <GoneNotice site={site} visit={visit} />}

@@ -19,6 +19,7 @@ export function TimeStep(props: TimeStepProps) {
   const { query } = useStore(site.navigation.$place);
   const stage = useStore(visit.$stage);
   const plan = useStore(visit.$plan);
+  const { today } = useStore(visit.$week);
   const leaveShop = useLeaveShop(props);
   const [isOpen, setOpen] = useState(false);
   const waiting = useMemo(() => ({ email: () => visit.$draft.get().email, moving: null }), [visit]);
@@ -45,7 +46,7 @@ export function TimeStep(props: TimeStepProps) {
           </div>
           <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <div className={tw('min-w-0 mt-3 @[60em]:col-start-2 @[60em]:mt-0')}>
-            <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query)}>
+            <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query, today)}>
               {(shownDate) => <WaitingEntry {...props} waiting={waiting} shownDate={shownDate} />}
             </Slots>
           </div>

@@ -16,6 +16,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
+import { useFaultOfChoice } from './booking-failure.tsx';
 import { AddServiceDialog } from './choices/add-service.view.tsx';
 import { chosenNames, usePractitioners } from './choices/use-practitioners.ts';
 import { VisitFold, VisitShop } from './choices/visit-fold.view.tsx';
@@ -135,6 +136,7 @@ export function VisitPanel(
   const { services: lines } = useStore(visit.$plan);
   const services = lines.map(({ service }) => service);
   const leaveShop = useLeaveShop(props);
+  const fault = useFaultOfChoice(useStore(visit.$stage));
   const totalMinutes = useVisitMinutes(visit);
   const facts = (
     <>
@@ -148,6 +150,7 @@ export function VisitPanel(
         names={services.map(({ name }) => textIn(locale, name)).join(', ')}
         facts={facts}
         choices={[...chosenNames(lines).map((name) => t('reservation:summary.with', { name })), shop.name]}
+        fault={fault}
         className="@[60em]:hidden"
         isOpen={isOpen}
         onToggle={onToggle}

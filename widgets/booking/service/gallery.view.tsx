@@ -35,11 +35,11 @@ export function Gallery({
         tabIndex={0}
         onScroll={follow}
         className={tw(
-          'flex overflow-x-auto snap-x snap-mandatory overscroll-x-contain rounded-picture [scrollbar-width:none]',
+          'flex overflow-x-auto [scroll-snap-type:x_mandatory] overscroll-x-contain rounded-picture [scrollbar-width:none]',
         )}
       >
         {pictures.map((picture, index) => (
-          <li key={picture.url} className={tw('w-full shrink-0 snap-start')}>
+          <li key={picture.url} className={tw('w-full shrink-0 [scroll-snap-align:start]')}>
             <ResponsivePicture picture={picture} ratio="4/3" sizes={SIZES} eager={index === 0} />
           </li>
         ))}

@@ -1,7 +1,9 @@
 import type { Category } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { shownPrice } from '#domain/prices/pricing.ts';
+import { useVariant, type Variants } from '#ui/loading/variants.ts';
 import { useTexts } from '#ui/texts.ts';
+import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { UnknownEntry } from '../catalogue/unknown-entry.tsx';
 import {
   canBook,
@@ -14,6 +16,13 @@ import {
 import { priceIn } from '../catalogue/services/price-in.ts';
 import { Description } from './description.tsx';
 import { ServiceView } from './service.view.tsx';
+import { serviceLayouts, type ServiceLayout } from './variants.ts';
+
+const LAYOUTS: Variants<ServiceLayout> = {
+  kind: 'servicePresentation',
+  first: { id: 'default', variant: { Service: ServiceView } },
+  others: serviceLayouts,
+};
 
 /** A service by its slug: in its category, or wherever it is where that is not said or is out of date. */
 function findService(categories: readonly Category[], slug: string, inCategory: string | null) {
@@ -35,8 +44,10 @@ export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
   const { locale } = useTexts();
   const links = useCatalogueLinks(props);
   const heading = useArrivalFocus(props);
+  const layout = useVariant(LAYOUTS, company.pageThemes, props.site.warn);
   const found = findService(categories, slug, inCategory);
   if (!found) return <UnknownEntry {...props} what="service" />;
+  if (!layout) return <ServiceSkeleton />;
   const { service, category } = found;
   const selected = selectedShops(props);
   const price = priceIn(selected, service);
@@ -45,7 +56,7 @@ export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
     return { shop, price: price.from && own.kind === 'single' && !own.from ? own.amount : null };
   });
   return (
-    <ServiceView
+    <layout.Service
       service={service}
       price={price}
       currency={company.currency}

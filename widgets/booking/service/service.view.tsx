@@ -48,7 +48,8 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-function Facts({ service, shops }: ServiceProps) {
+/** How long it takes, for how many, and where. */
+export function ServiceFacts({ service, shops }: ServiceProps) {
   const { t } = useTexts();
   const minutes = durationChoices(service).map(({ durationMinutes }) => durationMinutes);
   const [shortest, longest] = [
@@ -78,7 +79,8 @@ function Facts({ service, shops }: ServiceProps) {
   );
 }
 
-function Shops({ shops, currency }: ServiceProps) {
+/** The shops that offer it, unfolded where somebody wants them. */
+export function OfferingShops({ shops, currency }: ServiceProps) {
   const { locale, t } = useTexts();
   if (shops.length === 0) return null;
   return (
@@ -111,7 +113,7 @@ function Shops({ shops, currency }: ServiceProps) {
 }
 
 /** What the button puts into a visit, and the button. */
-function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps) {
+export function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps) {
   const { locale, t } = useTexts();
   const facts = useId();
   if (!isBookable) return <p className={tw('text-muted')}>{t('booking:service.notOnlineHint')}</p>;
@@ -140,6 +142,18 @@ function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps)
   );
 }
 
+/** The way to where it is listed. */
+export function ServiceBack({ back }: Pick<ServiceProps, 'back'>) {
+  return (
+    back && (
+      <Link to={back.to} line="hover" className="mb-4">
+        <BackIcon className="w-4 h-4" />
+        {back.label}
+      </Link>
+    )
+  );
+}
+
 /** Everything about one service, and the way to book it. */
 export function ServiceView(props: ServiceProps) {
   const { locale } = useTexts();
@@ -148,12 +162,7 @@ export function ServiceView(props: ServiceProps) {
   const summary = textIn(locale, service.summary);
   return (
     <article aria-label={name}>
-      {back && (
-        <Link to={back.to} line="hover" className="mb-4">
-          <BackIcon className="w-4 h-4" />
-          {back.label}
-        </Link>
-      )}
+      <ServiceBack back={back} />
       <div
         className={tw(
           'flex flex-col gap-8 @[52em]:grid @[52em]:items-start @[52em]:grid-cols-2 @[52em]:grid-rows-[auto_1fr_auto] @[52em]:gap-x-14',
@@ -167,11 +176,11 @@ export function ServiceView(props: ServiceProps) {
             {wholeWords(name)}
           </Heading>
           {summary && <p className={tw('mt-3 text-lead text-muted max-w-reading')}>{summary}</p>}
-          <Facts {...props} />
+          <ServiceFacts {...props} />
           <Below>
             <div className={tw('grid gap-8 mt-8')}>
               <ServicePricesView service={service} price={props.price} currency={props.currency} />
-              <Shops {...props} />
+              <OfferingShops {...props} />
             </div>
           </Below>
         </div>

@@ -47,6 +47,24 @@ for (const layout of ['grid', 'list'] as const) {
       place.leave();
     });
 
+    for (const width of ['280px', '350px', '100%'])
+      it(`no slot shown as a ${layout} ${width} wide moves where others become free`, async () => {
+        const place = stage(width);
+        const show = (newTimes: number) => place.show(<Slots wantedLayout={layout} newTimes={newTimes} />);
+        const spots = () =>
+          place
+            .all('p, td button, [role=tabpanel] li button')
+            .map((one) => one.getBoundingClientRect().toJSON());
+        show(0);
+        await settled();
+        const before = spots();
+        show(12);
+        await settled();
+        expect(spots()).to.deep.equal(before);
+        expect(place.one('[title^="Afficher"]').textContent).to.match(/^Afficher \+12\+12 créneaux$/);
+        place.leave();
+      });
+
     it(`slots shown as a ${layout} that others take stay in their place, and can be pressed no more`, async () => {
       const chosen: number[] = [];
       const place = stage();
@@ -62,6 +80,7 @@ for (const layout of ['grid', 'list'] as const) {
       show({ gone: GONE, newTimes: 2 });
       await settled();
       expect(spots()).to.deep.equal(before);
+      expect(place.root.textContent).to.include('+2 créneaux');
       const struck = times().filter((time) => time.getAttribute('aria-disabled') === 'true');
       expect(struck.length).to.equal(2);
       for (const time of struck) time.click();

@@ -5,6 +5,7 @@ import { CalendarIcon } from '#ui/icons/visit-icons.tsx';
 import { ListIcon } from '#ui/icons/icons.tsx';
 import { BusyIndicator } from '#ui/states/busy-indicator.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DateJump } from './date-jump.view.tsx';
 import { formatWeek } from './start/slot-facts.ts';
 
@@ -45,21 +46,24 @@ function LayoutSwitch({
   );
 }
 
-/** Stands where nothing has to make room for it. */
+/** Where there is little room, the bare number: the week's text stays as it is. */
 function NewTimes({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
   const { t } = useTexts();
   const label = t('reservation:slots.showNew', { count });
   return (
     <button
       type="button"
-      aria-label={label}
       title={label}
       onClick={onShow}
       className={tw(
-        'min-h-target min-w-target px-2 rounded-pill text-center bg-accent text-on-accent text-caption font-medium',
+        'min-h-target min-w-target @[60em]:px-3 rounded-pill text-center whitespace-nowrap bg-accent text-on-accent text-caption font-medium',
       )}
     >
-      +{count}
+      <VisuallyHidden>{`${t('reservation:slots.show')} `}</VisuallyHidden>
+      <span aria-hidden="true" className={tw('@[60em]:hidden')}>
+        {`+${count}`}
+      </span>
+      <span className={tw('sr-only @[60em]:not-sr-only')}>{t('reservation:slots.newTimes', { count })}</span>
     </button>
   );
 }
@@ -94,7 +98,7 @@ export function WeekBar(bar: WeekBarProps) {
   return (
     <div className={tw('grid gap-3 mb-3 @[60em]:mb-5')}>
       <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-3')}>
-        <div className={tw('flex flex-wrap @[20em]:flex-nowrap items-center min-w-0 -ml-1')}>
+        <div className={tw('flex flex-wrap @[16em]:flex-nowrap items-center min-w-0 -ml-1')}>
           <IconButton
             label={t('reservation:slots.previousWeek')}
             unavailable={bar.isFirstWeek}
@@ -110,8 +114,11 @@ export function WeekBar(bar: WeekBarProps) {
           >
             <NextIcon />
           </IconButton>
-          {bar.isLoading && <BusyIndicator />}
-          {bar.newTimes > 0 && !bar.isLoading && <NewTimes count={bar.newTimes} onShow={bar.onShowNew} />}
+          {/* Its room is there before it is: nothing moves when it comes. */}
+          <div className={tw('flex items-center justify-center shrink-0 min-h-target min-w-target')}>
+            {bar.isLoading && <BusyIndicator />}
+            {bar.newTimes > 0 && !bar.isLoading && <NewTimes count={bar.newTimes} onShow={bar.onShowNew} />}
+          </div>
         </div>
         <div className={tw(folded)}>
           <LayoutSwitch layout={bar.layout} onChange={bar.onLayout} />

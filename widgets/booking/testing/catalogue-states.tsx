@@ -2,6 +2,14 @@ import { type ReactNode } from 'react';
 import { shownPrice } from '#domain/prices/pricing.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { CategoriesView } from '../catalogue/categories.view.tsx';
+import type { CategoryHeadLayout, ServicesLayout } from '../catalogue/layouts/catalogue-layouts.ts';
+import { linesLayout } from '../catalogue/layouts/lines.view.tsx';
+import { Names } from '../catalogue/layouts/names.view.tsx';
+import { PictureHead } from '../catalogue/layouts/picture-head.view.tsx';
+import { PriceList } from '../catalogue/layouts/price-list.view.tsx';
+import { ServiceCards } from '../catalogue/layouts/service-cards.view.tsx';
+import { Squares } from '../catalogue/layouts/squares.view.tsx';
+import { tabsHead } from '../catalogue/layouts/tabs-head.view.tsx';
 import { ServicesView } from '../catalogue/services/services.view.tsx';
 import { CategoriesSkeleton, ServicesSkeleton, ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { DescriptionView } from '../service/description.view.tsx';
@@ -13,7 +21,13 @@ const to = { href: '#', go: none };
 const currency = CURRENCY;
 const [FIRST] = SERVICES;
 
-function Services({ isEmpty = false }: { readonly isEmpty?: boolean }) {
+interface SampleProps {
+  readonly isEmpty?: boolean;
+  readonly head?: CategoryHeadLayout;
+  readonly list?: ServicesLayout;
+}
+
+function Services({ isEmpty = false, head = tabsHead, list = linesLayout }: SampleProps) {
   const [category] = CATEGORIES;
   if (!category) return null;
   const listed = SERVICES.map((service, index) => ({
@@ -25,6 +39,8 @@ function Services({ isEmpty = false }: { readonly isEmpty?: boolean }) {
   }));
   return (
     <ServicesView
+      head={head}
+      list={list}
       category={category}
       categories={CATEGORIES}
       services={isEmpty ? [] : listed}
@@ -40,9 +56,14 @@ function Services({ isEmpty = false }: { readonly isEmpty?: boolean }) {
 /** What the catalogue shows. */
 export const CATALOGUE_STATES: Readonly<Record<string, ReactNode>> = {
   categories: <CategoriesView categories={CATEGORIES} targetOf={() => to} />,
+  'categories, as squares': <Squares categories={CATEGORIES} targetOf={() => to} />,
+  'categories, as names': <Names categories={CATEGORIES} targetOf={() => to} />,
   'categories loading': <CategoriesSkeleton />,
   services: <Services />,
   'services, none': <Services isEmpty />,
+  'services, as cards': <Services list={{ Services: ServiceCards }} />,
+  'services, as a list of prices': <Services list={{ Services: PriceList }} />,
+  'services, below a picture': <Services head={{ Head: PictureHead }} />,
   'services loading': <ServicesSkeleton />,
   service: FIRST && (
     <ServiceView

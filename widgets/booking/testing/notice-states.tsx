@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavedVisit } from '#domain/carts/join-carts.ts';
-import { HeldInOtherTabView, VisitElsewhereView } from '../notices/other-tabs.view.tsx';
+import { HeldInOtherTabView, LetGoView, VisitElsewhereView } from '../notices/other-tabs.view.tsx';
 import { JoinedVisitView } from '../notices/joined-visit.view.tsx';
 import { SavedVisitView } from '../notices/saved-visit.view.tsx';
 import { LINES, SERVICES, SHOPS, START } from './samples.ts';
@@ -29,8 +29,31 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
     <SavedVisitView saved={{ ...KEPT, isKept: false, hasOther: false }} {...actions} />
   ),
   'a time that is held in another tab': (
-    <HeldInOtherTabView hold={HELD} shop={shop} onContinue={none} onRelease={none} />
+    <HeldInOtherTabView
+      {...{ hold: HELD, shop, other: null }}
+      onContinue={none}
+      onAdd={none}
+      onRelease={none}
+    />
   ),
+  'a time that is held in another tab, beside a visit': (
+    <HeldInOtherTabView
+      {...{ hold: HELD, shop, other: KEPT }}
+      onContinue={none}
+      onAdd={none}
+      onRelease={none}
+    />
+  ),
+  'a time that was held here and is held in another tab now': (
+    <HeldInOtherTabView
+      {...{ hold: HELD, shop, other: null }}
+      isContinued
+      onContinue={none}
+      onAdd={none}
+      onRelease={none}
+    />
+  ),
+  'a time that was held here and is gone': <LetGoView letGo="freed" onRead={none} />,
   'a service that joined others': (
     <JoinedVisitView
       sentence="Soin éclat s’ajoute à votre visite, avec Massage suédois, Dos, nuque, épaules."

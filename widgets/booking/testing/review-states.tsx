@@ -87,6 +87,7 @@ function Confirmation({ contact = CONTACT }: { readonly contact?: ContactInput }
       calendarHref="/api/appointments/a1/calendar.ics"
       cancelRule={<BookingCancellationDeadline visit={PLACED} cancelHours={0} now={instant(0)} />}
       account={null}
+      onSame={none}
       onAgain={none}
       focusRef={heading}
     />
@@ -107,7 +108,6 @@ export const REVIEW_STATES: Readonly<Record<string, ReactNode>> = {
           codes={['BIENVENUE10', 'ABCD-EFGH-JKLM-NPQR']}
           asking={null}
           refused={null}
-          wrong="Ce code n’est pas valable."
           onAdd={none}
           onRemove={none}
         />
@@ -121,8 +121,7 @@ export const REVIEW_STATES: Readonly<Record<string, ReactNode>> = {
         <CodesView
           codes={[]}
           asking={null}
-          refused={{ type: 'coupon_refused', message: 'Code refused.' }}
-          wrong="Ce code n’est pas valable."
+          refused={{ message: 'Ce code n’est pas valable.' }}
           onAdd={none}
           onRemove={none}
         />

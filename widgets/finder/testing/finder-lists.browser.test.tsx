@@ -38,6 +38,22 @@ describe('the lists of the finder', () => {
     await finder.place.until(() => finder.found().length === 6);
   });
 
+  it('a region that has the name of its shops’ country is named in the visitor’s language, and another one as the company does', async () => {
+    const regionOf = (id: number, name: string, country: string) => {
+      const shop = shopWire(id, EVERYTHING);
+      const { publicInfo } = shop;
+      const address = { ...publicInfo.address, country };
+      const [paris] = TOWNS;
+      const geoGroupment = paris!.geoGroupment && { ...paris!.geoGroupment, id, name };
+      return { ...shop, publicInfo: { ...publicInfo, address }, geoGroupment };
+    };
+    const shops = [regionOf(1, 'Deutschland', 'DE'), regionOf(2, 'Nord', 'DE')];
+    finder = await openFinder({ salon: { shops, booker: { homepageType: 'mkp-2' } } });
+    await finder.place.until(() => finder.place.all('section section').length === 2);
+    const names = finder.place.all('section section').map((region) => region.getAttribute('aria-label'));
+    expect(names).to.deep.equal(['Allemagne', 'Nord']);
+  });
+
   for (const booker of [{}, { homepageType: 'mkp-2' }] as const) {
     const look = 'homepageType' in booker ? 'stands open' : 'is folded';
     it(`a region that ${look} shows six shops at first, and the focus goes on with the next that can be chosen`, async () => {

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ClockIcon } from '#ui/icons/icons.tsx';
+import { CheckIcon, ClockIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 import type { CardProps } from './card.ts';
@@ -21,11 +21,12 @@ export function CardPlace({ shop, country, distance }: Pick<CardProps, 'shop' | 
 }
 
 /**
- * When a shop is free first, or that it takes no bookings online. A line is kept for the time, so that nothing moves
- * when it is there.
+ * When a shop is free first, or that it takes no bookings online; another note where it is wanted for something else. A line is
+ * kept for the time, so that nothing moves when it is there.
  */
-export function CardTime({ shop, earliest }: Pick<CardProps, 'shop' | 'earliest'>) {
+export function CardTime({ shop, earliest, note }: Pick<CardProps, 'shop' | 'earliest' | 'note'>) {
   const { t } = useTexts();
+  if (note !== null) return note;
   if (!shop.bookable) {
     return <span className={tw('block mt-1 text-caption')}>{t('shop-picker:notOnline')}</span>;
   }
@@ -43,13 +44,20 @@ export function CardTime({ shop, earliest }: Pick<CardProps, 'shop' | 'earliest'
   );
 }
 
-/** That the visitor knows the shop, in words. */
+const SEEN = {
+  chosen: 'shop-picker:chosen',
+  last: 'shop-picker:history.last',
+  earlier: 'shop-picker:history.seen',
+} as const;
+
+/** That the visitor has chosen the shop, or knows it, in words. */
 export function CardSeen({ seen }: Pick<CardProps, 'seen'>) {
   const { t } = useTexts();
   if (seen === null) return null;
   return (
-    <span className={tw('block mt-0.5 text-caption font-medium')}>
-      {t(seen === 'last' ? 'shop-picker:history.last' : 'shop-picker:history.seen')}
+    <span className={tw('flex items-center gap-1.5 mt-0.5 text-caption font-medium')}>
+      {seen === 'chosen' && <CheckIcon className="w-4 h-4" />}
+      {t(SEEN[seen])}
     </span>
   );
 }
@@ -74,13 +82,15 @@ export function CardText({
   earliest,
   seen,
   facts,
+  note,
+  canChoose,
   variant = 'title',
 }: CardTextProps) {
   return (
     <>
       <Heading
         variant={variant}
-        className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
+        className={canChoose ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
       >
         {wholeWords(shop.name)}
       </Heading>
@@ -89,7 +99,7 @@ export function CardText({
       <span className={tw('block text-muted')}>
         <CardPlace shop={shop} country={country} distance={distance} />
       </span>
-      <CardTime shop={shop} earliest={earliest} />
+      <CardTime {...{ shop, earliest, note }} />
       <CardFacts facts={facts} />
     </>
   );
@@ -112,6 +122,7 @@ export function CardMark({ mark }: Pick<CardProps, 'mark'>) {
 
 interface CardLinkProps {
   readonly shop: Shop;
+  readonly canChoose: boolean;
   readonly to: Target;
   /** Twind classes. */
   readonly className: string;
@@ -119,7 +130,7 @@ interface CardLinkProps {
 }
 
 /** A button may hold no heading: it lies over the card, which names it. */
-function CardButton({ to, className, children }: Omit<CardLinkProps, 'shop'>) {
+function CardButton({ to, className, children }: Omit<CardLinkProps, 'shop' | 'canChoose'>) {
   const id = useId();
   return (
     <div className={tw(`group relative ${className}`)}>
@@ -131,12 +142,12 @@ function CardButton({ to, className, children }: Omit<CardLinkProps, 'shop'>) {
   );
 }
 
-/** A card as a link to its shop; one that takes no bookings online leads nowhere. */
-export function CardLink({ shop, to, className, children }: CardLinkProps) {
+/** A card as a link to its shop, or one that leads nowhere. */
+export function CardLink({ shop, canChoose, to, className, children }: CardLinkProps) {
   const Card = to.href === null ? CardButton : CardAnchor;
   return (
     <div data-shop={shop.slug}>
-      {shop.bookable ? (
+      {canChoose ? (
         <Card to={to} className={className}>
           {children}
         </Card>
@@ -147,7 +158,7 @@ export function CardLink({ shop, to, className, children }: CardLinkProps) {
   );
 }
 
-function CardAnchor({ to, className, children }: Omit<CardLinkProps, 'shop'>) {
+function CardAnchor({ to, className, children }: Omit<CardLinkProps, 'shop' | 'canChoose'>) {
   return (
     <ActionLink to={to} className={`group w-full text-left relative ${className}`}>
       {children}

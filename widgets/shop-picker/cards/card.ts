@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Target } from '#ui/actions/link.tsx';
 
@@ -13,10 +13,14 @@ export interface CardProps {
   readonly distance: string | null;
   /** When it is free first, in words; null where that is not known. */
   readonly earliest: string | null;
-  /** Whether the visitor knows it: the shop that they saw last, or one before it. */
-  readonly seen: 'last' | 'earlier' | null;
+  /** Whether the visitor knows it: the shop that is chosen, the one that they saw last, or one before it. */
+  readonly seen: 'chosen' | 'last' | 'earlier' | null;
   /** What the visit costs and how long it takes there, where the shops differ in that. */
   readonly facts: ReactNode;
+  /** What is said of it in place of when it is free; null where it is wanted for a visit. */
+  readonly note: ReactElement | null;
+  /** Whether it leads anywhere. */
+  readonly canChoose: boolean;
   /** Its number on the map beside the list; null where there is no map. */
   readonly mark: number | null;
 }

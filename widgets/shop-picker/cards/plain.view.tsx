@@ -6,9 +6,14 @@ import { CARDS } from './grids.ts';
 
 /** A picture with the shop's name and place below; on a phone a row, so that many shops are seen at once. */
 function PlainCard({ to, mark, ...text }: CardProps) {
-  const { shop } = text;
+  const { shop, canChoose } = text;
   return (
-    <CardLink shop={shop} to={to} className="grid grid-cols-[6em_1fr] gap-x-4 items-center @[40em]:block">
+    <CardLink
+      shop={shop}
+      canChoose={canChoose}
+      to={to}
+      className="grid grid-cols-[6em_1fr] gap-x-4 items-center @[40em]:block"
+    >
       <CardMark mark={mark} />
       <ResponsivePicture
         picture={shop.pictures[0]}

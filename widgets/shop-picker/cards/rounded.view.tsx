@@ -5,9 +5,9 @@ import type { CardProps, CardVariant } from './card.ts';
 
 /** A round picture with the words in the middle below it. */
 function RoundedCard({ to, mark, ...text }: CardProps) {
-  const { shop } = text;
+  const { shop, canChoose } = text;
   return (
-    <CardLink shop={shop} to={to} className="grid justify-items-center !text-center">
+    <CardLink shop={shop} canChoose={canChoose} to={to} className="grid justify-items-center !text-center">
       <CardMark mark={mark} />
       <ResponsivePicture
         picture={shop.pictures[0]}

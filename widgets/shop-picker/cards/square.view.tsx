@@ -5,10 +5,12 @@ import { CardFacts, CardLink, CardMark, CardPlace, CardSeen, CardTime } from './
 import type { CardProps, CardVariant } from './card.ts';
 
 /** A square picture with the words upon it, darkened where they stand, so that white reads on any picture. */
-function SquareCard({ shop, to, country, distance, earliest, seen, facts, mark }: CardProps) {
+function SquareCard({ to, country, distance, mark, ...card }: CardProps) {
+  const { shop, canChoose, seen } = card;
   return (
     <CardLink
       shop={shop}
+      canChoose={canChoose}
       to={to}
       className="block aspect-square overflow-hidden rounded bg-[#1c1917] text-[#ffffff] [--v-focus:#ffffff]"
     >
@@ -29,14 +31,14 @@ function SquareCard({ shop, to, country, distance, earliest, seen, facts, mark }
       <span className={tw('absolute inset-x-0 bottom-0 block p-4')}>
         <Heading
           variant="title"
-          className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
+          className={canChoose ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
         >
           {shop.name}
         </Heading>
         <CardSeen seen={seen} />
         <CardPlace shop={shop} country={country} distance={distance} />
-        <CardTime shop={shop} earliest={earliest} />
-        <CardFacts facts={facts} />
+        <CardTime {...card} />
+        <CardFacts facts={card.facts} />
       </span>
     </CardLink>
   );

@@ -15,9 +15,9 @@ import { useSeenShops } from '../use-seen-shops.ts';
 
 /** Large, one beside the other. */
 function Pillar({ to, mark: _mark, ...text }: CardProps) {
-  const { shop } = text;
+  const { shop, canChoose } = text;
   return (
-    <CardLink shop={shop} to={to} className="block">
+    <CardLink shop={shop} canChoose={canChoose} to={to} className="block">
       <ResponsivePicture
         picture={shop.pictures[0]}
         ratio="3/2"
@@ -32,15 +32,8 @@ function Pillar({ to, mark: _mark, ...text }: CardProps) {
 }
 
 /** As wide as the page, picture and words changing sides from one to the next. */
-function Band({
-  shop,
-  to,
-  country,
-  distance,
-  earliest,
-  seen,
-  isTurned,
-}: CardProps & { readonly isTurned: boolean }) {
+function Band({ isTurned, ...card }: CardProps & { readonly isTurned: boolean }) {
+  const { shop, canChoose, to, country, distance, seen } = card;
   const { t } = useTexts();
   return (
     <article
@@ -64,8 +57,8 @@ function Band({
           <br />
           <CardPlace shop={shop} country={country} distance={distance} />
         </p>
-        <CardTime shop={shop} earliest={earliest} />
-        {shop.bookable && (
+        <CardTime {...card} />
+        {canChoose && (
           <ButtonLink
             to={to}
             variant="secondary"

@@ -5,6 +5,7 @@ import { Link } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { PickerState } from '../picker-state.ts';
+import { canChoose } from '../shop-purpose.ts';
 import { Rows } from './rows.tsx';
 import { useSeenShops } from '../use-seen-shops.ts';
 
@@ -44,7 +45,7 @@ export function History({
           <ul className={tw('mt-1')}>
             {earlier.map((shop) => (
               <li key={shop.id}>
-                {shop.bookable ? (
+                {canChoose(picker.purpose, shop) ? (
                   <Link to={picker.targetOf(shop)} line="hover">
                     {shop.name}
                   </Link>

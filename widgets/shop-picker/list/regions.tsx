@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { OTHER_SHOPS, shopGroups, type Shop } from '#domain/catalogue/catalogue.ts';
+import { groupName } from '#domain/country-name.ts';
 import { PAGE, type FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -50,10 +51,19 @@ export function Regions({
   readonly shops: readonly Shop[];
   readonly isFolded: boolean;
 }) {
-  const { t } = useTexts();
+  const { locale, t } = useTexts();
+  // The shops to be shown have the names of their countries in place of the codes, by which a group is translated.
+  const codes = new Map(picker.shops.map(({ id, address }) => [id, address.country]));
   const groups = shopGroups(shops).map(({ group, shops: members }) => ({
     id: group.id,
-    name: group.id === OTHER_SHOPS.id ? t('shop-picker:others.any') : group.name,
+    name:
+      group.id === OTHER_SHOPS.id
+        ? t('shop-picker:others.any')
+        : groupName(
+            locale,
+            group.name,
+            members.map(({ id }) => codes.get(id) ?? ''),
+          ),
     members,
   }));
   if (isFolded) {

@@ -7,10 +7,12 @@ import type { CardProps } from '../cards/card.ts';
 import { useCards } from '../picker-state.ts';
 import type { ListedShopsProps } from './shop-list.tsx';
 
-function Row({ shop, to, country, distance, earliest, seen }: CardProps) {
+function Row(card: CardProps) {
+  const { shop, canChoose, to, country, distance, seen } = card;
   return (
     <CardLink
       shop={shop}
+      canChoose={canChoose}
       to={to}
       className="grid grid-cols-[4em_minmax(0,1fr)] gap-x-4 gap-y-1 items-center py-3 @[40em]:grid-cols-[4em_minmax(0,1fr)_auto]"
     >
@@ -18,7 +20,7 @@ function Row({ shop, to, country, distance, earliest, seen }: CardProps) {
       <span className={tw('block min-w-0')}>
         <Heading
           variant="lead"
-          className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
+          className={canChoose ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
         >
           {wholeWords(shop.name)}
         </Heading>
@@ -28,7 +30,7 @@ function Row({ shop, to, country, distance, earliest, seen }: CardProps) {
         </span>
       </span>
       <span className={tw('block col-start-2 @[40em]:col-start-3')}>
-        <CardTime shop={shop} earliest={earliest} />
+        <CardTime {...card} />
       </span>
     </CardLink>
   );

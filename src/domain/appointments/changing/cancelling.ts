@@ -1,3 +1,4 @@
+import type { IssuedDocument } from '../../account/orders/issued-document.ts';
 import type { Appointment, LateFee } from '../appointment.ts';
 import type { Cents } from '../../prices/money.ts';
 import { percentOf } from '../../carts/sale-sums.ts';
@@ -72,6 +73,8 @@ export interface ManagedAppointment {
   readonly discount: Cents;
   readonly terms: CancelTerms;
   readonly mayMove: boolean;
+  /** Of what was paid online; empty where nothing was. */
+  readonly documents: readonly IssuedDocument[];
 }
 
 /** What is said of a cancellation before anything is pressed. */

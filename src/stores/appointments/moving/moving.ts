@@ -165,7 +165,7 @@ function movingOf({ id, key }: AppointmentStore): MovingVisit {
 
 /** What sends the move to the held time. */
 function createSending(
-  { api, currency }: MovingTools,
+  { api, currency, warn }: MovingTools,
   { store, managed }: MovingSubject,
   stages: ReturnType<typeof createVisitStage>,
   visitKey: () => string,
@@ -180,7 +180,7 @@ function createSending(
     const move = { holdId: id, visitKey: visitKey(), key: store.key, price: movedTotal(managed, total) };
     const body = moveBody(move, currency());
     const input = { params: { id: store.id }, body };
-    const answer = await api.ask(moveAppointment, (reply) => parseManaged(reply, currency()), input);
+    const answer = await api.ask(moveAppointment, (reply) => parseManaged(reply, currency(), warn), input);
     if (answer.kind === 'ok') {
       stages.enter(CHOOSING);
       store.put(answer.value);

@@ -51,10 +51,17 @@ const refusal = (type: string) => ({
   body: { code: 409, type, message: `${type}!`, retryable: false },
 });
 
+const unexpected = (what: string): never => {
+  throw new Error(`unread: ${what}`);
+};
+
 const open = (serve: Parameters<typeof setUp>[0]) => {
   const connected = setUp(serve);
   const { api, clock } = connected;
-  const store = createAppointment({ api, clock, currency: () => EURO }, { id: 'a', key: KEY });
+  const store = createAppointment(
+    { api, clock, currency: () => EURO, warn: unexpected },
+    { id: 'a', key: KEY },
+  );
   return { ...connected, store };
 };
 

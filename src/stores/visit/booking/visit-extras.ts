@@ -3,7 +3,7 @@ import { smsAvailable } from '#contract/company/companies.ts';
 import { isFirstBooking } from '#contract/people/customers.ts';
 import type { Api } from '#platform/api/api.ts';
 import { fields, flag } from '#platform/wire/read.ts';
-import type { Session } from '../../visitor/session.ts';
+import { customerIdOf, type Session } from '../../visitor/session.ts';
 import type { VisitMemory } from '../visit-memory.ts';
 import type { Extras, VisitStage } from '../visit.ts';
 
@@ -46,8 +46,7 @@ export function createVisitExtras({ api, memory, $session, $stage }: ExtrasTools
   }
 
   async function learnFirst(): Promise<void> {
-    const session = $session.get();
-    const who = session.kind === 'customer' ? session.customer.id : '';
+    const who = customerIdOf($session.get());
     if (who === askedAbout) return;
     askedAbout = who;
     put({ isFirstBooking: false });
@@ -64,7 +63,13 @@ export function createVisitExtras({ api, memory, $session, $stage }: ExtrasTools
     },
     /** Until the function that comes back is called. */
     follow() {
-      const offs = [$stage.subscribe(() => void learn()), $session.listen(() => void learn())];
+      const hear = () => {
+        // The next visit begins without it.
+        const { smsReminder } = memory.get();
+        if (smsReminder !== $extras.get().smsReminder) put({ smsReminder });
+        void learn();
+      };
+      const offs = [$stage.subscribe(hear), $session.listen(() => void learn())];
       return () => offs.forEach((off) => off());
     },
   };

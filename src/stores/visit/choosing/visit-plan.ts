@@ -27,8 +27,8 @@ export interface Planning {
   /** Who was wished for the service at this place is not to be had here any more: neither wished nor offered. */
   dropPractitioner(line: number): void;
   chooseDuration(serviceId: ServiceId, minutes: number): void;
-  /** What was wished in another tab. */
-  adopt(wishes: Wishes): void;
+  /** Of these services what was wished in another tab; of all others what is wished here stays. */
+  adopt(wishes: Wishes, serviceIds: readonly ServiceId[]): void;
   /** The lines as a slot is asked for. */
   wanted(): readonly HoldLine[];
   /** Learns what a customer pays by duration; nothing: what everybody pays. */
@@ -86,7 +86,7 @@ export function createPlanning(
     },
     chooseDuration: (serviceId, minutes) =>
       wish({ durations: { ...$wishes.get().durations, [serviceId]: minutes } }),
-    adopt: wish,
+    adopt: (wishes, serviceIds) => wish(adopted($wishes.get(), wishes, serviceIds)),
     wanted: () => $plan.get().services.map(holdLine),
     learnPrices: (prices) => $prices.set(prices),
     learn(days) {
@@ -96,6 +96,26 @@ export function createPlanning(
       $known.set(joined(before, days));
     },
   };
+}
+
+function adopted(own: Wishes, other: Wishes, serviceIds: readonly ServiceId[]): Wishes {
+  return {
+    practitioners: replaced(own.practitioners, other.practitioners, serviceIds),
+    durations: replaced(own.durations, other.durations, serviceIds),
+  };
+}
+
+/** The values of some services as another record has them, or has not. */
+function replaced<T>(
+  own: Readonly<Record<string, T>>,
+  other: Readonly<Record<string, T>>,
+  serviceIds: readonly ServiceId[],
+): Record<string, T> {
+  const isOf = (id: string) => serviceIds.some((one) => one === id);
+  return Object.fromEntries([
+    ...Object.entries(own).filter(([id]) => !isOf(id)),
+    ...Object.entries(other).filter(([id]) => isOf(id)),
+  ]);
 }
 
 function planned(

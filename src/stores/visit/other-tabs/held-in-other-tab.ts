@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { releaseSlot } from '#contract/booking/appointments.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
+import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Ports, Random } from '#platform/ports.ts';
@@ -10,12 +11,13 @@ import type { TabMessages } from '../../visitor/tab-messages.ts';
 import { CHOOSING, type VisitStageStore } from '../booking/visit-stage.ts';
 import { awaitsVisitor, heldIn } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';
-import type { OtherTabs } from '../visit.ts';
+import type { OtherTabs, VisitStage } from '../visit.ts';
 import type { TabVisits } from './tab-visits.ts';
+import type { TypedDetails } from './typed-details.ts';
 
 export interface HeldInOtherTab extends Pick<
   OtherTabs,
-  '$heldInOtherTab' | '$isTaken' | 'continueHeld' | 'releaseHeld'
+  '$heldInOtherTab' | '$letGo' | 'forgetLetGo' | 'continueHeld' | 'continueHeldWithOwn' | 'releaseHeld'
 > {
   /** Until the result is called. */
   follow(): () => void;
@@ -26,11 +28,16 @@ export interface OtherTabsTools {
   readonly ports: Pick<Ports, 'clock' | 'random'>;
   readonly tabs: TabMessages;
   readonly tabVisits: TabVisits;
+  readonly typed: TypedDetails;
   readonly memory: VisitMemory;
   readonly stages: VisitStageStore;
   readonly currency: () => Currency;
-  /** The visit at hand becomes that of a hold. */
-  readonly adopt: (hold: Hold, wishes: Pick<OpenVisit, 'practitioners' | 'durations'>) => void;
+  /** The visit at hand becomes that of a hold. What was at hand before, where that has services that nothing is held for; else null. */
+  readonly adopt: (hold: Hold, wishes: Pick<OpenVisit, 'practitioners' | 'durations'>) => BookingCart | null;
+  /** Adds its services to the visit at hand; false where that cannot be. */
+  readonly join: (cart: BookingCart) => boolean;
+  /** It waits beside the visit at hand, to be taken back. */
+  readonly save: (cart: BookingCart) => void;
   /** The free times are other ones now. */
   readonly reload: () => void;
 }
@@ -39,14 +46,14 @@ export interface OtherTabsTools {
 export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
   const { api, tabs, tabVisits, memory, stages } = tools;
   const others = createOthers(tools);
-  const $isTaken = atom(false);
+  const $letGo = atom<Outcome | null>(null);
   const isChoosing = () => stages.$stage.get().kind === 'choosing';
 
   function letGo(): void {
     const outcome = outcomeInOtherTab(tools);
     if (outcome === null) return;
     stages.enter(CHOOSING);
-    $isTaken.set(outcome === 'freed');
+    $letGo.set(outcome);
   }
 
   function hear(): void {
@@ -58,19 +65,9 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
 
   return {
     $heldInOtherTab: others.$hold,
-    $isTaken,
-    continueHeld() {
-      const other = others.$other.get();
-      if (!other || !isChoosing()) return;
-      const { tab, visit, hold } = other;
-      tools.adopt(hold, visit);
-      memory.change({ visitKey: visit.visitKey, hold: visit.hold });
-      memory.newBookingKey();
-      // First here, so that the other tab finds who goes on with it.
-      stages.enter({ kind: 'held', hold, refused: null });
-      tabVisits.free(tab, visit);
-      others.look();
-    },
+    $letGo,
+    forgetLetGo: () => $letGo.set(null),
+    ...createTakingOver(tools, others),
     async releaseHeld() {
       const other = others.$other.get();
       if (!other) return;
@@ -89,14 +86,64 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
         tabVisits.publish();
       });
       const off = stages.$stage.subscribe((stage) => {
-        if (heldIn(stage)) $isTaken.set(false);
+        if (heldIn(stage)) $letGo.set(null);
         tabVisits.publish();
         others.look();
       });
-      const offs = [off, tabVisits.keepApart(hear), others.dispose];
+      const offTyped = tools.typed.follow(() => (heldIn(stages.$stage.get()) ? memory.get().visitKey : null));
+      const offs = [off, offTyped, tabVisits.keepApart(hear), others.dispose];
       return () => offs.forEach((each) => each());
     },
   };
+}
+
+/** How a time that another tab holds is gone on with here. */
+function createTakingOver(
+  tools: OtherTabsTools,
+  { $other, look }: Pick<ReturnType<typeof createOthers>, '$other' | 'look'>,
+): Pick<OtherTabs, 'continueHeld' | 'continueHeldWithOwn'> {
+  const { tabVisits, memory, stages } = tools;
+
+  /** Goes on with what is held in the other tab: what was at hand before, as `adopt` tells it. */
+  function takeOver(): BookingCart | null {
+    const other = $other.get();
+    if (!other || stages.$stage.get().kind !== 'choosing') return null;
+    const { tab, visit, hold } = other;
+    const before = tools.adopt(hold, visit);
+    memory.change({ visitKey: visit.visitKey, hold: visit.hold });
+    memory.newBookingKey();
+    // First here, so that the other tab finds who goes on with it.
+    stages.enter({ kind: 'held', hold, refused: null });
+    tabVisits.free(tab, visit);
+    look();
+    return before;
+  }
+
+  return {
+    // What was at hand is saved after it gave way: only then it is known whether it joins. Nothing comes between.
+    continueHeld() {
+      const before = takeOver();
+      if (before) tools.save(before);
+    },
+    async continueHeldWithOwn() {
+      const before = takeOver();
+      // Another tab may have changed what both together come to since they were offered.
+      if (before && !tools.join(before)) tools.save(before);
+      return extended(stages);
+    },
+  };
+}
+
+/** The stage, once no more time is being asked for. */
+function extended({ $stage }: VisitStageStore): Promise<VisitStage> {
+  return new Promise((resolve) => {
+    const off = $stage.subscribe((stage) => {
+      if (stage.kind === 'extending') return;
+      resolve(stage);
+      // The first call comes before there is something to end.
+      queueMicrotask(() => off());
+    });
+  });
 }
 
 /** A time that is kept, as the other tabs tell of it. */
@@ -133,18 +180,21 @@ function createOthers({ api, ports, tabVisits, memory, currency }: OtherTabsTool
   return { $other, $hold: $hold satisfies ReadableAtom<Hold | null>, look, dispose: () => cancel() };
 }
 
-interface Letting extends Pick<OtherTabsTools, 'tabVisits' | 'memory' | 'stages'> {
+interface Letting extends Pick<OtherTabsTools, 'tabVisits' | 'typed' | 'memory' | 'stages'> {
   readonly ports: { readonly random: Random };
 }
 
+type Outcome = 'continued' | 'freed';
+
 /** Whether another tab goes on with what is held here, under the key of this visit, or has freed it. */
-function outcomeInOtherTab({ tabVisits, memory, stages, ports }: Letting): 'continued' | 'freed' | null {
+function outcomeInOtherTab({ tabVisits, typed, memory, stages, ports }: Letting): Outcome | null {
   if (!awaitsVisitor(stages.$stage.get())) return null;
   const { visitKey } = memory.get();
   const isContinued = [...tabVisits.read()].some(
     ([tab, visit]) => tab !== tabVisits.own() && visit.visitKey === visitKey && visit.hold !== null,
   );
   if (!isContinued) return tabVisits.isFreed() ? 'freed' : null;
+  typed.hand(visitKey);
   memory.change({ visitKey: ports.random.uuid() });
   memory.newBookingKey();
   return 'continued';

@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest';
 import { serviceId } from '#domain/catalogue/ids.ts';
 import { showReservation } from '../../testing/reservations.ts';
-import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts';
+import { calm } from '../../testing/saved-visits.ts';
+import { twoTabs } from '../testing/two-tabs.ts';
+import type { Page } from '../../testing/visitor.ts';
 import { CONTACT, hold, openVisit, startAt, starts } from '../../testing/visits.ts';
-
-async function calm({ clock }: Pick<Visitor, 'clock'>): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await clock.settle();
-}
-
-const RELEASED = 'DELETE';
-
-/** Two tabs with an open reservation each; the first holds nine o'clock of Monday. */
-async function twoTabs() {
-  const visitor = createVisitor();
-  const first = await openVisit(visitor);
-  showReservation(first.page, first.visit);
-  const second = await openVisit(visitor);
-  showReservation(second.page, second.visit);
-  first.visit.edit(CONTACT);
-  second.visit.edit({ ...CONTACT, firstname: 'Bea' });
-  await hold(first.visit);
-  await calm(visitor);
-  const released = () => visitor.sent.filter(({ method }) => method === RELEASED).length;
-  return { visitor, first, second, released };
-}
 
 test('a tab learns what the visitor holds in another one, until that runs out', async () => {
   const { visitor, first, second } = await twoTabs();
@@ -109,11 +90,59 @@ test('a hold that is continued in another tab is held there, and the first lets 
   expect(second.visit.$stage.get().kind).toBe('held');
   expect(first.visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
   expect(first.visit.otherTabs.$heldInOtherTab.get()).not.toBeNull();
-  expect(first.visit.otherTabs.$isTaken.get()).toBe(false);
+  expect(first.visit.otherTabs.$letGo.get()).toBe('continued');
   expect(released()).toBe(0);
   expect(first.visit.$draft.get()).toMatchObject(CONTACT);
   expect(second.visit.$draft.get()).toMatchObject({ firstname: 'Bea' });
   expect((await second.visit.confirm()).kind).toBe('confirmed');
+});
+
+/** The first of two tabs holds a time and has all details; in the second nothing is typed. */
+async function typedInFirst() {
+  const tabs = await twoTabs();
+  tabs.second.visit.edit({ firstname: '', lastname: '', email: '', phone: '', message: '' });
+  tabs.first.visit.edit({ message: 'Sonnez deux fois' });
+  const goOn = async () => {
+    tabs.second.visit.otherTabs.continueHeld();
+    await calm(tabs.visitor);
+  };
+  return { ...tabs, goOn };
+}
+
+test('what was typed goes along with the hold, and lies in nothing that tabs share', async () => {
+  const { visitor, second, goOn } = await typedInFirst();
+  await goOn();
+  expect(second.visit.$draft.get()).toEqual({ ...CONTACT, message: 'Sonnez deux fois' });
+  const told = [...visitor.kept.values(), ...visitor.jar.values()].join();
+  for (const typed of [...Object.values(CONTACT), 'Sonnez']) if (typed) expect(told).not.toContain(typed);
+  expect((await second.visit.confirm()).kind).toBe('confirmed');
+});
+
+test('what was typed completes what agrees with it, and replaces no message', async () => {
+  const { second, goOn } = await typedInFirst();
+  second.visit.edit({ firstname: CONTACT.firstname, message: 'Merci' });
+  await goOn();
+  expect(second.visit.$draft.get()).toEqual({ ...CONTACT, message: 'Merci' });
+});
+
+test('a message goes along where nobody is named yet', async () => {
+  const { first, second, goOn } = await typedInFirst();
+  first.visit.edit({ firstname: '', lastname: '', email: '', phone: '' });
+  second.visit.edit({ firstname: 'Bea' });
+  await goOn();
+  expect(second.visit.$draft.get()).toMatchObject({
+    firstname: 'Bea',
+    email: '',
+    message: 'Sonnez deux fois',
+  });
+});
+
+test('what was typed for a visit is nothing to a tab that has another', async () => {
+  const { visitor, second, goOn } = await typedInFirst();
+  const third = await openVisit(visitor);
+  await goOn();
+  expect(second.visit.$draft.get()).toMatchObject(CONTACT);
+  expect(third.visit.$draft.get()).toMatchObject({ firstname: '', email: '' });
 });
 
 test('a hold comes with the duration and the person that it was wished with', async () => {
@@ -141,10 +170,15 @@ test('a hold that is released from another tab is free for the times there, and 
   expect(starts(second.visit)).toContain('20260105 9');
   expect(second.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
   expect(first.visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
-  expect(first.visit.otherTabs.$isTaken.get()).toBe(true);
+  expect(first.visit.otherTabs.$letGo.get()).toBe('freed');
   expect(first.visit.$draft.get()).toMatchObject(CONTACT);
   await first.visit.choose('20260105', startAt(second.visit, '20260105', 9));
-  expect(first.visit.otherTabs.$isTaken.get()).toBe(false);
+  expect(first.visit.otherTabs.$letGo.get()).toBeNull();
+  await calm(visitor);
+  await second.visit.otherTabs.releaseHeld();
+  await calm(visitor);
+  first.visit.otherTabs.forgetLetGo();
+  expect([first.visit.$stage.get().kind, first.visit.otherTabs.$letGo.get()]).toEqual(['choosing', null]);
 });
 
 test('a hold that is being booked is offered to no other tab', async () => {

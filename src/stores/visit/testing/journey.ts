@@ -94,13 +94,21 @@ export function countReplaced(journey: Journey, wereOpen: readonly boolean[]): v
   journey.booked = null;
 }
 
-/** What gave way to another visit is all in that, or kept to be taken back; what went with a customer who logged out, the account was told. */
-function isLost({ visitor, told }: Journey, { page, expected, wasCustomer }: Tab, now: BookingCart): boolean {
+/** What gave way to another visit is all in that, or kept to be taken back, unless it was booked; what went with a customer who logged out, the account was told. */
+function isLost(
+  { visitor, told, booked }: Journey,
+  { page, expected, wasCustomer }: Tab,
+  now: BookingCart,
+): boolean {
   const hasLeft = wasCustomer && page.site.session.$session.get().kind === 'guest';
   const beside = [...visitor.kept].filter(([key]) => key.endsWith('cartBooking.replaced'));
   const isKept = (id: string) => beside.some(([, text]) => text.includes(JSON.stringify({ id })));
   return !expected.serviceIds.every(
-    (id) => now.serviceIds.includes(id) || isKept(id) || (hasLeft && told.has(id)),
+    (id) =>
+      now.serviceIds.includes(id) ||
+      isKept(id) ||
+      (hasLeft && told.has(id)) ||
+      booked?.serviceIds.includes(id),
   );
 }
 

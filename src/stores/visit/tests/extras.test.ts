@@ -48,6 +48,18 @@ test('the wish for a reminder by SMS outlives a reload', async () => {
   expect(again.visit.$extras.get().smsReminder).toBe(true);
 });
 
+test('the wish for a reminder by SMS is of one visit, as the message is: the next begins without it', async () => {
+  const { visit, backEnd, clock, sent } = await heldVisit();
+  backEnd.meet('GET', SMS, { body: { available: true } });
+  visit.wishReminder(true);
+  visit.edit({ message: 'Au calme' });
+  await visit.confirm();
+  visit.restart();
+  expect([visit.$extras.get().smsReminder, visit.$draft.get().message]).toEqual([false, '']);
+  await clock.settle();
+  expect(sent.some(({ path }) => path === SMS)).toBe(true);
+});
+
 test('a customer who has never booked is known as such, and nobody else is', async () => {
   const { visit, page, backEnd, clock } = await heldVisit();
   expect(visit.$extras.get().isFirstBooking).toBe(false);

@@ -8,7 +8,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { AddIcon } from '#ui/icons/visit-icons.tsx';
-import { afterPaint } from '#ui/loading/after-paint.ts';
+import { afterPaint } from '#ui/loading/paint/after-paint.ts';
 import { useTexts } from '#ui/texts.ts';
 import { canBook, type CatalogueProps } from '../catalogue-selection.ts';
 

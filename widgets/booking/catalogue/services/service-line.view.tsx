@@ -31,7 +31,14 @@ interface ServiceLineProps {
   readonly onBook: () => void;
 }
 
-function Facts({ listed, currency }: { readonly listed: ListedService; readonly currency: Currency }) {
+/** What it costs and how long it takes, and for how many. */
+export function ServiceFacts({
+  listed,
+  currency,
+}: {
+  readonly listed: ListedService;
+  readonly currency: Currency;
+}) {
   const { t } = useTexts();
   const { price, showsDuration, service } = listed;
   if (!price && !showsDuration && service.requiredCustomers <= 1) return null;
@@ -47,9 +54,31 @@ function Facts({ listed, currency }: { readonly listed: ListedService; readonly 
   );
 }
 
+/** The way to book it; words where nobody can. */
+export function BookButton({ listed, onBook }: Pick<ServiceLineProps, 'listed' | 'onBook'>) {
+  const { locale, t } = useTexts();
+  const { service, inVisit } = listed;
+  if (!listed.isBookable) {
+    return (
+      <p className={tw('text-caption text-muted @[40em]:text-right')}>{t('booking:service.notOnline')}</p>
+    );
+  }
+  const name = textIn(locale, service.name);
+  return (
+    <Button
+      variant="small"
+      label={t(inVisit ? 'booking:continueName' : 'booking:bookName', { name })}
+      onPress={onBook}
+      className="flex-1"
+    >
+      {inVisit ? t('booking:continue') : t('booking:book')}
+    </Button>
+  );
+}
+
 /** A service as one line of a list: what it is, what it costs, and the way to book it. */
 export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) {
-  const { locale, t } = useTexts();
+  const { locale } = useTexts();
   const { service } = listed;
   const name = textIn(locale, service.name);
   const summary = textIn(locale, service.summary);
@@ -69,7 +98,7 @@ export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) 
           </ActionLink>
         </Heading>
         {summary && <p className={tw('mt-1 text-muted max-w-reading')}>{summary}</p>}
-        <Facts listed={listed} currency={currency} />
+        <ServiceFacts listed={listed} currency={currency} />
       </div>
       <div className={tw('w-20 @[40em]:w-full @[40em]:order-1')}>
         <ResponsivePicture
@@ -81,18 +110,7 @@ export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) 
       </div>
       <div className={tw('col-span-2 flex items-center gap-2 @[40em]:col-span-1 @[40em]:order-3')}>
         {listed.add}
-        {listed.isBookable ? (
-          <Button
-            variant="small"
-            label={t(listed.inVisit ? 'booking:continueName' : 'booking:bookName', { name })}
-            onPress={onBook}
-            className="flex-1"
-          >
-            {listed.inVisit ? t('booking:continue') : t('booking:book')}
-          </Button>
-        ) : (
-          <p className={tw('text-caption text-muted @[40em]:text-right')}>{t('booking:service.notOnline')}</p>
-        )}
+        <BookButton listed={listed} onBook={onBook} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { useVariant, type Variants } from '#ui/loading/variants.ts';
 import {
   canBook,
   nonEmptyCategories,
@@ -10,6 +11,11 @@ import {
   useCatalogueLinks,
   type CatalogueProps,
 } from '../catalogue-selection.ts';
+import type { CategoryHeadLayout, ServicesLayout } from '../layouts/catalogue-layouts.ts';
+import { linesLayout } from '../layouts/lines.view.tsx';
+import { tabsHead } from '../layouts/tabs-head.view.tsx';
+import { headLayouts, servicesLayouts } from '../layouts/services-variants.ts';
+import { ServicesSkeleton } from '../skeletons.view.tsx';
 import { priceIn } from './price-in.ts';
 import type { ListedService } from './service-line.view.tsx';
 import { servicePart } from '../service-part.ts';
@@ -19,6 +25,17 @@ import { UnknownEntry } from '../unknown-entry.tsx';
 
 /** Beside the button that books: nobody presses it before the list is read. */
 const addPart = lazyPart(() => import('./add-to-visit.tsx'));
+
+const HEADS: Variants<CategoryHeadLayout> = {
+  kind: 'categories',
+  first: { id: 'default', variant: tabsHead },
+  others: headLayouts,
+};
+const LISTS: Variants<ServicesLayout> = {
+  kind: 'services',
+  first: { id: 'default', variant: linesLayout },
+  others: servicesLayouts,
+};
 
 /** The services of a category. */
 export function Services({ slug, ...props }: CatalogueProps & { readonly slug: string }) {
@@ -31,7 +48,10 @@ export function Services({ slug, ...props }: CatalogueProps & { readonly slug: s
   const category = categories.find((one) => one.slug === slug);
   useToldList(props, category);
   const add = addPart.usePart(company.cartActive);
+  const head = useVariant(HEADS, company.pageThemes, site.warn);
+  const list = useVariant(LISTS, company.pageThemes, site.warn);
   if (!category) return <UnknownEntry {...props} what="category" />;
+  if (!head || !list) return <ServicesSkeleton />;
   const { showsPrice, showsDuration } = company.booking;
   const services = category.services.map((service): ListedService => ({
     service,
@@ -43,6 +63,8 @@ export function Services({ slug, ...props }: CatalogueProps & { readonly slug: s
   }));
   return (
     <ServicesView
+      head={head}
+      list={list}
       category={category}
       categories={nonEmptyCategories(categories)}
       services={services}

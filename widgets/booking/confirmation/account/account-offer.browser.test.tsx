@@ -36,11 +36,23 @@ describe('the offer of an account after a booking', () => {
 
   it('an account that could not be begun says why, and can be asked for again', async () => {
     show();
-    show({ failure: 'Réessayez dans 30 secondes', attempt: 1 });
+    show({ failure: { type: 'unavailable', message: 'Réessayez dans 30 secondes' }, attempt: 1 });
     await settled();
+    expect(place.words()).to.include('Le compte n’a pas pu être créé');
     expect(place.words()).to.include('Réessayez dans 30 secondes');
     await place.press('Créer mon compte');
     expect(done).to.deep.equal(['begin']);
+  });
+
+  it('where a message is on its way already, nothing is said to have failed', async () => {
+    const failure = {
+      type: 'too_soon',
+      message: 'Vous pourrez en demander un autre dans 39 s',
+      retryAfter: 39,
+    };
+    show({ failure, attempt: 1 });
+    await settled();
+    expect(place.words()).to.include('Un message est déjà en route').and.not.include('pas pu');
   });
 
   it('what proves the address stands where the button was, below what it is for', () => {

@@ -53,7 +53,7 @@ function OpenedOffer({
     <view.value.AccountOfferView
       stage={state.stage === 'shared' ? 'proving' : state.stage}
       isBusy={state.isBusy}
-      failure={state.refused && state.refused.message}
+      failure={state.failure && state.failure.problem}
       attempt={state.attempt}
       orders={navigation.mode === 'history' ? ordersIn(navigation) : null}
       onBegin={() => void registration.begin({ firstname, lastname, email, phone: '', password: '' })}

@@ -5,13 +5,14 @@ import { Link, type Target } from '#ui/actions/link.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { unsentTitle, type Refused } from '#widgets/sign-in/faults.ts';
 
 export interface AccountOfferProps {
   /** `asking` whether one is wanted, `proving` the address by the code that was mailed, `opened`. */
   readonly stage: 'asking' | 'proving' | 'opened';
   readonly isBusy: boolean;
-  /** Why the last attempt failed, in the visitor's language. */
-  readonly failure: string | null;
+  /** Why the last attempt failed. */
+  readonly failure: Refused | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
   /** Where the account shows its appointments; null where this page has no such place. */
@@ -25,7 +26,11 @@ function Failure({ failure, attempt }: Pick<AccountOfferProps, 'failure' | 'atte
   const { t } = useTexts();
   if (failure === null) return null;
   return (
-    <ErrorSummary title={t('reservation:account.failed')} faults={[{ message: failure }]} attempt={attempt} />
+    <ErrorSummary
+      title={unsentTitle(t, failure, t('reservation:account.failed'))}
+      faults={[{ message: failure.message }]}
+      attempt={attempt}
+    />
   );
 }
 

@@ -46,6 +46,25 @@ describe('the visit above the times', () => {
     expect(place.one('button').getBoundingClientRect().width).to.be.at.most(320);
   });
 
+  it('the line of a visit says what is wrong with a choice that it folds away, and leads to it', async () => {
+    const fault = 'La personne choisie ne prend plus de rendez-vous ici';
+    place.show(
+      <VisitFold
+        names="Massage suédois"
+        facts="1 h"
+        choices={[]}
+        fault={fault}
+        isOpen={false}
+        onToggle={() => (pressed += 1)}
+      />,
+    );
+    expect(place.words('button')).to.include(fault);
+    expect(place.one('button').scrollWidth).to.be.at.most(320);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    place.one('button').click();
+    expect(pressed).to.equal(1);
+  });
+
   it('the shop of a visit can be changed where there is another one', async () => {
     place.show(<VisitShop shop={PLACED.shop} onChange={() => (pressed += 1)} />);
     await place.press('Modifier la boutique');

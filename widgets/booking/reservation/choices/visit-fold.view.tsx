@@ -3,6 +3,7 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
+import { AlertIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 interface VisitFoldProps {
@@ -12,13 +13,23 @@ interface VisitFoldProps {
   readonly facts: ReactNode;
   /** With whom and where, as far as it is chosen. */
   readonly choices: readonly string[];
+  /** What is wrong with a choice that it folds away. */
+  readonly fault?: string | null;
   readonly className?: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** The visit in one line; pressed, it opens what can be changed. */
-export function VisitFold({ names, facts, choices, className = '', isOpen, onToggle }: VisitFoldProps) {
+export function VisitFold({
+  names,
+  facts,
+  choices,
+  fault = null,
+  className = '',
+  isOpen,
+  onToggle,
+}: VisitFoldProps) {
   const { t } = useTexts();
   return (
     <button
@@ -37,6 +48,12 @@ export function VisitFold({ names, facts, choices, className = '', isOpen, onTog
             <span key={choice}>{choice}</span>
           ))}
         </span>
+        {fault && (
+          <span className={tw('flex gap-1.5 mt-0.5 text-caption text-negative')}>
+            <AlertIcon className="w-4 h-4 mt-0.5 shrink-0" />
+            {fault}
+          </span>
+        )}
       </span>
       <span className={tw('inline-flex shrink-0 items-center gap-1.5 text-caption text-link underline')}>
         {t('reservation:review.change')}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from '@nanostores/react';
+import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { reservationStep } from '#domain/reservation/reservation-progress.ts';
@@ -15,6 +16,8 @@ function isComplete(visit: VisitStore): boolean {
 }
 
 interface ShownStep {
+  /** What is confirmed on the screen; null: nothing is. */
+  readonly booked: Appointment | null;
   readonly step: ReservationStep;
   readonly stage: Exclude<VisitStage, { readonly kind: 'extending' }>;
   readonly shop: Shop | null;
@@ -34,12 +37,15 @@ export function useStep({ navigation }: Site, visit: VisitStore, hasShopChoice: 
     isComplete: isComplete(visit),
     isSent: stage.kind === 'confirming' || stage.kind === 'unconfirmed',
   });
+  const last = useStore(visit.$lastBooked);
+  // Back leads to a confirmation while the next visit is at hand.
+  const booked = stage.kind === 'confirmed' ? stage.appointment : wished === 'confirmed' ? last : null;
   // With nothing in the visit, or all of it booked, something else is shown.
-  const isStep = services.length > 0 && stage.kind !== 'confirmed';
+  const isStep = services.length > 0 && booked === null;
   useEffect(() => {
     if (isStep) goToStep(navigation, step);
   }, [navigation, isStep, step, wished]);
-  return { step, stage, shop };
+  return { booked, step, stage, shop };
 }
 
 /** The visit whose times lead on: to the details, or past them where they are complete. */
@@ -61,6 +67,7 @@ export function useOnwardTimes({ navigation }: Site, visit: VisitStore): VisitSt
           visit.otherTabs.continueHeld();
           goOn(visit.$stage.get());
         },
+        continueHeldWithOwn: async () => goOn(await visit.otherTabs.continueHeldWithOwn()),
       },
     };
   }, [navigation, visit]);

@@ -11,7 +11,7 @@ import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useTexts } from '#ui/texts.ts';
-import { LazyChooseShop } from '#widgets/shop-picker/visit/lazy-choose-shop.tsx';
+import { LazyChooseShop } from '#widgets/shop-picker/choice/lazy-choose-shop.tsx';
 import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
 import { NotOfferedNotice } from './not-offered.tsx';
 import { VisitSoFar } from './visit-so-far.tsx';
@@ -39,7 +39,7 @@ interface ShopStepProps {
 export function ShopStep({ site, company, visit, addressed }: ShopStepProps) {
   const { t } = useTexts();
   const heading = useStepFocus('shop');
-  const { services: lines } = useStore(visit.$plan);
+  const { services: lines, shop } = useStore(visit.$plan);
   const services = useMemo(() => lines.map(({ service }) => service), [lines]);
   const shops = useShops(site, services);
   const { currency } = company;
@@ -60,6 +60,7 @@ export function ShopStep({ site, company, visit, addressed }: ShopStepProps) {
       <div className={tw('mt-6')}>
         <LazyChooseShop
           {...{ site, company, services, shops, title, priceOf }}
+          chosenId={shop?.id ?? null}
           onChoose={({ id }) => {
             site.bookingCart.setShop(id);
             goToStep(site.navigation, 'time');

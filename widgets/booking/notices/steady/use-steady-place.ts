@@ -50,7 +50,9 @@ export function useSteadyPlace(notice: RefObject<HTMLElement | null>, arrival: A
       wait();
       return;
     }
-    const frame = view.requestAnimationFrame(stay);
+    // A step that comes with the notice has brought the page to its own top meanwhile.
+    const left = view.scrollY;
+    const frame = view.requestAnimationFrame(() => void (view.scrollY === left && stay()));
     return () => view.cancelAnimationFrame(frame);
   }, [notice, arrival]);
   return {
