@@ -11,5 +11,5 @@ export const contactFeature: Feature = {
       load: async () => (await import('./contact-page.tsx')).ContactPage,
     },
   },
-  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 119, chunks: 'screen' },
+  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 119.5, chunks: 'screen' },
 };

@@ -1,6 +1,5 @@
 import { COMPANY_READ, SHOPS_READ } from '#element/every-element/reads.ts';
 import type { Feature } from '#element/feature.ts';
-import { giftVariants } from './variants/variants.ts';
 
 export const giftFeature: Feature = {
   name: 'gift',
@@ -18,6 +17,6 @@ export const giftFeature: Feature = {
       load: async () => (await import('./check/check-page.tsx')).CheckPage,
     },
   },
-  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 118, chunks: 'screen' },
-  variants: { gift: giftVariants },
+  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 118.2, chunks: 'screen' },
+  variants: ['gift'],
 };

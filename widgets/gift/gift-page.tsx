@@ -1,6 +1,6 @@
 import type { RouteOf } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
-import { afterPaint } from '#ui/loading/after-paint.ts';
+import { afterPaint } from '#ui/loading/paint/after-paint.ts';
 import { tw } from '#theme/sheet.ts';
 import { GiftForm } from './form/gift-form.tsx';
 import { GiftSkeleton } from './form/gift-skeleton.view.tsx';

@@ -4,7 +4,7 @@ import type { RouteQuery } from '#domain/site/route-query.ts';
 import { buildHref, type Route } from '#domain/site/routes.ts';
 import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
-import { afterPaint } from '#ui/loading/after-paint.ts';
+import { afterPaint } from '#ui/loading/paint/after-paint.ts';
 
 /** Where the links of a magazine lead. */
 export interface LinkContext {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
+import type { Session } from '#stores/visitor/session.ts';
 import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -23,11 +24,12 @@ function LoginFirst({
   Login,
   title,
   hint,
-  hasExpired,
+  ending,
   wasShown,
   onDone,
 }: GuardedProps & {
-  readonly hasExpired: boolean;
+  /** How the session has ended of who was here, who need not know it; null: nobody was, or they ended it here. */
+  readonly ending: 'expired' | 'elsewhere' | null;
   /** Whether the page itself stood here before, which may have been longer. */
   readonly wasShown: RefObject<boolean>;
   readonly onDone: () => void;
@@ -35,21 +37,29 @@ function LoginFirst({
   const { t } = useTexts();
   const texts = useStore(site.texts.$texts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isExpiry = hasExpired && texts.has('sign-in');
+  const ended = texts.has('sign-in') ? ending : null;
+  const isTold = ended !== null;
   useEffect(() => {
     // What had the focus went with the session.
-    if (isExpiry || wasShown.current) focusInView(heading.current);
-  }, [isExpiry, wasShown]);
-  const words = isExpiry ? t('sign-in:expired.text') : hint;
+    if (isTold || wasShown.current) focusInView(heading.current);
+  }, [isTold, wasShown]);
+  const words = { expired: t('sign-in:expired.text'), elsewhere: t('sign-in:expired.elsewhere') };
+  const told = ended === null ? hint : words[ended];
   return (
     <div className={tw('max-w-form mx-auto')}>
       <Heading variant="headline" focusRef={heading}>
-        {isExpiry ? t('sign-in:expired.title') : title}
+        {isTold ? t('sign-in:expired.title') : title}
       </Heading>
-      {words && <p className={tw('mt-4 text-lead text-muted')}>{words}</p>}
+      {told && <p className={tw('mt-4 text-lead text-muted')}>{told}</p>}
       <Login site={site} onDone={onDone} />
     </div>
   );
+}
+
+function endingOf(session: Session): 'expired' | 'elsewhere' | null {
+  if (session.kind !== 'guest') return null;
+  if (session.hasExpired) return 'expired';
+  return session.isElsewhere ? 'elsewhere' : null;
 }
 
 /** The page of who is logged in, else the login; the form that had the focus is gone then, and the page takes it. */
@@ -69,9 +79,9 @@ export function RequiresLogin({
     if (isShown && hasLoggedIn) focusInView(container.current);
   }, [isShown, hasLoggedIn]);
   if (session.kind === 'restoring') return props.skeleton;
-  const hasExpired = session.kind === 'guest' && session.hasExpired === true;
+  const ending = endingOf(session);
   if (session.kind === 'guest' || isNaming)
-    return <LoginFirst {...props} {...{ hasExpired, wasShown }} onDone={() => setLoggedIn(true)} />;
+    return <LoginFirst {...props} {...{ ending, wasShown }} onDone={() => setLoggedIn(true)} />;
   return (
     <div ref={container} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
       {children(session.customer.id)}

@@ -1,21 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
-import { Entrance } from './entrance.ts';
-import { newCustomer, type Account } from './new-customer.ts';
+import { Entrance, openProfile } from './entrance.ts';
+import { newCustomer } from './new-customer.ts';
 
 const DAY = 86_400_000;
-
-async function openProfile(page: Page, { email, password }: Account): Promise<Entrance> {
-  const visitor = new Entrance(page);
-  await page.goto('/profile');
-  await visitor.usePassword(page.getByRole('main'));
-  await page.locator('[name=login-email]').fill(email);
-  await page.locator('[name=login-password]').fill(password);
-  await visitor.button('sign-in:password.submit').click();
-  await expect(visitor.heading('profile:title')).toBeVisible();
-  return visitor;
-}
 
 test('names of any script and with signs are kept as they are; one of 200 letters is told at its field', async ({
   page,
@@ -40,6 +29,43 @@ test('names of any script and with signs are kept as they are; one of 200 letter
   await expect(last).toHaveValue('O’Brien-Łukasiewicz');
   await visitor.expectCustomer('نور');
   await inEveryRendering(page, expectAccessible);
+});
+
+test('where SMS do not go out, another phone is told so at its field, which keeps it, and is taken later', async ({
+  page,
+  at,
+  email,
+  codeTo,
+  faults,
+  expectAccessible,
+}) => {
+  faults.expects(/503/);
+  const visitor = await openProfile(page, await newCustomer({ at, email }));
+  const path = '**/users/v2/check/phone*';
+  await page.route(path, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 503, type: 'sms_unavailable', message: 'no', retryable: true },
+    }),
+  );
+  await page
+    .getByRole('button', {
+      name: new RegExp(`^(${visitor.t('profile:phone.add')}|${visitor.t('profile:phone.change')})$`),
+    })
+    .click();
+  const phone = page.getByRole('main').locator('[name=phone]');
+  await phone.fill('06 39 98 12 34');
+  await visitor.button('profile:code.send').click();
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told.filter({ hasText: visitor.t('profile:phone.smsFailed') })).toBeFocused({
+    timeout: 20_000,
+  });
+  await expect(phone).toHaveValue('06 39 98 12 34');
+  await inEveryRendering(page, expectAccessible);
+  await page.unroute(path);
+  await visitor.button('profile:code.send').click();
+  await page.locator('[name=sign-in-code]').fill(await codeTo('+33639981234'));
+  await expect(visitor.text('profile:phone.changed').first()).toBeVisible();
 });
 
 for (const days of [-1, 1]) {
@@ -91,6 +117,8 @@ test('an address that somebody else takes meanwhile is told where it was typed, 
   await visitor.code().fill(own);
   await expect(page.getByRole('alert').filter({ hasText: visitor.t('profile:email.taken') })).toBeFocused();
   await expect(page.getByText(wanted)).toBeVisible();
+  await visitor.button('profile:email.logIn').click();
+  await expect(visitor.address()).toHaveValue(wanted);
 });
 
 test('a number of another country is a way in by its prefix, and one of nowhere is told at its field', async ({

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Visitor } from '../fixtures/visitor.ts';
+import type { Account } from './new-customer.ts';
 
 /** What a visitor does on the way into an account, in the whole page or in its dialog. */
 export class Entrance extends Visitor {
@@ -32,12 +33,30 @@ export class Entrance extends Visitor {
     await expect(this.code()).toBeFocused();
   }
 
+  /** By the password, in place of the page that asks for it. */
+  async logInOnPage({ email, password }: Account): Promise<void> {
+    const main = this.page.getByRole('main');
+    await this.usePassword(main);
+    await main.locator('[name=login-email]').fill(email);
+    await main.locator('[name=login-password]').fill(password);
+    await main.getByRole('button', { name: this.t('sign-in:password.submit') }).click();
+  }
+
   /** Whether the head of the page knows a customer by a name. */
   async expectCustomer(name: string): Promise<void> {
     await expect(
       this.page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) }),
     ).toBeVisible();
   }
+}
+
+/** Opens the profile of somebody who is not logged in yet. */
+export async function openProfile(page: Page, account: Account, address = '/profile'): Promise<Entrance> {
+  const visitor = new Entrance(page);
+  await page.goto(address);
+  await visitor.logInOnPage(account);
+  await expect(visitor.heading('profile:title')).toBeVisible();
+  return visitor;
 }
 
 /** The link of a mail to somebody that signs in. */

@@ -2,28 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
-import { newCustomer, type Account } from './new-customer.ts';
+import { openProfile } from './entrance.ts';
+import { newCustomer } from './new-customer.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
 /** The profile of a customer who has just opened an account. */
-async function openProfile(page: Page, account: Account, address = '/profile') {
-  const visitor = new Visitor(page);
-  await page.goto(address);
-  await expect(visitor.heading('profile:login')).toBeVisible();
-  await logIn(visitor, account);
-  await expect(visitor.heading('profile:title')).toBeVisible();
-  return visitor;
-}
-
-/** By the password, in place of the page that asks for it. */
-async function logIn(visitor: Visitor, { email, password }: Account): Promise<void> {
-  const main = visitor.page.getByRole('main');
-  await visitor.usePassword(main);
-  await main.locator('input[type=email]').fill(email);
-  await main.locator('input[autocomplete="current-password"]').fill(password);
-  await main.getByRole('button', { name: visitor.t('sign-in:password.submit') }).click();
-}
-
 const field = (visitor: Visitor, name: string) => visitor.page.getByRole('main').locator(`[name=${name}]`);
 
 test('a customer changes their details, which are there on every page and after a reload', async ({
@@ -94,6 +77,30 @@ test('a customer changes the e-mail by the code that was sent there; a wrong one
   await expect(page.getByRole('main').getByText(account.email, { exact: true })).toHaveCount(0);
 });
 
+test('a code that was asked for in a browser that is closed by now is entered in another one', async ({
+  page,
+  at,
+  codeTo,
+  email,
+}) => {
+  const account = await newCustomer({ at, email });
+  const visitor = await openProfile(page, account);
+  const other = `other-${email}`;
+  const ask = async () => {
+    await visitor.button('profile:email.change').click();
+    await field(visitor, 'email').fill(other);
+    await visitor.button('profile:code.send').click();
+    await expect(field(visitor, 'sign-in-code')).toBeVisible();
+  };
+  await ask();
+  const code = await codeTo(other);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await ask();
+  await field(visitor, 'sign-in-code').fill(code);
+  await expect(visitor.text('profile:email.changed').first()).toBeVisible();
+});
+
 test('a customer without a phone is led to the profile by the sign of the account, and told of an incomplete number', async ({
   page,
   at,
@@ -140,7 +147,7 @@ test('a customer sees where they are logged in, and logs another device out', as
   await inEveryRendering(page, expectAccessible);
   await devices
     .getByRole('button', { name: /Chrome/ })
-    .first()
+    .nth(1)
     .click();
   await expect(visitor.text('profile:devices.ended').first()).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(3);
@@ -151,6 +158,8 @@ test('a customer sees where they are logged in, and logs another device out', as
     await expect(new Visitor(other).heading('sign-in:expired.title')).toBeVisible();
   }
   for (const context of contexts) await context.close();
+  await devices.getByRole('button').click();
+  await expect(visitor.heading('profile:login')).toBeVisible();
 });
 
 test('a customer takes their data along, and ends the account by its password', async ({
@@ -170,6 +179,12 @@ test('a customer takes their data along, and ends the account by its password', 
     orders: [],
   });
 
+  const savingCalendar = page.waitForEvent('download');
+  await visitor.button('profile:data.calendar').click();
+  const calendar = await savingCalendar;
+  expect(calendar.suggestedFilename()).toBe(visitor.t('profile:data.calendarFile'));
+  expect(await readFile(await calendar.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR/);
+
   await visitor.button('profile:data.erase').click();
   const dialog = page.getByRole('dialog');
   await inEveryRendering(page, expectAccessible);
@@ -183,7 +198,7 @@ test('a customer takes their data along, and ends the account by its password', 
   await confirm.click();
   await expect(visitor.text('profile:data.erased').first()).toBeVisible();
   await expect(visitor.heading('profile:login')).toBeVisible();
-  await logIn(visitor, account);
+  await visitor.logInOnPage(account);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
   await expect(visitor.heading('profile:login')).toBeVisible();
 });

@@ -81,12 +81,39 @@ test('a logout is one of every tab, at once', async ({ page, context, at, email 
   await expect(new Entrance(other).heading('profile:title')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: /^Zoé/ }).click();
   await visitor.button('storefront:account.logout').click();
-  await expect(new Entrance(other).heading('profile:login')).toBeVisible();
+  await expect(new Entrance(other).heading('sign-in:expired.title')).toBeFocused();
+  await expect(new Entrance(other).text('sign-in:expired.elsewhere')).toBeVisible();
   await expect(other.getByText('Marin')).toHaveCount(0);
   // From the browser's cache of pages nothing of the customer comes back either.
   await other.goto(at('maison', CONTACT));
   await other.goBack();
   await expect(new Entrance(other).heading('profile:login')).toBeVisible();
+});
+
+test('who is offline is told so as they save, and logs out all the same', async ({
+  page,
+  context,
+  at,
+  email,
+  faults,
+}) => {
+  faults.expects(/Failed to load resource|net::ERR/);
+  const account = await newCustomer({ at, email });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('maison', '/profile'));
+  const visitor = new Entrance(page);
+  const drawers = page.waitForResponse(/drawers-[^/]*\.js/);
+  await visitor.logInOnPage(account);
+  await drawers;
+  await page.locator('[name=city]').fill('Annecy');
+  await context.setOffline(true);
+  await visitor.button('profile:person.save').click();
+  const alert = page.getByRole('alert').filter({ hasText: visitor.t('common:offline.title') });
+  await expect(alert).toBeFocused({ timeout: 15_000 });
+  await page.getByRole('button', { name: /Zoé/ }).last().click();
+  await visitor.button('storefront:account.logout').click();
+  await expect(visitor.heading('profile:login')).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([]);
 });
 
 test('where storage and cookies are refused, a customer logs in all the same, for as long as the page is there', async ({

@@ -104,9 +104,15 @@ test('Back, a reload and a log-in keep what was filled in', async ({ page, at, e
   await giver.open();
   await giver.toPeople();
   await giver.fillIn(email);
+  await page.goBack();
+  await expect(giver.step('worth')).toBeVisible();
+  await page.goForward();
+  await expect(giver.field('name')).toHaveValue('Margaux Delorme');
   await page.reload();
   await expect(giver.field('name')).toHaveValue('Margaux Delorme');
   await giver.next().click();
+  // A wrong letter in it would send the voucher to nobody.
+  await expect(page.getByRole('definition').filter({ hasText: 'Margaux Delorme' })).toContainText(email);
   await giver.order().click();
   await expect(giver.heading('checkout:title')).toBeVisible();
   await page.goBack();
@@ -116,6 +122,25 @@ test('Back, a reload and a log-in keep what was filled in', async ({ page, at, e
   );
   await new Visitor(page).logInFromHeader(CAMILLE.email, CAMILLE.password);
   await expect(giver.heading('gift:listed.title_one')).toBeVisible();
+});
+
+test('a giver on a phone who takes the only voucher out is led to what there is instead', async ({
+  page,
+  at,
+  email,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const giver = new Giver({ page, at });
+  await giver.toCheckout(email);
+  // What comes late above it moves it no more.
+  await expect(new Buyer({ page, at }).card().locator('[autocomplete=cc-number]')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Retirer : Chèque-cadeau/ })
+    .click();
+  const empty = giver.heading('checkout:empty.title');
+  await expect(empty).toBeFocused();
+  await expect(empty).toBeInViewport();
 });
 
 test('what is wrong is said at its field, and the next step waits for it', async ({ page, at }) => {

@@ -7,6 +7,7 @@ import { MARKETING_VERSION } from '#domain/account/marketing.ts';
 import type { Letters, Profile, ProfileInput } from '#domain/account/profile.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseContactChange } from '#platform/wire/account/profile.ts';
+import { fields, text } from '#platform/wire/read.ts';
 
 /** Why an attempt failed. */
 export type Failure = Problem;
@@ -23,15 +24,17 @@ export interface Contact {
 
 const failed = (problem: Problem) => ({ kind: 'failed', problem }) as const;
 
-/** Saves what the form of a profile says; the birthday has a call of its own, and comes last. */
+/** Saves what has changed in the form of a profile, and nothing else; the birthday has a call of its own, and comes last. */
 export async function saveProfile(
   api: Api,
-  { id, profileId, birthday: former }: Profile,
-  { birthday, ...details }: ProfileInput,
+  { id, profileId }: Profile,
+  { birthday, ...details }: Partial<ProfileInput>,
 ): Promise<ChangeOutcome> {
-  const saved = await api.send(updateProfile, { body: { profileId, ...details } });
-  if (saved.kind !== 'ok') return failed(saved.problem);
-  if (birthday === former) return { kind: 'done' };
+  if (Object.keys(details).length > 0) {
+    const saved = await api.send(updateProfile, { body: { profileId, ...details } });
+    if (saved.kind !== 'ok') return failed(saved.problem);
+  }
+  if (birthday === undefined) return { kind: 'done' };
   const stored = await api.send(keepBirthday, { params: { id }, body: { date: birthday } });
   return stored.kind === 'ok' ? { kind: 'done' } : failed(stored.problem);
 }
@@ -67,11 +70,16 @@ export async function changeContact(
   return { kind: answer.value.isSent ? 'sent' : 'done' };
 }
 
-/** All that the company has of the customer, as JSON that people can read; null where it cannot be had. */
-export async function readExport(api: Api): Promise<string | null> {
+/** All that the company has of the customer, as JSON that people can read, or their appointments as iCalendar; null where it cannot be had. */
+export async function readExport(api: Api, file: ExportFile): Promise<string | null> {
   const answer = await api.send(exportUser);
-  return answer.kind === 'ok' ? JSON.stringify(answer.value, null, 2) : null;
+  if (answer.kind !== 'ok') return null;
+  const { calendar, ...data } = fields(answer.value);
+  return file === 'data' ? JSON.stringify(data, null, 2) : text(calendar) || null;
 }
+
+/** What a customer takes along. */
+export type ExportFile = 'data' | 'calendar';
 
 /** Removes the account; `password`: null where there is none. */
 export async function eraseAccount(api: Api, password: string | null): Promise<ChangeOutcome> {

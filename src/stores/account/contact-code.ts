@@ -1,3 +1,4 @@
+import { BETWEEN_CODES, secondsUntilCode } from '#domain/account/code-wait.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
@@ -5,8 +6,6 @@ import type { Contact } from './account-changes.ts';
 
 /** Milliseconds for which the back end takes a code. */
 const LIFETIME = 600_000;
-/** Milliseconds that the back end lets go by between two codes. */
-const BETWEEN_CODES = 60_000;
 
 /** A code to a new address of a customer. */
 export interface ContactCode {
@@ -52,7 +51,7 @@ export function createContactCodes(tab: TextStorage, now: () => number) {
     /** Until another one may be sent. */
     secondsLeft(channel: Contact['channel'], customerId: string): number {
       const kept = read(channel, customerId);
-      return kept ? Math.max(0, Math.ceil((kept.sentAt + BETWEEN_CODES - now()) / 1000)) : 0;
+      return kept ? secondsUntilCode({ since: kept.sentAt, wait: BETWEEN_CODES }, now()) : 0;
     },
   };
 }

@@ -24,6 +24,7 @@ const orderWire = (number: number) => ({
   pickupWindow: null,
   trackingUrl: 'javascript:alert(1)',
   invoiceUrl: 'https://invoices.example/1',
+  documents: [{ kind: 'credit_note', number: 'A2026-00001', url: 'https://invoices.example/2' }],
   withdrawUntil: '2025-12-15T06:00:00.000Z',
 });
 const pageOf = (first: number, count: number, total: number) => ({
@@ -61,7 +62,10 @@ test('an order is what the company says of it; a link that could act leads nowhe
       delivery: 490,
       lines: [{ quantity: 2, unitPrice: 1700, price: 3400 }],
       trackingUrl: '',
-      invoiceUrl: 'https://invoices.example/1',
+      documents: [
+        { kind: 'invoice', number: '', url: 'https://invoices.example/1' },
+        { kind: 'credit_note', number: 'A2026-00001', url: 'https://invoices.example/2' },
+      ],
       pickup: null,
     },
   });

@@ -1,5 +1,5 @@
 import { myEshopOrder, myEshopOrders } from '#contract/orders/eshop.ts';
-import type { EshopOrder } from '#domain/account/eshop-order.ts';
+import type { EshopOrder } from '#domain/account/orders/eshop-order.ts';
 import { mayWithdrawProducts } from '#domain/withdrawal/withdrawal-period.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import { parseEshopOrder, parseEshopOrders } from '#platform/wire/account/eshop-orders.ts';

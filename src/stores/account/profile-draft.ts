@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ProfileInput } from '#domain/account/profile.ts';
+import { editsOf, withEdits, type ProfileEdits } from '#domain/account/edits/profile-edits.ts';
+import { PROFILE_FIELDS, type Profile, type ProfileInput } from '#domain/account/profile.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
@@ -8,8 +9,11 @@ import { PROFILE_DRAFT } from '../visitor/session.ts';
 /** What a customer has typed into the form of their profile and not saved yet. */
 export interface ProfileDraft {
   /** Null where nothing was typed. */
-  readonly $draft: ReadableAtom<ProfileInput | null>;
-  edit(customerId: string, draft: ProfileInput): void;
+  readonly $draft: ReadableAtom<ProfileEdits | null>;
+  /** What stands in the form now. */
+  edit(profile: Profile, input: ProfileInput): void;
+  /** What stands in the form is measured by what is saved now. */
+  rebase(profile: Profile): void;
   /** Shows what the customer typed in this tab before it was loaded anew. */
   restore(customerId: string): void;
   /** Shows it no more until it is restored. */
@@ -18,30 +22,43 @@ export interface ProfileDraft {
 }
 
 export function createProfileDraft(tab: TextStorage): ProfileDraft {
-  const $draft = atom<ProfileInput | null>(null);
+  const $draft = atom<ProfileEdits | null>(null);
+
+  function put(customerId: string, edits: ProfileEdits): void {
+    if (Object.keys(edits).length === 0) return clear();
+    $draft.set(edits);
+    tab.write(PROFILE_DRAFT, JSON.stringify({ customerId, edits }));
+  }
+
+  function clear(): void {
+    $draft.set(null);
+    tab.remove(PROFILE_DRAFT);
+  }
+
   return {
     $draft,
-    edit(customerId, draft) {
-      $draft.set(draft);
-      tab.write(PROFILE_DRAFT, JSON.stringify({ customerId, ...draft }));
+    edit: (profile, input) => put(profile.id, editsOf(profile, input, $draft.get() ?? {})),
+    rebase(profile) {
+      const edits = $draft.get();
+      if (edits) put(profile.id, editsOf(profile, withEdits(profile, edits)));
     },
     restore(customerId) {
       const stored = fields(readJson(tab, PROFILE_DRAFT));
       if ($draft.get() !== null) return;
       // What somebody else has typed is done with.
       if (stored['customerId'] !== customerId) return void tab.remove(PROFILE_DRAFT);
-      $draft.set({
-        firstname: text(stored['firstname']),
-        lastname: text(stored['lastname']),
-        city: text(stored['city']),
-        country: text(stored['country']),
-        birthday: text(stored['birthday']),
-      });
+      put(customerId, readEdits(fields(stored['edits'])));
     },
     hide: () => $draft.set(null),
-    clear() {
-      $draft.set(null);
-      tab.remove(PROFILE_DRAFT);
-    },
+    clear,
   };
+}
+
+function readEdits(stored: Readonly<Record<string, unknown>>): ProfileEdits {
+  return Object.fromEntries(
+    PROFILE_FIELDS.filter((field) => field in stored).map((field) => {
+      const { typed, before } = fields(stored[field]);
+      return [field, { typed: text(typed), before: text(before) }];
+    }),
+  );
 }

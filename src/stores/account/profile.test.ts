@@ -4,7 +4,9 @@ import type { Profile } from '#domain/account/profile.ts';
 import { valueOf } from '../load.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor, type OpenOptions } from '../testing/visitor.ts';
+import { changedMeanwhile, withEdits } from '#domain/account/edits/profile-edits.ts';
 import { profileStoreFeature } from './feature.ts';
+import type { ProfileStore } from './profile.ts';
 
 const ME = '/api/users/me';
 const BIRTHDAY = '/api/customers/v2/birthday/u1';
@@ -28,14 +30,20 @@ const TYPED = { firstname: 'Zoé', lastname: 'Rey', city: 'Genève', country: 'C
 
 /** The profile of a customer who has logged in. */
 async function openProfile(visitor = createVisitor(), options: OpenOptions = {}) {
-  const { site, tabStorage } = await visitor.open(options);
+  const { site, tabStorage, returnToTab } = await visitor.open(options);
   const store = await site.open(profileStoreFeature);
   await site.session.login('camille@example.com', 'good');
   visitor.backEnd.meet('GET', ME, { body: USER });
   visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
   await store.load();
   const profile = valueOf(store.$profile.get()) as Profile;
-  return { visitor, site, store, profile, tabStorage };
+  return { visitor, site, store, profile, tabStorage, returnToTab };
+}
+
+/** What stands in the form; null where nothing was touched. */
+function typedIn(store: ProfileStore, profile: Profile) {
+  const edits = store.$draft.get();
+  return edits && withEdits(profile, edits);
 }
 
 const sentTo = ({ sent }: ReturnType<typeof createVisitor>, path: string) =>
@@ -83,7 +91,7 @@ test('what is saved is known to the whole page, and what was typed is done with'
   visitor.backEnd.meet('PUT', '/api/profiles', { body: {} });
   visitor.backEnd.meet('PUT', BIRTHDAY, { body: { date: TYPED.birthday } });
   expect(await store.save(profile, TYPED)).toEqual({ kind: 'done' });
-  const { birthday: _, ...details } = TYPED;
+  const { birthday: _, lastname: __, ...details } = TYPED;
   expect(sentTo(visitor, '/api/profiles')).toEqual([{ profileId: 'p1', ...details }]);
   expect(valueOf(store.$profile.get())).toMatchObject(TYPED);
   expect(store.$draft.get()).toBeNull();
@@ -96,7 +104,7 @@ test('a birthday that has not changed is not sent; what was refused is still typ
   store.edit(profile, typed);
   visitor.backEnd.meet('PUT', '/api/profiles', problem(422, 'invalid'), { body: {} });
   expect(await store.save(profile, typed)).toMatchObject({ kind: 'failed', problem: { type: 'invalid' } });
-  expect(store.$draft.get()).toEqual(typed);
+  expect(typedIn(store, profile)).toEqual(typed);
   expect(await store.save(profile, typed)).toEqual({ kind: 'done' });
   expect(sentTo(visitor, BIRTHDAY).filter(Boolean)).toEqual([]);
 });
@@ -105,7 +113,7 @@ test('what was typed outlasts a reload of the tab, for its own customer alone, a
   const { visitor, site, store, profile, tabStorage } = await openProfile();
   store.edit(profile, TYPED);
   const reloaded = await openProfile(visitor, { tabStorage });
-  expect(reloaded.store.$draft.get()).toEqual(TYPED);
+  expect(typedIn(reloaded.store, profile)).toEqual(TYPED);
   for (const [key, value] of tabStorage) tabStorage.set(key, value.replace('"u1"', '"u2"'));
   expect((await openProfile(visitor, { tabStorage })).store.$draft.get()).toBeNull();
   site.session.logout();
@@ -194,7 +202,8 @@ test('what is typed while the form is being saved is not saved yet, and stays', 
   const saving = store.save(profile, TYPED);
   store.edit(profile, { ...TYPED, city: 'Annecy' });
   await saving;
-  expect(store.$draft.get()).toEqual({ ...TYPED, city: 'Annecy' });
+  expect(typedIn(store, { ...profile, ...TYPED })).toEqual({ ...TYPED, city: 'Annecy' });
+  expect(store.$draft.get()).toEqual({ city: { typed: 'Annecy', before: TYPED.city } });
 });
 
 test('what was typed is gone from the tab with a logout, on whichever page that is', async () => {
@@ -233,11 +242,54 @@ test('what was typed is there again for the customer whose session had expired, 
   visitor.backEnd.meet('GET', ME, { body: USER });
   visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
   await store.load();
-  expect(store.$draft.get()).toEqual(TYPED);
+  expect(typedIn(store, profile)).toEqual(TYPED);
   await expire();
   await site.session.login('sacha@example.com', 'good');
   visitor.backEnd.meet('GET', ME, { body: { ...USER, id: 'u2' } });
   visitor.backEnd.meet('GET', '/api/customers/v2/birthday/u2', { body: { date: null } });
   await store.load();
   expect(store.$draft.get()).toBeNull();
+});
+
+test.each([
+  ['one is', { body: { total: 1, data: [] } }, true],
+  ['none is', { body: { total: 0, data: [] } }, false],
+  ['nobody can say', problem(403, 'forbidden'), false],
+] as const)('whether an appointment is to come is asked for: %s', async (_, answer, isComing) => {
+  const { visitor, store } = await openProfile();
+  visitor.backEnd.meet('GET', '/api/customers/history', answer);
+  expect(await store.hasComingAppointment()).toBe(isComing);
+});
+
+test('of two tabs each saves what was touched in it, and shows what the other has saved', async () => {
+  const visitor = createVisitor();
+  const one = await openProfile(visitor);
+  const other = await openProfile(visitor);
+  other.store.edit(other.profile, { ...TYPED, firstname: 'Camille', country: 'FR', birthday: '' });
+  visitor.backEnd.meet('PUT', '/api/profiles', { body: {} }, { body: {} });
+  const saved = { ...USER, profiles: [{ ...USER.profiles[0], firstname: 'Zoé', city: 'Nice' }] };
+  visitor.backEnd.meet('GET', ME, { body: saved }, { body: saved }, { body: saved });
+  visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
+  await one.store.save(one.profile, { ...one.profile, firstname: 'Zoé', city: 'Nice' });
+  await visitor.clock.settle();
+  const now = valueOf(other.store.$profile.get()) as Profile;
+  expect(now).toMatchObject({ firstname: 'Zoé', city: 'Nice' });
+  expect(typedIn(other.store, now)).toMatchObject({ firstname: 'Zoé', city: 'Genève' });
+  expect(changedMeanwhile(now, other.store.$draft.get() ?? {})).toEqual(['city']);
+  await other.store.save(now, { ...now, ...typedIn(other.store, now) });
+  expect(sentTo(visitor, '/api/profiles')).toEqual([
+    { profileId: 'p1', firstname: 'Zoé', city: 'Nice' },
+    { profileId: 'p1', city: 'Genève' },
+  ]);
+});
+
+test('what cannot be had anew leaves what is shown, and what was typed can be given up', async () => {
+  const { visitor, store, profile, returnToTab } = await openProfile();
+  store.edit(profile, TYPED);
+  visitor.backEnd.meet('GET', ME, problem(403, 'forbidden'));
+  returnToTab();
+  await visitor.clock.settle();
+  expect(store.$profile.get().kind).toBe('ready');
+  store.discard();
+  expect(typedIn(store, profile)).toBeNull();
 });

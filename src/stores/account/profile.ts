@@ -1,11 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { readBirthday } from '#contract/people/customers.ts';
+import { customerHistory, readBirthday } from '#contract/people/customers.ts';
 import { currentUser } from '#contract/people/users.ts';
+import { changesIn } from '#domain/account/edits/profile-edits.ts';
 import type { Letters, Profile, ProfileInput } from '#domain/account/profile.ts';
+import { parseVisits } from '#platform/wire/booking/visit-history.ts';
 import { parseProfile } from '#platform/wire/account/profile.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Connection } from '../composition/connect.ts';
+import { tellOffline } from '../composition/tell-offline.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { LOADING, loadOf, ready, type Load } from '../load.ts';
 import type { SessionStore } from '../visitor/session.ts';
@@ -14,6 +17,7 @@ import {
   changeContact,
   eraseAccount,
   readExport,
+  type ExportFile,
   saveLetters,
   saveProfile,
   type ChangeOutcome,
@@ -27,9 +31,12 @@ export interface ProfileStore extends FeatureStore {
   readonly $profile: ReadableAtom<Load<Profile>>;
   /** What was typed and is not saved yet, also after a reload; null where nothing was. */
   readonly $draft: ProfileDraft['$draft'];
-  edit(profile: Profile, draft: ProfileInput): void;
+  edit(profile: Profile, input: ProfileInput): void;
+  /** What was typed is given up. */
+  discard(): void;
   /** Asks for the profile of whoever is logged in. */
   load(): Promise<void>;
+  /** Sends what differs from what is saved: another tab may have changed the rest. */
   save(profile: Profile, details: ProfileInput): Promise<ChangeOutcome>;
   saveLetters(profile: Profile, letters: Partial<Letters>): Promise<ChangeOutcome>;
   /** What another store has changed of the account. */
@@ -47,8 +54,10 @@ export interface ProfileStore extends FeatureStore {
   putOff(profile: Profile, channel: Contact['channel']): void;
   /** Until another code may be asked for; 0: now. */
   secondsLeft(profile: Profile, channel: Contact['channel']): number;
-  /** All that the company has of the customer, as JSON that people can read; null where it cannot be had. */
-  readExport(): Promise<string | null>;
+  /** A file of what the company has of the customer: all of it, or the calendar; null where it cannot be had. */
+  readExport(file: ExportFile): Promise<string | null>;
+  /** Whether an appointment is to come, which keeps the account from being removed; false where nobody can say. */
+  hasComingAppointment(): Promise<boolean>;
   /** Removes the account, which is logged out by that. `password`: null where there is none. */
   erase(password: string | null): Promise<ChangeOutcome>;
   /** By the server's clock, in UTC: YYYY-MM-DD. */
@@ -83,22 +92,28 @@ function createLoadedProfile(
     session.update({ id, email, firstname, lastname, phone });
   }
 
+  async function load(isQuiet = false): Promise<void> {
+    const asked = current();
+    if (!asked) return;
+    const [read, birthday] = await Promise.all([
+      api.ask(currentUser, parseProfile),
+      api.ask(readBirthday, dateIn, { params: { id: asked.id } }),
+    ]);
+    // Who has logged in meanwhile is asked for by the screen that they see.
+    if (current()?.id !== asked.id) return;
+    if (read.kind !== 'ok') return isQuiet ? undefined : $profile.set(loadOf(read));
+    if (birthday.kind !== 'ok') return isQuiet ? undefined : $profile.set(loadOf(birthday));
+    know({ ...read.value, birthday: birthday.value });
+    draft.restore(asked.id);
+  }
+
   return {
     $profile,
     current,
-    async load(): Promise<void> {
-      const asked = current();
-      if (!asked) return;
-      const [read, birthday] = await Promise.all([
-        api.ask(currentUser, parseProfile),
-        api.ask(readBirthday, dateIn, { params: { id: asked.id } }),
-      ]);
-      // Who has logged in meanwhile is asked for by the screen that they see.
-      if (current()?.id !== asked.id) return;
-      if (read.kind !== 'ok') return $profile.set(loadOf(read));
-      if (birthday.kind !== 'ok') return $profile.set(loadOf(birthday));
-      know({ ...read.value, birthday: birthday.value });
-      draft.restore(asked.id);
+    load,
+    /** What other tabs or devices have saved; where it cannot be had, what is shown stays. */
+    async refresh(): Promise<void> {
+      if ($profile.get().kind === 'ready') await load(true);
     },
     /** What has changed of a profile; of somebody who has left meanwhile nothing is shown. */
     change({ id }: Profile, changes: Partial<Profile>): void {
@@ -109,29 +124,36 @@ function createLoadedProfile(
   };
 }
 
-export function createProfileStore({ connection, visitor }: FeatureTools): ProfileStore {
-  const { api } = connection;
+export function createProfileStore(tools: FeatureTools): ProfileStore {
+  const { connection, visitor } = tellOffline(tools);
+  const { api, warn } = connection;
   const { session } = visitor;
   const draft = createProfileDraft(visitor.storage.tab);
   const codes = createContactCodes(visitor.storage.tab, () => api.now());
-  const { $profile, load, change, stop } = createLoadedProfile(connection, session, draft, () => {
+  const { $profile, load, refresh, change, stop } = createLoadedProfile(connection, session, draft, () => {
     codes.forget('email');
     codes.forget('phone');
   });
 
+  visitor.tabs.on('profile', () => void refresh());
+  visitor.tabs.on('return', () => void refresh());
   const contacts = createContactChange(api, codes, change);
   return {
     $profile,
     $draft: draft.$draft,
-    edit: ({ id }, typed) => draft.edit(id, typed),
-    load,
+    edit: draft.edit,
+    discard: draft.clear,
+    load: () => load(),
     async save(profile, details) {
       const typed = draft.$draft.get();
-      const saved = await saveProfile(api, profile, details);
+      const changes = changesIn(profile, details);
+      const saved = await saveProfile(api, profile, changes);
       if (saved.kind === 'failed') return saved;
       // What was typed meanwhile is not saved yet.
       if (draft.$draft.get() === typed) draft.clear();
-      change(profile, details);
+      change(profile, changes);
+      draft.rebase({ ...profile, ...changes });
+      visitor.tabs.post({ kind: 'profile' });
       return saved;
     },
     async saveLetters(profile, letters) {
@@ -141,7 +163,13 @@ export function createProfileStore({ connection, visitor }: FeatureTools): Profi
     },
     know: change,
     ...contacts,
-    readExport: () => readExport(api),
+    readExport: (file) => readExport(api, file),
+    async hasComingAppointment() {
+      const coming = await api.ask(customerHistory, (reply) => parseVisits(reply, warn), {
+        query: { page: 1, itemPerPage: 1, when: 'upcoming' },
+      });
+      return coming.kind === 'ok' && coming.value.total > 0;
+    },
     async erase(password) {
       const erased = await eraseAccount(api, password);
       if (erased.kind === 'done') session.logout();

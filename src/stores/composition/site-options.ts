@@ -20,6 +20,8 @@ export interface SiteData {
   readonly attributes?: Readonly<Record<string, string>>;
   /** What else was read for it, by path and query. */
   readonly replies?: Readonly<Record<string, unknown>>;
+  /** What screens hand on of what they show, by name, in place of long replies that it was made from. */
+  readonly handedOn?: Readonly<Record<string, unknown>>;
 }
 
 export interface SiteOptions {

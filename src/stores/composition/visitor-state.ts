@@ -26,7 +26,7 @@ export interface VisitorState {
   /** Whether a time is kept for the visitor, in this tab or another, as far as their browser tells. */
   isTimeKept(): Promise<boolean>;
   /** Another cart beside the booking cart, stored in the same way. */
-  openCart<C>(kind: CartKind<C>): StoredCarts<C>;
+  openCart<C>(kind: CartKind<C>, join: CartRules<C>['join']): StoredCarts<C>;
   /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
   start(): Promise<void>;
   /**
@@ -52,14 +52,14 @@ export function createVisitorState({
 }: VisitorStateTools): VisitorState {
   const { api, company, tenant } = connection;
   const [storage, tabs] = [createScopedStorage(ports, tenant), createTabMessages(ports.tabs, tenant)];
-  const session = createSession({ api, storage, tabs, announcements });
+  const session = createSession({ api, storage, tabs, announcements, clock: ports.clock });
   connection.authorize(session);
   // Until the code of the visit is there, which knows the server's clock: the device's judges.
   let isOfOpenVisit: (cart: BookingCart) => boolean = () => isTimeKeptByTab(storage, ports.clock.now());
   let isStarted = false;
   const kept: StoredCarts<unknown>[] = [];
 
-  function openCart<C>(kind: CartKind<C>, rules: CartRules<C> = ANY): StoredCarts<C> {
+  function openCart<C>(kind: CartKind<C>, rules: CartRules<C>): StoredCarts<C> {
     const cart = createStoredCarts(kind, rules, { storage, tabs, session, api, clock: ports.clock });
     kept.push(cart);
     if (isStarted) void cart.start();
@@ -95,7 +95,7 @@ export function createVisitorState({
     storage,
     reservations,
     isTimeKept: async () => (await openVisits()).isTimeKept(storage, ports.clock.now()),
-    openCart,
+    openCart: (kind, join) => openCart(kind, { ...ANY, join }),
     tabs,
     keepCartWhile(isOpen) {
       isOfOpenVisit = isOpen;
@@ -136,9 +136,7 @@ interface BookingTools extends BookedTools, Pick<VisitorStateTools, 'announcemen
   readonly tabs: TabMessages;
 }
 
-type OpenBooking = (
-  rules: Pick<CartRules<BookingCart>, 'bookedElsewhere' | 'offered'>,
-) => StoredCarts<BookingCart>;
+type OpenBooking = (rules: Omit<CartRules<BookingCart>, 'isBeingOrdered'>) => StoredCarts<BookingCart>;
 
 /** What waits beside it is asked for again when the tab is looked at: it may be booked by then. */
 function openBookingCart(
@@ -151,7 +149,8 @@ function openBookingCart(
   const { catalogue } = connection;
   const stored = open({
     bookedElsewhere: { isBooked, onBooked: (cart) => $bookedElsewhere.set(cart) },
-    // Like the sync itself, it comes with a customer.
+    // Like the sync itself, they come with a customer.
+    join: async () => (await import('../cart/changes/join-visits.ts')).visitJoin(catalogue),
     offered: async (cart) => (await import('../cart/changes/offered-cart.ts')).offeredCart(catalogue, cart),
   });
   const bookingCart = createBookingCart({

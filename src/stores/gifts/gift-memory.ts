@@ -10,6 +10,8 @@ import { GIFTS_KEY } from './kept-gifts.ts';
 export interface GiftRecord {
   /** Id of the customer who has filled it in; empty for a guest. */
   readonly ownerId: string;
+  /** Id of the form that the draft is of; empty: of the first. */
+  readonly form: string;
   readonly draft: GiftDraft;
   /** Of the voucher in the list that the draft changes; empty: it is another one. */
   readonly changes: string;
@@ -24,7 +26,14 @@ export interface GiftMemory {
 }
 
 const VERSION = 1;
-export const NO_GIFTS: GiftRecord = { ownerId: '', draft: EMPTY_GIFT, changes: '', step: 0, list: [] };
+export const NO_GIFTS: GiftRecord = {
+  ownerId: '',
+  form: '',
+  draft: EMPTY_GIFT,
+  changes: '',
+  step: 0,
+  list: [],
+};
 
 export function createGiftMemory(storage: Pick<TextStorage, 'read' | 'write'>): GiftMemory {
   let record = parseRecord(readJson(storage, GIFTS_KEY)) ?? NO_GIFTS;
@@ -43,6 +52,7 @@ function parseRecord(value: unknown): GiftRecord | null {
   if (read['version'] !== VERSION) return null;
   return {
     ownerId: text(read['ownerId']),
+    form: text(read['form']),
     draft: parseDraft(read['draft']),
     changes: text(read['changes']),
     step: integer(read['step'], 0, 0, 9),

@@ -16,7 +16,7 @@ import { parseGiftOffer } from '#platform/wire/gifts/gifts.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import type { Session } from '../visitor/session.ts';
-import { createGiftMemory, NO_GIFTS } from './gift-memory.ts';
+import { createGiftMemory, NO_GIFTS, type GiftRecord } from './gift-memory.ts';
 
 export type PutOutcome = CheckedGift | { readonly kind: 'full' } | { readonly kind: 'unknown' };
 
@@ -25,6 +25,8 @@ export interface Gifts extends FeatureStore {
   /** The voucher that is being filled in. */
   readonly $draft: ReadableAtom<GiftDraft>;
   edit(change: Partial<GiftDraft>): void;
+  /** Of which form the draft is: another id once another voucher is begun or changed. */
+  readonly $form: ReadableAtom<string>;
   readonly $step: ReadableAtom<number>;
   goTo(step: number): void;
   /** The vouchers that are to be paid. */
@@ -101,31 +103,45 @@ export function createGifts({ connection, visitor, ports }: FeatureTools): Gifts
   };
 }
 
-/** What is filled in, in step with what the tab keeps. */
-function createForm(storage: Parameters<typeof createGiftMemory>[0], newId: () => string) {
+/** What the tab keeps, as stores that a change of it sets. */
+function createKept(storage: Parameters<typeof createGiftMemory>[0]) {
   const memory = createGiftMemory(storage);
-  const { draft, step, list, changes } = memory.get();
-  const $draft = atom(draft);
-  const $step = atom(step);
-  const $list = atom(list);
-  const $changes = atom(changes);
+  const { form, draft, step, list, changes } = memory.get();
+  const kept = {
+    $form: atom(form),
+    $draft: atom(draft),
+    $step: atom(step),
+    $list: atom(list),
+    $changes: atom(changes),
+  };
 
-  function set(record: Partial<ReturnType<typeof memory.get>>): void {
+  function set(record: Partial<GiftRecord>): void {
     memory.change(record);
     const now = memory.get();
-    if (record.draft) $draft.set(now.draft);
-    if (record.step !== undefined) $step.set(now.step);
-    if (record.list) $list.set(now.list);
-    if (record.changes !== undefined) $changes.set(now.changes);
+    kept.$draft.set(now.draft);
+    kept.$form.set(now.form);
+    kept.$step.set(now.step);
+    kept.$list.set(now.list);
+    kept.$changes.set(now.changes);
   }
 
-  const begin = (sender: string) => ({ draft: { ...EMPTY_GIFT, sender }, changes: '', step: 0 });
+  return { memory, kept, set };
+}
+
+/** What is filled in, in step with what the tab keeps. */
+function createForm(storage: Parameters<typeof createGiftMemory>[0], newId: () => string) {
+  const { memory, kept, set } = createKept(storage);
+  const { $draft, $list, $changes } = kept;
+  const begin = (sender: string) => ({
+    form: newId(),
+    draft: { ...EMPTY_GIFT, sender },
+    changes: '',
+    step: 0,
+  });
+  const forgetAll = () => set({ ...NO_GIFTS, form: newId() });
 
   return {
-    $draft,
-    $step,
-    $list,
-    $changes,
+    ...kept,
     fill: (wanted: GiftDraft) => set({ draft: wanted }),
     goTo: (wanted: number) => set({ step: wanted }),
     /** False where the list has room for no more. */
@@ -140,7 +156,7 @@ function createForm(storage: Parameters<typeof createGiftMemory>[0], newId: () =
     },
     change(id: string): void {
       const wanted = $list.get().find((one) => one.id === id);
-      if (wanted) set({ draft: wanted.draft, changes: id, step: 0 });
+      if (wanted) set({ form: newId(), draft: wanted.draft, changes: id, step: 0 });
     },
     another: () => set(begin($draft.get().sender)),
     remove(id: string): void {
@@ -156,14 +172,14 @@ function createForm(storage: Parameters<typeof createGiftMemory>[0], newId: () =
       const { ownerId } = memory.get();
       if (session.kind === 'customer') {
         const { id } = session.customer;
-        if (ownerId !== '' && ownerId !== id) set(NO_GIFTS);
+        if (ownerId !== '' && ownerId !== id) forgetAll();
         if (ownerId !== id) memory.change({ ownerId: id });
         // Who it is from is known only now; whoever was chosen for meanwhile gets it from them.
         const now = $draft.get();
         if (ownerId !== id && now.themeId !== '' && now.sender === '')
           set({ draft: { ...now, sender: session.customer.firstname } });
       } else if (session.kind === 'guest' && session.hasExpired === false && ownerId !== '') {
-        set(NO_GIFTS);
+        forgetAll();
       }
     },
   };

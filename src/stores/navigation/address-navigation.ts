@@ -99,6 +99,7 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
         $steps.set([]);
         $address.set(address);
       }),
+    announced: (route, go) => announceNavigation(tools, route, go),
     href: written,
     scroll: createScrollPositions(history),
     dispose() {

@@ -15,10 +15,27 @@ interface Entry {
 /** A place as an address without a language, and read from one. */
 const addressOf = ({ route, query }: Place) => buildHref(route ?? { kind: 'home' }, 'fr', query);
 
+/** What an entry shows is what it is known by, as what follows may be written into it later. */
+const nameOf = ({ address, steps }: Entry) => `${address} ${steps.join(' ')}`;
+
+/** The name of the entry in which an element is before it has gone anywhere. */
+export const firstEntry = (navigation: Navigation, start: Place, address: string): string =>
+  nameOf({ address: navigation.mode === 'memory' ? addressOf(start) : address, steps: [] });
+
 function placeAt(address: string): Place {
   const [path = '', search = ''] = address.split(/\?(.*)/s);
   const parsed = parsePath(path, { locales: ['fr'] });
   return { route: parsed.kind === 'found' ? parsed.route : null, query: parseQuery(search) };
+}
+
+/** Hears where the visitor is in the page's history: each entry by a name that is the same whenever it is come back to. */
+export interface EntryListener {
+  /** One was added, or says something else now. */
+  added(entry: string): void;
+  /** The browser is sent to another one, which is shown before it is there. */
+  leaving(): void;
+  /** The visitor has come to one that is there, of a step of a reservation or of a place. */
+  returned(entry: string, isStep: boolean): void;
 }
 
 /** What an element has in the entry of this moment. */
@@ -82,7 +99,7 @@ function catchUp({ $place, href }: Navigation, kept: Kept, entry: Entry, steps: 
  * and so has each step of a reservation. What the browser refuses changes what is shown all the same. `name` tells the
  * element from the others of the page; `start` is where it was before it was followed. Ends when the result is called.
  */
-export function followEntries(navigation: Navigation, name: string, start: Place): () => void {
+export function followEntries(navigation: Navigation, name: string, start: Place, listener?: EntryListener) {
   const { history, $place, $steps } = navigation;
   const kept = keptOf(navigation, name);
   const { isHidden, put } = kept;
@@ -111,8 +128,9 @@ export function followEntries(navigation: Navigation, name: string, start: Place
     const isOther = isHidden && address !== entry.address;
     if (steps.length === 0 && isOther) put('push', address, []);
     const back = steps.length > 0 ? bringTo(steps, kept, { address, steps: entry.steps }, isOther) : 0;
-    if (back === 0) return;
+    if (back === 0) return listener?.added(nameOf(last));
     isGoing = true;
+    listener?.leaving();
     history.go(back);
   }
 
@@ -123,11 +141,12 @@ export function followEntries(navigation: Navigation, name: string, start: Place
 
   /** Shows what the entry says. One that says nothing of the element leaves it where it is. */
   function restore(): void {
-    const note = kept.note();
-    if (!isHidden) navigation.reread();
-    if (!isHidden || note === undefined) return;
-    last = { address: text(fields(note)['at']), steps: stepsIn(note) };
-    navigation.show(placeAt(last.address), last.steps);
+    if (isHidden && kept.note() === undefined) return;
+    if (isHidden) {
+      last = entryNow();
+      navigation.show(placeAt(last.address), last.steps);
+    } else navigation.reread();
+    listener?.returned(nameOf(shown()), $steps.get().length > 0);
   }
 
   function move(): void {
@@ -143,7 +162,7 @@ export function followEntries(navigation: Navigation, name: string, start: Place
   const offs = [offMoves, $place.listen(schedule), $steps.listen(schedule)];
   schedule();
 
-  return () => {
+  return (): void => {
     isOver = true;
     offs.forEach((off) => off());
   };

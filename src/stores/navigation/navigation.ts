@@ -25,6 +25,13 @@ export interface Place {
   readonly query: RouteQuery;
 }
 
+export interface OpenOptions {
+  /** In place of the entry of the history that is shown. */
+  readonly replace?: boolean;
+  /** It is the page that is shown, narrowed or sorted: nobody arrives, and scroll and focus stay. */
+  readonly isSamePage?: boolean;
+}
+
 export interface Navigation {
   readonly mode: NavigationMode['kind'];
   /** Whether each place and step is to have an entry of the page's history, all of them the same one, or none. */
@@ -34,12 +41,14 @@ export interface Navigation {
   /** Changes with Back and Forward, and once more when shops and categories have told what a path means. */
   readonly $place: ReadableAtom<Place>;
   /** False when a listener of `vitrine-before-navigate` prevented it. */
-  open(route: Route, query?: Partial<RouteQuery>, options?: { readonly replace?: boolean }): boolean;
+  open(route: Route, query?: Partial<RouteQuery>, options?: OpenOptions): boolean;
   /**
    * The steps of a reservation that were gone through to where the visitor is, and last the one that is wished; empty where
    * none was shown there yet, as after a link.
    */
   readonly $steps: ReadableAtom<readonly ReservationStep[]>;
+  /** Asks the host page, as `open` does, before `go`, and tells it afterwards; false where it prevented that, or `go` is refused itself. */
+  announced(route: Route, go: () => boolean): boolean;
   /** Shows another place, or the same (null), and step, without a word to the host page. The page's history is told by whoever follows it there. */
   show(place: Place | null, steps: readonly ReservationStep[]): void;
   /** Shows what the page's history has; in memory nothing. */
@@ -82,15 +91,15 @@ function slugsOf(route: Route): { shop?: string; category?: string; service?: st
   };
 }
 
-/** Asks the host page; what it does not prevent is done and then told. */
+/** Asks the host page; what it does not prevent is done and then told, unless `go` answers false. */
 export function announceNavigation(
   { emit, locale, added }: NavigationTools,
   route: Route,
-  go: () => void,
+  go: () => unknown,
 ): boolean {
   const detail = { path: buildPath(route, locale.$locale.get(), added), page: route.kind, ...slugsOf(route) };
   if (!emit('vitrine-before-navigate', detail)) return false;
-  go();
+  if (go() === false) return false;
   emit('vitrine-navigate', detail);
   return true;
 }
@@ -117,6 +126,7 @@ export function createMemoryNavigation(tools: NavigationTools): Navigation {
     moved: null,
     open: (route, query = {}) =>
       announceNavigation(tools, route, () => show({ route, query: { ...EMPTY_QUERY, ...query } }, [])),
+    announced: (route, go) => announceNavigation(tools, route, go),
     href: () => null,
     scroll: createScrollPositions(history),
     dispose: () => {},

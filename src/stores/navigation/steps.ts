@@ -1,7 +1,8 @@
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { stepsBefore } from '#domain/reservation/reservation-progress.ts';
+import type { Route } from '#domain/site/routes.ts';
 import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
-import type { Navigation } from './navigation.ts';
+import type { Navigation, Place } from './navigation.ts';
 
 /** Wishes for a step of the reservation that is open, after those of the steps gone through that come before it. */
 export function goToStep({ $place, $steps, show }: Navigation, step: ReservationStep): void {
@@ -19,6 +20,22 @@ export function goToStep({ $place, $steps, show }: Navigation, step: Reservation
 export function addStep({ $place, $steps, show }: Navigation, step: ReservationStep): void {
   const { route, query } = $place.get();
   show({ route, query: { ...query, step } }, [...$steps.get(), step]);
+}
+
+/**
+ * What was booked is begun once more: Back leads to its confirmation. Its place has steps, so what it carries is not taken from its
+ * address: `fill` puts it into the cart. False where that or the host page refuses it.
+ */
+export function beginAgain(
+  { announced, show }: Navigation,
+  place: Place & { readonly route: Route },
+  fill: () => boolean,
+): boolean {
+  return announced(place.route, () => {
+    if (!fill()) return false;
+    show(place, ['confirmed', 'time']);
+    return true;
+  });
 }
 
 /**

@@ -107,11 +107,21 @@ test('nobody is asked where the page around says what is agreed to, nor where th
 
 test('what is announced at the moment is there, and what cannot be had is not', async () => {
   const visitor = createVisitor();
-  const alert = { id: 'a', serviceId: 's', start: iso(-1), end: iso(9), body: { fr: 'Un mot' } };
+  const serviceId = visitor.backEnd.categories[0]?.articles[0]?.id ?? 'none';
+  const alert = { id: 'a', serviceId, start: iso(-1), end: iso(9), body: { fr: 'Un mot' } };
   visitor.backEnd.meet('GET', '/api/alerts', {
-    body: [alert, { ...alert, id: 'b', end: iso(2) }, { ...alert, id: 'c', start: iso(1) }],
+    body: [
+      alert,
+      { ...alert, id: 'b', end: iso(2) },
+      { ...alert, id: 'c', start: iso(1) },
+      { ...alert, id: 'd', serviceId: 'withdrawn' },
+    ],
   });
   const { popUps } = await open({}, visitor);
-  await expect.poll(() => popUps.$alerts.get().map(({ id }) => id)).toEqual(['b', 'a']);
+  const shown = () => popUps.$alerts.get().map(({ alert: { id }, service }) => [id, service.id]);
+  await expect.poll(shown).toEqual([
+    ['b', serviceId],
+    ['a', serviceId],
+  ]);
   expect(popUps.$events.get()).toEqual([]);
 });

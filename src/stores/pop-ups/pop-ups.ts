@@ -1,8 +1,14 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { listAlerts } from '#contract/content/alerts.ts';
 import { listEvents } from '#contract/content/events.ts';
 import { listCoupons } from '#contract/money/coupons.ts';
-import { current, type Alert, type CompanyEvent } from '#domain/pop-ups/announcements.ts';
+import {
+  alertsOfServices,
+  current,
+  type Alert,
+  type CompanyEvent,
+  type ServiceAlert,
+} from '#domain/pop-ups/announcements.ts';
 import type { Coupon } from '#domain/pop-ups/coupons.ts';
 import { mayAsk } from '#domain/consent/asked-settings.ts';
 import { PROMO_SECONDS, PROMO_VIEWS } from '#domain/pop-ups/promo.ts';
@@ -26,7 +32,7 @@ export interface PopUps extends FeatureStore {
   /** Empty until they are there. */
   readonly $coupons: ReadableAtom<readonly Coupon[]>;
   /** Of this moment, what ends first before the others; empty until they are there. */
-  readonly $alerts: ReadableAtom<readonly Alert[]>;
+  readonly $alerts: ReadableAtom<readonly ServiceAlert[]>;
   readonly $events: ReadableAtom<readonly CompanyEvent[]>;
   /** The home page is on the screen, or no longer: coupons come over it alone. */
   atHome(isHome: boolean): void;
@@ -114,9 +120,12 @@ function askConsent(tools: FeatureTools, queue: PopUpQueueStore): Pick<PopUps, '
 
 /** Asked for once a language. What cannot be had is not told of; who comes to the next page asks again. */
 function createAnnounced({
-  connection: { api, company, locale, replies, warn },
+  connection: { api, catalogue, company, locale, replies, warn },
 }: FeatureTools): Pick<PopUps, '$alerts' | '$events' | '$coupons' | 'dispose'> {
-  const $alerts = atom<readonly Alert[]>([]);
+  const $announcedAlerts = atom<readonly Alert[]>([]);
+  const $alerts = computed([$announcedAlerts, catalogue.$categories], (alerts, categories) =>
+    alertsOfServices(alerts, valueOf(categories) ?? []),
+  );
   const $events = atom<readonly CompanyEvent[]>([]);
   const $coupons = atom<readonly Coupon[]>([]);
   const hasCoupons = parsePopUpSettings(replies().company, api.base).coupons !== null;
@@ -127,7 +136,7 @@ function createAnnounced({
       api.ask(listEvents, (reply) => parseEvents(reply, api.base, warn)),
       hasCoupons ? api.ask(listCoupons, (reply) => parseCoupons(reply, currency(), warn)) : null,
     ]);
-    if (alerts.kind === 'ok') $alerts.set(current(alerts.value, api.now()));
+    if (alerts.kind === 'ok') $announcedAlerts.set(current(alerts.value, api.now()));
     if (events.kind === 'ok') $events.set(current(events.value, api.now()));
     if (coupons?.kind === 'ok') $coupons.set(coupons.value);
   }

@@ -2,6 +2,7 @@ import { showReservation } from './reservations.ts';
 import type { Page, Visitor } from './visitor.ts';
 import { openVisit } from './visits.ts';
 
+/** All that is under way has come to its end. */
 export async function calm({ clock }: Pick<Visitor, 'clock'>): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await clock.settle();
 }

@@ -35,6 +35,8 @@ export interface OpenOptions extends Partial<Omit<SiteOptions, 'ports'>> {
   readonly inPage?: Page;
   readonly address?: string;
   readonly ports?: Partial<Ports>;
+  /** Open as soon as it is begun: who is there is still being asked. */
+  readonly isEarly?: boolean;
 }
 
 export interface Page {
@@ -85,6 +87,7 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
     tabStorage = inPage?.tabStorage ?? new Map(),
     address = '/',
     ports = {},
+    isEarly = false,
     ...options
   }: OpenOptions = {}): Promise<Page> {
     // What a tab keeps for itself is in one page at a time: it is loaded anew.
@@ -119,7 +122,8 @@ export function createVisitor(beside?: Pick<Visitor, 'clock' | 'backEnd'>, stora
         return !prevented.has(name);
       },
     });
-    await site.start();
+    const started = site.start();
+    if (!isEarly) await started;
     await Promise.all([site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
     await clock.settle();
     return {

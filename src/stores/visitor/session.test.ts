@@ -4,6 +4,8 @@ import { memoryStorage } from '#platform/memory/storage.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
+const LOGOUT = '/api/users/logout';
+
 describe('the session', () => {
   test('a session survives a reload by cookie or storage, for customers only', async () => {
     const visitor = createVisitor();
@@ -37,7 +39,8 @@ describe('the session', () => {
     const token = visitor.jar.get('auth.token');
     two.site.session.logout();
     await visitor.clock.settle();
-    expect(one.site.session.$session.get().kind).toBe('guest');
+    expect(one.site.session.$session.get()).toMatchObject({ kind: 'guest', isElsewhere: true });
+    expect(two.site.session.$session.get()).toEqual({ kind: 'guest', hasExpired: false });
     expect([...visitor.jar.keys(), ...visitor.kept.keys()].filter((key) => key.includes('auth'))).toEqual([]);
     expect(visitor.sent.find(({ path }) => path === '/api/users/logout')?.headers.get('authorization')).toBe(
       `Bearer ${token}`,
@@ -46,6 +49,27 @@ describe('the session', () => {
       'vitrine-login',
       'vitrine-logout',
     ]);
+  });
+
+  test('logging out without a connection is done here at once, and the server hears of it when it can', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    await site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    const told = () => visitor.sent.filter(({ path }) => path === LOGOUT);
+    const bearer = `Bearer ${visitor.jar.get('auth.token')}`;
+    visitor.backEnd.always = 'drop';
+    site.session.logout();
+    expect(site.session.$session.get().kind).toBe('guest');
+    await visitor.clock.advance(30_000);
+    expect([...visitor.jar.keys(), ...visitor.kept.keys()].filter((key) => key.includes('auth'))).toEqual([]);
+    const failed = told().length;
+    visitor.backEnd.always = null;
+    await visitor.clock.advance(60_000);
+    expect(told().length).toBe(failed + 1);
+    expect(told().at(-1)?.headers.get('authorization')).toBe(bearer);
+    await visitor.clock.advance(600_000);
+    expect(told().length).toBe(failed + 1);
   });
 
   test('a token that the server no longer knows ends the session at the customer’s next call', async () => {
@@ -75,7 +99,7 @@ describe('the session', () => {
     } else one.site.session.logout();
     await visitor.clock.settle();
     for (const { site } of [one, two])
-      expect(site.session.$session.get()).toEqual({ kind: 'guest', hasExpired });
+      expect(site.session.$session.get()).toMatchObject({ kind: 'guest', hasExpired });
   });
 
   test('a session that has expired is told apart from one that was ended, in its own tab and after a reload', async () => {

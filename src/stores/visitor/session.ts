@@ -5,16 +5,24 @@ import type { Customer } from '#domain/people/customer.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseCustomer, parseLogin } from '#platform/wire/company/customer.ts';
+import type { Clock } from '#platform/ports.ts';
 import type { ScopedStorage } from './scoped-storage.ts';
 import type { TabMessages } from './tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
 
 export type Session =
-  /** `hasExpired`: they were a customer in this tab, whose token is no longer good; false: who logged out. Absent: nobody was one here. */
-  | { readonly kind: 'guest'; readonly hasExpired?: boolean }
+  /**
+   * `hasExpired`: they were a customer in this tab, whose token is no longer good; false: who logged out. Absent: nobody was one here.
+   * `isElsewhere`: they logged out in another tab.
+   */
+  | { readonly kind: 'guest'; readonly hasExpired?: boolean; readonly isElsewhere?: boolean | undefined }
   /** A token is kept; whose it is, is being asked. */
   | { readonly kind: 'restoring' }
   | { readonly kind: 'customer'; readonly customer: Customer };
+
+/** Id of the customer who is logged in; empty for a guest, and while it is being asked. */
+export const customerIdOf = (session: Session): string =>
+  session.kind === 'customer' ? session.customer.id : '';
 
 /** Whether a customer has gone; one whose session has only run out comes back. */
 export function hasLeft(now: Session, before: Session | undefined): boolean {
@@ -56,6 +64,7 @@ export interface SessionTools {
   readonly storage: ScopedStorage;
   readonly tabs: TabMessages;
   readonly announcements: Announcements;
+  readonly clock: Clock;
 }
 
 const TOKEN = 'auth.token';
@@ -67,7 +76,7 @@ const LOGGED_OUT = 'logged-out';
 /** Where the tab has what a customer has typed into their profile and not saved. */
 export const PROFILE_DRAFT = 'profile-draft';
 
-export function createSession({ api, storage, tabs, announcements }: SessionTools): SessionControl {
+export function createSession({ api, storage, tabs, announcements, clock }: SessionTools): SessionControl {
   const $session = atom<Session>({ kind: 'guest' });
   let token: string | null = null;
 
@@ -79,22 +88,22 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     tabs.post({ kind: 'session' });
   }
 
-  function leave(hasExpired: boolean): void {
+  function leave(hasExpired: boolean, isElsewhere?: boolean): void {
     const wasSomebody = token !== null;
     token = null;
     forget(storage, hasExpired);
     // Whoever comes after them in this tab finds nothing that they typed; they themselves do.
     if (!hasExpired) storage.tab.remove(PROFILE_DRAFT);
-    $session.set({ kind: 'guest', hasExpired });
+    $session.set({ kind: 'guest', hasExpired, isElsewhere });
     if (wasSomebody) tabs.post({ kind: 'session' });
   }
 
-  function logout(): void {
+  function logout(isElsewhere?: boolean): void {
     if (token === null) return;
-    void api.send(logoutCall);
+    tellLogout(api, clock, token);
     // Before they hear that the token is gone, which an expiry means as well.
     tabs.post({ kind: 'logout' });
-    leave(false);
+    leave(false, isElsewhere);
   }
 
   async function restore(): Promise<void> {
@@ -116,7 +125,7 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
   tabs.on('session', () => void restore());
   tabs.on('return', () => void restore());
   // Where storage is refused, each tab has a token of its own.
-  tabs.on('logout', logout);
+  tabs.on('logout', () => logout(true));
   announceChanges($session, announcements);
 
   return {
@@ -138,6 +147,15 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     isStaff: () => storage.cookies.read('provider.type') !== null,
     logout,
   };
+}
+
+const MINUTE = 60_000;
+
+/** Where the server cannot be reached it hears of it later, while this page is open: a token that is given up is kept nowhere else. */
+function tellLogout(api: Api, clock: Clock, token: string): void {
+  void api
+    .send(logoutCall, {}, { token })
+    .then((told) => told.kind === 'unavailable' && clock.after(MINUTE, () => tellLogout(api, clock, token)));
 }
 
 const credentials = (email: string, password: string, device?: string) => ({

@@ -5,9 +5,9 @@ import { isOfTenant } from './scoped-storage.ts';
 /**
  * `session`: somebody logged in or out. `logout`: a customer wants to be logged out everywhere in this browser. `cart`: what is kept of a
  * cart, or of one beside it, has changed. `visits`: what is open or held in some tab has. `appointments`: what is booked was moved or
- * cancelled.
+ * cancelled. `profile`: what an account says of its customer has changed.
  */
-export type TabMessage = { readonly kind: (typeof KINDS)[number] | 'logout' };
+export type TabMessage = { readonly kind: (typeof KINDS)[number] | 'logout' | 'profile' };
 
 const KINDS = ['session', 'cart', 'visits', 'appointments'] as const;
 

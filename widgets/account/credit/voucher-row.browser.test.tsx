@@ -19,6 +19,7 @@ const VOUCHER: Voucher = {
   message: '',
   deliverAt: instant(Date.UTC(2026, 1, 14, 9)),
   expiresAt: instant(Date.UTC(2027, 1, 14, 9)),
+  documents: [],
   uses: [],
 };
 
@@ -42,6 +43,18 @@ describe('a bought voucher', () => {
     expect(place.words('button')).to.equal('resend.button');
     show('scheduled');
     expect(place.words('button')).to.equal('sendNow.button');
+  });
+
+  it('leads to its invoice and credit notes, and one that was got to none', () => {
+    const documents = [
+      { kind: 'invoice', number: 'F2026-00001', url: 'https://maison.example/documents/a.pdf' },
+      { kind: 'credit_note', number: 'A2026-00001', url: 'https://maison.example/documents/b.pdf' },
+    ] as const;
+    place.show(<VoucherRow which="bought" voucher={{ ...VOUCHER, documents }} onResend={() => {}} />);
+    const links = [...place.root.querySelectorAll('a')];
+    expect(links.map(({ href }) => href)).to.deep.equal(documents.map(({ url }) => url));
+    place.show(<VoucherRow which="received" voucher={VOUCHER} onResend={() => {}} />);
+    expect(place.root.querySelectorAll('a')).to.have.length(0);
   });
 
   it('that waits for its day says so before it is sent now', () => {

@@ -8,6 +8,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ownDay } from '#ui/environment/own-day.ts';
 import { useTexts } from '#ui/texts.ts';
+import { DocumentLinks } from '../parts/document-links.view.tsx';
 import { VoucherStatusMark } from './voucher-status.view.tsx';
 
 interface VoucherRowProps {
@@ -89,6 +90,7 @@ export function VoucherRow({ which, voucher, onResend }: VoucherRowProps) {
       <Parties which={which} voucher={voucher} />
       {message && <p className={tw('italic [overflow-wrap:anywhere]')}>{message}</p>}
       <Uses voucher={voucher} />
+      <DocumentLinks documents={voucher.documents} />
       {which === 'bought' && maySendAgain(voucher) && (
         <div className={tw('mt-2')}>
           <Button

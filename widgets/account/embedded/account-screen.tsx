@@ -6,7 +6,7 @@ import type { Site } from '#stores/site.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Heading, HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';

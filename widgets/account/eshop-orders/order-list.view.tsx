@@ -1,4 +1,4 @@
-import type { EshopOrder } from '#domain/account/eshop-order.ts';
+import type { EshopOrder } from '#domain/account/orders/eshop-order.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';

@@ -1,4 +1,4 @@
-import { orderProgress, type EshopOrder } from '#domain/account/eshop-order.ts';
+import { orderProgress, type EshopOrder } from '#domain/account/orders/eshop-order.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

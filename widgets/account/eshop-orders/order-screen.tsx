@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EshopOrder } from '#domain/account/eshop-order.ts';
+import type { EshopOrder } from '#domain/account/orders/eshop-order.ts';
 import { eshopOrdersFeature } from '#stores/account/feature.ts';
 import { withdrawalStoreFeature } from '#stores/withdrawal/feature.ts';
 import type { EshopOrders } from '#stores/account/eshop-orders.ts';

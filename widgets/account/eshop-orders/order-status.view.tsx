@@ -1,4 +1,4 @@
-import { knownStatus, type EshopStatus } from '#domain/account/eshop-order.ts';
+import { knownStatus, type EshopStatus } from '#domain/account/orders/eshop-order.ts';
 import { tw } from '#theme/sheet.ts';
 import { AlertIcon, CheckIcon, ClockIcon, CloseIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';

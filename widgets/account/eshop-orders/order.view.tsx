@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EshopOrder } from '#domain/account/eshop-order.ts';
+import type { EshopOrder } from '#domain/account/orders/eshop-order.ts';
 import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { addressLines } from '#domain/delivery/postal-address.ts';
 import { textIn } from '#domain/locale.ts';
@@ -11,6 +11,7 @@ import { ownDay } from '#ui/environment/own-day.ts';
 import { ownZone } from '#ui/environment/own-zone.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { DocumentLinks } from '../parts/document-links.view.tsx';
 import { OrderProgress } from './order-progress.view.tsx';
 import { OrderStatus } from './order-status.view.tsx';
 
@@ -44,11 +45,6 @@ function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
         {order.trackingUrl && (
           <ExternalLink href={order.trackingUrl} newTab>
             {t('eshop-orders:track')}
-          </ExternalLink>
-        )}
-        {order.invoiceUrl && (
-          <ExternalLink href={order.invoiceUrl} newTab>
-            {t('eshop-orders:invoice')}
           </ExternalLink>
         )}
       </div>
@@ -145,6 +141,7 @@ export function OrderView({ order, shop, withdrawal }: OrderProps) {
         <Lines order={order} />
         <Sums order={order} />
         {payment && <p>{t(`eshop-orders:payment.${payment}`)}</p>}
+        <DocumentLinks documents={order.documents} />
         {withdrawnAt !== null && !isOver && (
           <p className={tw('mt-3')}>{t('eshop-orders:withdrawn', { day: day(withdrawnAt) })}</p>
         )}
@@ -158,11 +155,6 @@ export function OrderView({ order, shop, withdrawal }: OrderProps) {
             </p>
             <Link to={withdrawal}>{t('eshop-orders:withdrawNow')}</Link>
           </div>
-        )}
-        {isOver && order.invoiceUrl && (
-          <ExternalLink href={order.invoiceUrl} newTab>
-            {t('eshop-orders:invoice')}
-          </ExternalLink>
         )}
       </Section>
     </article>

@@ -5,6 +5,7 @@ import { CancellationDeadline } from '#widgets/visit-summary/cancellation-deadli
 import { CustomerMessage } from '#widgets/visit-summary/customer-message.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlaceToFind } from '#widgets/visit-summary/visit-summary.view.tsx';
 import { openReservation } from '#widgets/cart/services/use-booking-cart.ts';
+import { DocumentLinks } from '../parts/document-links.view.tsx';
 
 /** The parts of the reservation that the pages of appointments show, wherever those stand. */
 export const bookingParts: Omit<AppointmentParts, 'Login' | 'targetTo'> = {
@@ -14,6 +15,7 @@ export const bookingParts: Omit<AppointmentParts, 'Login' | 'targetTo'> = {
   PlacedLines,
   CustomerMessage,
   CalendarLinks,
+  DocumentLinks,
   ChooseTime,
   openReservation,
 };

@@ -22,7 +22,7 @@ function Loading() {
   );
 }
 
-function OpenedDevices({ store }: { readonly store: DeviceSessions }) {
+function OpenedDevices({ site, store }: { readonly site: Site; readonly store: DeviceSessions }) {
   const { t } = useTexts();
   const toast = useToast();
   const loaded = useStore(store.$sessions);
@@ -40,6 +40,11 @@ function OpenedDevices({ store }: { readonly store: DeviceSessions }) {
   if (loaded.kind !== 'ready') return <Loading />;
 
   const others = loaded.value.filter(({ isCurrent }) => !isCurrent);
+
+  function logOut(): void {
+    site.session.logout();
+    toast(t('profile:devices.ended'));
+  }
 
   async function end(
     sessions: readonly DeviceSession[],
@@ -61,7 +66,9 @@ function OpenedDevices({ store }: { readonly store: DeviceSessions }) {
       <DevicesView
         sessions={loaded.value}
         ending={ending}
-        onEnd={(session) => void end([session], store.end(session), t('profile:devices.ended'))}
+        onEnd={(session) =>
+          session.isCurrent ? logOut() : void end([session], store.end(session), t('profile:devices.ended'))
+        }
         onEndOthers={() => void end(others, store.endOthers(), t('profile:devices.endedOthers'))}
       />
     </div>
@@ -72,5 +79,5 @@ function OpenedDevices({ store }: { readonly store: DeviceSessions }) {
 export function Devices({ site }: { readonly site: Site }) {
   const opened = useOpened(site, deviceSessionsFeature);
   if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
-  return opened.kind === 'ready' ? <OpenedDevices store={opened.value} /> : <Loading />;
+  return opened.kind === 'ready' ? <OpenedDevices site={site} store={opened.value} /> : <Loading />;
 }

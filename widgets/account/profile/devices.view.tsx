@@ -13,6 +13,7 @@ interface DevicesProps {
   readonly sessions: readonly DeviceSession[];
   /** Ids of the sessions that are being ended. */
   readonly ending: ReadonlySet<string>;
+  /** Of the current one: the customer logs out here. */
   readonly onEnd: (session: DeviceSession) => void;
   readonly onEndOthers: () => void;
 }
@@ -51,17 +52,15 @@ export function DevicesView({ sessions, ending, onEnd, onEndOthers }: DevicesPro
                     })}
               </p>
             </div>
-            {!session.isCurrent && (
-              <Button
-                variant="quiet"
-                label={t('profile:devices.endName', { device: nameOf(session) })}
-                describedBy={`${id}-${session.id}`}
-                busy={ending.has(session.id)}
-                onPress={() => onEnd(session)}
-              >
-                {t('profile:devices.end')}
-              </Button>
-            )}
+            <Button
+              variant="quiet"
+              label={t('profile:devices.endName', { device: nameOf(session) })}
+              describedBy={`${id}-${session.id}`}
+              busy={ending.has(session.id)}
+              onPress={() => onEnd(session)}
+            >
+              {t('profile:devices.end')}
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
-import { OwnDataView } from './own-data.view.tsx';
+import { OwnDataView, type OwnDataProps } from './own-data.view.tsx';
 
 describe('the end of an account', () => {
   let place: ViewStage;
@@ -13,34 +13,43 @@ describe('the end of an account', () => {
   });
   afterEach(() => place.leave());
 
-  const show = (name?: string) =>
+  const orders = { href: '/profile/orders', go: () => 'follow' as const };
+  const show = (name?: string, coming: OwnDataProps['coming'] = orders) =>
     place.show(
       <OwnDataView
         email="camille@example.com"
-        orders={{ href: '/profile/orders', go: () => 'follow' }}
-        isExporting={false}
+        coming={coming}
+        exporting={null}
         isErasing={false}
         failure={name ? { message: 'Ce mot de passe n’est pas le bon.', name } : null}
         attempt={name ? 1 : 0}
         onExport={() => {}}
         onErase={(password) => done.push(password)}
         isHeld={false}
+        onAsk={() => done.push('ask')}
         onClose={() => done.push('close')}
         behindProof={(form) => form}
       />,
     );
 
-  it('says beforehand that appointments to come forbid it, with the way to them, and keeps the account first', async () => {
+  it('says beforehand that an appointment to come forbids it, with the way to it, and offers first what was asked for', async () => {
     show();
     await place.press('data.erase');
     const dialog = place.one('dialog');
     expect(dialog.textContent).to.include('data.eraseComing');
     expect(place.one('dialog a').getAttribute('href')).to.equal('/profile/orders');
     const buttons = place.names('dialog button');
-    expect(buttons.indexOf('data.keep')).to.be.lessThan(buttons.indexOf('data.confirm'));
+    expect(buttons.indexOf('data.confirm')).to.be.lessThan(buttons.indexOf('data.keep'));
     expect(await axeFaults(place.root)).to.deep.equal([]);
     await place.press('data.keep');
-    expect(done).to.deep.equal(['close']);
+    expect(done).to.deep.equal(['ask', 'close']);
+  });
+
+  it('speaks of appointments only where one is to come', async () => {
+    show(undefined, null);
+    await place.press('data.erase');
+    expect(place.one('dialog').textContent).not.to.include('data.eraseComing');
+    expect(place.all('dialog a')).to.have.length(0);
   });
 
   it('a wrong password is marked at its field', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#domain/account/profile.ts';
+import type { ExportFile } from '#stores/account/account-changes.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import type { Site } from '#stores/site.ts';
 import { saveFile } from '#ui/actions/save-file.ts';
@@ -10,9 +11,11 @@ import { Proof } from './proof/proof.tsx';
 import { useProof } from './proof/use-proof.ts';
 import { OwnDataView, type OwnDataProps } from './own-data.view.tsx';
 
-type State = Pick<OwnDataProps, 'isExporting' | 'isErasing' | 'failure' | 'attempt'>;
+type State = Pick<OwnDataProps, 'exporting' | 'isErasing' | 'failure' | 'attempt'> & {
+  readonly isComing: boolean;
+};
 
-const IDLE: State = { isExporting: false, isErasing: false, failure: null, attempt: 0 };
+const IDLE: State = { exporting: null, isErasing: false, failure: null, attempt: 0, isComing: false };
 
 interface OwnDataScreenProps {
   readonly site: Site;
@@ -29,12 +32,14 @@ export function OwnData({ site, store, profile, orders }: OwnDataScreenProps) {
   const [state, setState] = useState(IDLE);
   const put = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
 
-  async function exportData(): Promise<void> {
-    put({ isExporting: true });
-    const content = await store.readExport();
-    put({ isExporting: false });
+  async function save(file: ExportFile): Promise<void> {
+    put({ exporting: file });
+    const content = await store.readExport(file);
+    put({ exporting: null });
     if (content === null) return toast(t('profile:data.exportFailed'), 'error');
-    return saveFile(t('profile:data.file'), content, 'application/json');
+    return file === 'data'
+      ? saveFile(t('profile:data.file'), content, 'application/json')
+      : saveFile(t('profile:data.calendarFile'), content, 'text/calendar');
   }
 
   async function erase(password: string | null): Promise<void> {
@@ -43,19 +48,23 @@ export function OwnData({ site, store, profile, orders }: OwnDataScreenProps) {
     if (outcome.kind === 'done') return toast(t('profile:data.erased'));
     const { problem } = outcome;
     if (held.holdBack(problem, () => void erase(password))) return put({ isErasing: false });
-    return setState(({ attempt }) => ({
+    return setState(({ attempt, isComing }) => ({
       ...IDLE,
+      // One that was booked meanwhile is what forbids it.
+      isComing: isComing || problem.type === 'conflict',
       failure: { message: problem.message, ...(problem.field === 'password' && { name: 'password' }) },
       attempt: attempt + 1,
     }));
   }
 
+  const { isComing, ...shown } = state;
   return (
     <OwnDataView
-      {...state}
-      orders={orders}
+      {...shown}
+      coming={isComing ? orders : null}
+      onAsk={() => void store.hasComingAppointment().then((isComing) => put({ isComing }))}
       email={profile.hasPassword ? profile.email : null}
-      onExport={() => void exportData()}
+      onExport={(file) => void save(file)}
       onErase={(password) => void erase(password)}
       isHeld={held.isHeld}
       onClose={held.giveUp}

@@ -3,6 +3,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
+import { valueIn } from '#ui/forms/value-in.ts';
 import { Below, Heading } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -12,35 +13,42 @@ import { PasswordField } from '#widgets/sign-in/password/password-field.view.tsx
 export interface OwnDataProps {
   /** Of the account, whose password is asked for; null where it has none. */
   readonly email: string | null;
-  /** To the appointments, of which none may be to come. */
-  readonly orders: Target;
-  readonly isExporting: boolean;
+  /** To the appointments, where one is to come: it has to be cancelled before. */
+  readonly coming: Target | null;
+  /** The file that is being made; null: none. */
+  readonly exporting: 'data' | 'calendar' | null;
   readonly isErasing: boolean;
   /** Why the account is still there. */
   readonly failure: FieldFault | null;
   /** Rises with each attempt that failed. */
   readonly attempt: number;
-  readonly onExport: () => void;
+  readonly onExport: (file: 'data' | 'calendar') => void;
   /** `password`: null where the account has none. */
   readonly onErase: (password: string | null) => void;
   /** Whether the end of the account waits for a proof. */
   readonly isHeld: boolean;
+  /** The end of the account is asked about. */
+  readonly onAsk: () => void;
   /** It is asked about no more. */
   readonly onClose: () => void;
   /** Puts what asks for a proof in the place of the form. */
   readonly behindProof: (form: ReactNode) => ReactNode;
 }
 
+const PASSWORD = 'password';
+
 /** What is lost, and what has to be done before. */
-function Loss({ orders }: Pick<OwnDataProps, 'orders'>) {
+function Loss({ coming }: Pick<OwnDataProps, 'coming'>) {
   const { t } = useTexts();
   return (
     <>
       <p>{t('profile:data.eraseText')}</p>
-      <div>
-        <p>{t('profile:data.eraseComing')}</p>
-        <Link to={orders}>{t('profile:data.orders')}</Link>
-      </div>
+      {coming && (
+        <div>
+          <p>{t('profile:data.eraseComing')}</p>
+          <Link to={coming}>{t('profile:data.orders')}</Link>
+        </div>
+      )}
     </>
   );
 }
@@ -49,7 +57,7 @@ function Loss({ orders }: Pick<OwnDataProps, 'orders'>) {
 function EraseForm({
   id,
   email,
-  orders,
+  coming,
   failure,
   attempt,
   isErasing,
@@ -59,27 +67,29 @@ function EraseForm({
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const refused = failure?.name === 'password' ? failure.message : undefined;
+  const refused = failure?.name === PASSWORD ? failure.message : undefined;
   useEffect(() => {
-    if (isMissing) form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+    if (isMissing) form.current?.querySelector<HTMLElement>(`[name=${PASSWORD}]`)?.focus();
   }, [isMissing]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (email !== null && password === '') return setMissing(true);
-    return isErasing ? undefined : onErase(email === null ? null : password);
+    const typed = valueIn(event.currentTarget, PASSWORD);
+    setPassword(typed);
+    if (email !== null && typed === '') return setMissing(true);
+    return isErasing ? undefined : onErase(email === null ? null : typed);
   };
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className={tw('grid gap-5')}>
       {failure !== null && (
         <ErrorSummary title={t('profile:data.failed')} faults={[failure]} attempt={attempt} />
       )}
-      <Loss orders={orders} />
+      <Loss coming={coming} />
       {email !== null && (
         <>
           <ManagerAddress email={email} />
           <PasswordField
             label={t('profile:data.password')}
-            name="password"
+            name={PASSWORD}
             autoComplete="current-password"
             value={password}
             error={isMissing ? t('profile:data.passwordMissing') : refused}
@@ -96,7 +106,7 @@ function EraseForm({
 
 /** What customers take along of what the company knows of them, and the end of their account. */
 export function OwnDataView(props: OwnDataProps) {
-  const { isExporting, isErasing, isHeld, onExport, behindProof } = props;
+  const { exporting, isErasing, isHeld, onExport, onAsk, behindProof } = props;
   const { t } = useTexts();
   const form = useId();
   const [isAsking, setAsking] = useState(false);
@@ -111,10 +121,19 @@ export function OwnDataView(props: OwnDataProps) {
         {t('profile:data.title')}
       </Heading>
       <div className={tw('flex flex-wrap gap-x-6')}>
-        <Button variant="quiet" busy={isExporting} onPress={onExport}>
+        <Button variant="quiet" busy={exporting === 'data'} onPress={() => onExport('data')}>
           {t('profile:data.export')}
         </Button>
-        <Button variant="quiet" onPress={() => setAsking(true)}>
+        <Button variant="quiet" busy={exporting === 'calendar'} onPress={() => onExport('calendar')}>
+          {t('profile:data.calendar')}
+        </Button>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            onAsk();
+            setAsking(true);
+          }}
+        >
           {t('profile:data.erase')}
         </Button>
       </div>
@@ -126,11 +145,11 @@ export function OwnDataView(props: OwnDataProps) {
         footer={
           isHeld ? undefined : (
             <div className={tw('flex flex-wrap gap-3')}>
-              <Button variant="primary" unavailable={isErasing} onPress={close}>
-                {t('profile:data.keep')}
-              </Button>
-              <Button type="submit" form={form} busy={isErasing}>
+              <Button variant="primary" type="submit" form={form} busy={isErasing}>
                 {t('profile:data.confirm')}
+              </Button>
+              <Button unavailable={isErasing} onPress={close}>
+                {t('profile:data.keep')}
               </Button>
             </div>
           )

@@ -15,22 +15,48 @@ describe('the form of who a customer is', () => {
   });
   afterEach(() => place.leave());
 
-  const show = (change: Partial<PersonFormProps['draft']>) =>
+  const show = (change: Partial<PersonFormProps['draft']>, props: Partial<PersonFormProps> = {}) =>
     place.show(
       <PersonForm
         draft={{ ...OWN, ...change }}
+        country="CH"
+        isUnsaved={false}
+        meanwhile={{}}
+        onDiscard={() => saved.push('discarded')}
         today="2026-01-05"
         isBusy={false}
         failure={null}
         attempt={0}
         onEdit={() => {}}
         onSave={(details) => saved.push(details)}
+        {...props}
       />,
     );
   const submit = async () => {
     place.one('[type=submit]').click();
     await settled();
   };
+
+  it('what is not saved yet is said to be so, and can be given up; what was saved elsewhere meanwhile is told at its field', async () => {
+    show({ city: 'Annecy' });
+    expect(place.words()).not.to.include('person.unsaved');
+    show({ city: 'Annecy' }, { isUnsaved: true, meanwhile: { city: 'Nice' } });
+    expect(place.words()).to.include('person.unsaved');
+    const city = place.one('[name=city]');
+    const hint = place.one(`#${CSS.escape(city.getAttribute('aria-describedby') ?? '')}`);
+    expect(hint.textContent).to.include('person.meanwhile');
+    await place.press('person.discard');
+    expect(saved).to.deep.equal(['discarded']);
+  });
+
+  it('every country can be chosen, that of the company first', () => {
+    show({ country: 'JP' });
+    const codes = [...place.one<HTMLSelectElement>('[name=country]').options].map(({ value }) => value);
+    expect(codes.slice(0, 3)).to.deep.equal(['', 'CH', 'AF']);
+    expect(codes).to.include.members(['PT', 'JP', 'MA']);
+    expect(codes.filter((code) => code === 'CH')).to.have.length(1);
+    expect(place.one<HTMLSelectElement>('[name=country]').value).to.equal('JP');
+  });
 
   it('a name that is too long is refused at its field with the limit, and nothing of it is cut', async () => {
     const long = 'x'.repeat(200);

@@ -1,7 +1,7 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useMemo, useState, type SyntheticEvent } from 'react';
+import { COUNTRIES } from '#domain/addresses/countries.ts';
 import { countryName } from '#domain/country-name.ts';
 import type { FieldError } from '#domain/people/contact-details.ts';
-import { PHONE_PLANS } from '#domain/people/national-phone.ts';
 import {
   checkProfile,
   checkProfileField,
@@ -20,6 +20,12 @@ import { nameFault } from '#widgets/sign-in/faults.ts';
 
 export interface PersonFormProps {
   readonly draft: ProfileInput;
+  /** Something of it is not saved yet. */
+  readonly isUnsaved: boolean;
+  /** What is saved by now of fields that were touched before. */
+  readonly meanwhile: Partial<ProfileInput>;
+  /** ISO 3166, of the company; empty where it is not known. */
+  readonly country: string;
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly isBusy: boolean;
@@ -28,6 +34,8 @@ export interface PersonFormProps {
   /** Rises with each attempt that failed. */
   readonly attempt: number;
   readonly onEdit: (draft: ProfileInput) => void;
+  /** What is not saved is given up. */
+  readonly onDiscard: () => void;
   /** Every field is right. */
   readonly onSave: (details: ProfileInput) => void;
 }
@@ -49,15 +57,33 @@ function useSentences({
   };
 }
 
-/** The countries whose numbers are known, and the customer's own. */
-function useCountries(own: string) {
+/** Every country, the company's first, and the customer's own whatever it is. */
+function useCountries(own: string, company: string) {
   const { locale, t } = useTexts();
-  const codes = [...new Set([...Object.keys(PHONE_PLANS), ...(own ? [own] : [])])];
-  const named = codes.map((code) => ({ value: code, label: countryName(locale, code) }));
-  return [
-    { value: '', label: t('profile:person.noCountry') },
-    ...named.toSorted((one, other) => one.label.localeCompare(other.label, locale)),
-  ];
+  return useMemo(() => {
+    const codes = [...new Set([...COUNTRIES, ...(own ? [own] : [])])];
+    const named = codes.map((code) => ({ value: code, label: countryName(locale, code) }));
+    const isFirst = ({ value }: { readonly value: string }) => value === company;
+    return [
+      { value: '', label: t('profile:person.noCountry') },
+      ...named.filter(isFirst),
+      ...named
+        .filter((each) => !isFirst(each))
+        .toSorted((one, other) => one.label.localeCompare(other.label, locale)),
+    ];
+  }, [own, company, locale, t]);
+}
+
+/** What is told at a field that has been saved with other words since it was touched. */
+function useMeanwhile({ meanwhile }: PersonFormProps): (field: ProfileField) => string | undefined {
+  const { locale, t } = useTexts();
+  return (field) => {
+    const saved = meanwhile[field];
+    if (saved === undefined) return undefined;
+    if (saved === '') return t('profile:person.removedMeanwhile');
+    const value = field === 'country' ? countryName(locale, saved) : saved;
+    return t('profile:person.meanwhile', { value });
+  };
 }
 
 /** A date of which a part is missing has no value, as one that was left out. */
@@ -68,8 +94,9 @@ function hasUnreadDate({ elements }: HTMLFormElement): boolean {
 
 /** Errors appear when a field is left or the form is sent, and go while it is typed in; what the server refused, with the next attempt. */
 function useForm(props: PersonFormProps) {
-  const { draft, today, failure, attempt, onEdit, onSave } = props;
+  const { draft, today, failure, attempt, onEdit, onDiscard, onSave } = props;
   const { t } = useTexts();
+  const hintOf = useMeanwhile(props);
   const sentenceOf = useSentences(props);
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);
@@ -84,6 +111,10 @@ function useForm(props: PersonFormProps) {
     title: isOwn ? t('common:form.summary', { count: own.length }) : t('profile:person.failed'),
     faults: isOwn ? own : [failure],
     attempt: attempt + refusals,
+    discard() {
+      onDiscard();
+      setErrors({});
+    },
     submit(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
       const checked = checkProfile(draft, today);
@@ -96,6 +127,7 @@ function useForm(props: PersonFormProps) {
       name: field,
       label: t(`profile:person.${field}`),
       value: draft[field],
+      hint: hintOf(field),
       error: sentenceOf(field, errors[field]) ?? (failure?.name === field ? failure.message : undefined),
       onLeave() {
         const checked = checkProfileField(field, draft[field], today);
@@ -113,8 +145,8 @@ function useForm(props: PersonFormProps) {
 /** Who the customer is. */
 export function PersonForm(props: PersonFormProps) {
   const { t } = useTexts();
-  const { title, faults, attempt, submit, bind } = useForm(props);
-  const countries = useCountries(props.draft.country);
+  const { title, faults, attempt, submit, bind, discard } = useForm(props);
+  const countries = useCountries(props.draft.country, props.country);
   return (
     <section>
       <Heading variant="title" below={1}>
@@ -129,9 +161,19 @@ export function PersonForm(props: PersonFormProps) {
           <SelectField {...bind('country')} optional autoComplete="country" options={countries} />
           <Field {...bind('birthday')} optional type="date" autoComplete="bday" />
         </div>
-        <Button variant="primary" type="submit" busy={props.isBusy} className="mt-8 w-full @[32em]:w-auto">
-          {t('profile:person.save')}
-        </Button>
+        <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2 mt-8')}>
+          <Button variant="primary" type="submit" busy={props.isBusy} className="w-full @[32em]:w-auto">
+            {t('profile:person.save')}
+          </Button>
+          {props.isUnsaved && (
+            <>
+              <p className={tw('text-caption text-muted')}>{t('profile:person.unsaved')}</p>
+              <Button variant="quiet" unavailable={props.isBusy} onPress={discard}>
+                {t('profile:person.discard')}
+              </Button>
+            </>
+          )}
+        </div>
       </form>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { changedMeanwhile, withEdits } from '#domain/account/edits/profile-edits.ts';
 import type { Profile, ProfileInput } from '#domain/account/profile.ts';
 import { profileStoreFeature } from '#stores/account/feature.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
@@ -13,7 +14,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
-import { ContactChange } from './contact-change.tsx';
+import { ContactChange } from './contact/contact-change.tsx';
 import { Devices } from './devices.tsx';
 import { LettersChoice } from './letters/letters.tsx';
 import { OwnData } from './own-data.tsx';
@@ -30,23 +31,16 @@ interface ProfileProps {
   readonly orders: Target;
 }
 
-const draftOf = ({ firstname, lastname, city, country, birthday }: Profile): ProfileInput => ({
-  firstname,
-  lastname,
-  city,
-  country,
-  birthday,
-});
-
 interface LoadedProps {
   readonly store: ProfileStore;
   readonly profile: Profile;
 }
 
-function Person({ store, profile }: LoadedProps) {
+function Person({ store, profile, country }: LoadedProps & Pick<ProfileProps, 'country'>) {
   const { t } = useTexts();
   const toast = useToast();
   const draft = useStore(store.$draft);
+  const edits = draft ?? {};
   const [isBusy, setBusy] = useState(false);
   const [{ failure, attempt }, setFailed] = useState<{ failure: FieldFault | null; attempt: number }>({
     failure: null,
@@ -70,12 +64,16 @@ function Person({ store, profile }: LoadedProps) {
   }
   return (
     <PersonForm
-      draft={draft ?? draftOf(profile)}
+      country={country}
+      draft={withEdits(profile, edits)}
+      isUnsaved={draft !== null}
+      meanwhile={Object.fromEntries(changedMeanwhile(profile, edits).map((field) => [field, profile[field]]))}
       today={store.today()}
       isBusy={isBusy}
       failure={failure}
       attempt={attempt}
       onEdit={(typed) => store.edit(profile, typed)}
+      onDiscard={store.discard}
       onSave={(details) => void save(details)}
     />
   );
@@ -99,7 +97,7 @@ function OpenedProfile({ store, site, country, orders }: ProfileProps & { readon
         {t('profile:title')}
       </Heading>
       <div className={tw('grid gap-10 @[60em]:grid-cols-2 @[60em]:gap-20')}>
-        <Person store={store} profile={profile} />
+        <Person {...{ store, profile, country }} />
         <div className={tw('grid gap-6 content-start max-w-form')}>
           <ContactChange {...{ site, store, profile }} channel="email" country={dialled} />
           <ContactChange {...{ site, store, profile }} channel="phone" country={dialled} />

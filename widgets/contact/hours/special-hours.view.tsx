@@ -1,12 +1,12 @@
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { textIn } from '#domain/locale.ts';
 import type { OpeningState, SpecialOpening } from '#domain/availability/hours/opening-state.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
-import { formatDay, formatMoment, formatSpokenTime } from '#domain/time/format-time.ts';
+import { formatDay } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { openingText } from '#widgets/shop-picker/opening/opening-text.ts';
 import { Hours, HoursSummary } from './opening-hours.view.tsx';
 
 interface OpeningStateProps {
@@ -17,22 +17,10 @@ interface OpeningStateProps {
 
 /** "Ouvert jusqu’à 19 h", or when the shop opens next. */
 export function OpeningStateView({ state, timeZone, now }: OpeningStateProps) {
-  const { locale, t } = useTexts();
-  if (state.kind === 'open') {
-    return (
-      <p className={tw('pb-1 text-positive')}>
-        {t('contact:hours.openUntil', { time: formatSpokenTime(locale, timeZone, state.until) })}
-      </p>
-    );
-  }
-  const { opensAt } = state;
-  if (opensAt === null) return <p className={tw('pb-1 text-muted')}>{t('contact:hours.closedNow')}</p>;
-  const isToday = dateAt(opensAt, timeZone) === dateAt(now, timeZone);
+  const texts = useTexts();
   return (
-    <p className={tw('pb-1 text-muted')}>
-      {isToday
-        ? t('contact:hours.opensToday', { time: formatSpokenTime(locale, timeZone, opensAt) })
-        : t('contact:hours.opens', { moment: formatMoment(locale, timeZone, opensAt) })}
+    <p className={tw(`pb-1 ${state.kind === 'open' ? 'text-positive' : 'text-muted'}`)}>
+      {openingText(texts, timeZone, state, now)}
     </p>
   );
 }

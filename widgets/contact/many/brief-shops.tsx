@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
+import { useSpecialDays } from '../hours/use-special-days.ts';
 import { useCards, type PickerState } from '#widgets/shop-picker/picker-state.ts';
 import { ShopOpening, ShopWeek } from '../hours/shop-hours.tsx';
-import { useSpecialDays } from '../hours/use-special-days.ts';
 import { BriefShop } from '../shop/brief-shop.view.tsx';
 
 interface BriefShopsProps {

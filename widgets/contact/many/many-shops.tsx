@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { bookableFirst, seenFirst } from '#domain/shops/seen/shop-order.ts';
 import { nearnessOf, PAGE } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
@@ -10,6 +11,7 @@ import { SearchBar } from '#widgets/shop-picker/bar/search-bar.view.tsx';
 import { hasRegions, Regions } from '#widgets/shop-picker/list/regions.tsx';
 import { usePages } from '#widgets/shop-picker/list/results.tsx';
 import { useFirstNew } from '#ui/focus/use-first-new.ts';
+import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { ShopMap } from '#widgets/shop-picker/map/shop-map.tsx';
 import { MapToggle, useMap } from '#widgets/shop-picker/map/use-map.tsx';
 import { usePickerState, type PickerState } from '#widgets/shop-picker/picker-state.ts';
@@ -91,11 +93,16 @@ function MoreShops({ count, onPress }: { readonly count: number; readonly onPres
   );
 }
 
-/** The shops in the order in which they are told before any search: those that the visitor knows first. */
+/**
+ * The shops in the order in which they are told before any search: those that the visitor knows first, but where a server's page is on
+ * the screen, on which nothing is to move.
+ */
 function usePicker({ site, stores, company, shops, links }: Omit<KnownContactProps, 'text' | 'onText'>) {
   const { locale } = useTexts();
   const targetOf = contactTargets(site, locale, links);
-  const ordered = seenFirst(shops, useSeenShops(stores.history));
+  const [isRendered] = useState(useIsHydrating());
+  const seen = useSeenShops(stores.history);
+  const ordered = isRendered ? shops : seenFirst(shops, seen);
   return usePickerState({ site, stores, company, shops: ordered, targetOf, services: [] });
 }
 

@@ -11,7 +11,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ExternalLink } from '#ui/actions/link.tsx';
 import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

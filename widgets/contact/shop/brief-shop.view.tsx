@@ -45,7 +45,7 @@ export function BriefShop({ shop, to, distance, earliest, mark, opening, hours }
         {distance !== null && <p className={tw('text-muted')}>{distance}</p>}
         {opening}
         <ShopContact shop={shop} isBrief />
-        <CardTime shop={shop} earliest={earliest} />
+        <CardTime shop={shop} earliest={earliest} note={null} />
         <CollapsibleHours shop={shop} hours={hours} />
       </div>
     </article>

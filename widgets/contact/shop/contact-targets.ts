@@ -2,7 +2,7 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
-import { afterPaint } from '#ui/loading/after-paint.ts';
+import { afterPaint } from '#ui/loading/paint/after-paint.ts';
 import { shopTarget } from '#widgets/shop-picker/shop-target.ts';
 
 /** Where shops lead: to pages of the site that shows them, or from an element of its own. */

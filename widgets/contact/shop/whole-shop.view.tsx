@@ -46,7 +46,7 @@ export function WholeShop({ shop, mark, earliest, hours, to }: WholeShopProps) {
           {wholeWords(shop.name)}
         </Heading>
         <ShopContact shop={shop} />
-        <CardTime shop={shop} earliest={earliest} />
+        <CardTime shop={shop} earliest={earliest} note={null} />
         {to && shop.bookable && (
           <Link to={to} label={t('contact:bookAt', { name: shop.name })}>
             {t('contact:book')}

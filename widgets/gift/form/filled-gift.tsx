@@ -3,14 +3,21 @@ import { useState } from 'react';
 import { deliveryMoment } from '#domain/gifts/delivery-day.ts';
 import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
-import { giftPrice, untouchedGift, type GiftDraft, type GiftErrors } from '#domain/gifts/gift.ts';
+import {
+  GIFT_FIELDS,
+  giftPrice,
+  untouchedGift,
+  type GiftDraft,
+  type GiftErrors,
+  type GiftField,
+} from '#domain/gifts/gift.ts';
 import { MOST_GIFTS } from '#domain/gifts/ordered-gift.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import type { Gifts } from '#stores/gifts/gifts.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useVariant, type Variants } from '#ui/loading/variants.ts';
 import { Notice } from '#ui/states/notice.tsx';
@@ -25,6 +32,7 @@ import { GiftSkeleton } from './gift-skeleton.view.tsx';
 import { ListedGifts } from './listed-gifts.view.tsx';
 import { BriefPreview, Preview, useWorth, type PreviewProps } from './preview.view.tsx';
 import { useGiftErrors } from './use-gift-errors.ts';
+import { useStepEntries } from './use-step-entries.ts';
 
 type FilledGiftProps = GiftFormProps & { readonly offer: GiftOffer };
 
@@ -69,7 +77,11 @@ function useShown(
   return {
     ...shown,
     sentAt: sentAt(draft, gifts),
-    summary: { theme: theme ? textIn(locale, theme.name) : '', worth, people: `${to} · ${when}` },
+    summary: {
+      theme: theme ? textIn(locale, theme.name) : '',
+      worth,
+      people: [to, draft.email.trim(), when].filter(Boolean).join(' · '),
+    },
   };
 }
 
@@ -100,13 +112,15 @@ function stepOf({ themeId, amount, serviceId }: GiftErrors): number {
 }
 
 interface FaultsProps {
-  readonly faults: readonly FieldFault[];
-  readonly attempt: number;
+  readonly errors: ReturnType<typeof useGiftErrors>;
+  /** All of them where none are named. */
+  readonly fields?: readonly GiftField[] | undefined;
   readonly isFull: boolean;
 }
 
-function Faults({ faults, attempt, isFull }: FaultsProps) {
+function Faults({ errors: { faultsOf, attempt }, fields = GIFT_FIELDS, isFull }: FaultsProps) {
   const { t } = useTexts();
+  const faults = faultsOf(fields);
   if (isFull) return <Notice tone="warning" title={t('gift:listed.full', { count: MOST_GIFTS })} />;
   if (attempt === 0 || faults.length === 0) return null;
   return (
@@ -120,29 +134,40 @@ function Faults({ faults, attempt, isFull }: FaultsProps) {
 
 const sumOfGifts = (list: readonly OrderedGift[]) => list.reduce((sum, { gift }) => sum + gift.price, 0);
 
+/** Puts the voucher into the list and goes on to pay, or to what is wrong with it. */
+function useOrder(
+  { gifts, onOrder }: FilledGiftProps,
+  errors: ReturnType<typeof useGiftErrors>,
+  goTo: (step: number) => void,
+) {
+  const [isFull, setFull] = useState(false);
+  const order = () => {
+    const outcome = gifts.put();
+    setFull(outcome.kind === 'full');
+    if (outcome.kind === 'refused') {
+      errors.show(outcome.errors);
+      goTo(stepOf(outcome.errors));
+    }
+    if (outcome.kind === 'ok') onOrder();
+  };
+  return { isFull, order };
+}
+
 /** The form with what the tab keeps of it, in the order that the company's theme asks for. */
 export function FilledGift(props: FilledGiftProps) {
-  const { site, gifts, offer, company, onOrder } = props;
+  const { site, gifts, offer, company } = props;
   const { currency } = company;
   const { t } = useTexts();
   const { draft, step, list, changes } = useKept(props);
   const errors = useGiftErrors(draft, { offer, currency, days: gifts.days });
-  const [isFull, setFull] = useState(false);
+  const goTo = useStepEntries(site, gifts);
+  const { isFull, order } = useOrder(props, errors, goTo);
   const variant = useVariant(LAYOUTS, company.pageThemes, site.warn);
   const { summary, ...shown } = useShown(props, draft);
   if (!variant) return <GiftSkeleton />;
   const edit = (change: Partial<GiftDraft>) => {
     gifts.edit(change);
     errors.edited(change);
-  };
-  const order = () => {
-    const outcome = gifts.put();
-    setFull(outcome.kind === 'full');
-    if (outcome.kind === 'refused') {
-      errors.show(outcome.errors);
-      gifts.goTo(stepOf(outcome.errors));
-    }
-    if (outcome.kind === 'ok') onOrder();
   };
   const ofOthers = sumOfGifts(list.filter(({ id }) => id !== changes));
   return (
@@ -164,7 +189,7 @@ export function FilledGift(props: FilledGiftProps) {
           preview={<Preview {...shown} />}
           brief={<BriefPreview {...shown} />}
           summary={summary}
-          faults={<Faults faults={errors.faults} attempt={errors.attempt} isFull={isFull} />}
+          faultsOf={(fields) => <Faults errors={errors} fields={fields} isFull={isFull} />}
           bar={
             <GiftBar
               price={shown.price === null ? null : shown.price + ofOthers}
@@ -174,7 +199,7 @@ export function FilledGift(props: FilledGiftProps) {
             />
           }
           step={step}
-          onStep={gifts.goTo}
+          onStep={goTo}
           isRight={errors.isRight}
         />
       </form>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
 import {
-  GIFT_FIELDS,
   giftErrors,
   giftFieldError,
   type GiftDraft,
@@ -39,10 +38,11 @@ export function useGiftErrors(draft: GiftDraft, { offer, currency, days }: Known
     textOf,
     attempt,
     show,
-    faults: GIFT_FIELDS.flatMap((field): FieldFault[] => {
-      const message = textOf(field);
-      return message ? [{ name: field, message }] : [];
-    }),
+    faultsOf: (fields: readonly GiftField[]) =>
+      fields.flatMap((field): FieldFault[] => {
+        const message = textOf(field);
+        return message ? [{ name: field, message }] : [];
+      }),
     /** Something else is filled in: what was wrong with it is not known any more. */
     edited(change: Partial<GiftDraft>) {
       // What is hidden by another choice is not blamed any more.

@@ -54,7 +54,7 @@ function CardList({ themes, themeId, onTheme, onTurn }: CardsProps) {
 
 /** The themes as cards; the chosen one turns over and is filled in on its back. */
 export function Cards(props: GiftLayoutProps) {
-  const { worth, people, when, preview, brief, faults, bar, step, onStep } = props;
+  const { worth, people, when, preview, brief, faultsOf, bar, step, onStep } = props;
   const { t } = useTexts();
   const isTurned = step > 0;
   const [wasTurned] = useState(isTurned);
@@ -87,7 +87,7 @@ export function Cards(props: GiftLayoutProps) {
           {t('gift:theme.turn')}
         </StepHeading>
         <Below>
-          {faults}
+          {faultsOf()}
           {worth}
           {people}
           {when}

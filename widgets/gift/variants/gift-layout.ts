@@ -13,8 +13,8 @@ export interface GiftLayoutProps {
   readonly brief: ReactNode;
   /** What was chosen in each of the first parts, in words. */
   readonly summary: Readonly<Record<'theme' | 'worth' | 'people', string>>;
-  /** What is to be mended, at the head of the form. */
-  readonly faults: ReactNode;
+  /** What is to be mended of these fields, at the head of what shows them; of all of them where none are named. */
+  readonly faultsOf: (fields?: readonly GiftField[]) => ReactNode;
   /** The sum and the last button. */
   readonly bar: ReactNode;
   readonly themes: readonly GiftTheme[];

@@ -86,7 +86,7 @@ function Progress({ at, onStep }: Pick<GiftLayoutProps, 'onStep'> & { readonly a
 
 /** One thing after the other, with the voucher beside it; on a phone above it in brief, out of the way of the button. */
 export function StepsLayout(props: GiftLayoutProps) {
-  const { preview, brief, faults, bar, onStep, isRight } = props;
+  const { preview, brief, faultsOf, bar, onStep, isRight } = props;
   const { t } = useTexts();
   const at = Math.min(props.step, STEPS.length - 1);
   const step = STEPS[at] ?? 'theme';
@@ -117,7 +117,7 @@ export function StepsLayout(props: GiftLayoutProps) {
             {t(step === 'check' ? 'gift:check.title' : `gift:step.${step}`)}
           </StepHeading>
           <Below>
-            {faults}
+            {faultsOf(FIELDS[step])}
             {shown[step]}
           </Below>
           {at > 0 && (

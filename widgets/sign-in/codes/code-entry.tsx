@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Registration } from '#stores/visitor/registration/registration.ts';
+import type { Registration, RegistrationState } from '#stores/visitor/registration/registration.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { useTexts } from '#ui/texts.ts';
-import { codeFailure } from '../faults.ts';
-import { CodeView, type CodeProps } from './code.view.tsx';
+import { useTexts, type UiTexts } from '#ui/texts.ts';
+import { codeFailure, unsentFailure } from '../faults.ts';
+import { CodeView, type CodeFailure, type CodeProps } from './code.view.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 type Codes = Pick<Registration, '$registration' | 'prove' | 'sendAgain' | 'dismissFailure' | 'secondsLeft'>;
@@ -16,6 +16,18 @@ interface CodeEntryProps extends Pick<CodeProps, 'isMain' | 'other' | 'onOther' 
   readonly attempt?: number;
 }
 
+/** Why the last attempt failed; `button` gives the address up. */
+function ownFailure(
+  t: UiTexts['t'],
+  { failure, channel }: RegistrationState,
+  button: string,
+): CodeFailure | null {
+  if (failure === null) return null;
+  if (failure.of === 'checking') return codeFailure(t, failure.problem);
+  const sms = { outage: t('sign-in:code.smsFailed', { button }), never: t('sign-in:code.noSms', { button }) };
+  return unsentFailure(t, failure.problem, channel, sms);
+}
+
 /** The code of a registration or a sign-in under way. */
 export function CodeEntry({ codes, failure = null, attempt = 0, ...rest }: CodeEntryProps) {
   const { t } = useTexts();
@@ -23,12 +35,12 @@ export function CodeEntry({ codes, failure = null, attempt = 0, ...rest }: CodeE
   const state = useStore(codes.$registration);
   const tell = useCallback(() => announce(t('sign-in:code.mayResend')), [announce, t]);
   const secondsLeft = useSecondsLeft(codes.secondsLeft, tell);
-  const { refused, channel } = state;
-  const own = refused && codeFailure(t, refused);
+  const own = ownFailure(t, state, rest.other);
   const resend = async () => {
     await codes.sendAgain();
-    if (codes.$registration.get().refused === null) announce(t('sign-in:code.resent'));
+    if (codes.$registration.get().failure === null) announce(t('sign-in:code.resent'));
   };
+  const { channel } = state;
   const to = channel === 'email' ? state.email : state.phone;
   return (
     <CodeView

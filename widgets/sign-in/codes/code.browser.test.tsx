@@ -3,6 +3,8 @@ import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
 import { CODE, CodeView, type CodeProps } from './code.view.tsx';
 
+const WRONG = { title: 'Pas encore confirmé', message: 'Ce code n’est pas le bon.', of: 'code' } as const;
+
 describe('the field for a code', () => {
   let place: ViewStage;
   let done: unknown[];
@@ -46,7 +48,7 @@ describe('the field for a code', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  for (const pasted of ['123456', ' 123 456 ', '123-456', 'Votre code : 123456', '１２３４５６'])
+  for (const pasted of ['123456', ' 123 456 ', '123-456', 'Votre code : 123456', '１２３４５６', '١٢٣٤٥٦'])
     it(`a whole code is sent by itself, as “${pasted}”, and once`, async () => {
       show();
       typeIn(field(), pasted);
@@ -78,12 +80,7 @@ describe('the field for a code', () => {
   it('a code that is refused stays, below the reason, which leads to it; another one is sent by itself', async () => {
     show();
     typeIn(field(), '000000');
-    const failure = {
-      title: 'Pas encore confirmé',
-      message: 'Ce code n’est pas le bon.',
-      of: 'code',
-    } as const;
-    show({ failure, attempt: 1 });
+    show({ failure: WRONG, attempt: 1 });
     await settled();
     expect(place.focused()).to.equal(place.one('[role=alert]'));
     expect(field().value).to.equal('000000');
@@ -94,6 +91,19 @@ describe('the field for a code', () => {
     typeIn(field(), '123456');
     await settled();
     expect(sent()).to.deep.equal(['000000', '123456']);
+  });
+
+  it('a code that was refused is not tried once more by a press, and one that nobody has looked at is', async () => {
+    show();
+    typeIn(field(), '000000');
+    show({ failure: WRONG, attempt: 1 });
+    place.one('[type=submit]').click();
+    await settled();
+    expect(sent()).to.deep.equal(['000000']);
+    show({ failure: { ...WRONG, of: 'other' }, attempt: 2 });
+    place.one('[type=submit]').click();
+    await settled();
+    expect(sent()).to.deep.equal(['000000', '000000']);
   });
 
   it('nothing is sent while an answer is on its way', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { withPlainDigits } from '#domain/languages/digits.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
@@ -49,14 +50,22 @@ const LENGTH = 6;
 export const CODE = 'sign-in-code';
 
 /** The digits of what was typed or pasted, with whatever stands between them. */
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, LENGTH);
+const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '').slice(0, LENGTH);
 
-type CodeForm = Pick<CodeProps, 'isBusy' | 'onType' | 'onCode'>;
+type CodeForm = Pick<CodeProps, 'isBusy' | 'failure' | 'onType' | 'onCode'>;
 
 /** The digits as they are typed, sent once there are enough of them. */
-function useDigits({ isBusy, onType, onCode }: CodeForm) {
+function useDigits({ isBusy, failure, onType, onCode }: CodeForm) {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const last = useRef('');
+  function send(digits: string) {
+    // A press that comes after they have sent themselves would cost one more of few tries.
+    const isRefused = digits === last.current && failure?.of === 'code';
+    if (digits.length < LENGTH || isBusy || isRefused) return;
+    last.current = digits;
+    onCode(digits);
+  }
   return {
     code,
     isMissing,
@@ -65,14 +74,14 @@ function useDigits({ isBusy, onType, onCode }: CodeForm) {
       const digits = digitsOf(valueIn(event.currentTarget, CODE));
       setCode(digits);
       setMissing(digits.length < LENGTH);
-      if (digits.length === LENGTH && !isBusy) onCode(digits);
+      send(digits);
     },
     type(text: string) {
       const digits = digitsOf(text);
       onType();
       setMissing(false);
       setCode(digits);
-      if (digits.length === LENGTH && digits !== code && !isBusy) onCode(digits);
+      if (digits !== code) send(digits);
     },
   };
 }

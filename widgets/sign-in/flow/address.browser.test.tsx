@@ -85,7 +85,7 @@ describe('the one field of the way in', () => {
     expect(done).to.deep.equal([]);
   });
 
-  it('sends what a password manager has filled in without a word', async () => {
+  it('sends what a password manager has filled in without events', async () => {
     show();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), 'a@example.com');
     await send();
@@ -98,7 +98,13 @@ describe('the one field of the way in', () => {
     typeIn(field(), 'camille@example.com');
     await place.press('Utiliser mon mot de passe');
     expect(done).to.deep.equal([['password', 'camille@example.com']]);
-    show({ failure: 'Trop d’essais. Réessayez dans 15 minutes.', attempt: 1 });
+    show({
+      failure: {
+        title: 'Le code n’a pas pu être envoyé',
+        message: 'Trop d’essais. Réessayez dans 15 minutes.',
+      },
+      attempt: 1,
+    });
     await settled();
     expect(place.focused()).to.equal(place.one('[role=alert]'));
     expect(place.words('[role=alert]')).to.include('dans 15 minutes');

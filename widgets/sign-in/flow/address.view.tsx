@@ -21,7 +21,7 @@ export interface AddressProps {
   readonly isMain: boolean;
   readonly isBusy: boolean;
   /** Why the last attempt failed, in the visitor's language. */
-  readonly failure: string | null;
+  readonly failure: { readonly title: string; readonly message: string } | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
   readonly onType: (typed: string) => void;
@@ -68,8 +68,8 @@ export function AddressView(props: AddressProps) {
     <form noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
       {failure && (
         <ErrorSummary
-          title={t('sign-in:address.failed')}
-          faults={[{ name: ADDRESS, message: failure }]}
+          title={failure.title}
+          faults={[{ name: ADDRESS, message: failure.message }]}
           attempt={attempt}
         />
       )}

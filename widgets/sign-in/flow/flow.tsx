@@ -12,6 +12,7 @@ import { PasswordView } from '../password/password.view.tsx';
 import { usePasskeySignIn } from '../passkey/use-passkey-sign-in.ts';
 import { ProviderButtons } from '../social/provider-buttons.view.tsx';
 import { isReturnable, useAuthorization } from '../social/use-authorization.ts';
+import { missingSms, unsentTitle } from '../faults.ts';
 import { useComeIn } from '../use-come-in.ts';
 import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
@@ -43,9 +44,9 @@ const waiting = (
 function useFailure(signIn: SignIn): string | null {
   const { t } = useTexts();
   const { refused, isForPhone } = useStore(signIn.$signIn);
-  if (!refused) return null;
-  const isOutage = refused.code >= 500 || refused.type === 'forbidden';
-  return isForPhone && isOutage ? t('sign-in:address.smsFailed') : refused.message;
+  const missing = refused && isForPhone ? missingSms(refused) : null;
+  if (missing === null) return refused && refused.message;
+  return t(missing === 'outage' ? 'sign-in:address.smsFailed' : 'sign-in:address.error.phone-refused');
 }
 
 interface StageProps extends Pick<FlowProps, 'site' | 'country' | 'place'> {
@@ -53,7 +54,9 @@ interface StageProps extends Pick<FlowProps, 'site' | 'country' | 'place'> {
 }
 
 function AddressStage({ site, signIn, country, place }: StageProps) {
-  const { typed, takesPhone, providers, isBusy, attempt } = useStore(signIn.$signIn);
+  const { t } = useTexts();
+  const { typed, takesPhone, providers, isBusy, attempt, refused } = useStore(signIn.$signIn);
+  const message = useFailure(signIn);
   const { leaving, hasFailed, leave } = useAuthorization(site, 'enter');
   const legal = useLegal(site);
   const form = (
@@ -64,7 +67,7 @@ function AddressStage({ site, signIn, country, place }: StageProps) {
       passkey={usePasskeySignIn(site)}
       legal={legal.links}
       isMain={place !== 'visit'}
-      failure={useFailure(signIn)}
+      failure={refused && message !== null ? { title: unsentTitle(t, refused), message } : null}
       onType={signIn.type}
       onContinue={(identifier) => void signIn.sendCode(identifier)}
       onPassword={signIn.askPassword}
@@ -86,14 +89,13 @@ function AddressStage({ site, signIn, country, place }: StageProps) {
 
 function CodeStage({ signIn, place }: StageProps) {
   const { t } = useTexts();
-  const { attempt, typed, identifier } = useStore(signIn.$signIn);
-  const failure = useFailure(signIn);
+  const { attempt, typed, identifier, refused } = useStore(signIn.$signIn);
+  const message = useFailure(signIn);
+  const title = refused && unsentTitle(t, refused, t('sign-in:code.linkFailed'));
   return (
     <CodeEntry
       codes={signIn.codes}
-      failure={
-        failure === null ? null : { title: t('sign-in:code.linkFailed'), message: failure, of: 'other' }
-      }
+      failure={title === null || message === null ? null : { title, message, of: 'other' }}
       attempt={attempt}
       isMain={place !== 'visit'}
       other={t(identifier?.kind === 'phone' ? 'sign-in:code.otherPhone' : 'sign-in:code.other')}
@@ -135,7 +137,13 @@ function Stage({ stage, ...props }: StageProps & { readonly stage: SignInStage }
     case 'code':
       return <CodeStage {...props} />;
     case 'link':
-      return <LinkSentView to={identifier?.value ?? ''} onBack={signIn.back} />;
+      return (
+        <LinkSentView
+          to={identifier?.value ?? ''}
+          isOwnSite={isReturnable(props.site)}
+          onBack={signIn.back}
+        />
+      );
     case 'password':
       return <PasswordStage {...props} />;
     case 'names':

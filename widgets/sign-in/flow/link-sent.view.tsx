@@ -7,11 +7,13 @@ import { useTexts } from '#ui/texts.ts';
 
 interface LinkSentProps {
   readonly to: string;
+  /** Whether the link opens the site that the visitor is on. */
+  readonly isOwnSite: boolean;
   readonly onBack: () => void;
 }
 
 /** A link went, if anybody has that address: what to do with it, and the way back to the code. */
-export function LinkSentView({ to, onBack }: LinkSentProps) {
+export function LinkSentView({ to, isOwnSite, onBack }: LinkSentProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
@@ -22,7 +24,7 @@ export function LinkSentView({ to, onBack }: LinkSentProps) {
         {t('sign-in:link.title')}
       </Heading>
       <p className={tw('[overflow-wrap:anywhere]')}>{t('sign-in:link.sent', { to })}</p>
-      <p className={tw('text-muted')}>{t('sign-in:link.here')}</p>
+      <p className={tw('text-muted')}>{t(isOwnSite ? 'sign-in:link.here' : 'sign-in:link.site')}</p>
       <div>
         <Button onPress={onBack}>{t('sign-in:link.back')}</Button>
       </div>

@@ -62,13 +62,18 @@ describe('what comes after the address', () => {
   });
 
   it('a link that was sent says what it does here and elsewhere, and leads back to the code', async () => {
-    place.show(<LinkSentView to="camille@example.com" onBack={() => done.push('back')} />);
+    place.show(<LinkSentView to="camille@example.com" isOwnSite onBack={() => done.push('back')} />);
     await settled();
     expect(place.focused()?.textContent).to.equal('Ouvrez votre lien');
     expect(place.words()).to.include('Si un compte s’y trouve').and.include('sur un autre appareil');
     await place.press('Saisir le code');
     expect(done).to.deep.equal(['back']);
     expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('a link that was sent from a page of somebody else says where it leads', () => {
+    place.show(<LinkSentView to="camille@example.com" isOwnSite={false} onBack={() => {}} />);
+    expect(place.words()).to.include('Ce lien ouvre le site du salon').and.not.include('ici aussi');
   });
 
   it('a link signs in by a press, and says who and why not', async () => {

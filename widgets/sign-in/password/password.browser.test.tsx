@@ -113,7 +113,7 @@ describe('a login form', () => {
     expect([field('email').value, field('password').value]).to.deep.equal(['camille@example.com', 'wrong']);
   });
 
-  it('what a password manager fills without a word is what is sent', async () => {
+  it('what a password manager fills without events is what is sent', async () => {
     show();
     // As a script does that sets the property of the element itself: React hears nothing of it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(

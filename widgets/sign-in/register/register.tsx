@@ -13,9 +13,10 @@ import { useTexts } from '#ui/texts.ts';
 import { CodeEntry } from '../codes/code-entry.tsx';
 import { useComeIn } from '../use-come-in.ts';
 import { useCountry } from '../use-country.ts';
+import { registerFailure } from './register-failure.ts';
 import { RegisterView } from './register.view.tsx';
 import { SharedPhoneView } from './shared-phone.view.tsx';
-import { FIELDS, type Account } from './use-register-form.ts';
+import type { Account } from './use-register-form.ts';
 
 interface RegisterProps {
   readonly site: Site;
@@ -32,7 +33,7 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
   const { t } = useTexts();
   const state = useStore(registration.$registration);
   const country = useCountry(site);
-  const { stage, email, phone, isBusy, attempt, refused, sharers } = state;
+  const { stage, email, phone, isBusy, attempt, failure, sharers } = state;
   const [typed, setTyped] = useState<Account>({ firstname: '', lastname: '', email, phone, password: '' });
   useComeIn(site, onDone);
   if (stage === 'proving')
@@ -59,17 +60,15 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
         who={sharers
           .map((one) => [one.firstname, one.email && `(${one.email})`].filter(Boolean).join(' '))
           .join(', ')}
-        failure={refused && refused.message}
+        failure={failure && failure.problem.message}
         onSettle={(choice) => void registration.settlePhone(choice)}
       />
     );
-  const field = FIELDS.find((name) => name === refused?.field);
-  const message = refused && (refused.errors?.[0]?.message ?? refused.message);
   return (
     <RegisterView
       {...{ companyName, country, terms, login, isBusy, attempt }}
       first={typed}
-      failure={message === null ? null : { message, ...(field && { name: field }) }}
+      failure={failure && registerFailure(t, failure.problem, typed)}
       onRegister={({ agreesToOffers, ...account }) => {
         setTyped(account);
         void registration.begin({ ...account, ...(agreesToOffers && { marketing: MARKETING_VERSION }) });

@@ -9,7 +9,7 @@ import {
 import type { FieldFault } from '#ui/forms/error-summary.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts, type UiTexts } from '#ui/texts.ts';
-import { emailFault, nameFault } from '../faults.ts';
+import { emailFault, nameFault, phoneFault } from '../faults.ts';
 
 export const FIELDS = ['firstname', 'lastname', 'email', 'phone', 'password'] as const;
 export type RegisterField = (typeof FIELDS)[number];
@@ -38,7 +38,7 @@ function faultOf(t: UiTexts['t'], field: RegisterField, checked: CheckedField): 
   if (checked.kind === 'ok') return undefined;
   const { error } = checked;
   if (field === 'email') return emailFault(t, error);
-  if (field === 'phone') return t('sign-in:address.error.phone');
+  if (field === 'phone') return phoneFault(t, error);
   if (field !== 'password') return nameFault(t, field, error);
   return t(
     error === 'too-long' ? 'sign-in:newPassword.error.too-long' : 'sign-in:newPassword.error.too-short',

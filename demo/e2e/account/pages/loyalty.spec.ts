@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { pressOn, tabTo } from '../../fixtures/controls/keyboard.ts';
 import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
-import { saying } from '../../fixtures/texts.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 import { openSignedIn, signedIn } from './signed-in.ts';
 
@@ -154,28 +152,3 @@ test('a guest logs in first, and is then where they wanted to be', async ({ page
   await expect(visitor.heading('account:page.loyalty')).toBeVisible();
   expect(page.url()).toMatch(/\/profile\/loyalty$/);
 });
-
-for (const locale of LOCALES) {
-  test(`each page of an account is called by its name in ${locale}`, async ({ page, context, at }) => {
-    await signedIn(context, at, CAMILLE);
-    const visitor = new Visitor(page, locale);
-    const prefix = locale === 'fr' ? '' : `/${locale}`;
-    for (const [path, key] of [
-      ['loyalty', 'account:page.loyalty'],
-      ['eshoporders', 'account:page.eshop-orders'],
-      ['credit', 'account:page.credit'],
-      ['orders', 'account:page.orders'],
-      ['profile', 'account:page.profile'],
-    ] as const) {
-      await page.goto(at('maison', path === 'profile' ? `${prefix}/profile` : `${prefix}/profile/${path}`));
-      const name = visitor.t(key);
-      await expect(page.getByRole('heading', { level: 1, name: saying(name) })).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(`^${name}`));
-      const current = page
-        .getByRole('navigation', { name: visitor.t('account:navigation') })
-        .locator('[aria-current=page]');
-      await expect(current).toHaveText(name);
-      await expect(page.getByText(/\w:\w+\.\w/)).toHaveCount(0);
-    }
-  });
-}

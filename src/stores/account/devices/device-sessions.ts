@@ -3,6 +3,7 @@ import { endOtherSessions, endSession, listSessions } from '#contract/account/ow
 import type { DeviceSession } from '#domain/account/device-session.ts';
 import { parseDeviceSessions } from '#platform/wire/account/device-sessions.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { tellOffline } from '../../composition/tell-offline.ts';
 import { LOADING, loadOf, ready, type Load } from '../../load.ts';
 import type { ChangeOutcome } from '../account-changes.ts';
 import { watchCustomer } from '../watch-customer.ts';
@@ -16,7 +17,8 @@ export interface DeviceSessions extends FeatureStore {
   endOthers(): Promise<ChangeOutcome>;
 }
 
-export function createDeviceSessions({ ports, connection, visitor }: FeatureTools): DeviceSessions {
+export function createDeviceSessions(tools: FeatureTools): DeviceSessions {
+  const { ports, connection, visitor } = tellOffline(tools);
   const { api } = connection;
   const $sessions = atom<Load<readonly DeviceSession[]>>(LOADING);
   const warn = (message: string) => ports.report({ kind: 'wire', message });

@@ -113,13 +113,14 @@ type SetState = (change: Partial<PasskeySignInState>) => void;
 function createAttempts(tools: FeatureTools, set: SetState, attempt: () => number) {
   const { connection, visitor, ports } = tools;
   const { api } = connection;
-  let kept: { readonly publicKey: OptionsJson; readonly until: number } | null = null;
+  let kept: { readonly publicKey: OptionsJson; readonly since: number } | null = null;
 
   /** Null where there are none, or nobody could say. */
   async function options(passkeys: Passkeys): Promise<OptionsJson | null> {
-    if (kept !== null && ports.clock.now() < kept.until) return kept.publicKey;
+    // Before or after: the clock may be set meanwhile.
+    if (kept !== null && Math.abs(ports.clock.now() - kept.since) < FRESH_MS) return kept.publicKey;
     const publicKey = await requestOptions(api, passkeys);
-    kept = publicKey && { publicKey, until: ports.clock.now() + FRESH_MS };
+    kept = publicKey && { publicKey, since: ports.clock.now() };
     return publicKey;
   }
 

@@ -2,9 +2,11 @@ import { listPasskeys } from '#contract/account/passkeys.ts';
 import { proveCustomer } from '#contract/account/own-account.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { Problem } from '#contract/problem.ts';
+import { BETWEEN_CODES, NO_WAIT, secondsUntilCode } from '#domain/account/code-wait.ts';
 import type { Passkeys } from '#platform/passkeys.ts';
 import { parsePasskeys, signedBody } from '#platform/wire/account/passkeys.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { tellOffline } from '../../composition/tell-offline.ts';
 import type { ChangeOutcome, Contact } from '../account-changes.ts';
 import { requestOptions } from '../passkeys/request-options.ts';
 import { ownPasskeys } from '../passkeys/own-page.ts';
@@ -35,19 +37,17 @@ export interface ProofStore extends FeatureStore {
   byPasskey(): Promise<PasskeyProof>;
 }
 
-/** Milliseconds that the back end lets go by between two codes. */
-const BETWEEN_CODES = 60_000;
-
-export function createProof(tools: FeatureTools): ProofStore {
+export function createProof(given: FeatureTools): ProofStore {
+  const tools = tellOffline(given);
   const { connection, visitor } = tools;
   const { api } = connection;
-  let resendFrom = 0;
+  let nextCode = NO_WAIT;
   let finding: ReturnType<typeof passkeysHere> | null = null;
   const customer = watchCustomer(visitor.session, () => {
-    resendFrom = 0;
+    nextCode = NO_WAIT;
     finding = null;
   });
-  const secondsLeft = () => Math.max(0, Math.ceil((resendFrom - api.now()) / 1000));
+  const secondsLeft = () => secondsUntilCode(nextCode, api.now());
 
   async function prove(body: Shown): Promise<ChangeOutcome> {
     const answer = await api.send(proveCustomer, { body });
@@ -60,7 +60,7 @@ export function createProof(tools: FeatureTools): ProofStore {
     async sendCode(channel) {
       if (secondsLeft() > 0) return { kind: 'done' };
       const sent = await prove({ channel });
-      if (sent.kind === 'done') resendFrom = api.now() + BETWEEN_CODES;
+      if (sent.kind === 'done') nextCode = { since: api.now(), wait: BETWEEN_CODES };
       return sent;
     },
     byCode: (channel, code) => prove({ channel, code }),

@@ -114,7 +114,8 @@ export function createSocial(tools: FeatureTools): Social {
       const pending = takePending(tab);
       clearReturned(navigation, pending?.from ?? '');
       const isOwn = pending !== null && pending.state === returned.state;
-      if (!isOwn || ports.clock.now() - pending.at > PATIENCE)
+      // Before or after: the clock may be set meanwhile.
+      if (!isOwn || Math.abs(ports.clock.now() - pending.at) > PATIENCE)
         return Promise.resolve(told({ kind: 'stale' }));
       const visit = { ...pending, code: returned.code };
       return finish(tools, visit).then((outcome) => told(outcome, visit));

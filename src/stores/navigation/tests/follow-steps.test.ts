@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { serviceId } from '#domain/catalogue/ids.ts';
 import { createMemoryHistory } from '#platform/memory/history.ts';
 import { HOME } from '../../testing/visitor.ts';
 import { followEntries } from '../follow-entries.ts';
-import { addStep, finishSteps, goToStep } from '../steps.ts';
+import { addStep, beginAgain, finishSteps, goToStep } from '../steps.ts';
 import {
   arrived,
   at,
@@ -73,6 +74,45 @@ describe('steps that were gone through', () => {
       expect(at(navigation)).toEqual(['reserved', 'confirmed']);
     });
 
+    test(`a visit that is begun again has its confirmation behind it where the browser goes ${speed}`, async () => {
+      const again = { route: SERVICE, query: { ...HOME.query, ...RESERVED, cart: [serviceId('s1')] } };
+      const path = made('/services/soins/service-1');
+      for (const [history, navigation] of [
+        [path, (await open(path, { kind: 'history', base: '' })).navigation],
+        [made('/salon'), null],
+      ] as const) {
+        const own = navigation ?? (await embedded(history)).navigation;
+        if (!navigation) own.open(SERVICE);
+        await soon();
+        own.open(SERVICE, RESERVED);
+        await goThrough(own, 'time', 'details', 'review');
+        finishSteps(own);
+        await soon();
+        await arrived();
+        beginAgain(own, again, () => true);
+        await soon();
+        expect([own.$place.get(), own.$steps.get()]).toEqual([again, ['confirmed', 'time']]);
+        history.back();
+        await arrived();
+        expect(at(own)).toEqual(['reserved', 'confirmed']);
+        history.forward();
+        await arrived();
+        expect([own.$place.get(), own.$steps.get()]).toEqual([again, ['confirmed', 'time']]);
+        const length = history.length();
+        await goThrough(own, 'details', 'review', 'time');
+        await arrived();
+        expect([at(own), history.length()]).toEqual([['reserved', 'time'], length + 2]);
+        await goThrough(own, 'details');
+        finishSteps(own);
+        await soon();
+        await arrived();
+        expect(at(own)).toEqual(['reserved', 'confirmed']);
+        history.back();
+        await arrived();
+        expect(at(own)).toEqual([null, undefined]);
+      }
+    });
+
     test(`Back undoes a step that is settled otherwise where the browser goes ${speed}`, async () => {
       const history = made('/salon');
       const { navigation } = await embedded(history);
@@ -110,6 +150,26 @@ describe('steps that were gone through', () => {
       expect(at(navigation)).toEqual([null, undefined]);
     });
   }
+});
+
+test('whoever listens hears that the browser is sent back before it is there', async () => {
+  const history = slowly(createMemoryHistory('/salon'));
+  const { navigation, stop } = await embedded(history);
+  navigation.open(SERVICE, RESERVED);
+  await goThrough(navigation, 'time', 'details');
+  stop();
+  const heard: string[] = [];
+  followEntries(navigation, 'one', HOME, {
+    added: () => void heard.push('added'),
+    leaving: () => void heard.push('leaving'),
+    returned: (_, isStep) => void heard.push(isStep ? 'returned to a step' : 'returned to a place'),
+  });
+  await soon();
+  heard.length = 0;
+  await goThrough(navigation, 'time');
+  expect(heard).toEqual(['leaving']);
+  await arrived();
+  expect(heard.slice(0, 2)).toEqual(['leaving', 'returned to a step']);
 });
 
 describe('an element with an address', () => {

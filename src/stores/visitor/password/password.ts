@@ -12,6 +12,7 @@ import type { Random, TextStorage } from '#platform/ports.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { tellOffline } from '../../composition/tell-offline.ts';
 import { takeLinkToken, type LinkNavigation } from '../links/link-token.ts';
 
 /** What became of an attempt. */
@@ -54,7 +55,8 @@ function takeToken(tab: TextStorage, navigation: LinkNavigation): string {
 const failed = (problem: Problem) =>
   problem.type === 'not_found' ? ({ kind: 'gone' } as const) : ({ kind: 'failed', problem } as const);
 
-export function createPassword({ ports, connection, visitor }: FeatureTools): PasswordStore {
+export function createPassword(tools: FeatureTools): PasswordStore {
+  const { ports, connection, visitor } = tellOffline(tools);
   const { api } = connection;
   const attempts = createAttempts(ports.random);
   const { tab } = visitor.storage;

@@ -1,3 +1,4 @@
+import { NO_WAIT, type CodeWait } from '#domain/account/code-wait.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import type { Channel } from '#platform/wire/company/registration.ts';
 import { fields, id, list, text } from '#platform/wire/read.ts';
@@ -28,25 +29,22 @@ export interface KeptRegistration extends Applicant {
   readonly hasPassword: boolean;
   /** Version of the words by which letters with offers are agreed to; empty: they are not. */
   readonly marketing: string;
-  /** Epoch milliseconds. */
-  readonly resendFrom: number;
+  /** By this machine's clock. */
+  readonly nextCode: CodeWait;
 }
-
-/** The server lets a minute go by between two codes to one address. */
-export const PAUSE_MS = 60_000;
 
 /** Which address is proven next. */
 export const channelOf = ({ missing, email }: KeptRegistration): Channel =>
   missing[0] ?? (email === '' ? 'phone' : 'email');
 
 export function createRecord(tab: TextStorage, key: string) {
-  let kept = parse(readJson(tab, key));
+  let kept = parseRegistration(readJson(tab, key));
   return {
     get: () => kept,
     put(next: KeptRegistration | null) {
       kept = next;
       if (next === null) return tab.remove(key);
-      const { userId, firstname, lastname, email, phone, missing, hasPassword, marketing, resendFrom } = next;
+      const { userId, firstname, lastname, email, phone, missing, hasPassword, marketing, nextCode } = next;
       const plain = {
         userId,
         firstname,
@@ -56,7 +54,7 @@ export function createRecord(tab: TextStorage, key: string) {
         missing,
         hasPassword,
         marketing,
-        resendFrom,
+        nextCode,
       };
       tab.write(key, JSON.stringify(plain));
     },
@@ -64,11 +62,12 @@ export function createRecord(tab: TextStorage, key: string) {
 }
 
 /** Null for what is none. One that an older version has kept has an e-mail and a password. */
-function parse(value: unknown): KeptRegistration | null {
+export function parseRegistration(value: unknown): KeptRegistration | null {
   const read = fields(value);
   const userId = id(read['userId']);
   if (!userId) return null;
-  const { resendFrom, missing } = read;
+  const { missing } = read;
+  const { since, wait } = fields(read['nextCode']);
   return {
     userId,
     firstname: text(read['firstname']),
@@ -78,6 +77,6 @@ function parse(value: unknown): KeptRegistration | null {
     missing: (list(missing) ?? ['email']).filter((one): one is Channel => one === 'email' || one === 'phone'),
     hasPassword: read['hasPassword'] !== false,
     marketing: text(read['marketing']),
-    resendFrom: typeof resendFrom === 'number' ? resendFrom : 0,
+    nextCode: typeof since === 'number' && typeof wait === 'number' ? { since, wait } : NO_WAIT,
   };
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '#platform/memory/storage.ts';
 import { problem } from '../../testing/back-end.ts';
 import { createVisitor, type OpenOptions, type Visitor } from '../../testing/visitor.ts';
+import { signInFeature } from '../sign-in/feature.ts';
+import { NAMELESS } from '../sign-in/testing/open-sign-in.ts';
 import { registrationFeature } from './feature.ts';
 
 const REGISTER = '/api/users/v2/register';
@@ -46,23 +48,45 @@ test('a registration sends names, e-mail and password, and waits for the code', 
   const { bodies, state } = await begun();
   const { phone: _, ...said } = SACHA;
   expect(bodies(REGISTER)).toEqual([said]);
-  expect(state()).toMatchObject({ stage: 'proving', email: SACHA.email, isBusy: false, refused: null });
+  expect(state()).toMatchObject({ stage: 'proving', email: SACHA.email, isBusy: false, failure: null });
 });
 
 test('a registration that is refused says why, and can be sent again', async () => {
   const { registration, visitor, state } = await open();
   visitor.backEnd.meet('POST', REGISTER, problem(429, 'too_soon'));
   await registration.begin(SACHA);
-  expect(state()).toMatchObject({ stage: 'asking', refused: { type: 'too_soon' }, attempt: 1 });
+  expect(state()).toMatchObject({
+    stage: 'asking',
+    failure: { of: 'sending', problem: { type: 'too_soon' } },
+    attempt: 1,
+  });
   await registration.begin(SACHA);
   expect(state().stage).toBe('proving');
+});
+
+test('what could not be sent is told from what could not be checked, at each step', async () => {
+  const { registration, visitor, state } = await open();
+  const outage = problem(503, 'sms_unavailable');
+  const failed = (of: string) => ({ of, problem: { type: 'sms_unavailable' } });
+  visitor.backEnd.meet('POST', REGISTER, outage);
+  await registration.begin(SACHA);
+  expect(state()).toMatchObject({ stage: 'asking', failure: failed('sending') });
+  await registration.begin(SACHA);
+  visitor.backEnd.meet('POST', AGAIN, outage);
+  await registration.sendAgain();
+  expect(state()).toMatchObject({ stage: 'proving', failure: failed('sending') });
+  visitor.backEnd.meet('POST', CHECK, outage);
+  await registration.prove('123456');
+  expect(state()).toMatchObject({ stage: 'proving', failure: failed('checking') });
+  registration.dismissFailure();
+  expect(state().failure).toBeNull();
 });
 
 test('the right code makes a customer of the visitor, in every tab', async () => {
   const { registration, visitor, site, state, events } = await begun();
   const other = await visitor.open();
   await registration.prove('123456');
-  expect(state()).toMatchObject({ stage: 'opened', refused: null });
+  expect(state()).toMatchObject({ stage: 'opened', failure: null });
   expect(site.session.$session.get()).toMatchObject({ kind: 'customer', customer: { firstname: 'Sacha' } });
   expect(events.map(({ name }) => name).filter((name) => /login|sign-up/.test(name))).toEqual([
     'vitrine-sign-up',
@@ -79,7 +103,11 @@ test('a wrong code says so and leaves the registration as it is', async () => {
   const { registration, visitor, site, state } = await begun();
   visitor.backEnd.meet('POST', CHECK, problem(422, 'code_wrong', { field: 'code' }));
   await registration.prove('000000');
-  expect(state()).toMatchObject({ stage: 'proving', refused: { type: 'code_wrong' }, attempt: 1 });
+  expect(state()).toMatchObject({
+    stage: 'proving',
+    failure: { of: 'checking', problem: { type: 'code_wrong' } },
+    attempt: 1,
+  });
   expect(site.session.$session.get().kind).toBe('guest');
   await registration.prove('123456');
   expect(state().stage).toBe('opened');
@@ -91,7 +119,10 @@ test('another code is asked for with the registration that waits', async () => {
   expect(bodies(AGAIN)).toEqual([{ email: SACHA.email, type: 'email', userID: 'r1' }]);
   visitor.backEnd.meet('POST', AGAIN, problem(429, 'too_soon'));
   await registration.sendAgain();
-  expect(state()).toMatchObject({ stage: 'proving', refused: { type: 'too_soon' } });
+  expect(state()).toMatchObject({
+    stage: 'proving',
+    failure: { of: 'sending', problem: { type: 'too_soon' } },
+  });
 });
 
 test('a reload of the tab goes on waiting for the code, another tab does not', async () => {
@@ -99,7 +130,7 @@ test('a reload of the tab goes on waiting for the code, another tab does not', a
   const again = await open(visitor, { tabStorage });
   expect(again.state()).toMatchObject({ stage: 'proving', email: SACHA.email });
   await again.registration.prove('123456');
-  expect(again.bodies(CHECK)).toEqual([{ code: '123456', userId: 'r1' }]);
+  expect(again.bodies(CHECK)).toMatchObject([{ code: '123456', userId: 'r1' }]);
   expect((await open(visitor, { tabStorage })).state().stage).toBe('asking');
   expect((await open(visitor)).state().stage).toBe('asking');
 });
@@ -142,6 +173,31 @@ async function shared() {
   return { ...opened, other };
 }
 
+test('a browser that is known says so when it asks for another code', async () => {
+  const { visitor, registration, bodies, site } = await begun();
+  await registration.prove('123456');
+  const { device } = bodies(CHECK)[0] as { device: string };
+  site.session.logout();
+  const next = await open(visitor);
+  await next.registration.begin(SACHA);
+  await next.registration.sendAgain();
+  expect(next.bodies(AGAIN)).toEqual([{ email: SACHA.email, type: 'email', userID: 'r1', device }]);
+});
+
+test('two tabs of a browser keep one word: that by which somebody came in first', async () => {
+  const { visitor, registration, bodies, site } = await begun();
+  const other = await open(visitor);
+  await other.registration.begin(SACHA);
+  const answers = [registration.prove('123456'), other.registration.prove('123456')];
+  await Promise.all(answers);
+  const words = bodies(CHECK).map((body) => (body as { device: string }).device);
+  expect(new Set(words).size).toBe(2);
+  site.session.logout();
+  const next = await open(visitor);
+  await next.registration.begin(SACHA);
+  expect(next.bodies(REGISTER).at(-1)).toMatchObject({ device: words[0] });
+});
+
 test('what is missing is proven by one code after the other, over a reload as well', async () => {
   const { registration, state, visitor, tabStorage, bodies } = await shared();
   expect(bodies(REGISTER)).toEqual([{ ...SACHA, phone: PHONE }]);
@@ -166,7 +222,10 @@ test.each([
   expect(site.session.$session.get().kind).toBe('guest');
   visitor.backEnd.meet('POST', SHARED, problem(404, 'not_found'));
   await registration.settlePhone(choice);
-  expect(state()).toMatchObject({ stage: 'shared', refused: { type: 'not_found' } });
+  expect(state()).toMatchObject({
+    stage: 'shared',
+    failure: { of: 'checking', problem: { type: 'not_found' } },
+  });
   const user = {
     id: 'u2',
     email: SACHA.email,
@@ -175,7 +234,11 @@ test.each([
   visitor.backEnd.meet('POST', SHARED, { body: { ...WAITING, exist: true, token: 't1', user } });
   await registration.settlePhone(choice);
   const body = { duplicatesProfiles: [...duplicatesProfiles], email: SACHA.email, userId: 'r1' };
-  expect(bodies(SHARED)).toEqual([body, body]);
+  const device = expect.stringMatching(/^[\w-]{32,64}$/) as string;
+  expect(bodies(SHARED)).toEqual([
+    { ...body, device },
+    { ...body, device },
+  ]);
   expect(state().stage).toBe('opened');
 });
 
@@ -185,4 +248,41 @@ test('what an older version has kept of a registration goes on by its e-mail', a
   expect(state()).toMatchObject({ stage: 'proving', channel: 'email', email: SACHA.email });
   await registration.sendAgain();
   expect(bodies(AGAIN)).toEqual([{ email: SACHA.email, type: 'email', userID: 'r1' }]);
+});
+
+const ALONE = { firstname: '', lastname: '', email: 'sacha@example.com', phone: '', password: '' };
+
+test('a code that is on its way to an address is entered wherever it is asked for again, with the names that are known there', async () => {
+  const { registration, visitor, state, site, bodies } = await open();
+  const signIn = await site.open(signInFeature);
+  await signIn.sendCode({ kind: 'email', value: ALONE.email });
+  visitor.backEnd.meet('POST', REGISTER, problem(429, 'too_soon', { retryAfter: 39 }));
+  await registration.begin({ ...ALONE, firstname: 'Sacha', lastname: 'Martin' });
+  expect(state()).toMatchObject({ stage: 'proving', email: ALONE.email, failure: null });
+  expect(registration.secondsLeft()).toBe(39);
+  visitor.backEnd.meet('POST', CHECK, NAMELESS);
+  await registration.prove('123456');
+  await visitor.clock.settle();
+  expect(bodies(CHECK)).toMatchObject([{ userId: 'r1', code: '123456' }]);
+  expect(bodies('/api/profiles')).toMatchObject([{ firstname: 'Sacha', lastname: 'Martin' }]);
+});
+
+test('no code is on its way to an address for ten minutes after, nor to any that another customer had', async () => {
+  for (const wait of [599_000, 601_000]) {
+    const { registration, visitor, state } = await open();
+    await registration.begin(ALONE);
+    visitor.backEnd.meet('POST', REGISTER, problem(429, 'too_soon'));
+    registration.startOver();
+    await visitor.clock.advance(wait);
+    await registration.begin(ALONE);
+    expect(state().stage).toBe(wait < 600_000 ? 'proving' : 'asking');
+  }
+  const { registration, visitor, state, site } = await open();
+  await registration.begin(ALONE);
+  visitor.backEnd.meet('POST', REGISTER, problem(429, 'too_soon'));
+  await site.session.login('camille@example.com', 'good');
+  site.session.logout();
+  registration.startOver();
+  await registration.begin(ALONE);
+  expect(state()).toMatchObject({ stage: 'asking', failure: { problem: { type: 'too_soon' } } });
 });

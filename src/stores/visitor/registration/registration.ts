@@ -1,12 +1,27 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import { cleanPhoneDuplicates } from '#contract/people/users-registration.ts';
+import { BETWEEN_CODES, NO_WAIT, secondsUntilCode, type CodeWait } from '#domain/account/code-wait.ts';
 import type { Customer } from '#domain/people/customer.ts';
-import { parseChecked, type Channel, type PhoneSharer } from '#platform/wire/company/registration.ts';
+import { updateProfile } from '#contract/people/profiles.ts';
+import {
+  parseNames,
+  type Channel,
+  type parseChecked,
+  type PhoneSharer,
+} from '#platform/wire/company/registration.ts';
 import type { Answer } from '#platform/api/answer.ts';
+import { tellOffline } from '../../composition/tell-offline.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
-import { beginAccount, checkAddress, sendAnother } from './calls.ts';
-import { channelOf, createRecord, PAUSE_MS, type KeptRegistration, type NewAccount } from './record.ts';
+import { createOwnDevice } from '../own-device.ts';
+import { beginAccount, checkAddress, sendAnother, settleSharers } from './calls.ts';
+import { createSentCodes } from './sent-codes.ts';
+import { channelOf, createRecord, type KeptRegistration, type NewAccount } from './record.ts';
+
+/** Why a code could not be sent, or what was shown could not be checked. */
+export interface RegistrationFailure {
+  readonly of: 'sending' | 'checking';
+  readonly problem: Problem;
+}
 
 export interface RegistrationState {
   /**
@@ -22,11 +37,11 @@ export interface RegistrationState {
   readonly phone: string;
   /** Who else has the phone, while it is `shared`. */
   readonly sharers: readonly PhoneSharer[];
-  /** Epoch milliseconds by this machine's clock, before which the server sends no other code. */
-  readonly resendFrom: number;
+  /** Before which the server sends no other code, by this machine's clock. */
+  readonly nextCode: CodeWait;
   readonly isBusy: boolean;
   /** Why the last attempt failed; null where it did not. */
-  readonly refused: Problem | null;
+  readonly failure: RegistrationFailure | null;
   /** Rises with each attempt that failed. */
   readonly attempt: number;
 }
@@ -55,9 +70,9 @@ const ASKING: RegistrationState = {
   email: '',
   phone: '',
   sharers: [],
-  resendFrom: 0,
+  nextCode: NO_WAIT,
   isBusy: false,
-  refused: null,
+  failure: null,
   attempt: 0,
 };
 
@@ -70,7 +85,7 @@ interface Options {
 
 /** That of a form, with names and a password. */
 export const createRegistration = (tools: FeatureTools): Registration =>
-  createRegistrationOf(tools, { key: 'registration' });
+  createRegistrationOf(tellOffline(tools), { key: 'registration' });
 
 export function createRegistrationOf(tools: FeatureTools, { key, onOpen }: Options): Registration {
   const { session, storage } = tools.visitor;
@@ -95,14 +110,14 @@ export function createRegistrationOf(tools: FeatureTools, { key, onOpen }: Optio
   const leaving = session.$session.listen(({ kind }) => {
     // Whoever comes after them has no account yet.
     if (kind === 'guest' && $registration.get().stage === 'opened') startOver();
+    if (kind === 'customer') attempts.forgetCodes();
   });
 
   return {
     $registration,
     startOver,
-    dismissFailure: () => void ($registration.get().refused && set({ refused: null })),
-    secondsLeft: () =>
-      Math.max(0, Math.ceil(($registration.get().resendFrom - tools.ports.clock.now()) / 1000)),
+    dismissFailure: () => void ($registration.get().failure && set({ failure: null })),
+    secondsLeft: () => secondsUntilCode($registration.get().nextCode, tools.ports.clock.now()),
     begin: (account) => once(() => attempts.begin(account)),
     prove: (code) => once(() => attempts.prove(code)),
     sendAgain: () => once(attempts.sendAgain),
@@ -118,15 +133,16 @@ function createProgress(kept: KeptRegistration | null) {
     $registration.set({ ...$registration.get(), ...change });
   function startAnew(now: KeptRegistration | null): void {
     if (now === null) return $registration.set(ASKING);
-    const { email, phone, resendFrom } = now;
-    $registration.set({ ...ASKING, stage: 'proving', channel: channelOf(now), email, phone, resendFrom });
+    const { email, phone, nextCode } = now;
+    $registration.set({ ...ASKING, stage: 'proving', channel: channelOf(now), email, phone, nextCode });
   }
   startAnew(kept);
   return {
     $registration,
     set,
     startAnew,
-    refuse: (refused: Problem) => set({ isBusy: false, refused, attempt: $registration.get().attempt + 1 }),
+    fail: (failure: RegistrationFailure) =>
+      set({ isBusy: false, failure, attempt: $registration.get().attempt + 1 }),
   };
 }
 
@@ -136,82 +152,131 @@ interface AttemptTools extends Pick<Options, 'onOpen'> {
 }
 
 /** Tells why; after too many tries no other code is sent for a while either. */
-function createRefusal(
+function createFailure(
   clock: FeatureTools['ports']['clock'],
   record: AttemptTools['record'],
-  { set, refuse }: AttemptTools['progress'],
+  { set, fail }: AttemptTools['progress'],
 ) {
-  return (problem: Problem): void => {
+  return (of: RegistrationFailure['of'], problem: Problem): void => {
     const kept = record.get();
     if (problem.type === 'too_many_attempts' && kept) {
-      const resendFrom = clock.now() + (problem.retryAfter ?? 0) * 1000;
-      record.put({ ...kept, resendFrom });
-      set({ resendFrom });
+      const nextCode = { since: clock.now(), wait: (problem.retryAfter ?? 0) * 1000 };
+      record.put({ ...kept, nextCode });
+      set({ nextCode });
     }
-    refuse(problem);
+    fail({ of, problem });
   };
 }
 
 /** What is asked of the server, and what its answers change. */
-function createAttempts(
-  { connection: { api }, visitor: { session }, announcements, ports }: FeatureTools,
-  { record, progress, onOpen }: AttemptTools,
-) {
+function createAttempts(tools: FeatureTools, given: AttemptTools) {
+  const { api } = tools.connection;
+  const { clock, random } = tools.ports;
+  const { record, progress } = given;
   const { $registration, set, startAnew } = progress;
-  const refuse = createRefusal(ports.clock, record, progress);
-
-  function hear(checked: Answer<ReturnType<typeof parseChecked>>): void {
-    const kept = record.get();
-    if (checked.kind !== 'ok') return refuse(checked.problem);
-    if (checked.value.kind === 'waiting') {
-      const { missing, sharers } = checked.value;
-      if (kept) record.put({ ...kept, missing });
-      if (missing[0]) return set({ channel: missing[0], isBusy: false, refused: null });
-      return set({ stage: sharers.length > 0 ? 'shared' : 'proving', sharers, isBusy: false, refused: null });
-    }
-    const { token, customer, isNew } = checked.value;
-    record.put(null);
-    if (isNew || kept?.hasPassword) announcements.emit('vitrine-sign-up', {});
-    onOpen?.(customer);
-    session.enter(token, customer);
-    return set({ stage: 'opened', isBusy: false, refused: null });
-  }
+  const fail = createFailure(clock, record, progress);
+  const device = createOwnDevice(tools.visitor.storage, random);
+  const sent = createSentCodes(tools.visitor.storage.tab, clock.now);
+  const waiting = (wait: number): CodeWait => ({ since: clock.now(), wait });
 
   async function begin(account: NewAccount): Promise<void> {
-    const begun = await beginAccount(api, account);
-    if (begun.kind !== 'ok') return refuse(begun.problem);
+    const begun = await beginAccount(api, account, device.known());
     const { password, marketing = '', ...applicant } = account;
-    const resendFrom = ports.clock.now() + PAUSE_MS;
-    const kept = { ...applicant, ...begun.value, hasPassword: password !== '', marketing, resendFrom };
+    if (begun.kind !== 'ok') return fail('sending', begun.problem);
+    const nextCode = waiting(BETWEEN_CODES);
+    const kept = { ...applicant, ...begun.value, hasPassword: password !== '', marketing, nextCode };
+    sent.note(kept);
+    return waitFor(kept);
+  }
+
+  function waitFor(kept: KeptRegistration): void {
     record.put(kept);
-    return startAnew(kept);
+    startAnew(kept);
+  }
+
+  /** Goes on with the code that is on its way to the address already, whoever asked for it in this tab. */
+  function waitForSent({ firstname, lastname, email, phone, password }: NewAccount): void {
+    const { failure } = $registration.get();
+    const known = password === '' ? sent.find({ email, phone }) : null;
+    if (failure?.problem.type !== 'too_soon' || known === null) return;
+    const nextCode = waiting((failure.problem.retryAfter ?? 0) * 1000);
+    waitFor({ ...known, ...(firstname !== '' && { firstname, lastname }), nextCode });
   }
 
   return {
-    begin,
-    async prove(code: string): Promise<void> {
-      const kept = record.get();
-      if (kept) hear(await checkAddress(api, kept, code));
+    ...createChecks(tools, { ...given, device, sent, fail }),
+    async begin(account: NewAccount): Promise<void> {
+      await begin(account);
+      waitForSent(account);
     },
+    forgetCodes: sent.forget,
     async sendAgain(): Promise<void> {
       const kept = record.get();
       if (!kept) return undefined;
       // One that may be over is begun anew, where nothing that is not kept is needed for that.
       if (!kept.hasPassword && (kept.email === '' || kept.phone === ''))
         return begin({ ...kept, password: '' });
-      const sent = await sendAnother(api, kept);
-      if (sent.kind !== 'ok') return refuse(sent.problem);
-      const resendFrom = ports.clock.now() + PAUSE_MS;
-      record.put({ ...kept, resendFrom });
-      return set({ isBusy: false, refused: null, resendFrom });
+      const another = await sendAnother(api, kept, device.known());
+      if (another.kind !== 'ok') return fail('sending', another.problem);
+      const nextCode = waiting(BETWEEN_CODES);
+      record.put({ ...kept, nextCode });
+      return set({ isBusy: false, failure: null, nextCode });
+    },
+  };
+}
+
+interface CheckTools extends AttemptTools {
+  readonly device: ReturnType<typeof createOwnDevice>;
+  readonly sent: ReturnType<typeof createSentCodes>;
+  readonly fail: ReturnType<typeof createFailure>;
+}
+
+/** What proves an address, and what comes of it. */
+function createChecks(
+  { connection: { api }, visitor: { session }, announcements }: FeatureTools,
+  { record, progress: { $registration, set }, onOpen, device, sent, fail }: CheckTools,
+) {
+  function hear(checked: Answer<ReturnType<typeof parseChecked>>, word: string): void {
+    const kept = record.get();
+    if (checked.kind !== 'ok') {
+      if (checked.problem.type === 'code_expired') sent.forget();
+      return fail('checking', checked.problem);
+    }
+    if (checked.value.kind === 'waiting') {
+      const { missing, sharers } = checked.value;
+      if (kept) record.put({ ...kept, missing });
+      if (missing[0]) return set({ channel: missing[0], isBusy: false, failure: null });
+      return set({ stage: sharers.length > 0 ? 'shared' : 'proving', sharers, isBusy: false, failure: null });
+    }
+    const { token, customer, isNew } = checked.value;
+    record.put(null);
+    device.keep(word);
+    if (isNew || kept?.hasPassword) announcements.emit('vitrine-sign-up', {});
+    onOpen?.(customer);
+    session.enter(token, customer);
+    if (kept) void complete(customer, kept);
+    return set({ stage: 'opened', isBusy: false, failure: null });
+  }
+
+  /** What the screen that asked for the code did not know of the customer. */
+  async function complete(customer: Customer, { firstname, lastname }: KeptRegistration): Promise<void> {
+    if (customer.firstname !== '' || firstname === '') return;
+    const saved = await api.ask(updateProfile, parseNames, { body: { firstname, lastname } });
+    if (saved.kind === 'ok') session.update({ ...customer, ...saved.value });
+  }
+
+  return {
+    async prove(code: string): Promise<void> {
+      const kept = record.get();
+      const word = device.word();
+      if (kept) hear(await checkAddress(api, kept, code, word), word);
     },
     async settlePhone(choice: 'take' | 'without'): Promise<void> {
       const kept = record.get();
       if (!kept) return;
-      const { sharers } = $registration.get();
-      const duplicatesProfiles = choice === 'take' ? sharers.map(({ profileId }) => profileId) : [];
-      const body = { duplicatesProfiles, email: kept.email, userId: kept.userId };
-      hear(await api.ask(cleanPhoneDuplicates, parseChecked, { body }));
+      const takenFrom = choice === 'take' ? $registration.get().sharers : [];
+      const word = device.word();
+      hear(await settleSharers(api, kept, takenFrom, word), word);
     },
   };
 }

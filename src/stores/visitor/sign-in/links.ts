@@ -6,6 +6,7 @@ import type { Identifier } from '#domain/people/account/identifier.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { parseLinkOwner } from '#platform/wire/company/registration.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';
+import { createOwnDevice } from '../own-device.ts';
 import { takeLinkToken, type LinkNavigation } from '../links/link-token.ts';
 
 type LinkFailure =
@@ -33,9 +34,10 @@ const failed = (problem: Problem): LinkFailure =>
     : { kind: 'failed', problem };
 
 export function createSignInLinks(
-  { connection: { api }, visitor: { session } }: FeatureTools,
+  { ports, connection: { api }, visitor: { session, storage } }: FeatureTools,
   onOpen: (customer: Customer) => void,
 ): SignInLinks {
+  const own = createOwnDevice(storage, ports.random);
   return {
     take(navigation) {
       const { route } = navigation.$place.get();
@@ -56,11 +58,13 @@ export function createSignInLinks(
       return { kind: 'ready', owner: { firstname, identifier } };
     },
     async enter(code, { identifier: { kind, value } }) {
+      const device = own.word();
       const entered =
         kind === 'email'
-          ? await api.ask(signInByEmail, parseLogin, { body: { email: value, code } })
-          : await api.ask(signInByPhone, parseLogin, { body: { phone: value, code } });
+          ? await api.ask(signInByEmail, parseLogin, { body: { email: value, code, device } })
+          : await api.ask(signInByPhone, parseLogin, { body: { phone: value, code, device } });
       if (entered.kind !== 'ok') return failed(entered.problem);
+      own.keep(device);
       // Whoever was signed in before leaves this browser.
       if (session.$session.get().kind === 'customer') session.logout();
       onOpen(entered.value.customer);

@@ -29,7 +29,7 @@ test('an e-mail begins a registration by nothing else, and its code signs in who
   expect(bodies(REGISTER)).toEqual([{ email: 'sacha@example.com', firstname: '', lastname: '' }]);
   expect(state()).toMatchObject({ stage: 'code', identifier: EMAIL });
   await signIn.codes.prove('123456');
-  expect(bodies(CHECK_EMAIL)).toEqual([{ code: '123456', userId: 'r1' }]);
+  expect(bodies(CHECK_EMAIL)).toMatchObject([{ code: '123456', userId: 'r1' }]);
   expect(site.session.$session.get()).toMatchObject({ kind: 'customer', customer: { firstname: 'Sacha' } });
   expect(state()).toMatchObject({ stage: 'address', typed: '' });
   // Who had an account has not signed up.
@@ -45,7 +45,7 @@ test('a phone begins an empty account, and is proven by the call for phones', as
   await signIn.sendCode(PHONE);
   await signIn.codes.prove('123456');
   expect(bodies(EMPTY_USER)).toEqual([{ phone: PHONE.value }]);
-  expect(bodies(CHECK_PHONE)).toEqual([{ code: '123456', userId: 'r2' }]);
+  expect(bodies(CHECK_PHONE)).toMatchObject([{ code: '123456', userId: 'r2' }]);
   expect(site.session.$session.get().kind).toBe('customer');
 });
 
@@ -85,6 +85,24 @@ test('a browser in which somebody came in by a password is known at the next log
   const { signIn: later } = await open(visitor);
   await later.logIn('camille@example.com', 'bad');
   expect(bodies(LOGIN).at(-1)).toMatchObject({ device: first });
+});
+
+test('a browser in which somebody came in by a code is known when the next code is asked for, by e-mail and by phone', async () => {
+  const { signIn, visitor, bodies, site } = await open();
+  visitor.backEnd.meet('POST', CHECK_EMAIL, problem(422, 'code_wrong'), NAMELESS);
+  await signIn.sendCode(EMAIL);
+  await signIn.codes.prove('000000');
+  await signIn.codes.prove('123456');
+  const [asked] = bodies(REGISTER);
+  const [failed, came] = bodies(CHECK_EMAIL).map((body) => Reflect.get(Object(body), 'device') as string);
+  expect(asked).not.toHaveProperty('device');
+  expect([failed === came, came]).toEqual([false, expect.stringMatching(/^[\w-]{32,64}$/)]);
+  site.session.logout();
+  const { signIn: later } = await open(visitor);
+  await later.sendCode({ kind: 'email', value: 'sacha@example.com' });
+  await later.sendCode(PHONE);
+  expect(bodies(REGISTER).at(-1)).toMatchObject({ device: came });
+  expect(bodies(EMPTY_USER).at(-1)).toEqual({ phone: PHONE.value, device: came });
 });
 
 test('going back and on again to the same address sends no second code; another address gets one', async () => {

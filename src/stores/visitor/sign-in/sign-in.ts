@@ -9,8 +9,10 @@ import type { Answer } from '#platform/api/answer.ts';
 import { parseNames } from '#platform/wire/company/registration.ts';
 import type { IdentityProvider } from '#domain/account/identity-provider.ts';
 import { parseWaysIn } from '#platform/wire/account/ways-in.ts';
+import { offlineProblem, tellOffline } from '../../composition/tell-offline.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { createRegistrationOf, type Registration } from '../registration/registration.ts';
+import { createOwnDevice } from '../own-device.ts';
 import type { ScopedStorage } from '../scoped-storage.ts';
 import type { SessionStore } from '../session.ts';
 import { createSignInLinks, type SignInLinks } from './links.ts';
@@ -62,9 +64,6 @@ export interface SignIn extends FeatureStore {
 
 const lacksNames = ({ firstname, lastname }: Customer) => firstname === '' || lastname === '';
 
-/** Where a browser in which somebody has come in by a password has a word of its own, by which it is known at the next log-in. */
-const DEVICE = 'device';
-
 const QUIET = { isBusy: false, refused: null, isForPhone: false, attempt: 0 };
 
 /** What is shown of the way in, as the tab keeps it. */
@@ -89,7 +88,8 @@ function createStages(storage: ScopedStorage) {
   };
 }
 
-export function createSignIn(tools: FeatureTools): SignIn {
+export function createSignIn(given: FeatureTools): SignIn {
+  const tools = tellOffline(given);
   const { session, storage } = tools.visitor;
   const stages = createStages(storage);
   const { $signIn, set, goTo, once } = stages;
@@ -118,11 +118,13 @@ export function createSignIn(tools: FeatureTools): SignIn {
 type Stages = ReturnType<typeof createStages>;
 
 /** What is asked of the server, and where its answers lead. */
-function createAttempts(
-  { ports, connection: { api }, visitor: { session, storage } }: FeatureTools,
-  { $signIn, set, goTo, refuse }: Stages,
-  codes: Registration,
-) {
+function createAttempts(tools: FeatureTools, { $signIn, set, goTo, refuse }: Stages, codes: Registration) {
+  const {
+    ports,
+    connection: { api },
+    visitor: { session, storage },
+  } = tools;
+  const device = createOwnDevice(storage, ports.random);
   return {
     async askWaysIn(): Promise<void> {
       const answer = await api.ask(smsAvailable, parseWaysIn, {});
@@ -135,9 +137,9 @@ function createAttempts(
       if (stage !== 'proving' || before === null || !isSameIdentifier(before, identifier)) {
         codes.startOver();
         await codes.begin(accountOf(identifier));
-        const { refused } = codes.$registration.get();
+        const { failure } = codes.$registration.get();
         set({ isForPhone: identifier.kind === 'phone' });
-        if (refused) return refuse(refused);
+        if (failure) return refuse(failure.problem);
       }
       codes.dismissFailure();
       return goTo('code', { identifier });
@@ -150,10 +152,10 @@ function createAttempts(
       return sent.kind === 'ok' ? goTo('link') : refuse(sent.problem);
     },
     async logIn(email: string, password: string): Promise<void> {
-      const device = storage.local.read(DEVICE) ?? ports.random.uuid();
-      const outcome = await session.login(email, password, device);
-      if (outcome.kind === 'customer') storage.local.write(DEVICE, device);
-      else refuse(outcome.problem);
+      const word = device.word();
+      const outcome = await session.login(email, password, word);
+      if (outcome.kind === 'customer') device.keep(word);
+      else refuse(offlineProblem(tools, outcome.problem));
     },
     async saveNames(names: Pick<Customer, 'firstname' | 'lastname'>): Promise<void> {
       const saved = await api.ask(updateProfile, parseNames, { body: names });

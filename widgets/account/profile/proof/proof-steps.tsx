@@ -4,7 +4,7 @@ import type { ProofStore } from '#stores/account/proof/proof.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useSecondsLeft } from '#widgets/sign-in/codes/use-seconds-left.ts';
-import { codeFailure } from '#widgets/sign-in/faults.ts';
+import { proofFailure } from './proof-failure.ts';
 import type { ProofProps } from './proof.tsx';
 import { ProofView, type ProofViewProps } from './proof.view.tsx';
 
@@ -31,7 +31,11 @@ function useSteps({ store, profile, held }: StepsProps) {
   const put = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
 
   /** One attempt; where it fails, why is told in place. */
-  async function attempt<O extends Outcome>(busy: State['busy'], act: () => Promise<O>): Promise<O['kind']> {
+  async function attempt<O extends Outcome>(
+    busy: State['busy'],
+    act: () => Promise<O>,
+    sentBy?: Contact['channel'],
+  ): Promise<O['kind']> {
     put({ busy, failure: null });
     const { kind, problem } = await act();
     const device = {
@@ -39,7 +43,7 @@ function useSteps({ store, profile, held }: StepsProps) {
       message: t('profile:proof.device'),
       of: 'other',
     } as const;
-    const why = problem ? codeFailure(t, problem) : device;
+    const why = problem ? proofFailure(t, problem, sentBy) : device;
     setState((before) =>
       kind === 'failed'
         ? { ...before, busy: null, failure: why, attempt: before.attempt + 1 }
@@ -55,7 +59,7 @@ function useSteps({ store, profile, held }: StepsProps) {
   async function sendCode(): Promise<void> {
     const isAgain = state.step === 'code';
     if (!isAgain) put({ step: 'sending' });
-    if ((await attempt('form', () => store.sendCode(channel))) !== 'done') return;
+    if ((await attempt('form', () => store.sendCode(channel), channel)) !== 'done') return;
     if (isAgain) announce(t('sign-in:code.resent'));
     put({ step: 'code' });
   }

@@ -22,7 +22,7 @@ interface ProvidersViewProps {
   readonly behindProof: (list: ReactNode) => ReactNode;
 }
 
-/** Other services, and whether one comes in by them. */
+/** Other services, and whether the customer signs in by them. */
 export function ProvidersView(props: ProvidersViewProps) {
   const { providers, busy, failure, attempt, onLink, onUnlink, behindProof } = props;
   const { t } = useTexts();

@@ -1,21 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
-import { test } from '../fixtures/journey.ts';
-import { Entrance } from './entrance.ts';
-import { newCustomer } from './new-customer.ts';
+import { expect } from '@playwright/test';
+import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
+import { test } from '../../fixtures/journey.ts';
+import { Entrance, openProfile } from '../entrance.ts';
+import { newCustomer } from '../new-customer.ts';
 
 const NEW = 'an orchid is no rose';
-
-async function openProfile(page: Page, { email, password }: { email: string; password: string }) {
-  const visitor = new Entrance(page);
-  const main = page.getByRole('main');
-  await visitor.usePassword(main);
-  await main.locator('[name=login-email]').fill(email);
-  await main.locator('[name=login-password]').fill(password);
-  await visitor.button('sign-in:password.submit').click();
-  await expect(visitor.heading('profile:title')).toBeVisible();
-  return visitor;
-}
 
 test('a customer changes the password by the one of now, and stays logged in here alone', async ({
   page,
@@ -27,9 +16,7 @@ test('a customer changes the password by the one of now, and stays logged in her
   const account = await newCustomer({ at, email });
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
-  await elsewhere.goto(at('maison', '/profile'));
-  await openProfile(elsewhere, account);
-  await page.goto('/profile');
+  await openProfile(elsewhere, account, at('maison', '/profile'));
   const visitor = await openProfile(page, account);
   await visitor.button('profile:password.change').click();
   await expect(page.locator('[name=current-password]')).toBeFocused();
@@ -51,8 +38,10 @@ test('a customer changes the password by the one of now, and stays logged in her
   await page.reload();
   await expect(visitor.heading('profile:title')).toBeVisible();
   await elsewhere.reload();
-  await expect(new Entrance(elsewhere).heading('sign-in:expired.title')).toBeVisible();
-  await openProfile(elsewhere, { email, password: NEW });
+  const expired = new Entrance(elsewhere);
+  await expect(expired.heading('sign-in:expired.title')).toBeVisible();
+  await expired.logInOnPage({ email, password: NEW });
+  await expect(expired.heading('profile:title')).toBeVisible();
   await context.close();
 });
 
@@ -77,7 +66,6 @@ test('letters come in the language that a customer chooses, with offers only whe
   email,
 }) => {
   const account = await newCustomer({ at, email });
-  await page.goto(at('maison', '/profile'));
   const visitor = await openProfile(page, account);
   const offers = page.locator('[name=marketing]');
   await expect(offers).not.toBeChecked();

@@ -13,8 +13,8 @@ import { Field } from '#ui/forms/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CodeView, type CodeFailure } from '#widgets/sign-in/codes/code.view.tsx';
-import { emailFault } from '#widgets/sign-in/faults.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { emailFault, phoneFault } from '#widgets/sign-in/faults.ts';
+import { useFocusBack } from '../use-focus-back.ts';
 
 export interface ContactProps {
   readonly channel: 'email' | 'phone';
@@ -43,6 +43,8 @@ export interface ContactProps {
   readonly onSend: (destination: string) => void;
   readonly onCode: (code: string) => void;
   readonly onSendAgain: () => void;
+  /** Goes on as whoever has what is taken. */
+  readonly onLogIn: () => void;
   readonly onCancel: () => void;
   /** Puts what asks for a proof in the place of a form. */
   readonly behindProof: (form: ReactNode) => ReactNode;
@@ -70,7 +72,7 @@ function Failure({ channel, failure, attempt }: Pick<ContactProps, 'channel' | '
 function useSentence(channel: ContactProps['channel'], error: FieldError | null): string | undefined {
   const { t } = useTexts();
   if (error === null) return undefined;
-  return channel === 'phone' ? t('sign-in:address.error.phone') : emailFault(t, error);
+  return channel === 'phone' ? phoneFault(t, error) : emailFault(t, error);
 }
 
 function AskForm(props: ContactProps) {
@@ -124,6 +126,27 @@ function AskForm(props: ContactProps) {
   );
 }
 
+/** What is new is another account's: no code helps, but another address, or that account. */
+function Taken({ channel, destination, failure, attempt, onChange, onLogIn, onCancel }: ContactProps) {
+  const { t } = useTexts();
+  return (
+    <div className={tw('mt-3 max-w-form')}>
+      {failure && (
+        <ErrorSummary title={destination} faults={[{ message: failure.message }]} attempt={attempt} />
+      )}
+      <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
+        <Button onPress={onChange}>{t(`profile:${channel}.other`)}</Button>
+        <Button variant="quiet" onPress={onLogIn}>
+          {t(`profile:${channel}.logIn`)}
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          {t('profile:code.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** The way to reach a customer: what it is, and how it becomes another one that is proven to be theirs. */
 export function ContactView(props: ContactProps) {
   const { channel, current, stage, destination, onChange } = props;
@@ -155,6 +178,8 @@ export function ContactView(props: ContactProps) {
         props.behindProof(
           stage === 'asking' ? (
             <AskForm {...props} />
+          ) : props.isTaken ? (
+            <Taken {...props} />
           ) : (
             <CodeView
               channel={channel}
@@ -164,11 +189,11 @@ export function ContactView(props: ContactProps) {
               failure={props.failure}
               attempt={props.attempt}
               secondsLeft={props.secondsLeft}
-              other={t(props.isTaken ? `profile:${channel}.other` : 'profile:code.cancel')}
+              other={t('profile:code.cancel')}
               onType={props.onDismissFailure}
               onCode={props.onCode}
               onResend={props.onSendAgain}
-              onOther={props.isTaken ? onChange : props.onCancel}
+              onOther={props.onCancel}
             />
           ),
         )}

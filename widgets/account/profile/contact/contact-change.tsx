@@ -4,14 +4,15 @@ import type { Profile } from '#domain/account/profile.ts';
 import type { Contact, Failure } from '#stores/account/account-changes.ts';
 import type { ProfileStore } from '#stores/account/profile.ts';
 import type { Site } from '#stores/site.ts';
+import { signInFeature } from '#stores/visitor/sign-in/feature.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { useSecondsLeft } from '#widgets/sign-in/codes/use-seconds-left.ts';
-import { codeFailure } from '#widgets/sign-in/faults.ts';
+import { contactFailure } from './contact-failure.ts';
 import { ContactView, type ContactProps } from './contact.view.tsx';
-import { Proof } from './proof/proof.tsx';
-import { useProof, type HeldBack } from './proof/use-proof.ts';
+import { Proof } from '../proof/proof.tsx';
+import { useProof, type HeldBack } from '../proof/use-proof.ts';
 
 type State = Pick<ContactProps, 'stage' | 'destination' | 'isBusy' | 'failure' | 'attempt' | 'isTaken'>;
 
@@ -44,13 +45,19 @@ function useContactChange({ store, profile, channel }: ContactChangeProps, held:
   });
   const attempts = useRef(0);
 
-  function fail(problem: Failure): false {
+  function fail(problem: Failure, isCode: boolean): false {
     const isTaken = problem.type === 'conflict';
-    const told = codeFailure(t, problem);
-    const failure = isTaken
-      ? { ...told, message: t(`profile:${channel}.taken`), of: 'other' as const }
-      : told;
-    setState((before) => ({ ...before, isBusy: false, failure, isTaken, attempt: before.attempt + 1 }));
+    const failure = contactFailure(t, { channel, problem, isCode });
+    // One that was asked for elsewhere is on its way there, and good here as well.
+    const isOnItsWay = problem.type === 'too_soon' && !isCode;
+    setState((before) => ({
+      ...before,
+      ...(isOnItsWay && { stage: 'proving' }),
+      isBusy: false,
+      failure,
+      isTaken,
+      attempt: before.attempt + 1,
+    }));
     return false;
   }
 
@@ -66,7 +73,7 @@ function useContactChange({ store, profile, channel }: ContactChangeProps, held:
     if (attempt !== attempts.current) return false;
     if (outcome.kind === 'failed') {
       const isHeld = held.holdBack(outcome.problem, () => void send(wanted, what));
-      if (!isHeld) return fail(outcome.problem);
+      if (!isHeld) return fail(outcome.problem, what.code !== undefined);
       setState((before) => ({ ...before, isBusy: false, failure: null }));
       return false;
     }
@@ -100,6 +107,13 @@ export function ContactChange(props: ContactChangeProps) {
   const read = useCallback(() => store.secondsLeft(profile, channel), [store, profile, channel]);
   const secondsLeft = useSecondsLeft(read, tell);
 
+  /** As who has the address: whoever is here leaves, and a code goes there once they ask for it. */
+  async function logInThere(): Promise<void> {
+    const signIn = await site.open(signInFeature).catch(() => null);
+    site.session.logout();
+    signIn?.type(destination);
+  }
+
   async function sendAgain(): Promise<void> {
     if (await change.send(destination, { again: true })) announce(t('sign-in:code.resent'));
   }
@@ -118,6 +132,7 @@ export function ContactChange(props: ContactChangeProps) {
       onSend={(wanted) => void change.send(wanted)}
       onCode={(code) => void change.send(destination, { code })}
       onSendAgain={() => void sendAgain()}
+      onLogIn={() => void logInThere()}
       onCancel={() => change.show('shown')}
       behindProof={(form) => <Proof {...{ site, profile, held }}>{form}</Proof>}
     />

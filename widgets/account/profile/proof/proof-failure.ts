@@ -1,0 +1,15 @@
+import type { Contact, Failure } from '#stores/account/account-changes.ts';
+import type { UiTexts } from '#ui/texts.ts';
+import type { CodeFailure } from '#widgets/sign-in/codes/code.view.tsx';
+import { codeFailure, unsentFailure } from '#widgets/sign-in/faults.ts';
+
+/** Why a proof failed; `sentBy`: a code was to be sent so. To a phone it goes only where the account has no e-mail. */
+export function proofFailure(
+  t: UiTexts['t'],
+  problem: Failure,
+  sentBy: Contact['channel'] | undefined,
+): CodeFailure {
+  if (sentBy === undefined) return codeFailure(t, problem);
+  const sms = { outage: t('profile:proof.smsFailed'), never: t('profile:proof.noSms') };
+  return unsentFailure(t, problem, sentBy, sms);
+}
