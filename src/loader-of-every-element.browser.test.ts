@@ -49,7 +49,7 @@ const passes = (milliseconds: number) => new Promise((resolve) => setTimeout(res
 
 /** `MOVING_SECONDS=60 npm test -- elements src/loader-of-every-element.browser.test.ts` goes on for a minute with each. */
 const MOVING_MS = Number(document.documentElement.dataset['movingSeconds']) * 1000;
-const LEAST_MOVES = 300;
+const LEAST_MOVES = 120;
 
 /** What may happen to an element in a page that moves it about. */
 const MOVES = fc.constantFrom('append', 'insert', 'move', 'away', 'clone', 'again' as const);

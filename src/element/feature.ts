@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Route, RouteOf } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import type { PlainTextKey, TextNamespace } from '#stores/texts/texts.ts';
-import type { VariantLoaders } from '#ui/loading/variants.ts';
 
 /** What has to be known of an element before its code is there, and by what bundles it. */
 export interface ElementEntry {
@@ -48,6 +47,6 @@ export interface Feature {
   readonly element?: ElementEntry;
   /** The pages that it adds to the storefront, by the kind of their address. */
   readonly pages?: { readonly [Kind in Route['kind']]?: PageEntry<RouteOf<Kind>> };
-  /** The variants of its pages, by the kind of page that the company's theme names, and by their ids. */
-  readonly variants?: Readonly<Record<string, VariantLoaders<unknown>>>;
+  /** The kinds of page, as the company's theme names them, that it has variants of. Each table of them stands beside its screen. */
+  readonly variants?: readonly string[];
 }

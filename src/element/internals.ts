@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { sheetOf } from '#theme/sheet.ts';
+import { sheetsOf } from '#theme/sheet.ts';
 import { initialOf } from './definition/attribute.ts';
 import { propertyOf, type ElementDefinition } from './definition/definition.ts';
 import { emitterOf } from './emit.ts';
@@ -85,7 +85,8 @@ export function createInternals(
       if (root.querySelector(`style[${SERVER_ONLY}]`)) return;
       const early = earlyMarkupOf(root);
       const { ownerDocument } = element;
-      root.adoptedStyleSheets = [early?.document === ownerDocument ? early.sheet : sheetOf(ownerDocument)];
+      root.adoptedStyleSheets =
+        early?.document === ownerDocument ? [early.sheet] : [...sheetsOf(ownerDocument)];
     },
     focus: undefined,
     space: undefined,

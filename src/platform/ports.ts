@@ -104,6 +104,8 @@ export interface HostPage extends TagPage {
   loadScript(address: string, attributes: Readonly<Record<string, string>>): void;
   /** Removes cookies and keys of the browser's storage that scripts of others have set, as far as this page may. */
   forget(names: readonly string[]): void;
+  /** Called with what an element of ours tells the page by an event of that name. */
+  onTold(name: string, act: (detail: unknown) => void): () => void;
   /** As `https://salon.example`. */
   origin(): string;
   /** Goes to another site in this tab. */
@@ -148,6 +150,8 @@ export interface Ports {
   readonly passkeys: () => Promise<Passkeys>;
   /** Loaded when it is first wanted; rejects where its code cannot be had. */
   readonly paymentForms: () => Promise<PaymentForms>;
+  /** Whether the visitor's own connection is up, as far as the browser knows. */
+  readonly isOnline: () => boolean;
   /** The browser's languages as BCP 47 tags, the dearest first. */
   readonly languages: () => readonly string[];
   readonly random: Random;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { allowedCss } from './custom-css.ts';
 import { hostileCss } from './testing/hostile-css.ts';
-import { sheetOf, tw } from './sheet.ts';
+import { sheetsOf, tw } from './sheet.ts';
 
 const MARKUP = `<div class="vitrine"><section part="cover notice"><h2 part="heading">Soins</h2><ul><li>One</li></ul>
 <button part="button button-primary">Book</button><input value="secret"><input type="checkbox" checked></section><slot></slot></div>`;
@@ -17,7 +17,7 @@ function stage(): Stage {
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = MARKUP;
-  root.adoptedStyleSheets = [sheetOf(document)];
+  root.adoptedStyleSheets = [...sheetsOf(document)];
   return { host, root };
 }
 

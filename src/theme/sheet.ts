@@ -1,34 +1,31 @@
 import { baseCss } from './rules/base.ts';
 import { createRules } from './rules/rules.ts';
+import { createRuleSheet, type RuleSheet } from './rules/rule-sheet.ts';
 import { registerStandInFonts, standInFontCss } from './fonts/stand-in-fonts.ts';
 import { registerUnit, UNIT_CSS } from './unit.ts';
 
-/** One constructed sheet a document: a sheet cannot cross from one to another. */
-const sheets = new Map<Document, CSSStyleSheet>();
+/** Those of a document: constructed sheets cannot cross from one to another. */
+interface DocumentSheets {
+  readonly rules: RuleSheet;
+  readonly appended: CSSStyleSheet;
+}
+
+const documents = new Map<Document, DocumentSheets>();
 
 /** Of parts whose classes are not ours to name, as a map's, by their names. */
 const appended = new Map<string, string>();
 
-/** What every sheet that was made says since the last change. */
-let shown = '';
+const rules = createRules((added) => {
+  for (const sheets of documents.values()) sheets.rules.add(added, rules.all);
+});
 
-const rules = createRules(renew);
-
-// The whole text again, and no rule inserted: Firefox would keep that rule from the next root that adopts the sheet, where the
-// only other one has left the page.
-function renew(): void {
-  const text = sheetText();
-  // Code that comes late may bring rules that are there: the same text again would have all of a page styled anew.
-  if (text === shown) return;
-  shown = text;
-  for (const sheet of sheets.values()) sheet.replaceSync(text);
-}
+const appendedText = () => [...appended.values()].join('');
 
 /** Puts rules behind all others, once a name, where they stay whatever classes come to be used later. */
 export function appendRules(text: string, name = text): void {
   if (hasAppended(name)) return;
   appended.set(name, text);
-  renew();
+  for (const sheets of documents.values()) sheets.appended.replaceSync(appendedText());
 }
 
 export const hasAppended = (name: string): boolean => appended.has(name);
@@ -49,14 +46,14 @@ export function usedRules(): readonly string[] {
 
 /** For tests and the server: forgets every rule but the base's. Sheets that were made are given up. */
 export function clearSheet(): void {
-  sheets.clear();
+  documents.clear();
   appended.clear();
   rules.clear();
 }
 
 /** Everything as text: the base, the rules of all classes used so far, and what was appended. A server, which constructs no sheets, sends it. */
 export function sheetText(): string {
-  return baseCss() + rules.all.join('') + [...appended.values()].join('');
+  return baseCss() + rules.all.join('') + appendedText();
 }
 
 /** What a server writes into its page in the place of what a script registers there. */
@@ -64,17 +61,16 @@ export function documentCss(): string {
   return UNIT_CSS + standInFontCss();
 }
 
-/**
- * The one sheet of all our shadow roots in a document. A root that moved to another document adopts that one's own.
- */
-export function sheetOf(document: Document): CSSStyleSheet {
-  const cached = sheets.get(document);
-  if (cached) return cached;
-  const view = document.defaultView ?? globalThis;
-  registerUnit(view);
-  registerStandInFonts(document);
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(sheetText());
-  sheets.set(document, sheet);
-  return sheet;
+/** The sheets of all our shadow roots in a document, in their order. A root that moved to another document adopts that one's own. */
+export function sheetsOf(document: Document): readonly CSSStyleSheet[] {
+  let sheets = documents.get(document);
+  if (!sheets) {
+    const view = document.defaultView ?? globalThis;
+    registerUnit(view);
+    registerStandInFonts(document);
+    sheets = { rules: createRuleSheet(view, baseCss(), rules.all), appended: new view.CSSStyleSheet() };
+    sheets.appended.replaceSync(appendedText());
+    documents.set(document, sheets);
+  }
+  return [sheets.rules.sheet, sheets.appended];
 }

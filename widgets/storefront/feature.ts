@@ -66,5 +66,6 @@ export const storefrontFeature: Feature = {
     appointment: appointments,
     'freed-place': appointments,
   },
-  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 138.2, chunks: 'composed' },
+  variants: ['shop'],
+  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 139.4, chunks: 'composed' },
 };

@@ -14,7 +14,7 @@ import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Toasts } from '#ui/toasts/toasts.tsx';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { isSearch, startsWithHero } from './home/home.tsx';
 import type { LayoutName } from './definition.ts';
 import { EmptyLayout } from './layout/empty-layout.tsx';
@@ -65,7 +65,8 @@ function useNaming(
     ...catalogue
   }: LoadedCatalogue & Pick<Named, 'named'> & { readonly hasFailed: boolean },
 ): Naming {
-  const { locale, t } = useTexts();
+  const { t } = useTexts();
+  const texts = useStore(site.texts.$texts);
   const company = valueOf(useStore(site.company.$company));
   const { query } = useStore(site.navigation.$place);
   const { kind } = useStore(site.$state);
@@ -76,9 +77,8 @@ function useNaming(
   if (!company) return { title: null, spoken: '' };
   const names = { categories: catalogue.categories ?? [], shops: catalogue.shops ?? [], named, pages };
   const name =
-    kind === 'maintenance'
-      ? t('storefront:closed.maintenance')
-      : pageTitle(page, query, names, { locale, t });
+    kind === 'maintenance' ? t('storefront:closed.maintenance') : pageTitle(page, query, names, texts);
+  if (name === null) return { title: null, spoken: '' };
   if (page.kind === 'missing') return { title: MISSING_TITLE, spoken: name };
   // The name of a category, service or article that is still on its way is no reason to show another.
   const isComing =

@@ -15,6 +15,9 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
+// One after the other: this browser is started once.
+test.describe.configure({ mode: 'default' });
+
 /** The reason of the shell itself. */
 const OF_SHELL = 'masked';
 
@@ -71,26 +74,29 @@ const PAGES: readonly (readonly [kind: string, host: DemoHost, path: string])[] 
   ['post', 'maison', '/magazine/les-pierres-de-basalte'],
 ];
 
-for (const [kind, host, path] of PAGES) {
-  test(`${kind}: nothing keeps Back from showing the page as it was left, and it works`, async ({
-    page,
-    at,
-  }) => {
-    await page.goto(at(host, path));
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    await leaveAndComeBack(page, at('mail'));
-    expect(page.url()).toBe(at(host, path));
-    expect(await keptBackBy(page)).toEqual([]);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /connecter|Actualités/ })
-      .first()
-      .click();
-    await expect(page.locator('dialog[open], [aria-expanded=true]').first()).toBeAttached();
-  });
-}
+test('nothing keeps Back from showing a page as it was left, of whichever kind, and it works', async ({
+  page,
+  at,
+}) => {
+  test.slow();
+  for (const [kind, host, path] of PAGES) {
+    await test.step(kind, async () => {
+      await page.goto(at(host, path));
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await leaveAndComeBack(page, at('mail'));
+      expect(page.url()).toBe(at(host, path));
+      expect(await keptBackBy(page)).toEqual([]);
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /connecter|Actualités/ })
+        .first()
+        .click();
+      await expect(page.locator('dialog[open], [aria-expanded=true]').first()).toBeAttached();
+    });
+  }
+});
 
 test('a page that is not there is kept back by its status alone: browsers restore none that has failed', async ({
   page,

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
+import { goReady } from '../fixtures/go-ready.ts';
 import { test } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
+
+declare global {
+  /** How many rules each sheet had whose text was replaced. */
+  var replacedSheets: number[];
+}
 
 test('the parts of a home page answer once a visitor comes to them, and a press that comes before that is kept', async ({
   page,
@@ -24,4 +30,67 @@ test('the parts of a home page answer once a visitor comes to them, and a press 
   await german.button('free-times:find.search').click();
   await expect(page).toHaveURL(/\/de\/?\?.*when=any/);
   await expect(visitor.button('free-times:find.search')).toHaveCount(0);
+});
+
+test('rules that come with late code are put among those that are there, and none of these is read again', async ({
+  page,
+  at,
+}) => {
+  await page.addInitScript(() => {
+    const replace = CSSStyleSheet.prototype.replaceSync;
+    globalThis.replacedSheets = [];
+    CSSStyleSheet.prototype.replaceSync = function (text) {
+      globalThis.replacedSheets.push(this.cssRules.length);
+      replace.call(this, text);
+    };
+  });
+  const known = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('vitrine-storefront')?.shadowRoot?.adoptedStyleSheets[0]?.cssRules.length ?? 0,
+    );
+  await goReady(page, at('maison', '/'));
+  const atFirst = await known();
+  // What other pages need is loaded once the page has nothing else to do.
+  await expect.poll(known).toBeGreaterThan(atFirst + 50);
+  const replaced = await page.evaluate(() => globalThis.replacedSheets);
+  expect(replaced.filter((rules) => rules > 100)).toEqual([]);
+});
+
+/** What the foot of a page is in a frame. */
+interface Foot {
+  readonly path: string;
+  /** Where it leads within the site; null where there is none. */
+  readonly services: string | null;
+}
+
+test('a foot that nobody has seen yet stays when the language changes, and leads to no page in the former one', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goReady(page, at('maison', '/services/massages'));
+  await page.evaluate(() => {
+    const feet = new Map<string, Foot>();
+    Object.assign(globalThis, { feet });
+    const look = () => {
+      const foot = document.querySelector('vitrine-storefront')?.shadowRoot?.querySelector('footer');
+      const link = foot?.querySelector('a[href$="/services"]');
+      const shown = { path: location.pathname, services: link?.getAttribute('href') ?? null };
+      feet.set(JSON.stringify(shown), shown);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await visitor.button('storefront:menu.open').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Massagen', level: 1 })).toBeVisible();
+  const feet = await page.evaluate(() => [
+    ...(Reflect.get(globalThis, 'feet') as Map<string, Foot>).values(),
+  ]);
+  expect(feet).toEqual([
+    { path: '/services/massages', services: '/services' },
+    { path: '/de/services/massages', services: '/de/services' },
+  ]);
 });

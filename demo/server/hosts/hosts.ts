@@ -117,5 +117,5 @@ function hostTable(
 
 /** Files whose name changes with their content; the entry keeps its name. */
 function isHashed(path: string): boolean {
-  return /^([ca]\/.+-[\w-]{8,}\.\w+|t-\w+\/.+)$/.test(path);
+  return /^([ca]\/.+-[\da-z]{7,}\.\w+|t-\w+\/.+)$/.test(path);
 }

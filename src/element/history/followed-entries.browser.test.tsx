@@ -4,6 +4,7 @@ import { browserHistory } from '#platform/browser/history.ts';
 import { withDialogEntries } from '#platform/dialog-entries.ts';
 import { createMemoryPorts } from '#platform/memory/ports.ts';
 import type { Navigation } from '#stores/navigation/navigation.ts';
+import { queryNavigation } from '#stores/navigation/query-navigation.ts';
 import { createSite } from '#stores/site.ts';
 import { follow } from './followed-entries.ts';
 
@@ -19,19 +20,22 @@ const soon = () => new Promise((resolve) => setTimeout(resolve));
 describe('an element in the history of a real browser', () => {
   let stops: (() => void)[] = [];
 
-  function followed(element: Element): Navigation {
+  function siteOfPage() {
     const ports = createMemoryPorts({ history: withDialogEntries(browserHistory(window)) });
-    const site = createSite({
+    return createSite({
       ports,
       apiBase: '',
       company: { kind: 'token', token: 'cmp_test' },
       texts: () => Promise.resolve({}),
     });
-    const { navigation } = site.forElement({
+  }
+
+  function followed(element: Element, top = 0): Navigation {
+    const { navigation } = siteOfPage().forElement({
       navigation: { kind: 'memory', start: HOME, isKept: true },
       emit: () => true,
     });
-    stops.push(follow(navigation, element, HOME), () => element.remove());
+    stops.push(follow(navigation, element, { place: HOME, address: '', top }), () => element.remove());
     return navigation;
   }
 
@@ -60,6 +64,85 @@ describe('an element in the history of a real browser', () => {
     await moved(() => history.back());
   });
 
+  it('the page is where each entry was left once it is come back to, though its heading scrolls it meanwhile, until the visitor does', async () => {
+    const room = document.body.appendChild(document.createElement('div'));
+    room.style.height = '5000px';
+    stops.push(() => (room.remove(), scrollTo(0, 0)));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await import('#ui/scroll/stay-at.ts');
+    scrollTo(0, 300);
+    const navigation = followed(placed(), 300);
+    navigation.open({ kind: 'contact' });
+    await soon();
+    scrollTo(0, 900);
+    await frame();
+    await moved(() => history.back());
+    // As a step does whose heading takes the focus.
+    scrollTo(0, 0);
+    await frame();
+    expect(scrollY).to.equal(300);
+    dispatchEvent(new WheelEvent('wheel'));
+    scrollTo(0, 350);
+    await frame();
+    expect(scrollY).to.equal(350);
+    await moved(() => history.forward());
+    await frame();
+    expect(scrollY).to.equal(900);
+    await moved(() => history.back());
+    await frame();
+    expect(scrollY).to.equal(350);
+  });
+
+  it('an entry of the page’s own moves the page nowhere as long as the element stays as it is', async () => {
+    const room = document.body.appendChild(document.createElement('div'));
+    room.style.height = '5000px';
+    stops.push(() => (room.remove(), scrollTo(0, 0)));
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    stops.push(() => (history.scrollRestoration = before));
+    const navigation = followed(placed(), 0);
+    navigation.open({ kind: 'contact' });
+    await soon();
+    history.pushState({ ...state(), mine: 8 }, '');
+    scrollTo(0, 700);
+    await moved(() => history.back());
+    expect(scrollY).to.equal(700);
+    await moved(() => history.back());
+  });
+
+  it('where the host’s address shows the place, the page is where each entry was left, too', async () => {
+    const room = document.body.appendChild(document.createElement('div'));
+    room.style.height = '5000px';
+    const [before, { href }] = [history.scrollRestoration, location];
+    // The browser itself brings back nothing.
+    history.scrollRestoration = 'manual';
+    stops.push(() => {
+      room.remove();
+      scrollTo(0, 0);
+      history.scrollRestoration = before;
+    });
+    await import('#ui/scroll/stay-at.ts');
+    scrollTo(0, 300);
+    const { navigation } = siteOfPage().forElement({
+      navigation: { kind: 'query', start: HOME },
+      emit: () => true,
+      create: queryNavigation,
+    });
+    const start = { place: HOME, address: navigation.address(), top: 300 };
+    const element = placed();
+    stops.push(follow(navigation, element, start), navigation.dispose, () => element.remove());
+    navigation.open({ kind: 'contact' });
+    await soon();
+    expect(location.search).to.include('vitrine-path=/contact');
+    scrollTo(0, 900);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await moved(() => history.back());
+    expect([location.href, scrollY]).to.deep.equal([href, 300]);
+    await moved(() => history.forward());
+    expect(scrollY).to.equal(900);
+    await moved(() => history.back());
+  });
+
   it('elements are told apart by their ids, else by where they stand, in shadow roots too', async () => {
     const named = document.createElement('x-followed');
     named.id = 'booking';
@@ -67,7 +150,7 @@ describe('an element in the history of a real browser', () => {
     const host = document.body.appendChild(document.createElement('x-host'));
     stops.push(() => host.remove());
     const all = [named, placed(), placed(), placed(host.attachShadow({ mode: 'open' }))];
-    const navigations = all.map(followed);
+    const navigations = all.map((element) => followed(element));
     for (const navigation of navigations) {
       navigation.open({ kind: 'contact' });
       await soon();

@@ -9,17 +9,19 @@ export function useFollowedEntries({ element }: Host, navigation: Navigation): v
     const { $place, $steps, history, keeps, mode } = navigation;
     if (keeps === 'nothing') return;
     const isHidden = mode === 'memory';
-    const start = $place.get();
+    const first = { place: $place.get(), address: navigation.address() };
     let stop = () => {};
     const load = () => {
       off();
+      // Nothing is drawn anew yet.
+      const start = { ...first, top: element.ownerDocument.defaultView?.scrollY ?? 0 };
       // Without it the place is kept in memory.
       void import('./followed-entries.ts').then(
         ({ follow }) => isOver || (stop = follow(navigation, element, start)),
         () => {},
       );
     };
-    const off = $steps.listen((steps) => void (isHidden || steps.length > 0 ? load() : 0));
+    const off = $steps.listen((steps) => void (mode !== 'history' || steps.length > 0 ? load() : 0));
     let isOver = false;
     if (isHidden && keysOf(history.notes()).length > 0) load();
     return () => {

@@ -21,7 +21,7 @@ import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { LateParts } from '#ui/hydration/late-parts.ts';
 import { CoverPageProvider } from '#ui/overlay/cover-page.ts';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
-import { RenderedAtProvider } from '#ui/loading/use-now.ts';
+import { RenderedProvider } from '#ui/hydration/rendered.ts';
 import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { FailureReportProvider } from '#ui/states/failure-report.ts';
 import { TextsProvider } from '#ui/texts.ts';
@@ -137,12 +137,15 @@ function ServerRendered({
   readonly state: Host['state'];
   readonly children: ReactNode;
 }) {
-  const [renderedAt] = useState(state.hydrationData?.now ?? null);
+  const [rendered] = useState(() => {
+    const { now: at = null, handedOn } = state.hydrationData ?? {};
+    return { at, handedOn };
+  });
   const [keepPart] = useState(() => state.keepPart ?? null);
   return (
-    <RenderedAtProvider value={renderedAt}>
+    <RenderedProvider value={rendered}>
       <LateParts value={keepPart}>{children}</LateParts>
-    </RenderedAtProvider>
+    </RenderedProvider>
   );
 }
 

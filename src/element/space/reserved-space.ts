@@ -50,7 +50,10 @@ export function spaceSheet(
 ): CSSStyleSheet {
   const sheet = new view.CSSStyleSheet();
   const least = `min-height:${height}px`;
-  const host = isInline ? `display:inline-block;min-width:${height}px` : 'display:block';
-  sheet.replaceSync(`:host{${host};${least}}:host([hidden]){display:none}[part~=loading]{${least}}`);
+  // With its semicolon, as a word alone would pass for a class name.
+  const display = isInline ? `inline-block;min-width:${height}px;` : 'block;';
+  sheet.replaceSync(
+    `:host{display:${display}${least}}:host([hidden]){display:none}[part~=loading]{${least}}`,
+  );
   return sheet;
 }

@@ -1,6 +1,6 @@
 import { parseTheme } from '#platform/wire/company/theme.ts';
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
-import { sheetOf } from '#theme/sheet.ts';
+import { sheetsOf } from '#theme/sheet.ts';
 import { pictureAddress, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { themeProperties } from '#theme/theme-properties.ts';
 import { declarations, ROOT_CLASS, type Properties } from '#theme/tokens.ts';
@@ -71,7 +71,7 @@ function addLateStyle(theme: CompanyTheme, document: Document): void {
 export function applyTheme(root: ShadowRoot, theme: CompanyTheme, added?: AddedProperties): void {
   const document = root.ownerDocument;
   const sheet = sheetWith(themeCss(theme, added), document);
-  root.adoptedStyleSheets = [sheetOf(document), sheet];
+  root.adoptedStyleSheets = [...sheetsOf(document), sheet];
   // Without the file the site goes without the company's own CSS.
   if (theme.customCss) adoptCustomCss(root, theme.customCss, sheet).catch(() => {});
   addLateStyle(theme, document);

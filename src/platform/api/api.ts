@@ -14,6 +14,8 @@ import { createServerClock, type ServerClock } from './server-clock.ts';
 export interface SendOptions {
   /** UUID v4, for calls whose contract says `key`; without one, each send has its own. */
   readonly idempotencyKey?: string;
+  /** Of whom the call is made for, who may be gone by now; absent: who is there. */
+  readonly token?: string;
 }
 
 export interface Api {
@@ -141,7 +143,7 @@ function createSender(context: ApiContext, run: Run) {
   return async (call: Call, input: Loose = {}, options: SendOptions = {}): Promise<Answer<unknown>> => {
     const locale = context.locale();
     // Read before anything is waited for: a call made just before logging out is made by who was there.
-    const token = context.token(call.audience);
+    const token = options.token ?? context.token(call.audience);
     const headers: Record<string, string> = { curlang: locale };
     if (call.tenancy === 'company') {
       const company = await context.company();

@@ -103,8 +103,11 @@ describe('trying again', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('a company in maintenance is not asked again', async () => {
-    const { api, clock, sent } = setUp(() => ({ status: 500, body: { type: 'maintenance', message: 'x' } }));
+  test.each([
+    [500, 'maintenance'],
+    [503, 'sms_unavailable'],
+  ])('what no second try changes is not asked again: %i %s', async (status, type) => {
+    const { api, clock, sent } = setUp(() => ({ status, body: { type, message: 'x' } }));
     const answer = api.send(listShops);
     await clock.advance(30_000);
     expect((await answer).kind).toBe('unavailable');

@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problem.ts';
+import type { Problem, ProblemType } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock, Fetch } from '../ports.ts';
 import type { Answer } from './answer.ts';
@@ -43,9 +43,12 @@ export async function exchange(
   return judge(raw.status, problem, wait);
 }
 
+/** What the next seconds will not change. */
+const FINAL: readonly string[] = ['maintenance', 'company_error', 'sms_unavailable'] satisfies ProblemType[];
+
 function judge(status: number, problem: Problem, wait: number | null): Try<Answer<unknown>> {
   if (status >= 500) {
-    const final = problem.type === 'maintenance' || problem.type === 'company_error';
+    const final = FINAL.includes(problem.type);
     const value: Answer<unknown> = { kind: 'unavailable', problem };
     return final ? { kind: 'end', value } : { kind: 'again', value, wait };
   }

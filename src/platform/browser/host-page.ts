@@ -47,6 +47,11 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
       script.src = address;
       document.head.append(script);
     },
+    onTold(name, act) {
+      const hear = (event: Event) => act((event as CustomEvent<unknown>).detail);
+      document.addEventListener(name, hear);
+      return () => document.removeEventListener(name, hear);
+    },
     origin: () => window.location.origin,
     leave: (address) => window.location.assign(address),
     reload: () => window.location.reload(),

@@ -21,6 +21,7 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     hostPage: async () => (await rare()).hostPage,
     passkeys: async () => (await rare()).passkeys(),
     paymentForms: async () => (await rare()).paymentForms(),
+    isOnline: () => window.navigator.onLine,
     languages: () => window.navigator.languages,
     random: browserRandom(window.crypto),
     report: browserReport(window.console),

@@ -14,11 +14,14 @@ export interface MemoryHostPage extends HostPage {
   readonly departures: readonly string[];
   /** The page itself says what its visitor has agreed to, or no longer says it. */
   setConsent(words: string | null): void;
+  /** An element of the page tells it something. */
+  tell(name: string, detail: unknown): void;
 }
 
 /** A page that says nothing of consent to begin with, unless words are given. */
 export function createMemoryHostPage(first: string | null = null): MemoryHostPage {
   const listeners = new Set<() => void>();
+  const hearers = new Set<{ readonly name: string; readonly act: (detail: unknown) => void }>();
   const commands: (readonly unknown[])[] = [];
   const scripts: string[] = [];
   const attributes = new Map<string, Readonly<Record<string, string>>>();
@@ -48,6 +51,14 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
     onConsent(act) {
       listeners.add(act);
       return () => void listeners.delete(act);
+    },
+    tell(name, detail) {
+      for (const hearer of hearers) if (hearer.name === name) hearer.act(detail);
+    },
+    onTold(name, act) {
+      const hearer = { name, act };
+      hearers.add(hearer);
+      return () => void hearers.delete(hearer);
     },
     commands: () => commands,
     command: (...told) => void commands.push(told),

@@ -25,6 +25,7 @@ export function createMemoryPorts(given: Partial<Ports> = {}): Ports & { readonl
     hostPage: () => Promise.resolve(createMemoryHostPage()),
     passkeys: () => Promise.resolve(createMemoryPasskeys()),
     paymentForms: () => Promise.resolve(createMemoryPaymentForms()),
+    isOnline: () => true,
     languages: () => [],
     random: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
     report: (fault) => void faults.push(fault),

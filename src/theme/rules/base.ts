@@ -27,7 +27,8 @@ text-size-adjust:100%;-webkit-text-size-adjust:100%;overflow-wrap:break-word;con
 :where(.${ROOT_CLASS}) :where(h1,h2,h3,h4,h5,h6){text-wrap:pretty;hyphens:auto;hyphenate-limit-chars:12 5 5}
 :where(.${ROOT_CLASS}) :where(p,li){text-wrap:pretty}
 .${ROOT_CLASS} :focus{outline:0}
-.${ROOT_CLASS} :focus-visible{outline:calc(var(--u)*.125) solid var(--v-focus);outline-offset:calc(var(--u)*.125)}
+.${ROOT_CLASS} :is(:focus-visible,[data-pressed]:not(input)){outline:calc(var(--u)*.125) solid var(--v-focus);outline-offset:calc(var(--u)*.125)}
+.${ROOT_CLASS} [data-pressed]{cursor:progress}
 .${ROOT_CLASS} :is(h1,h2,h3,h4)[tabindex="-1"]:focus-visible{outline:0}
 .${ROOT_CLASS} [aria-disabled=true]:focus-visible{opacity:1}
 .${ROOT_CLASS} ::selection{background:var(--v-soft);color:var(--v-on-soft)}

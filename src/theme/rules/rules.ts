@@ -8,6 +8,12 @@ export interface Rules {
   clear(): void;
 }
 
+/** A rule that has joined the others: those that joined before it are counted in its place. */
+export interface AddedRule {
+  readonly at: number;
+  readonly rule: string;
+}
+
 /** Names all rules of a build: what is placed among those of another one is placed otherwise. The bundle has another one. */
 export const RULES_KEY: string = '';
 
@@ -18,11 +24,15 @@ export function addRules(_steps: string, _rules: string): void {}
  * Rules made when a class name is first used, by twind: as it is in tests and on a server. The built bundle has another
  * module in this one's place: there every class name was found in the sources, and its rules are ready as they are.
  */
-export function createRules(onChange: () => void): Rules {
+export function createRules(onAdd: (added: readonly AddedRule[]) => void): Rules {
   const all: string[] = [];
+  let added: AddedRule[] = [];
   const engine = createTwind({
     target: all,
-    insert: (css, index) => void all.splice(index, 0, css),
+    insert(rule, at) {
+      all.splice(at, 0, rule);
+      added.push({ at, rule });
+    },
     clear: () => void (all.length = 0),
     snapshot: () => () => {},
     destroy() {},
@@ -30,9 +40,9 @@ export function createRules(onChange: () => void): Rules {
   });
   return {
     use(classes) {
-      const before = all.length;
+      added = [];
       engine(classes);
-      if (all.length > before) onChange();
+      if (added.length > 0) onAdd(added);
     },
     all,
     clear: () => engine.clear(),

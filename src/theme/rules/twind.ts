@@ -21,6 +21,14 @@ export function createTwind(sheet: Sheet<readonly string[]>) {
     {
       presets: [presetTailwind({ disablePreflight: true }), presetContainerQueries()],
       theme: { extend: twindTheme },
+      // The preset's rules for these need custom properties of every element: whatever used one first, late, had the whole page styled anew.
+      rules: [
+        ['rotate-180', { transform: 'rotate(180deg)' }],
+        ['shadow', { boxShadow: 'var(--v-shadow)' }],
+        ['tabular-nums', { fontVariantNumeric: 'tabular-nums' }],
+      ],
+      // Words of the sources' own that are class names of twind's.
+      ignorelist: /^(?:blur|filter|ring|transform)$/,
       finalize: (rule) => ({
         ...rule,
         r: rule.r.map(withoutRemInCondition),

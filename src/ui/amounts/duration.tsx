@@ -1,4 +1,5 @@
 import { formatDuration } from '#domain/time/format-duration.ts';
+import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -7,7 +8,9 @@ export function Duration({ minutes }: { readonly minutes: number }) {
   const { locale } = useTexts();
   return (
     <time dateTime={`PT${minutes}M`}>
-      <span aria-hidden="true">{formatDuration(locale, minutes)}</span>
+      <span aria-hidden="true" className={tw('whitespace-nowrap')}>
+        {formatDuration(locale, minutes)}
+      </span>
       <VisuallyHidden>{formatDuration(locale, minutes, 'long')}</VisuallyHidden>
     </time>
   );

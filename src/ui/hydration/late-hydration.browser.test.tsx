@@ -96,8 +96,10 @@ describe('a part of a server’s markup that waits for its code', () => {
     await turns();
     one('button').click();
     expect(one('button').textContent).to.equal('pressed 0');
+    expect(one('button').matches('[data-pressed]')).to.equal(true);
     await turns();
     expect(one('button').textContent).to.equal('pressed 1');
+    expect(one('button').matches('[data-pressed]')).to.equal(false);
     expect(isKept()).to.equal(true);
     expect(faults).to.deep.equal([]);
   });

@@ -4,11 +4,12 @@ import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import axe from 'axe-core';
 import type { Locale } from '#domain/locale.ts';
-import { sheetOf } from '#theme/sheet.ts';
+import { sheetsOf } from '#theme/sheet.ts';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import appointments from '#locales/fr/appointments.json' with { type: 'json' };
 import booking from '#locales/fr/booking.json' with { type: 'json' };
 import reservation from '#locales/fr/reservation.json' with { type: 'json' };
+import checkout from '#locales/fr/checkout.json' with { type: 'json' };
 import common from '#locales/fr/common.json' with { type: 'json' };
 import signIn from '#locales/fr/sign-in.json' with { type: 'json' };
 import waiting from '#locales/fr/waiting.json' with { type: 'json' };
@@ -40,7 +41,9 @@ function frenchTexts(): UiTexts {
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
-    resources: { [locale]: { appointments, booking, common, reservation, 'sign-in': signIn, waiting } },
+    resources: {
+      [locale]: { appointments, booking, checkout, common, reservation, 'sign-in': signIn, waiting },
+    },
     initAsync: false,
     interpolation: { escapeValue: false },
   });
@@ -52,7 +55,7 @@ export function stage(width = '100%', scheme: 'light' | 'dark' = 'light'): Stage
   const host = document.body.appendChild(document.createElement('div'));
   host.style.cssText = `width:${width};color-scheme:${scheme}`;
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(document)];
+  root.adoptedStyleSheets = [...sheetsOf(document)];
   const container = root.appendChild(document.createElement('div'));
   container.className = ROOT_CLASS;
   container.lang = locale;

@@ -35,7 +35,7 @@ export function ToastView({ kind, sentence, onClose }: Toast & { readonly onClos
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       className={tw(
-        'fixed inset-auto bottom-[calc(var(--u)*5+env(safe-area-inset-bottom))] left-1/2 -translate-x-1/2 m-0 p-0 border-0 w-max max-w-[min(calc(100%-var(--u)*2),var(--u)*32)] bg-transparent text-ink overflow-visible',
+        'fixed inset-auto bottom-[calc(max(var(--u)*5,var(--v-banner,0px)+var(--u))+env(safe-area-inset-bottom))] left-1/2 [transform:translateX(-50%)] m-0 p-0 border-0 w-max max-w-[min(calc(100%-var(--u)*2),var(--u)*32)] bg-transparent text-ink overflow-visible',
       )}
     >
       <div className={tw('rounded bg-raised shadow')}>

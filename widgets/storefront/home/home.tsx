@@ -10,7 +10,7 @@ import { lazyPart, useRetried } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { LateHydration } from '#ui/hydration/late-hydration.tsx';
-import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
+import { useIsBelowDue } from '#ui/loading/paint/use-is-painted.ts';
 import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
 import { LazyPosts } from '../pages/lazy-posts.tsx';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { $noConsent } from '#stores/pop-ups/no-consent.ts';
@@ -7,10 +7,12 @@ import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { afterPaint } from '#ui/loading/paint/after-paint.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 import { useTexts } from '#ui/texts.ts';
 import { LateHydration } from '#ui/hydration/late-hydration.tsx';
-import { useIsBelowDue, useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsBelowDue, useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { AccountButton, AccountEntry, AccountMark, GuestEntry } from '../account/account-entry.view.tsx';
 import { useAccount, useEntryFocus, type Account } from '../account/use-account.ts';
 import { focusHeading } from '../place/use-arrival.ts';
@@ -83,10 +85,34 @@ function Skip({ container }: { readonly container: RefObject<HTMLElement | null>
   );
 }
 
-/** What opens at a press, and its code, which comes with the first. */
+/** Opens what a press asks for once the press is shown, unless it is closed before that. */
+function useOpening() {
+  const wished = useRef<(() => void) | null>(null);
+  return {
+    start(open: () => void) {
+      wished.current = open;
+      afterPaint(() => {
+        if (wished.current === open) open();
+      });
+    },
+    end: () => void (wished.current = null),
+  };
+}
+
+/**
+ * What opens at a press, and its code, which comes with the first. With new rules, and with what a dialog lies over, the whole page is
+ * styled anew: the press is shown before that.
+ */
 function useDrawers(site: Site, company: Company, isMenuOpen: boolean) {
   const plainAccount = useAccount(site, company);
+  const isCustomer = plainAccount.customer !== null;
+  useEffect(() => {
+    // Whoever loses the connection can still log out.
+    if (isCustomer) return whenIdle(() => void drawersPart.load().catch(() => {}));
+    return undefined;
+  }, [isCustomer]);
   const drawers = drawersPart.usePart(isMenuOpen || plainAccount.isOpen);
+  const opening = useOpening();
   // Where its code did not arrive, the next press asks for it again.
   const insist = () => {
     if (drawers.kind === 'failed') drawers.retry();
@@ -95,7 +121,11 @@ function useDrawers(site: Site, company: Company, isMenuOpen: boolean) {
     ...plainAccount,
     setOpen(isOpen) {
       insist();
-      plainAccount.setOpen(isOpen);
+      if (isOpen) opening.start(() => plainAccount.setOpen(true));
+      else {
+        opening.end();
+        plainAccount.setOpen(false);
+      }
     },
   };
   return { drawers, insist, account };
@@ -104,11 +134,21 @@ function useDrawers(site: Site, company: Company, isMenuOpen: boolean) {
 /** The menu of a phone, which belongs to one visit of a page: whoever comes back finds the page without it. */
 function useMenu(visit: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const opening = useOpening();
   if (openAt !== null && openAt !== visit) setOpenAt(null);
+  const close = () => {
+    opening.end();
+    setOpenAt(null);
+  };
   return {
     isOpen: openAt === visit,
-    open: () => setOpenAt(visit),
-    close: () => setOpenAt(null),
+    open: () => opening.start(() => setOpenAt(visit)),
+    close,
+    /** For another language. A foot that nobody has seen yet is drawn anew in it, and would be gone until its code has come. */
+    leave() {
+      close();
+      return footerPart.load();
+    },
   };
 }
 
@@ -144,7 +184,7 @@ export function Layout({ site, emit, company, catalogue, container, visit, ...pr
   const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
   const { drawers, insist, account } = useDrawers(site, company, menu.isOpen);
   const links = useLinks(site, company, catalogue);
-  const languages = useLanguages(site, props.base, menu.close);
+  const languages = useLanguages(site, props.base, menu.leave);
   const { popUps, bar, footerChanges } = useLateParts(site, company, visit);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   return (

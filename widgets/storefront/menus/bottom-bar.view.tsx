@@ -3,12 +3,12 @@ import { tw } from '#theme/sheet.ts';
 import { ActionLink } from '#ui/actions/link.tsx';
 import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CartIcon } from '#widgets/cart/parts/cart-icon.view.tsx';
+import { CartIcon } from '#ui/icons/cart-icon.tsx';
 import type { Entry } from './menu-entries.ts';
 import type { MenuLink } from './main-menu.view.tsx';
-import { GiftIcon } from './gift-icon.view.tsx';
-import { MagazineIcon } from './magazine-icon.view.tsx';
-import { ServicesIcon } from './services-icon.view.tsx';
+import { GiftIcon } from './icons/gift-icon.view.tsx';
+import { MagazineIcon } from './icons/magazine-icon.view.tsx';
+import { ServicesIcon } from './icons/services-icon.view.tsx';
 
 const ICONS: Readonly<Record<Entry, ReactNode>> = {
   services: <ServicesIcon className="w-6 h-6" />,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { sellsProducts } from '#domain/company/modules.ts';
+import { keysOf } from '#domain/keys.ts';
 import type { Locale } from '#domain/locale.ts';
 import { buildHref, type Route } from '#domain/site/routes.ts';
 import type { Site } from '#stores/site.ts';
@@ -69,8 +70,27 @@ async function chooseLanguage({ locale, texts }: Site, wanted: Locale, announce:
   if (await locale.choose(wanted)) announce(texts.$texts.get().t('storefront:language.chosen'));
 }
 
-/** The shown page in each language of the company; one that is chosen is announced in itself. `onChoose`: before it is there. */
-export function useLanguages(site: Site, base: string, onChoose?: () => void): readonly Language[] {
+/** Milliseconds that a language waits for what is prepared for it: on a connection that stalls nothing would follow the press. */
+const PATIENCE_MS = 1_000;
+
+/** Prepares a language, and reads its texts meanwhile. Never rejects. */
+async function ready({ texts }: Site, wanted: Locale, prepare: () => Promise<unknown>): Promise<void> {
+  for (const namespace of keysOf(texts.data())) void texts.wordsIn(wanted, namespace);
+  await Promise.race([
+    prepare().catch(() => {}),
+    new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS)),
+  ]);
+}
+
+/**
+ * The shown page in each language of the company; one that is chosen is announced in itself. `prepare`: before it is there, which
+ * waits a while for what that promises, whether it comes or not.
+ */
+export function useLanguages(
+  site: Site,
+  base: string,
+  prepare?: () => Promise<unknown>,
+): readonly Language[] {
   const announce = useAnnounce();
   const locales = useStore(site.locale.$locales);
   const { route, query } = useStore(site.navigation.$place);
@@ -80,8 +100,9 @@ export function useLanguages(site: Site, base: string, onChoose?: () => void): r
     to: {
       href: mode === 'history' ? base + buildHref(route ?? { kind: 'home' }, locale, query, added) : null,
       go() {
-        onChoose?.();
-        void chooseLanguage(site, locale, announce);
+        void (prepare ? ready(site, locale, prepare) : Promise.resolve()).then(() =>
+          chooseLanguage(site, locale, announce),
+        );
       },
     },
   }));

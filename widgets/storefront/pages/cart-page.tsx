@@ -1,11 +1,11 @@
 import type { Company } from '#domain/company/company.ts';
 import { sellsProducts } from '#domain/company/modules.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { Site } from '#stores/site.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
-import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
+import { useEmptiedFocus } from '#ui/focus/use-emptied-focus.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
@@ -26,20 +26,7 @@ import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
 import { targetTo } from '../place/target.ts';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
-import { focusHeading } from '../place/use-arrival.ts';
 import { PlainPage } from '#ui/states/plain-page.tsx';
-
-/** What took the last line out is gone with it: whoever pressed it is told by the heading what is there instead. */
-function useEmptied(isEmpty: boolean): RefObject<HTMLDivElement | null> {
-  const container = useRef<HTMLDivElement>(null);
-  const wasEmpty = useRef(isEmpty);
-  useEffect(() => {
-    const isEmptied = isEmpty && !wasEmpty.current;
-    wasEmpty.current = isEmpty;
-    if (isEmptied && container.current && isFocusLost(container.current)) focusHeading(container.current);
-  }, [isEmpty]);
-  return container;
-}
 
 /** The cart as a page of its own. */
 export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
@@ -48,7 +35,7 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
   const { eshop, productCount } = useEshop(site, company);
   const booking = useBookingCart(site, company);
   const isEmpty = services + productCount === 0;
-  const container = useEmptied(isEmpty);
+  const container = useEmptiedFocus(isEmpty);
   if (isEmpty) {
     return (
       <div ref={container}>

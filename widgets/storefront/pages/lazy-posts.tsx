@@ -3,7 +3,7 @@ import type { Company } from '#domain/company/company.ts';
 import { isInLanguage } from '#domain/languages/is-in-language.ts';
 import type { Site } from '#stores/site.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
+import { useIsBelowDue } from '#ui/loading/paint/use-is-painted.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
 

@@ -18,7 +18,7 @@ export function useForwardSteps(site: Site): ForwardSteps {
         ...navigation,
         open(route, query, options) {
           const isOpened = navigation.open(route, query, options);
-          if (isOpened && !options?.replace) setSteps((count) => count + 1);
+          if (isOpened && !options?.replace && !options?.isSamePage) setSteps((count) => count + 1);
           return isOpened;
         },
       },

@@ -2,7 +2,7 @@ import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { pageNameKey } from '#domain/site/pages/page-names.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
-import type { UiTexts } from '#ui/texts.ts';
+import type { TextNamespace, Texts } from '#stores/texts/texts.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 import type { ShownPage } from './shown-page.ts';
 import type { NamedPage } from './use-named-page.ts';
@@ -16,13 +16,13 @@ export interface Named {
   readonly pages: SitePages;
 }
 
-/** The page's name, without the company's; empty for the home page. */
+/** The page's name, without the company's; empty for the home page, null as long as its words are on their way. */
 export function pageTitle(
   page: ShownPage,
   { page: inner }: Pick<RouteQuery, 'page'>,
   { categories, shops, named, pages }: Named,
-  { locale, t }: UiTexts,
-): string {
+  { locale, t, has, lacks }: Texts,
+): string | null {
   if (page.kind === 'missing') return t('storefront:missing.title');
   const name = pageNameKey(page, { page: inner, shopCount: shops.length });
   if (name !== null) return t(name);
@@ -45,7 +45,10 @@ export function pageTitle(
     }
     default: {
       const title = pages.of(page.kind)?.title;
-      return title ? t(title) : '';
+      if (!title) return '';
+      const namespace = title.slice(0, title.indexOf(':')) as TextNamespace;
+      if (!has(namespace)) return null;
+      return lacks(namespace) ? '' : t(title);
     }
   }
 }

@@ -1,12 +1,10 @@
 import type { ScrollPositions } from '#stores/navigation/scroll-positions.ts';
-import { followGrowth } from './follow-growth.ts';
+import { followGrowth } from '#ui/scroll/follow-growth.ts';
 
 /** Moves the page with the visitor's own steps through the site. */
 export interface ScrollMemory {
   /** Goes to where the address was left. What is not tall enough yet is tried again as it grows. */
   restore(): void;
-  /** Goes there too, and stays for a moment: a step that is come back to brings its heading into view, whenever it is drawn. */
-  restoreStep(): void;
   /** A page that was opened anew starts at its top. */
   reset(): void;
   stop(): void;
@@ -39,11 +37,6 @@ export function rememberScroll(view: Window, scroll: ScrollPositions): ScrollMem
       };
       letGo = followGrowth(view, go, () => (isFollowing = false));
     },
-    restoreStep() {
-      letGo();
-      isFollowing = true;
-      letGo = stayAt(view, scroll.remembered(), () => (isFollowing = false));
-    },
     reset() {
       letGo();
       view.scrollTo({ top: 0, behavior: 'instant' });
@@ -56,19 +49,6 @@ export function rememberScroll(view: Window, scroll: ScrollPositions): ScrollMem
       view.removeEventListener('pageshow', enter);
     },
   };
-}
-
-/** Comes back there whoever else scrolls, until the visitor does or the page has had its time. */
-function stayAt(view: Window, top: number, ended: () => void): () => void {
-  const stay = () => {
-    view.scrollTo({ top, behavior: 'instant' });
-    return false;
-  };
-  view.addEventListener('scroll', stay);
-  return followGrowth(view, stay, () => {
-    view.removeEventListener('scroll', stay);
-    ended();
-  });
 }
 
 function setMode({ history }: Window, mode: ScrollRestoration): void {

@@ -36,7 +36,7 @@ export function focusHeading(container: HTMLElement): () => void {
   };
 }
 
-function useScrollMemory({ mode, scroll, $place }: Navigation, container: RefObject<HTMLElement | null>) {
+function useScrollMemory({ mode, scroll }: Navigation, container: RefObject<HTMLElement | null>) {
   const memory = useRef<ScrollMemory | null>(null);
   const isOwner = mode === 'history';
   useLayoutEffect(() => {
@@ -44,18 +44,11 @@ function useScrollMemory({ mode, scroll, $place }: Navigation, container: RefObj
     if (!isOwner || !view) return;
     const kept = rememberScroll(view, scroll);
     memory.current = kept;
-    // A page that is come back to is found by its address below; the steps of a reservation are one page.
-    const goBack = () => {
-      const isStep = $place.get().query.page === 'reserved';
-      if (isStep && scroll.remembered() > 0) kept.restoreStep();
-    };
-    view.addEventListener('popstate', goBack);
     return () => {
       memory.current = null;
-      view.removeEventListener('popstate', goBack);
       kept.stop();
     };
-  }, [isOwner, scroll, $place, container]);
+  }, [isOwner, scroll, container]);
   return memory;
 }
 

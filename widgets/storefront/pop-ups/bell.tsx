@@ -1,8 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { alertsOfServices } from '#domain/pop-ups/announcements.ts';
-import { valueOf } from '#stores/load.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
-import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { createIcon } from '#ui/icons/create-icon.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -13,12 +10,10 @@ const BellIcon = /* @__PURE__ */ createIcon(
 );
 
 /** What the company tells its visitors at the moment, where there is any. */
-export function OpenedBell({ site, popUps }: { readonly site: Site; readonly popUps: PopUps }) {
+export function OpenedBell({ popUps }: { readonly popUps: PopUps }) {
   const { t } = useTexts();
-  const alerts = useStore(popUps.$alerts);
-  const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
   const counts = [
-    ['alerts', alertsOfServices(alerts, categories).length],
+    ['alerts', useStore(popUps.$alerts).length],
     ['events', useStore(popUps.$events).length],
     ['coupons', popUps.settings().coupons === null ? 0 : 1],
   ] as const;

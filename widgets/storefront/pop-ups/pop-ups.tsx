@@ -32,7 +32,7 @@ export function Banner({ site, ...props }: PopUpsProps) {
 /** Leads to what the company tells its visitors. */
 export function Bell({ site }: Pick<PopUpsProps, 'site'>) {
   const popUps = useStore(site.opened(popUpsFeature));
-  return popUps && <OpenedBell {...{ site, popUps }} />;
+  return popUps && <OpenedBell popUps={popUps} />;
 }
 
 function LoadedDialog(props: ShownProps) {

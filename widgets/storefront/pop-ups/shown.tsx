@@ -1,7 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
-import { alertsOfServices } from '#domain/pop-ups/announcements.ts';
 import { calendarPath, ownPath } from '#domain/site/documents/feeds.ts';
 import { valueOf } from '#stores/load.ts';
 import type { PopUp } from '#domain/pop-ups/pop-up-queue.ts';
@@ -26,12 +25,10 @@ interface DialogProps extends ShownProps {
 }
 
 function Alerts({ isOpen, site, popUps }: DialogProps) {
-  const alerts = useStore(popUps.$alerts);
-  const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
   return (
     <AlertsDialog
       isOpen={isOpen}
-      alerts={alertsOfServices(alerts, categories)}
+      alerts={useStore(popUps.$alerts)}
       reservation={({ category, service }) =>
         targetTo(
           site.navigation,

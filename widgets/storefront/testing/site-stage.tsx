@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import type { Site } from '#stores/site.ts';
-import { sheetOf } from '#theme/sheet.ts';
+import { sheetsOf } from '#theme/sheet.ts';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import { TextsProvider } from '#ui/texts.ts';
 import { settled } from '#ui/testing/stage.tsx';
@@ -44,7 +44,7 @@ export async function siteStage(
   const host = document.body.appendChild(document.createElement('div'));
   host.style.width = width;
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(document)];
+  root.adoptedStyleSheets = [...sheetsOf(document)];
   const container = root.appendChild(document.createElement('div'));
   container.className = ROOT_CLASS;
   container.style.setProperty('--v-scheme', scheme);

@@ -108,6 +108,21 @@ describe('the storefront', () => {
       await place.until(() => title()[0] === 'Contact');
     });
 
+    it('what is closed before its press is shown stays closed', async () => {
+      await open({}, { width: '375px' });
+      const isOpen = () => place.all('dialog[open]').length > 0;
+      for (const opener of ['Ouvrir le menu', 'Compte']) {
+        const button = place.named(opener);
+        button.click();
+        await place.until(isOpen);
+        const close = place.one('dialog[open] [aria-label=Fermer]');
+        button.click();
+        close.click();
+        await settled(200);
+        expect(isOpen(), opener).to.equal(false);
+      }
+    });
+
     it('a menu that was left open by Back is closed when its page is shown again', async () => {
       await open({ address: '/services' }, { width: '375px' });
       site.navigation.open({ kind: 'contact' });

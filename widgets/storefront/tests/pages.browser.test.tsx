@@ -87,6 +87,20 @@ describe('the storefront', () => {
       expect(document.title).to.equal('Prestations · Test');
     });
 
+    it('a page whose words come after its place is announced by its name, and by nothing else', async () => {
+      await open();
+      const said: string[] = [];
+      const told = place.root.querySelector('output[aria-live]');
+      const observer = new MutationObserver(() => said.push(told?.textContent ?? ''));
+      if (told) observer.observe(told, { childList: true, characterData: true, subtree: true });
+      void site.navigation.open({ kind: 'checkout' });
+      await place.until(() => said.some((words) => words.includes('page chargée')));
+      observer.disconnect();
+      expect(said.filter((words) => words.includes('page chargée'))).to.deep.equal([
+        'Commande, page chargée',
+      ]);
+    });
+
     it('a page whose address is understood once the categories are there was not gone to: it is not announced', async () => {
       await open({ address: '/salon-2/services/suedois', shops: SHOPS });
       await place.until(() => title()[0] === 'Massage suédois');

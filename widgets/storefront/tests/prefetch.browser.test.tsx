@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { expect } from 'chai';
+import type { Site } from '#stores/site.ts';
 import { settled } from '#ui/testing/stage.tsx';
-import { sitePages } from '../pages/site-pages.ts';
-import { Storefront } from '../storefront.tsx';
+import { sitePages, type SitePages } from '../pages/site-pages.ts';
+import { usePrefetch } from '../place/links/use-prefetch.ts';
 import { SHOPS } from '../testing/open-storefront.tsx';
 import { salonSite } from '../testing/salon.ts';
 import { siteStage, type SiteStage } from '../testing/site-stage.tsx';
@@ -18,14 +20,32 @@ const page = (kind: string) => ({
   },
 });
 
-async function openHome(): Promise<void> {
+/** A page with a link in its bar, one in its content, and one below what can be seen. */
+function Page({ site, pages }: { readonly site: Site; readonly pages: SitePages }) {
+  const container = useRef<HTMLDivElement>(null);
+  usePrefetch(site, { base: '', pages, visit: 'first' }, container);
+  return (
+    <div ref={container}>
+      <header>
+        <a href="/contact">Contact</a>
+      </header>
+      <main>
+        <a href="/services">Prestations</a>
+        <a href="/legal" style={{ display: 'block', marginTop: '200vh' }}>
+          Mentions
+        </a>
+      </main>
+    </div>
+  );
+}
+
+async function open(): Promise<void> {
   loaded = [];
-  const pages = sitePages([
-    { pages: { services: page('services'), legal: page('legal'), auth: page('auth') } },
-  ]);
+  const kinds = ['services', 'contact', 'legal'];
+  const pages = sitePages([{ pages: Object.fromEntries(kinds.map((kind) => [kind, page(kind)])) }]);
   const { site } = salonSite({ shops: SHOPS });
-  place = await siteStage(site, <Storefront site={site} emit={() => true} pages={pages} />);
-  await place.until(() => place.all('header a').length > 1);
+  place = await siteStage(site, <Page site={site} pages={pages} />);
+  await place.until(() => place.all('main a').length > 1);
 }
 
 function connected(connection: object): void {
@@ -38,17 +58,27 @@ describe('pages that links lead to', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('their code comes while the browser is idle, of links that can be seen', async () => {
-    await openHome();
+  it('their code comes while the browser is idle, of links of the page’s content that can be seen', async () => {
+    await open();
     await place.until(() => loaded.length > 0);
     await settled(200);
     expect(loaded).to.deep.equal(['services']);
   });
 
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    it(`the code of a link anywhere comes at ${type}`, async () => {
+      await open();
+      place.one('header a').dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      place.one('a[href="/legal"]').dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      expect(loaded.filter((kind) => kind !== 'services')).to.deep.equal(['contact', 'legal']);
+    });
+  }
+
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
     it(`none of it comes where data is to be saved: ${JSON.stringify(connection)}`, async () => {
       connected(connection);
-      await openHome();
+      await open();
+      place.one('header a').dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }));
       await settled(2_500);
       expect(loaded).to.deep.equal([]);
     });

@@ -39,7 +39,7 @@ describe('the storefront', () => {
     it('the operator sees a closed site, under a bar that says so', async () => {
       await open({ company: { isDebug: true }, booker: { siteDisabled: true } });
       expect(title()).to.deep.equal(['Maison Test']);
-      expect(place.root.textContent).to.include('Vous êtes en mode debug\u202f!');
+      await place.until(() => place.root.textContent?.includes('Vous êtes en mode debug\u202f!'));
     });
 
     it('/disabled and /waiting of an open site lead home', async () => {

@@ -103,7 +103,8 @@ async function read(file: string, changed: number): Promise<Asset> {
 }
 
 async function pack(plain: Buffer) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  // Of this bundle 9 saves a thousandth more, in ten times the time.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, zipped] = await Promise.all([brotli(plain, { params }), deflate(plain, { level: 9 })]);
   return { br, gzip: zipped };
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
 import type { Locale } from '#domain/locale.ts';
 import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
-import { buildPath, isOpenedByKey } from '#domain/site/routes.ts';
+import { buildPath, isOpenedByKey, type Route } from '#domain/site/routes.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';
 import type { PublicPage, RenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
@@ -27,8 +27,12 @@ import { isPublicRoute, visitedPage, type VisitedPage } from './visited-page.ts'
 
 /** Pages that are the same for everybody: whoever stands between may keep one for a minute, as long as this server does. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60';
-/** The other pages hold nothing of anybody either, but lead to what is somebody's. */
-const OWN_PAGE = 'private, no-cache';
+/** One of those as it is drawn for one visitor, with what they search, or a step of buying or coming in: nobody else is sent the copy. */
+const UNSHARED_PAGE = 'private, no-cache';
+/** What is of an account, of an appointment or of a link in a letter: no HTTP cache stores it. */
+const ACCOUNT_PAGE = 'private, no-store';
+/** Sent without anything of an account. A bank or another service leads back to them, and what was typed has to be there. */
+const STEPS: ReadonlySet<Route['kind']> = new Set(['cart', 'checkout', 'auth', 'payment']);
 const READ = { method: 'GET' } as const;
 
 interface StorefrontTools {
@@ -95,8 +99,14 @@ export function createStorefront(
       return sendPublic(request, reply, visited.status, page);
     }
     reply.header('vary', 'accept-encoding');
-    return sendPage(reply, visited.status, await compose(), isByKey ? 'no-store' : OWN_PAGE);
+    return sendPage(reply, visited.status, await compose(), lifetimeOf(visited.route));
   };
+}
+
+/** Of a page that is not sent to everybody. */
+function lifetimeOf(route: Route | null): string {
+  const isUnshared = route === null || isPublicRoute(route) || STEPS.has(route.kind);
+  return isUnshared ? UNSHARED_PAGE : ACCOUNT_PAGE;
 }
 
 interface Linked {

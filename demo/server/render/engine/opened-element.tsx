@@ -4,7 +4,7 @@ import { ElementTree } from '#element/element-tree.tsx';
 import type { ElementInput, Host } from '#element/host.ts';
 import type { AddedProperties } from '#element/theme/apply-theme.ts';
 import { ServerSanitiserProvider } from '#ui/media/safe-html.tsx';
-import { ServerTitleProvider } from '#ui/server-document.ts';
+import { HandingOnProvider, ServerTitleProvider } from '#ui/server-document.ts';
 import { elementOf } from './element-trees.ts';
 import { createServerPage, type OpenedPage, type ServerPage } from './server-page.ts';
 import { sanitiseOnServer } from './server-sanitiser.ts';
@@ -15,6 +15,8 @@ export interface OpenedElement extends Omit<OpenedPage, 'hostPage'> {
   readonly addedProperties: AddedProperties | undefined;
   /** All that it shows. */
   readonly tree: ReactNode;
+  /** What its screens hand on to themselves in the page, by name. */
+  handedOn(): ReadonlyMap<string, unknown>;
   /** Of the document, as far as the tree has told it. */
   title(): string | null;
 }
@@ -42,17 +44,22 @@ export async function openElement(
     isDisabled: false,
   };
   let title: string | null = null;
+  const handedOn = new Map<string, unknown>();
+  const handOn = (name: string, value: unknown) => void handedOn.set(name, value);
   const tellTitle = (told: string | null) => void (title = told);
   return {
     ...opened,
     input,
     addedProperties: tree.addedProperties,
+    handedOn: () => handedOn,
     title: () => title,
     tree: (
       <ServerTitleProvider value={tellTitle}>
-        <ServerSanitiserProvider value={sanitiseOnServer}>
-          <ElementTree Body={tree.Body} input={input} />
-        </ServerSanitiserProvider>
+        <HandingOnProvider value={handOn}>
+          <ServerSanitiserProvider value={sanitiseOnServer}>
+            <ElementTree Body={tree.Body} input={input} />
+          </ServerSanitiserProvider>
+        </HandingOnProvider>
       </ServerTitleProvider>
     ),
   };

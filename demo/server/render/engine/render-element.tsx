@@ -1,6 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { listCategories } from '#contract/catalogue/categories.ts';
-import { listShops } from '#contract/shop/shops.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
 import { themeCss, themeOf } from '#element/theme/apply-theme.ts';
 import { allowedCss } from '#theme/custom-css.ts';
@@ -19,8 +17,9 @@ import { serverCssView } from './own-css/server-css-view.ts';
 import { elementOf } from './element-trees.ts';
 import { openElement, type OpenedElement } from './opened-element.tsx';
 import { markupOf } from './react-markup.ts';
-import type { OpenedPage, ServerPage } from './server-page.ts';
+import type { ServerPage } from './server-page.ts';
 import { ALL_RULES, RULES_KEY } from './all-rules.ts';
+import { handedOnWith, withinReason } from './handed-on/handed-on.ts';
 import { placesOf, usedRules, withoutStyles } from './markup-styles.ts';
 
 export interface RenderedElement {
@@ -47,7 +46,7 @@ export async function renderElement(
   page: ServerPage,
 ): Promise<RenderedElement> {
   const opened = await openElement(feature, attributes, page);
-  const { site, replies, lengthOf, failure } = opened;
+  const { site, failure } = opened;
   const end = new AbortController();
   const signal = AbortSignal.any([end.signal, ...(page.signal ? [page.signal] : [])]);
   try {
@@ -63,9 +62,9 @@ export async function renderElement(
       ? placesOf(used, { all: ALL_RULES, key: RULES_KEY })
       : undefined;
     const data = {
-      ...withinReason(site.data(), lengthOf),
+      ...withinReason(site.data(), opened),
       now: page.now,
-      replies: shortReplies(replies(), lengthOf),
+      ...handedOnWith(opened),
       attributes,
       ...(rules !== undefined && { rules }),
     };
@@ -80,22 +79,6 @@ export async function renderElement(
     end.abort();
     site.dispose();
   }
-}
-
-/** Characters of a list that comes with a page at most: a longer one is read by whoever hydrates the page. */
-const LONGEST_LIST = 300_000;
-
-function withinReason({ shops, categories, ...data }: SiteData, lengthOf: OpenedPage['lengthOf']): SiteData {
-  const isShort = ({ path }: { readonly path: string }) => lengthOf(path) <= LONGEST_LIST;
-  return {
-    ...data,
-    ...(isShort(listShops) && { shops }),
-    ...(isShort(listCategories) && { categories }),
-  };
-}
-
-function shortReplies(replies: ReturnType<OpenedPage['replies']>, lengthOf: OpenedPage['lengthOf']) {
-  return Object.fromEntries(Object.entries(replies).filter(([path]) => lengthOf(path) <= LONGEST_LIST));
 }
 
 /** The articles that a page of the magazine shows, as far as it has asked for them. */

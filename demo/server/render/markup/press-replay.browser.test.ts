@@ -32,7 +32,9 @@ function sent(markup = MARKUP) {
   };
   for (const kind of ['click', 'submit']) root.addEventListener(kind, tell);
   const press = (selector: string) => root.querySelector<HTMLElement>(selector)?.click();
-  return { root, told, press };
+  const marked = () =>
+    [...root.querySelectorAll('[data-pressed]')].map(({ id, localName }) => id || localName);
+  return { root, told, press, marked };
 }
 
 describe('what is pressed in a server’s markup before the code is there', () => {
@@ -44,13 +46,15 @@ describe('what is pressed in a server’s markup before the code is there', () =
   };
 
   it('presses are kept from everybody, and repeated in order, each once, when the code can answer them', async () => {
-    const { root, told, press } = sent();
+    const { root, told, press, marked } = sent();
     press('#two');
     press('#one b');
     press('#two');
     expect(told).to.deep.equal([]);
+    expect(marked()).to.deep.equal(['one', 'two']);
     replayInput(root);
     await repeated();
+    expect(marked()).to.deep.equal([]);
     expect(told).to.deep.equal(['click one', 'click two']);
     replayInput(root);
     await repeated();
@@ -58,10 +62,11 @@ describe('what is pressed in a server’s markup before the code is there', () =
   });
 
   it('presses that nothing can answer are dropped, and later ones go through', async () => {
-    const { root, told, press } = sent();
+    const { root, told, press, marked } = sent();
     press('#one b');
     replayPresses(root, false);
     await repeated();
+    expect(marked()).to.deep.equal([]);
     expect(told).to.deep.equal([]);
     press('#two');
     expect(told).to.deep.equal(['click two']);

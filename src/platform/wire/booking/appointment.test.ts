@@ -73,6 +73,10 @@ test.for<[string, object]>([
   expect(parseHold({ ...hold, lines: [line, { ...line, ...change }] }, EURO)).toBeNull();
 });
 
+const unexpected = (what: string): never => {
+  throw new Error(`unread: ${what}`);
+};
+
 describe('an appointment', () => {
   test('an appointment is read whole', () => {
     expect(parseAppointment(appointment, EURO)).toEqual({
@@ -158,7 +162,12 @@ describe('an appointment that is looked after', () => {
   };
 
   test('an appointment to be managed is read with its terms', () => {
-    expect(parseManaged(managed, EURO)).toEqual({
+    const url = 'https://maison.example/documents/d1.pdf';
+    const invoice = { kind: 'invoice', number: 'F2026-00001', url };
+    const documents = [invoice, { kind: 'letter', number: '1', url }];
+    const warnings: string[] = [];
+    expect(parseManaged({ ...managed, documents }, EURO, (warning) => warnings.push(warning))).toEqual({
+      documents: [invoice],
       appointment: parseAppointment(appointment, EURO),
       orderId: '9',
       paid: 3000,
@@ -167,11 +176,14 @@ describe('an appointment that is looked after', () => {
       terms: { mayCancel: true, isLate: true, cancelUntil: Date.UTC(2026, 0, 4, 8), refund: 2000, fee: 1000 },
       mayMove: true,
     });
+    expect(warnings).toEqual([expect.stringContaining('document')]);
   });
 
   test('an appointment to be managed allows nothing and costs nothing where nothing is said', () => {
     const { cancelUntil, refund, fee } = managed.cancel;
-    expect(parseManaged({ appointment, cancel: { cancelUntil, refund, fee } }, EURO)).toMatchObject({
+    expect(
+      parseManaged({ appointment, cancel: { cancelUntil, refund, fee } }, EURO, unexpected),
+    ).toMatchObject({
       orderId: '',
       paid: 0,
       left: 0,
@@ -188,6 +200,6 @@ describe('an appointment that is looked after', () => {
     ['a fee', { cancel: { ...managed.cancel, fee: -1 } }],
     ['terms', { cancel: null }],
   ])('an appointment to be managed without %s is not read', ([, change]) => {
-    expect(parseManaged({ ...managed, ...change }, EURO)).toBeNull();
+    expect(parseManaged({ ...managed, ...change }, EURO, unexpected)).toBeNull();
   });
 });

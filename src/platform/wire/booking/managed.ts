@@ -1,10 +1,11 @@
 import type { ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import type { Currency } from '#domain/prices/money.ts';
+import { parseDocuments } from '../account/issued-documents.ts';
 import { parseAppointment } from './appointment.ts';
-import { amount, fields, flag, id, isoInstant } from '../read.ts';
+import { amount, fields, flag, id, isoInstant, type Warn } from '../read.ts';
 
 /** Null for what is no appointment, or has no readable terms: a refund that is not known is not promised. */
-export function parseManaged(value: unknown, currency: Currency): ManagedAppointment | null {
+export function parseManaged(value: unknown, currency: Currency, warn: Warn): ManagedAppointment | null {
   const read = fields(value);
   const appointment = parseAppointment(read['appointment'], currency);
   const cancel = fields(read['cancel']);
@@ -26,5 +27,6 @@ export function parseManaged(value: unknown, currency: Currency): ManagedAppoint
       fee,
     },
     mayMove: flag(read['mayMove'], false),
+    documents: parseDocuments(read['documents'] ?? [], warn),
   };
 }

@@ -6,7 +6,7 @@ import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { SearchIcon } from '#ui/icons/icons.tsx';
-import { useIsBelowDue } from '#ui/loading/use-is-painted.ts';
+import { useIsBelowDue } from '#ui/loading/paint/use-is-painted.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { FRAMED, FRAMED_CHOICE, FramedField } from '../../forms/framed-field.view.tsx';

@@ -25,10 +25,22 @@ interface Shown {
 
 const CLOSED: Shown = { options: [], active: -1 };
 
-/** Where the list stands: below its field, within the form. */
-function placeBelow(field: HTMLElement) {
-  const box = field.parentElement ?? field;
-  return { top: box.offsetTop + box.offsetHeight + 4, left: box.offsetLeft, width: box.offsetWidth };
+const boxOf = (field: HTMLElement) => field.parentElement ?? field;
+const GAP = 4;
+
+/**
+ * Places the list below its field, within the form: over what is there, or, where the next field stands below, before that one, which
+ * gives way. The result ends that.
+ */
+function placeBelow(field: HTMLInputElement, list: HTMLElement): () => void {
+  const box = boxOf(field);
+  const { offsetTop, offsetHeight, offsetLeft: left, offsetWidth: width } = box;
+  const isColumn = width > (field.form?.clientWidth ?? 0) * 0.9;
+  const top = offsetTop + offsetHeight + GAP;
+  list.toggleAttribute('data-low', isColumn);
+  Object.assign(list.style, { top: `${top}px`, left: `${left}px`, width: `${width}px` });
+  if (isColumn) box.style.marginBottom = `${list.offsetHeight + GAP}px`;
+  return () => box.style.removeProperty('margin-bottom');
 }
 
 /** Fills a field with what was chosen. */
@@ -38,6 +50,7 @@ function fill(field: HTMLInputElement, option: Suggestion): void {
 }
 
 interface Combobox {
+  readonly list: () => HTMLElement | null;
   readonly shown: () => Shown;
   readonly show: (shown: Shown) => void;
   readonly suggest: (text: string) => readonly Suggestion[];
@@ -78,11 +91,36 @@ function followField(field: HTMLInputElement, combobox: Combobox): () => void {
   field.addEventListener('keydown', (event) => pressKey(field, event, combobox), { signal });
   field.addEventListener('input', typed, { signal });
   field.addEventListener('click', typed, { signal });
-  field.addEventListener('blur', () => combobox.show(CLOSED), { signal });
+  closeOutside(field, combobox, signal);
   return () => ending.abort();
 }
 
-function useCombobox({ input, suggest }: SuggestionsProps, id: string) {
+/** A press outside closes the list, but not before it is over: what stands below would move away under it. */
+function closeOutside(field: HTMLInputElement, { list, show }: Combobox, signal: AbortSignal): void {
+  const page = field.ownerDocument;
+  const close = () => show(CLOSED);
+  let isPressed = false;
+  let isLeft = false;
+  const isInside = (event: Event) => event.composedPath().some((one) => one === field || one === list());
+  const begin = (event: Event) => {
+    isPressed = true;
+    isLeft = !isInside(event);
+  };
+  // After the click that it makes; a press that scrolls the page is none.
+  const end = ({ type }: Event) => {
+    isPressed = false;
+    const isDue = isLeft && (type === 'pointerup' || !isFocused(field));
+    if (isDue) setTimeout(close);
+  };
+  page.addEventListener('pointerdown', begin, { signal, capture: true });
+  for (const type of ['pointerup', 'pointercancel'])
+    page.addEventListener(type, end, { signal, capture: true });
+  field.addEventListener('blur', () => (isPressed && isLeft ? undefined : close()), { signal });
+}
+
+const isFocused = (field: HTMLElement) => field.matches(':focus');
+
+function useCombobox({ input, suggest }: SuggestionsProps, id: string, list: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Shown>(CLOSED);
   const latest = useRef({ shown, suggest });
   useEffect(() => {
@@ -91,11 +129,12 @@ function useCombobox({ input, suggest }: SuggestionsProps, id: string) {
   useEffect(() => {
     if (!input.current) return;
     return followField(input.current, {
+      list: () => list.current,
       shown: () => latest.current.shown,
       show: setShown,
       suggest: (text) => latest.current.suggest(text),
     });
-  }, [input]);
+  }, [input, list]);
   const isOpen = shown.options.length > 0;
   useEffect(() => {
     const field = input.current;
@@ -115,17 +154,17 @@ export function Suggestions(props: SuggestionsProps) {
   const { input } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { shown, isOpen, close } = useCombobox(props, id);
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (!isOpen || !field || !list.current) return;
-    const { top, left, width } = placeBelow(field);
-    Object.assign(list.current.style, { top: `${top}px`, left: `${left}px`, width: `${width}px` });
-  }, [input, isOpen]);
+  const { shown, isOpen, close } = useCombobox(props, id, list);
   const { length: count } = shown.options;
   useLayoutEffect(() => {
-    if (count > 0) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
+    if (count === 0 || !input.current || !list.current) return;
+    const end = placeBelow(input.current, list.current);
+    list.current.scrollIntoView({ block: 'nearest' });
+    return end;
+  }, [input, count]);
+  useLayoutEffect(() => {
+    if (shown.active >= 0) list.current?.children[shown.active]?.scrollIntoView({ block: 'nearest' });
+  }, [shown.active]);
   const pick = (option: Suggestion) => {
     if (!input.current) return;
     fill(input.current, option);
@@ -140,7 +179,8 @@ export function Suggestions(props: SuggestionsProps) {
       ref={list}
       hidden={!isOpen}
       className={tw(
-        'absolute z-20 py-1 scroll-mb-[calc(var(--v-bar,0px)+var(--u)*.5)] rounded border border-line bg-raised text-ink shadow',
+        // Low in a column of fields, with room left for the next one: the line that is cut says that there are more.
+        'absolute z-20 py-1 scroll-mb-[calc(var(--v-bar,0px)+var(--u)*.5)] [&[data-low]]:scroll-mb-[calc(var(--v-bar,0px)+var(--u)*4.5)] [&[data-low]]:max-h-[calc(var(--u)*10.5)] overflow-y-auto overscroll-contain rounded border border-line bg-raised text-ink shadow',
       )}
     >
       {shown.options.map((option, index) => (

@@ -1,6 +1,6 @@
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
-import { CartIcon } from '#widgets/cart/parts/cart-icon.view.tsx';
+import { CartIcon } from '#ui/icons/cart-icon.tsx';
 
 /**
  * The button of a cart in which there is nothing, as long as there is no use for the cart's own code: it opens nothing. Written out

@@ -6,7 +6,7 @@ import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { lazyPart, useRetried } from '#ui/loading/lazy-part.ts';
-import { useIsPainted } from '#ui/loading/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
 import { EmptyCart } from './empty-cart.view.tsx';
 

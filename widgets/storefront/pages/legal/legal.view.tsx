@@ -9,7 +9,7 @@ import { LEGAL_PROSE } from '#ui/media/legal-prose.ts';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { followGrowth } from '../../place/follow-growth.ts';
+import { followGrowth } from '#ui/scroll/follow-growth.ts';
 
 export interface LegalProps {
   readonly legal: LegalTexts;

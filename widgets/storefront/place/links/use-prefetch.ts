@@ -12,14 +12,20 @@ interface Shown {
   readonly visit: string;
 }
 
+/** Those of the page's own content: those of its bars are on every page, and their code would come with each of them. */
 function linksInView(root: Document | ShadowRoot, view: Window): readonly HTMLAnchorElement[] {
-  return [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => {
+  return [...root.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
     return bottom > 0 && top < view.innerHeight && link.checkVisibility();
   });
 }
 
-/** Once the browser is idle, loads the code and words of the pages that the links in view lead to, unless data is to be saved. */
+const INTENT = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/**
+ * Loads the code and words of pages that links lead to, unless data is to be saved: of those in view of the page's content once the
+ * browser is idle, and of any link as it is pointed at, touched or has the focus.
+ */
 export function usePrefetch(
   site: Site,
   { base, pages, visit }: Shown,
@@ -30,15 +36,23 @@ export function usePrefetch(
     const view = container.current?.ownerDocument.defaultView;
     if (!view || !(root instanceof Document || root instanceof ShadowRoot) || savesData(view.navigator))
       return;
-    return whenIdle(() => {
-      const kinds = new Set(linksInView(root, view).map((link) => linkedRoute(link, site, base)?.route.kind));
-      for (const kind of kinds) {
-        const page = kind && pages.of(kind);
-        if (!page) continue;
-        void site.texts.ensure(...page.texts);
-        // What did not arrive is asked for again by the page itself.
-        page.part.load().catch(() => {});
-      }
-    });
+    const prepare = (link: HTMLAnchorElement) => {
+      const kind = linkedRoute(link, site, base)?.route.kind;
+      const page = kind && pages.of(kind);
+      if (!page) return;
+      void site.texts.ensure(...page.texts);
+      // What did not arrive is asked for again by the page itself.
+      page.part.load().catch(() => {});
+    };
+    const onIntent = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link) prepare(link);
+    };
+    for (const type of INTENT) root.addEventListener(type, onIntent);
+    const stop = whenIdle(() => linksInView(root, view).forEach(prepare));
+    return () => {
+      for (const type of INTENT) root.removeEventListener(type, onIntent);
+      stop();
+    };
   }, [site, base, pages, visit, container]);
 }

@@ -1,9 +1,13 @@
+import { ROOT_CLASS } from '#theme/tokens.ts';
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Between the foot of the window, or what sticks there, and the point that is looked at. */
 const GAP = 8;
 /** Of bars that stick to the foot of a window, one above the other. */
 const MOST_BARS = 3;
+
+/** How far from the foot of the window the banner reaches. */
+const BANNER = '--v-banner';
 
 type Root = ShadowRoot | Document;
 
@@ -34,10 +38,13 @@ function keepClear(banner: HTMLElement): (() => void) | undefined {
   const view = banner.ownerDocument.defaultView;
   const root = banner.getRootNode();
   if (!view || !(root instanceof ShadowRoot || root instanceof Document)) return;
+  const around = banner.closest<HTMLElement>(`.${ROOT_CLASS}`);
   const footer = () => root.querySelector<HTMLElement>('[part=footer]');
   const place = () => {
     const height = heightOfBars(root, banner, view);
     banner.style.bottom = height > 0 ? `${height}px` : '';
+    // What is told for a moment stands above it.
+    around?.style.setProperty(BANNER, `${height + banner.offsetHeight}px`);
     // At its very end the page goes on below the banner, so that nothing lies under it for good.
     const end = footer();
     if (end) end.style.marginBottom = `${banner.offsetHeight}px`;
@@ -58,6 +65,7 @@ function keepClear(banner: HTMLElement): (() => void) | undefined {
     growth.disconnect();
     view.removeEventListener('resize', place);
     root.removeEventListener('focusin', reveal);
+    around?.style.removeProperty(BANNER);
     const end = footer();
     if (end) end.style.marginBottom = '';
   };

@@ -32,7 +32,7 @@ export function WordCloud({ words }: { readonly words: readonly string[] }) {
           // oxlint-disable-next-line react/no-array-index-key -- A word stands in the cloud more than once, each in its place.
           key={index}
           className={tw(
-            `absolute -translate-x-1/2 -translate-y-1/2 whitespace-nowrap leading-none ${PLACES[index] ?? ''}`,
+            `absolute [transform:translate(-50%,-50%)] whitespace-nowrap leading-none ${PLACES[index] ?? ''}`,
           )}
         >
           {word}

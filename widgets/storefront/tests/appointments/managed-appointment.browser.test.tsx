@@ -69,6 +69,19 @@ describe('an appointment that a link opens', () => {
     });
   });
 
+  it('an appointment that was paid online leads to its invoice and its credit note', async () => {
+    const url = (name: string) => `https://maison.example/documents/${name}.pdf`;
+    const documents = [
+      { kind: 'invoice', number: 'F2026-00001', url: url('invoice') },
+      { kind: 'credit_note', number: 'A2026-00001', url: url('note') },
+    ];
+    await opened({ body: managedWire({ paid: 80, left: 0, documents }) });
+    await says('Facture F2026-00001');
+    const links = ['Facture F2026-00001', 'Avoir A2026-00001'].map((name) => place.named(name));
+    expect(links.map((link) => link.getAttribute('href'))).to.deep.equal([url('invoice'), url('note')]);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
   it('an appointment has a calendar file at an address with its key', async () => {
     await opened();
     await says('Fichier .ics');

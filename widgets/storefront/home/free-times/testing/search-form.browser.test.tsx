@@ -170,7 +170,7 @@ describe('the form that searches free times', () => {
       expect(place.root.activeElement).to.equal(field('what'));
     });
 
-    it('suggestions come into sight whole, above the bar at the foot of a phone', async () => {
+    it('suggestions of a phone leave the next field in sight above its bar, where one press reaches it and closes them', async () => {
       const shops = [1, 2, 3, 4, 5, 6].map((number) => shopWire(number, EVERYTHING));
       await openSearch('/', undefined, { shops }, { width: '390px' });
       await helped();
@@ -180,7 +180,51 @@ describe('the form that searches free times', () => {
       await type('where', 's');
       await place.until(() => options().length > 0);
       await place.until(() => list().bottom <= bar().top);
-      expect(list().height).to.be.above(200);
+      expect(list().height).to.be.within(100, 200);
+      const next = field('when');
+      const box = next.getBoundingClientRect();
+      expect(box.top).to.be.at.least(list().bottom);
+      expect(box.bottom).to.be.at.most(bar().top);
+      const press = (type: string, target: Element) =>
+        target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
+      press('pointerdown', next);
+      next.focus({ preventScroll: true });
+      // Nothing moves away under the press.
+      await settled(30);
+      expect(next.getBoundingClientRect().top).to.equal(box.top);
+      press('pointerup', next);
+      await place.until(() => options().length === 0);
+      expect(next.getBoundingClientRect().top).to.be.below(box.top);
+    });
+
+    it('a press outside closes the suggestions though the field keeps the focus, and one that scrolls does not', async () => {
+      await openSearch('/');
+      await helped();
+      await type('what', 'mas');
+      await place.until(() => options().length > 0);
+      const press = (type: string, target: Element) =>
+        target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
+      const outside = place.one('h1, h2');
+      press('pointerdown', outside);
+      press('pointercancel', outside);
+      await settled(30);
+      expect(options()).not.to.deep.equal([]);
+      press('pointerdown', outside);
+      press('pointerup', outside);
+      await place.until(() => options().length === 0);
+      expect(place.root.activeElement).to.equal(field('what'));
+    });
+
+    it('the arrows bring the suggestion that they come to into the sight of a low list', async () => {
+      const shops = [1, 2, 3, 4, 5, 6].map((number) => shopWire(number, EVERYTHING));
+      await openSearch('/', undefined, { shops }, { width: '390px' });
+      await helped();
+      await type('where', 's');
+      await place.until(() => options().length === 6);
+      await strike('where', ...Array.from({ length: 6 }, () => 'ArrowDown'));
+      const list = place.one('[role=listbox]:not([hidden])').getBoundingClientRect();
+      const last = place.one('[role=option][aria-selected=true]').getBoundingClientRect();
+      expect(last.bottom).to.be.at.most(list.bottom);
     });
 
     it('the place suggests what is near, towns and shops', async () => {

@@ -112,7 +112,12 @@ function Durations({
   const { t } = useTexts();
   const group = useId();
   return (
-    <fieldset className={tw('col-span-2 flex flex-wrap gap-1.5 @[56em]:col-span-1')}>
+    // One line on a phone, which scrolls, so that the times are in view; its padding is room for the ring of what has the focus.
+    <fieldset
+      className={tw(
+        'col-span-2 min-w-0 flex gap-1.5 -m-1 p-1 overflow-x-auto @[30em]:flex-wrap @[30em]:overflow-visible @[56em]:col-span-1 @[56em]:col-start-1 @[56em]:row-start-2',
+      )}
+    >
       <legend className={tw('sr-only')}>
         {t('free-times:duration.title')}, {name}
       </legend>
@@ -125,7 +130,7 @@ function Durations({
           <label
             key={one.durationMinutes}
             className={tw(
-              `relative inline-flex items-center min-h-[calc(var(--u)*2.25)] px-2.5 rounded-pill border text-caption whitespace-nowrap cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone}`,
+              `relative inline-flex shrink-0 items-center min-h-[calc(var(--u)*2.25)] px-2.5 rounded-pill border text-caption whitespace-nowrap cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone}`,
             )}
           >
             <input
@@ -203,7 +208,7 @@ export function ServiceTimesView(props: ServiceTimesProps) {
       <Starts {...props} />
       <Link
         to={all}
-        className="col-start-2 row-start-1 self-start text-caption @[56em]:col-start-3 @[56em]:row-span-2 @[56em]:self-center"
+        className="col-start-2 row-start-1 self-start -mt-2.5 text-caption @[56em]:mt-0 @[56em]:col-start-3 @[56em]:row-span-2 @[56em]:self-center"
       >
         {t('free-times:otherTimes')}
         <VisuallyHidden>

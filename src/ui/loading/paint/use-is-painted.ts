@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { useIsHydrating } from './use-hydration.ts';
+import { useIsHydrating } from '../use-hydration.ts';
 
 /** Whether the part was painted once: what it does not begin with is asked for from then on, and holds up nothing. */
 export function useIsPainted(): boolean {

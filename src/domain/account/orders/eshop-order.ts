@@ -1,7 +1,8 @@
-import type { PostalAddress } from '../delivery/postal-address.ts';
-import type { LocalizedText } from '../locale.ts';
-import type { Cents, Currency } from '../prices/money.ts';
-import type { Instant } from '../time/instant.ts';
+import type { PostalAddress } from '../../delivery/postal-address.ts';
+import type { LocalizedText } from '../../locale.ts';
+import type { Cents, Currency } from '../../prices/money.ts';
+import type { Instant } from '../../time/instant.ts';
+import type { IssuedDocument } from './issued-document.ts';
 
 export const ESHOP_STATUSES = [
   'pending',
@@ -48,7 +49,8 @@ export interface EshopOrder {
   readonly pickup: { readonly from: Instant; readonly to: Instant } | null;
   /** Empty where there is none. */
   readonly trackingUrl: string;
-  readonly invoiceUrl: string;
+  /** Its invoice and credit notes, in the order in which they were issued. */
+  readonly documents: readonly IssuedDocument[];
   /** Until when the customer may withdraw from the contract; null where it is not known. */
   readonly withdrawUntil: Instant | null;
   /** When they did. */

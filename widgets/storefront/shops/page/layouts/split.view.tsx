@@ -1,36 +1,16 @@
-import type { ReactNode } from 'react';
-import type { Picture, Shop } from '#domain/catalogue/catalogue.ts';
+import type { Picture } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
-import { Link, type Target } from '#ui/actions/link.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
-import { BookButton } from './book-button.view.tsx';
+import { BookButton } from '../book-button.view.tsx';
+import type { ShopLayout, ShopPageProps } from './shop-layout.ts';
+import { BookBar, CLEAR_OF_BAR, FindShop } from './shop-parts.view.tsx';
 import { ShopContact } from '#widgets/contact/shop/shop-contact.view.tsx';
-
-interface ShopPageProps {
-  readonly shop: Shop;
-  readonly back: Target;
-  /** Whether it is open now. */
-  readonly opening: ReactNode;
-  /** Null where it takes no bookings online. */
-  readonly times: ReactNode;
-  /** Undefined before it is known; null where there is nothing to book. */
-  readonly booking: Target | null | undefined;
-  readonly team: ReactNode;
-  readonly hours: ReactNode;
-  /** What the magazine tells of it. */
-  readonly posts: ReactNode;
-  /** What it offers. */
-  readonly children: ReactNode;
-}
-
-/** What the bar of the book button covers at the foot of a phone is scrolled clear of it when it gets the focus. */
-const CLEAR_OF_BAR =
-  '[&_:is(a,button,input,select,summary,textarea)]:!scroll-mb-[calc(var(--u)*10)] @[56em]:[&_:is(a,button,input,select,summary,textarea)]:!scroll-mb-[calc(var(--u)*2)]';
 
 /** Low on a phone, where the first times are to stand on the first screen, and behind them on a small one. */
 const SMALL_PHONE_LAST = '[@media(max-height:46em)]:order-1 @[40em]:!order-none';
@@ -122,8 +102,8 @@ function Facts({
   );
 }
 
-/** A shop: how to book there, what it offers, who works in it, where it is and when it is open. */
-export function ShopPageView(props: ShopPageProps) {
+/** A column of facts beside the rest, where there is room. */
+function SplitPage(props: ShopPageProps) {
   const { shop, back, opening, times, booking, team, hours, posts, children } = props;
   const { t } = useTexts();
   const [picture, ...others] = shop.pictures;
@@ -152,31 +132,14 @@ export function ShopPageView(props: ShopPageProps) {
           <Below>
             {team}
             <Gallery pictures={others} />
-            <section aria-label={t('contact:find')}>
-              <Heading variant="headline" className="mb-5">
-                {t('contact:find')}
-              </Heading>
-              <div className={tw('grid gap-8 @[40em]:grid-cols-2 @[40em]:gap-14')}>
-                <ShopContact shop={shop} />
-                <div>
-                  <Heading variant="label" below={1} className="mb-1">
-                    {t('contact:hours.title')}
-                  </Heading>
-                  {hours}
-                </div>
-              </div>
-            </section>
+            <FindShop shop={shop} hours={hours} />
             {posts}
           </Below>
         </div>
       </div>
-      <div
-        className={tw(
-          'sticky z-10 bottom-[var(--v-bar,0px)] -mx-5 @[40em]:-mx-8 mt-8 px-5 @[40em]:px-8 py-2.5 bg-surface border-t border-line @[56em]:hidden',
-        )}
-      >
-        <BookButton shop={shop} booking={booking} />
-      </div>
+      <BookBar shop={shop} booking={booking} />
     </div>
   );
 }
+
+export const splitLayout: ShopLayout = { Page: SplitPage };
