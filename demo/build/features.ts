@@ -6,6 +6,7 @@ import { areAlike, patternsOf } from '#domain/site/route-patterns.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
 import type { ElementDocs } from '#element/definition/docs.ts';
 import type { ElementEntry, Feature } from '#element/feature.ts';
+import { screenSources, variantFaults } from './features/variant-kinds.ts';
 import { isSharedChunk } from './chunks.ts';
 
 /** A feature that is an element of its own. */
@@ -41,7 +42,7 @@ const twice = (names: readonly string[]) => names.filter((name, index) => names.
 /** Pages and variants that two features have, or pages that no address could lead to. */
 function pageFaults(features: readonly Feature[]): string[] {
   const kinds = features.flatMap(({ pages = {} }) => Object.keys(pages));
-  const varied = features.flatMap(({ variants = {} }) => Object.keys(variants));
+  const varied = features.flatMap(({ variants = [] }) => variants);
   const patterns = patternsOf(features);
   const alike = patterns.flatMap((one, index) =>
     patterns
@@ -97,7 +98,7 @@ export function faultsOf(root: string, features: readonly Feature[]): string[] {
 export async function readFeatures(root: string): Promise<readonly Feature[]> {
   const path = join(root, 'src/registry.ts');
   const { features } = (await import(pathToFileURL(path).href)) as { readonly features: readonly Feature[] };
-  const faults = faultsOf(root, features);
+  const faults = [...faultsOf(root, features), ...variantFaults(features, screenSources(root))];
   if (faults.length > 0) throw new Error(`The features do not fit together:\n${faults.join('\n')}`);
   return features;
 }

@@ -7,7 +7,7 @@ import { noPreload } from './no-preload.ts';
 import { i18nextAsUsed } from './packages/i18next-as-used.ts';
 import { leafletForStrictPages } from './packages/leaflet-for-strict-pages.ts';
 import { noSchemas } from './packages/no-schemas.ts';
-import { pagesOfFeatures } from './pages-of-features.ts';
+import { pagesOfFeatures } from './features/pages-of-features.ts';
 import { readyRulesPlugin } from './rules/ready-rules.ts';
 
 /** The oldest browsers of the README. */

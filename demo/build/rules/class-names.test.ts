@@ -41,6 +41,10 @@ describe('the class names of the sources', () => {
     expect(broken).toEqual([]);
   });
 
+  it('give rules of what has the class alone: one that comes late leaves all else as it is', () => {
+    expect(readyRules(root).filter((rule) => /^(?:@[^{]*\{)?[*:]/.test(rule))).toEqual([]);
+  });
+
   it('for a width come after those of the same property that hold at any width', () => {
     const ready = readyRules(root);
     const property = (rule: string) => /\.(?:\\@\\\[[^:]*\\\]\\:)?\\\[([\w-]+)\\:/.exec(rule)?.[1];
