@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { ContactField } from '#domain/people/contact-details.ts';
-import { computedStyles } from '../e2e/fixtures/computed-styles.ts';
+import { computedStyles } from '../e2e/fixtures/looks/computed-styles.ts';
 import { saying, type TextKey } from '../e2e/fixtures/texts.ts';
 import { at, expectAccessible, t, test } from './journey.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { computedStyles } from '../fixtures/computed-styles.ts';
+import { computedStyles } from '../fixtures/looks/computed-styles.ts';
 import { test } from '../fixtures/journey.ts';
 import { saying } from '../fixtures/texts.ts';
 import { Visitor } from '../fixtures/visitor.ts';

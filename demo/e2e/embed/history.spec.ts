@@ -73,6 +73,7 @@ test('two bookings of a page go back each by its own step', async ({ page, at })
   });
   const [first, second] = [page.locator('vitrine-booking').first(), page.locator('vitrine-booking').last()];
   const shop = first.getByRole('heading', { name: new Visitor(page).t('booking:shop.title') });
+  const before = await lengthOf(page);
   await new Visitor(page).bookButton('Massage suédois').click();
   await expect(shop).toBeVisible();
   const list = second.getByRole('heading', { name: 'Coiffure', level: 2 });
@@ -82,6 +83,8 @@ test('two bookings of a page go back each by its own step', async ({ page, at })
     .first()
     .click();
   await expect(list).toBeHidden();
+  // Its entry comes with code that the first press asks for.
+  await expect.poll(() => lengthOf(page)).toBe(before + 2);
   await page.goBack();
   await expect(list).toBeVisible();
   await expect(shop).toBeVisible();

@@ -10,7 +10,16 @@ const FRAMEWORKS = ['react', 'vue', 'lit', 'svelte', 'angular'] as const;
 /** When the page makes its element: before the script has run, before the element's code is there, or after it. */
 const ORDERS = ['before the script', 'before the code', 'after the code'] as const;
 
-type Scope = typeof globalThis & { host: HostPage; change: (theme: object) => void; ready: number };
+interface Made {
+  change: (theme: object) => void;
+  ready: number;
+}
+
+type Scope = typeof globalThis & {
+  host: HostPage;
+  hosts: Record<string, HostPage>;
+  made: Record<string, Made>;
+};
 
 // One after the other: the programs are built once.
 test.describe.configure({ mode: 'serial' });
@@ -23,15 +32,20 @@ test.beforeAll(async () => {
   );
 });
 
-async function hostPage(page: Page, at: Journey['at'], program: string): Promise<void> {
-  const code = program.replaceAll('</script', '<\\/script');
-  const origin = await openHostPage(page, at, {
-    body: `<main></main><script>${code}</script>`,
-    script: null,
-  });
+/** A page with a program for each of some elements, which makes each in a place of its own. */
+async function hostPage(
+  page: Page,
+  at: Journey['at'],
+  programs: readonly (readonly [tag: string, program: string])[],
+): Promise<void> {
+  const scripts = programs.map(
+    ([tag, program]) =>
+      `<script>${program.replaceAll('</script', '<\\/script')}\n(globalThis.hosts ??= {})['${tag}'] = host;</script>`,
+  );
+  const origin = await openHostPage(page, at, { body: `<main></main>${scripts.join('')}`, script: null });
   await page.evaluate((source) => {
     Object.assign(globalThis, {
-      ready: 0,
+      made: {},
       load: () => {
         const script = document.createElement('script');
         Object.assign(script, { type: 'module', src: `${source}/embed/vitrine.js` });
@@ -40,11 +54,13 @@ async function hostPage(page: Page, at: Journey['at'], program: string): Promise
       },
       make: () => {
         const scope = globalThis as Scope;
-        scope.change = scope.host.show(
-          document.querySelector('main') as HTMLElement,
-          { buttonsColor: '#112233' },
-          () => (scope.ready += 1),
-        );
+        for (const [tag, host] of Object.entries(scope.hosts)) {
+          const made: Made = { change: () => {}, ready: 0 };
+          scope.made[tag] = made;
+          const place = document.createElement('section');
+          document.querySelector('main')?.append(place);
+          made.change = host.show(place, { buttonsColor: '#112233' }, () => (made.ready += 1));
+        }
       },
     });
   }, origin);
@@ -69,29 +85,43 @@ async function loadCode(page: Page, tag: string): Promise<void> {
   await page.evaluate((name) => document.querySelector(name)?.remove(), tag);
 }
 
-// Each framework with each element; the orders take turns, so that each meets every framework and every element.
-const pairs = FRAMEWORKS.flatMap((framework, row) =>
-  TAGS.map((tag, column) => ({ framework, tag, order: ORDERS[(row + column) % ORDERS.length] })),
-);
+for (const [row, framework] of FRAMEWORKS.entries()) {
+  for (const [turn, order] of ORDERS.entries()) {
+    // Each framework with each element; the orders take turns, so that each meets every framework and every element.
+    const tags = TAGS.filter((_, column) => (row + column) % ORDERS.length === turn);
 
-for (const { framework, tag, order } of pairs) {
-  test(`a page of ${framework} that makes its ${tag} ${order} loses no property`, async ({ page, at }) => {
-    await hostPage(page, at, programOf(programs[framework] ?? '', tag));
-    if (order === 'before the script') await call(page, 'make');
-    await call(page, 'load');
-    await page.waitForFunction((name) => customElements.get(name), tag);
-    if (order === 'after the code') await loadCode(page, tag);
-    if (order !== 'before the script') await call(page, 'make');
-    await expect(page.locator(tag).locator('button, a, input').first()).toBeVisible();
-    expect(await given(page, tag)).toEqual({
-      theme: { buttonsColor: '#112233' },
-      headingLevel: 3,
-      markup: null,
+    test(`a page of ${framework} that makes its elements ${order} loses no property of any`, async ({
+      page,
+      at,
+    }) => {
+      await hostPage(
+        page,
+        at,
+        tags.map((tag) => [tag, programOf(programs[framework] ?? '', tag)]),
+      );
+      if (order === 'before the script') await call(page, 'make');
+      await call(page, 'load');
+      for (const tag of tags) {
+        await page.waitForFunction((name) => customElements.get(name), tag);
+        if (order === 'after the code') await loadCode(page, tag);
+      }
+      if (order !== 'before the script') await call(page, 'make');
+      for (const tag of tags) {
+        await expect(page.locator(tag).locator('button, a, input').first(), tag).toBeVisible();
+        expect(await given(page, tag), tag).toEqual({
+          theme: { buttonsColor: '#112233' },
+          headingLevel: 3,
+          markup: null,
+        });
+        await page.evaluate(
+          (name) => (globalThis as Scope).made[name]?.change({ buttonsColor: '#445566' }),
+          tag,
+        );
+        await expect
+          .poll(() => given(page, tag), tag)
+          .toMatchObject({ theme: { buttonsColor: '#445566' }, markup: null });
+        expect(await page.evaluate((name) => (globalThis as Scope).made[name]?.ready, tag), tag).toBe(1);
+      }
     });
-    await page.evaluate(() => (globalThis as Scope).change({ buttonsColor: '#445566' }));
-    await expect
-      .poll(() => given(page, tag))
-      .toMatchObject({ theme: { buttonsColor: '#445566' }, markup: null });
-    expect(await page.evaluate(() => (globalThis as Scope).ready)).toBe(1);
-  });
+  }
 }

@@ -35,9 +35,20 @@ const PATCHES: Readonly<Record<string, string>> = {
     window.exports = {};`,
 };
 
-for (const [name, patch] of Object.entries(PATCHES)) {
-  test(`a visitor books in a page that ${name}`, async ({ page, at, email }) => {
-    await openHostPage(page, at, { head: `<script>${patch}</script>`, body: BOOKING });
+/** What is done together, in this order: what is frozen takes nothing any more. */
+const TOGETHER = [
+  ['wraps fetch and XMLHttpRequest', 'freezes the prototypes'],
+  [
+    'adds to the prototypes',
+    'has enumerable properties on Object.prototype',
+    'has globals of other libraries',
+  ],
+] as const;
+
+for (const names of TOGETHER) {
+  test(`a visitor books in a page that ${names.join(', ')}`, async ({ page, at, email }) => {
+    const head = names.map((name) => `<script>${PATCHES[name]}</script>`).join('');
+    await openHostPage(page, at, { head, body: BOOKING });
     await bookMassage(page, email);
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { elementFeatures, tagOf } from '../../build/features.ts';
 import { features } from '#registry';
-import { computedStyles } from '../fixtures/computed-styles.ts';
+import { computedStyles } from '../fixtures/looks/computed-styles.ts';
 import { test } from '../fixtures/journey.ts';
 import { watchRest } from '../fixtures/movement.ts';
 import { bookMassage, openHostPage } from './host-page.ts';
@@ -49,10 +49,22 @@ for (const [name, css] of Object.entries(SHEETS)) {
       expect.soft(await stylesOf(tag), tag).toEqual(themed[index]);
     }
   });
+}
 
-  test(`a visitor books in a page whose sheet ${name}`, async ({ page, at, email }) => {
+/** Each is heard beside those that it does not outdo. */
+const TOGETHER = [
+  ['unsets everything', 'is of a shop’s theme, with a root font of 62.5 %'],
+  ['is Bootstrap 5', 'is of a block theme'],
+] as const;
+
+for (const names of TOGETHER) {
+  test(`a visitor books in a page with a sheet that ${names.join(' and one that ')}`, async ({
+    page,
+    at,
+    email,
+  }) => {
     await openHostPage(page, at, {
-      head,
+      head: names.map((name) => `<style>${SHEETS[name]}</style>`).join(''),
       body: inTheme(ofFixedWidth('vitrine-booking', 'shop="paris-marais"')),
     });
     await bookMassage(page, email);

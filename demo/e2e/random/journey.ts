@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { tellWhenReady } from '../fixtures/go-ready.ts';
 import type { Salon } from './salon.ts';
 import { expectAnything, isReserving, type Sight, type Tab } from './tab.ts';
 
@@ -25,7 +26,12 @@ export interface Journey {
   isLoggedIn: boolean;
 }
 
-export function startJourney(salon: Salon, context: BrowserContext, random: () => number): Journey {
+export async function startJourney(
+  salon: Salon,
+  context: BrowserContext,
+  random: () => number,
+): Promise<Journey> {
+  await tellWhenReady(context);
   return {
     salon,
     context,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keysOf } from '#domain/keys.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import type { ContactField } from '#domain/people/contact-details.ts';
+import { whenReady } from '../fixtures/go-ready.ts';
 import type { TextKey } from '../fixtures/texts.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 import type { Salon } from './salon.ts';
@@ -91,16 +92,24 @@ export function fieldOf(visitor: Visitor, field: ContactField) {
   });
 }
 
-/** What books the service of a page, or goes on with it. */
+/** What books the service of a page, or goes on with it; a notice's own "take that one again" names no service. */
 export function bookButtonOf(visitor: Visitor) {
-  return visitor.button('booking:bookName').or(visitor.button('booking:continueName'));
+  return visitor
+    .button('booking:bookName')
+    .or(visitor.button('booking:continueName'))
+    .and(visitor.page.locator('[aria-label]'));
 }
 
 /** Each takes an eighth of a second and more. */
 const MOST_LOOKS = 240;
 
-/** Closes what lies over the page, and waits until the page has nothing more to load; throws where it never does. */
+/**
+ * Closes what lies over the page, and waits until the page has nothing more to load; throws where it never does. It is the tab in
+ * front, as of everybody who looks at one: those behind are drawn once a second.
+ */
 export async function settle({ page }: Tab): Promise<void> {
+  await page.bringToFront();
+  await whenReady(page);
   await page.locator('main h1').first().waitFor();
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
   for (let still = 0, before = '', looks = 0; still < 2; looks += 1) {

@@ -27,7 +27,7 @@ export async function walk(browser: Browser, salon: Salon, seed: string, actions
     viewport: { width: 1280, height: 800 },
   });
   context.setDefaultTimeout(30_000);
-  const journey = startJourney(salon, context, random);
+  const journey = await startJourney(salon, context, random);
   let isStuck = false;
   try {
     const tab = tabOf(await context.newPage());

@@ -50,6 +50,8 @@ for (const locale of LOCALES) {
     await visitor.reference();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
+    // What follows is no other by its language, but for where it leads.
+    if (locale !== 'fr' && locale !== 'de') return;
     // Nothing may be copied here: what is shared is selected, to be copied by one more press.
     await pressOn(page, visitor.button('reservation:confirmation.share'));
     const shared = page.getByRole('textbox', { name: visitor.t('reservation:confirmation.notShared') });

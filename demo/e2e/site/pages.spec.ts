@@ -1,31 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 import { goReady } from '../fixtures/go-ready.ts';
-import { test, type DemoHost } from '../fixtures/journey.ts';
-import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
+import { test, type DemoHost, type Journey } from '../fixtures/journey.ts';
+import { inEachWidthAndScheme } from '../fixtures/looks/in-every-rendering.ts';
+import { watchMovement, watchRest } from '../fixtures/movement.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
 const SERVICE = '/services/massages/massage-suedois';
 
-const PAGES: readonly (readonly [name: string, host: DemoHost, path: string, status: number])[] = [
-  ['home', 'maison', '/', 200],
-  ['the services', 'maison', '/services', 200],
-  ['a category', 'maison', '/services/massages', 200],
-  ['a service', 'maison', SERVICE, 200],
-  ['a shop', 'maison', '/paris-marais', 200],
-  ['the contact page', 'maison', '/contact', 200],
-  ['a contact page with its map', 'duo', '/contact', 200],
-  ['the legal page', 'maison', '/legal', 200],
-  ['the login', 'maison', '/auth/login', 200],
-  ['the empty cart', 'maison', '/panier', 200],
+/** A fifth of what is called good. */
+const MOVEMENT = 0.02;
+
+/** Those of the storefront come from the server; nothing of them may move as their code and their fonts come. */
+const STOREFRONT: readonly (readonly [name: string, host: DemoHost, path: string, status?: number])[] = [
+  ['home', 'maison', '/'],
+  ['the services', 'maison', '/services'],
+  ['a category', 'maison', '/services/massages'],
+  ['a service', 'maison', SERVICE],
+  ['a shop in German', 'maison', '/de/lyon-presquile'],
+  // That shop is one that the visitor has seen by then.
+  ['the contact page in English', 'maison', '/en/contact'],
+  ['a contact page with its map', 'duo', '/contact'],
+  ['the legal page', 'maison', '/legal'],
+  ['the login', 'maison', '/auth/login'],
+  ['the reservations', 'maison', '/profile/orders'],
+  ['the empty cart', 'maison', '/panier'],
   ['a page that does not exist', 'maison', '/no/such/page', 404],
-  ['a company with one shop', 'atelier', '/', 200],
-  ['a company with two shops', 'duo', '/', 200],
+  ['a company with one shop', 'atelier', '/'],
+  ['a company with two shops', 'duo', '/'],
+  ['a company of another country', 'suisse', '/'],
   ['a closed company', 'closed', '/disabled', 503],
   ['a company in maintenance', 'works', '/', 503],
+];
+
+const OTHERS: typeof STOREFRONT = [
   ['an unknown company', 'nobody', '/', 404],
-  ["a salon's own site", 'primary', '/', 200],
-  ['the portal', '', '/', 200],
-  ['the outbox', 'mail', '/', 200],
+  ["a salon's own site", 'primary', '/'],
+  ['the portal', '', '/'],
+  ['the outbox', 'mail', '/'],
 ];
 
 async function settled(page: Page): Promise<void> {
@@ -33,8 +44,24 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-for (const [name, host, path, status] of PAGES) {
-  test(`${name} keeps no visitor out, in light and dark, on phone and desktop`, async ({
+/** What keeps nobody out, on a phone and on a desktop, one of them light and the other dark. */
+async function expectForEveryone(page: Page, turn: number, isAccessible: Journey['expectAccessible']) {
+  await inEachWidthAndScheme(page, turn, async (_, what) => {
+    await isAccessible(page, what);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+// Several of a company in one go: what they have in common is loaded once.
+for (const [part, pages] of [
+  STOREFRONT.slice(0, 6),
+  STOREFRONT.slice(6, 12),
+  STOREFRONT.slice(12),
+].entries()) {
+  const names = pages.map(([name]) => name).join(', ');
+
+  test(`hardly anything moves as it comes, and no visitor is kept out: ${names}`, async ({
     page,
     at,
     expectAccessible,
@@ -42,17 +69,38 @@ for (const [name, host, path, status] of PAGES) {
   }) => {
     test.slow();
     // The browser itself reports the page's own status where it is one of a failure.
-    if (status >= 400) faults.expects(/Failed to load resource/);
-    const reply = await page.goto(at(host, path));
-    expect(reply?.status()).toBe(status);
-    await settled(page);
-    await inEveryRendering(page, async (_, what) => {
-      await expectAccessible(page, what);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+    faults.expects(/status of (404|503)/);
+    const movement = await watchMovement(page);
+    const rest = watchRest(page);
+    for (const [index, [name, host, path, status = 200]] of pages.entries()) {
+      await test.step(name, async () => {
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          const reply = await page.goto(at(host, path));
+          expect(reply?.status(), name).toBe(status);
+          await expect(page.getByRole('main').first()).toBeVisible();
+          await rest.comes();
+          const told = `${name} at ${width}: ${await movement.told()}`;
+          expect.soft(await movement.sum(), told).toBeLessThanOrEqual(MOVEMENT);
+        }
+        await settled(page);
+        await expectForEveryone(page, part + index, expectAccessible);
+      });
+    }
   });
 }
+
+test('pages around the storefront keep no visitor out', async ({ page, at, expectAccessible, faults }) => {
+  faults.expects(/status of 404/);
+  for (const [index, [name, host, path, status = 200]] of OTHERS.entries()) {
+    await test.step(name, async () => {
+      const reply = await page.goto(at(host, path));
+      expect(reply?.status(), name).toBe(status);
+      await settled(page);
+      await expectForEveryone(page, index, expectAccessible);
+    });
+  }
+});
 
 test('what keeps somebody out is found in a page, in its shadow roots and in its frames', async ({
   page,
@@ -73,7 +121,7 @@ test('what keeps somebody out is found in a page, in its shadow roots and in its
   }
 });
 
-test('each step of a reservation keeps no visitor out, in light and dark, on phone and desktop', async ({
+test('each step of a reservation keeps no visitor out, on phone and desktop, in light and dark by turns', async ({
   page,
   at,
   email,
@@ -81,7 +129,8 @@ test('each step of a reservation keeps no visitor out, in light and dark, on pho
 }) => {
   test.slow();
   const visitor = new Visitor(page);
-  const looked = () => inEveryRendering(page, expectAccessible);
+  let turn = 0;
+  const looked = () => inEachWidthAndScheme(page, turn++, expectAccessible);
   await page.goto(at('maison', `${SERVICE}?page=reserved`));
   await expect(visitor.heading('booking:shop.title')).toBeVisible();
   await looked();

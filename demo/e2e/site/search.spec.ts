@@ -125,9 +125,13 @@ test('a visitor asks for all at once by keyboard alone, and the address of the a
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Maison Orée Presqu’île').filter({ visible: true }).first()).toBeVisible();
-  await expect(times(page).first()).toContainText('demain');
+  // On a Sunday it is closed: what is free next is shown.
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  const weekday = tomorrow.toLocaleDateString('en', { weekday: 'long', timeZone: 'Europe/Paris' });
+  const first = weekday === 'Sunday' ? /\blun\. / : 'demain';
+  await expect(times(page).first()).toContainText(first);
   await page.goto(page.url());
-  await expect(times(page).first()).toContainText('demain');
+  await expect(times(page).first()).toContainText(first);
 });
 
 test('all times of a service that was found stand at the day and the part of it that was asked for', async ({
@@ -193,7 +197,7 @@ test('a visitor with another visit is offered it where a wished time takes its p
   await times(page).first().click();
   await expect(visitor.heading('reservation:details.title')).toBeVisible();
   // Where the page is already looked at, a button leads to the offer: nothing moves by itself.
-  const way = page.getByRole('button', { name: /^Vous aviez aussi préparé/ });
+  const way = page.getByRole('button', { name: /Visite mise de côté/ });
   const take = visitor.button('reservation:saved.kept.take');
   await expect(way.or(take).first()).toBeVisible();
   if (!(await take.isVisible())) await way.click();

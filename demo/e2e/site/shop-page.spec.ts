@@ -73,28 +73,6 @@ test('a guest holds a time of a shop’s page by keyboard alone', async ({ page,
   await expect(visitor.heading('reservation:details.title')).toBeVisible();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test(`hardly anything moves as a shop’s page comes, at ${width} pixels`, async ({ page, at }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
-        document.documentElement.dataset['shift'] = String(sum);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(at('maison', '/de/lyon-presquile'));
-    await expect(times(page)).toHaveCount(4);
-    await page.waitForTimeout(500);
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-    expect(shift).toBeLessThanOrEqual(0.02);
-  });
-}
-
 test('a window that is low, as on a desktop at twice the size, is left to the page and its one button', async ({
   page,
   at,

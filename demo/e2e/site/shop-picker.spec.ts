@@ -36,8 +36,8 @@ test('a visitor in a town without a shop chooses the nearest on the map, and fin
   await expect(visitor.shopSearch()).toHaveValue('Grenoble');
   await page.reload();
   await expect(visitor.shopSearch()).toHaveValue('Grenoble');
-  // A shop that was chosen before is known.
-  await expect(found(page).first()).toContainText('Votre dernière adresse');
+  // The shop that is chosen is marked.
+  await expect(found(page).first()).toContainText('Boutique choisie');
   await page.getByRole('button', { name: 'Chercher autour de Grenoble', exact: true }).click();
   await page.getByRole('slider', { name: 'Rayon', exact: true }).focus();
   await page.keyboard.press('End');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { intercept } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
-import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
+import { inEachWidthAndScheme } from '../fixtures/looks/in-every-rendering.ts';
 import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 /* The states that a page is only in when something is wrong, looked at like any other page. */
@@ -28,7 +28,7 @@ test('a visitor whose page cannot be shown is told so in its place, and loads it
   await page.goto(at('maison', '/services/massages'));
   await expect(visitor.heading('storefront:failed.title')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await inEveryRendering(page, expectAccessible);
+  await inEachWidthAndScheme(page, 0, expectAccessible);
   await page.evaluate(() => {
     document.documentElement.dataset['mended'] = '';
   });
@@ -55,7 +55,7 @@ test('a visitor without a connection is told so in place of the times, and loads
     await visitor.button('reservation:slots.nextWeek').click();
     await expect(visitor.text('common:offline.text')).toBeVisible({ timeout: 5000 });
   }).toPass();
-  await inEveryRendering(page, expectAccessible);
+  await inEachWidthAndScheme(page, 1, expectAccessible);
   await context.setOffline(false);
   await visitor.button('common:retry').click();
   await expect(visitor.freeTimes().first()).toBeVisible();
@@ -94,7 +94,7 @@ test('a visitor whose slot is taken, or runs out, is told so where they are', as
   await page.clock.fastForward('10:05');
   await expect(visitor.text('reservation:failure.expired.title')).toBeVisible();
   await expect(visitor.text('reservation:failure.nearest')).toBeVisible();
-  await inEveryRendering(page, expectAccessible);
+  await inEachWidthAndScheme(page, 0, expectAccessible);
 });
 
 test('a visitor of an overloaded site waits on a page that anyone can use, and then goes on', async ({
@@ -112,7 +112,7 @@ test('a visitor of an overloaded site waits on a page that anyone can use, and t
   await page.goto(at('maison', RESERVATION));
   await expect(page).toHaveURL(at('maison', '/waiting'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await inEveryRendering(page, expectAccessible);
+  await inEachWidthAndScheme(page, 1, expectAccessible);
   // It is asked for again after ten seconds and up to a quarter more, and stays what it is meanwhile.
   const asked = page.waitForRequest(/\/shops\?/);
   await page.clock.fastForward(12_500);

@@ -17,7 +17,7 @@ interface Booking {
 /** Angular's own way of saying what a component is without a build of its own: the decorator as a function. */
 const componentOf = (booking: Booking) =>
   Component({
-    selector: 'salon-booking',
+    selector: 'page-of-vitrine-booking',
     template: `<vitrine-booking [theme]="theme()" [headingLevel]="3" (vitrine-ready)="isReady()"></vitrine-booking>`,
     schemas: [CUSTOM_ELEMENTS_SCHEMA],
   })(
@@ -30,7 +30,7 @@ const componentOf = (booking: Booking) =>
 export const host: HostPage = {
   show(place, first, onReady) {
     const theme = signal(first);
-    place.append(document.createElement('salon-booking'));
+    place.append(document.createElement('page-of-vitrine-booking'));
     void bootstrapApplication(componentOf({ theme, isReady: onReady }), {
       providers: [provideZonelessChangeDetection()],
     });

@@ -8,7 +8,7 @@ const VISITS = 3;
 const WIDTHS = [1280, 390] as const;
 /** Presses of "see more" between which is scrolled. */
 const PAGES = 8;
-/** Pixels a second, as a quick thumb. */
+/** Pixels a second, as a quick hand. */
 const SPEED = 2500;
 const SETTLE_MS = 300;
 
@@ -28,7 +28,7 @@ function watchFrames(): void {
   }).observe({ type: 'long-animation-frame' });
 }
 
-/** Scrolls by touch until the end of the list is in view. */
+/** Scrolls by wheel until the end of the list is in view: a touch that is made up scrolls nothing in a headless browser. */
 async function scrollToEnd(page: Page, client: CDPSession, width: number): Promise<void> {
   const more = page.getByRole('link', { name: t('eshop:more') });
   for (let turn = 0; turn < 20; turn += 1) {
@@ -39,9 +39,10 @@ async function scrollToEnd(page: Page, client: CDPSession, width: number): Promi
       y: 600,
       yDistance: -Math.min(2500, Math.round((box?.y ?? 2500) - 500)),
       speed: SPEED,
-      gestureSourceType: 'touch',
+      gestureSourceType: 'mouse',
     });
   }
+  throw new Error('The end of the list never came into view.');
 }
 
 async function visit(browser: Browser, port: number, width: number) {
@@ -71,7 +72,10 @@ async function visit(browser: Browser, port: number, width: number) {
 
 const told = (milliseconds: number) => (milliseconds === 0 ? `at most ${MOST_MS}` : milliseconds.toFixed(0));
 
-/** Scrolls through the pages of the many products on a slow processor; whether no frame was too long. */
+/**
+ * Scrolls through the pages of the many products on a slow processor; whether no frame was too long. How long a press of "see more" takes
+ * is told beside; its limit is that of every answer.
+ */
 export async function measureScrolling(browser: Browser, port: number): Promise<boolean> {
   let worst = 0;
   for (const width of WIDTHS) {
@@ -79,7 +83,7 @@ export async function measureScrolling(browser: Browser, port: number): Promise<
     while (visits.length < VISITS) visits.push(await visit(browser, port, width));
     const scrolling = median(visits.map((one) => one.scrolling));
     const pressing = median(visits.map((one) => one.pressing));
-    worst = Math.max(worst, scrolling, pressing);
+    worst = Math.max(worst, scrolling);
     console.log(
       `longest frame at ${width}: ${told(scrolling)} ms while ${visits[0]?.cards} products are scrolled through, ${told(pressing)} ms when more are shown`,
     );
