@@ -6,6 +6,7 @@ const chromium = process.env.CHROMIUM;
 /** Journeys in Chromium, three at a time, as each waits for much of its time; each against the system of its worker. */
 export default defineConfig({
   testDir: 'demo/e2e',
+  globalSetup: './demo/e2e/before-all.config.ts',
   outputDir: 'test-results',
   workers: 3,
   fullyParallel: true,
