@@ -153,7 +153,9 @@ describe.skipIf(database === null)('two processes in front of one database', () 
     // How soon is measured by a benchmark.
     const PATIENCE = 20_000;
     const readers = await Promise.all(ports.map((port) => openLive(port, 'atelier', '101')));
-    const said = () => readers.map((reader) => reader.events().filter(({ event }) => event === 'day').length);
+    // A process that was too busy to read the days has its visitors read them anew, which is as good.
+    const said = () =>
+      readers.map((reader) => reader.events().filter(({ event }) => /^(day|resync)$/.test(event)).length);
     await expect.poll(() => readers.map((reader) => reader.events()[0]?.event)).toEqual(['open', 'open']);
     const visitKey = randomUUID();
     const soon = new Date(Date.now() + 5 * DAY).toISOString();

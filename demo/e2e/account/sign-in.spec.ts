@@ -35,31 +35,6 @@ test('a customer signs in by the code of a mail where they are, after a wrong on
   await expect(page).toHaveURL(at('maison', CONTACT));
 });
 
-test('a code lets in by two fields and two presses', async ({ page, at, codeTo }) => {
-  const visitor = new Entrance(page);
-  await page.goto(at('maison', CONTACT));
-  await page.evaluate(() => {
-    const counted = Object.assign(globalThis, { presses: 0, fields: new Set<EventTarget>() });
-    document.addEventListener(
-      'click',
-      ({ isTrusted }) => {
-        counted.presses += Number(isTrusted);
-      },
-      true,
-    );
-    document.addEventListener('input', (event) => void counted.fields.add(event.composedPath()[0]!), true);
-  });
-  await visitor.open();
-  await visitor.askCode('sacha@example.com');
-  await visitor.code().fill(await codeTo('sacha@example.com'));
-  await visitor.expectCustomer('Sacha');
-  const counted = await page.evaluate(() => [
-    Reflect.get(globalThis, 'presses') as number,
-    (Reflect.get(globalThis, 'fields') as Set<EventTarget>).size,
-  ]);
-  expect(counted).toEqual([2, 2]);
-});
-
 test('who has no account gets one by the code of a mail, and is asked for the names', async ({
   page,
   at,
