@@ -42,12 +42,19 @@ export interface WalletActs {
   pay(buyer: WalletBuyer, name: () => Promise<NamedMethod>): Promise<boolean>;
 }
 
+/** What is to be paid. */
+export interface PaymentSum {
+  readonly amount: Cents;
+  /** It is kept on the card, and not taken. */
+  readonly isHold: boolean;
+}
+
 /** Fields of a payment provider in the page: what is typed into them goes to the provider alone. */
 export interface PaymentForm {
   /** Shows the fields in a node of the page itself, as no provider's fields work in a shadow root. */
   mount(node: HTMLElement): void;
   /** What is to be paid has changed. */
-  update(amount: Cents): void;
+  update(sum: PaymentSum): void;
   /** Has the provider name the means of payment that was typed. */
   name(): Promise<NamedMethod>;
   /** Shows the buttons of wallets in another node, until the result is called; absent where the provider has none. */
@@ -55,12 +62,11 @@ export interface PaymentForm {
   dispose(): void;
 }
 
-export interface PaymentFormWish {
+export interface PaymentFormWish extends PaymentSum {
   readonly provider: PaymentProvider;
   readonly publicKey: string;
   /** Address of the provider's script where it is not the usual one. */
   readonly script: string | null;
-  readonly amount: Cents;
   readonly currency: Currency;
   readonly locale: Locale;
   readonly isDark: boolean;

@@ -1,4 +1,4 @@
-import type { NamedMethod, PaymentForms, WalletActs } from '../payment-forms.ts';
+import type { NamedMethod, PaymentForms, PaymentSum, WalletActs } from '../payment-forms.ts';
 
 export interface MemoryPaymentForms extends PaymentForms {
   /** What the form names next. */
@@ -6,7 +6,7 @@ export interface MemoryPaymentForms extends PaymentForms {
   /** Whether its script is blocked. */
   isBlocked: boolean;
   /** What the open form was last told is to be paid. */
-  amount: number | null;
+  sum: PaymentSum | null;
   /** Whether wallets fail to be shown. */
   hasBrokenWallets: boolean;
   /** What is done where a wallet is pressed; null while none is shown. */
@@ -18,24 +18,24 @@ export function createMemoryPaymentForms(): MemoryPaymentForms {
   const forms: MemoryPaymentForms = {
     next: { kind: 'named', method: 'tok_success' },
     isBlocked: false,
-    amount: null,
+    sum: null,
     hasBrokenWallets: false,
     wallets: null,
-    open({ amount }) {
-      forms.amount = amount;
+    open({ amount, isHold }) {
+      forms.sum = { amount, isHold };
       return Promise.resolve(
         forms.isBlocked
           ? null
           : {
               mount() {},
-              update: (sum) => void (forms.amount = sum),
+              update: (sum) => void (forms.sum = sum),
               name: () => Promise.resolve(forms.next),
               showWallets(_node, acts) {
                 if (forms.hasBrokenWallets) throw new Error('No wallet can be shown.');
                 forms.wallets = acts;
                 return () => void (forms.wallets = null);
               },
-              dispose: () => void (forms.amount = null),
+              dispose: () => void (forms.sum = null),
             },
       );
     },

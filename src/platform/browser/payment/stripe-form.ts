@@ -1,7 +1,6 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import type { Cents } from '#domain/prices/money.ts';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import type { NamedMethod, PaymentForm, PaymentFormWish } from '../../payment-forms.ts';
+import type { NamedMethod, PaymentForm, PaymentFormWish, PaymentSum } from '../../payment-forms.ts';
 import { loadScript } from './load-script.ts';
 import { refusedBy, showStripeWallets } from './stripe-wallets.ts';
 
@@ -14,23 +13,31 @@ export async function stripeForm(
   if (script !== null && (await loadScript(window, script, () => Reflect.get(window, 'Stripe'))) === null)
     return null;
   const stripe = await loadStripe(publicKey, { locale }).catch(() => null);
-  return stripe && formOf(stripe, wish);
+  return stripe && stripeFormOf(stripe, wish);
 }
 
-function formOf(stripe: Stripe, { amount, currency, locale, isDark }: PaymentFormWish): PaymentForm {
-  const openElements = (sum: Cents) =>
+/** As the intent that the server creates for it says; Stripe refuses to confirm one that says otherwise. */
+const chargeOf = ({ amount, isHold }: PaymentSum) =>
+  ({ amount, captureMethod: isHold ? 'manual' : 'automatic' }) as const;
+
+/** By a script that is there. */
+export function stripeFormOf(
+  stripe: Stripe,
+  { currency, locale, isDark, ...sum }: Omit<PaymentFormWish, 'provider' | 'publicKey' | 'script'>,
+): PaymentForm {
+  const openElements = (of: PaymentSum) =>
     stripe.elements({
       mode: 'payment',
-      amount: sum,
+      ...chargeOf(of),
       currency: currency.code.toLowerCase(),
       locale,
       appearance: { theme: isDark ? 'night' : 'stripe' },
     });
-  const elements = openElements(amount);
+  const elements = openElements(sum);
   // The wallets have buttons of their own.
   const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } });
   let wallets: StripeElements | null = null;
-  let current = amount;
+  let current: PaymentSum = sum;
 
   async function name(): Promise<NamedMethod> {
     const { error: missing } = await elements.submit();
@@ -43,10 +50,10 @@ function formOf(stripe: Stripe, { amount, currency, locale, isDark }: PaymentFor
   return {
     mount: (node) => element.mount(node),
     // Nothing is no sum that it takes.
-    update(sum) {
-      if (sum <= 0) return;
-      current = sum;
-      for (const each of [elements, wallets]) each?.update({ amount: sum });
+    update(changed) {
+      if (changed.amount <= 0) return;
+      current = changed;
+      for (const each of [elements, wallets]) each?.update(chargeOf(changed));
     },
     showWallets(node, acts) {
       const group = openElements(current);

@@ -4,7 +4,7 @@ import { paymentKind, type PaymentKind } from '#domain/checkout/payment-kind.ts'
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
-import type { NamedMethod, PaymentForm, WalletActs } from '#platform/payment-forms.ts';
+import type { NamedMethod, PaymentForm, PaymentSum, WalletActs } from '#platform/payment-forms.ts';
 import { fields, flag, text } from '#platform/wire/read.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';
 import { valueOf, type Load } from '../../load.ts';
@@ -70,7 +70,7 @@ export function createPaymentFields(
     if (!connected?.isConnected) return void $state.set('unavailable');
     if (kind() !== 'fields') return void $state.set('ready');
     const { payment, currency = EURO } = known;
-    const shown = { amount: due(), currency, locale: locale.$locale.get(), isDark };
+    const shown = { ...due(), currency, locale: locale.$locale.get(), isDark };
     const wish = { ...payment, script: connected.script, ...shown };
     const forms = await ports.paymentForms().catch(() => null);
     const opened = forms && (await forms.open(wish));
@@ -83,7 +83,10 @@ export function createPaymentFields(
     wallets.show();
   }
 
-  const due = () => valueOf($price.get())?.now ?? 0;
+  function due(): PaymentSum {
+    const price = valueOf($price.get());
+    return { amount: price?.now ?? 0, isHold: price?.mode === 'hold' };
+  }
   const off = $price.listen(() => form?.update(due()));
 
   return {

@@ -25,7 +25,7 @@ test('a sale that is paid ends the cart, and its receipt stays over a reload', a
   const visitor = sellingVisitor();
   const { checkout, eshop, events, sent, forms, tabStorage } = await openCheckout(visitor);
   expect(valueOf(checkout.$price.get())).toMatchObject({ due: 2500, taxes: [{ rate: 20, amount: 417 }] });
-  expect(forms.amount).toBe(2500);
+  expect(forms.sum).toEqual({ amount: 2500, isHold: false });
   visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
   visitor.backEnd.meet(...PAY, state('paid'));
   await checkout.pay();
@@ -54,6 +54,13 @@ test('a sale that is paid ends the cart, and its receipt stays over a reload', a
     total: 2500,
     lines: [{ name: 'Huile', quantity: 2 }],
   });
+});
+
+test('the fields are told where a card is only held', async () => {
+  const visitor = sellingVisitor();
+  visitor.backEnd.meet('POST', '/api/payment/price', { body: { ...PRICES, mode: 'hold' } });
+  const { forms } = await openCheckout(visitor);
+  expect(forms.sum).toEqual({ amount: 2500, isHold: true });
 });
 
 test('a second press shares the first, and a card that was refused is followed by another under a key of its own', async () => {

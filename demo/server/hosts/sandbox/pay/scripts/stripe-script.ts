@@ -10,6 +10,7 @@ interface Appearance {
 interface ElementsOptions {
   readonly mode?: string;
   readonly amount?: number;
+  readonly captureMethod?: string;
   readonly currency?: string;
   readonly locale?: string;
   readonly appearance?: Appearance;
@@ -121,6 +122,7 @@ export function stripeElements(open: OpenFrame, origin: string, given: ElementsO
     },
     getElement: (type: string) => ({ payment: element, expressCheckout: wallets })[type] ?? null,
     update(changed: ElementsOptions) {
+      expectCapture(changed);
       Object.assign(options, changed);
       if (changed.appearance?.variables) element?.restyle(changed.appearance.variables);
     },
@@ -133,12 +135,22 @@ export function stripeElements(open: OpenFrame, origin: string, given: ElementsO
   };
 }
 
+const CAPTURE_METHODS = ['automatic', 'automatic_async', 'manual'];
+
+function expectCapture({ captureMethod = 'automatic' }: ElementsOptions): void {
+  if (!CAPTURE_METHODS.includes(captureMethod))
+    throw new Error(
+      `Invalid value for elements(): captureMethod should be one of ${CAPTURE_METHODS.join(', ')}.`,
+    );
+}
+
 /** What `Stripe(publicKey)` answers. */
 export function stripeOf(open: OpenFrame, origin: string, { locale }: { readonly locale?: string }) {
   const missing = (name: string) => new Error(`You did not specify \`${name}\`.`);
   return {
     elements(options: ElementsOptions) {
       if (!options?.mode || !options.currency) throw missing(options?.mode ? 'currency' : 'mode');
+      expectCapture(options);
       return stripeElements(open, origin, { ...(locale && { locale }), ...options });
     },
     async createConfirmationToken({ elements }: { readonly elements?: Elements }) {
