@@ -34,6 +34,8 @@ import * as categories from './catalogue/categories.ts';
 import { categoriesSchemas } from './catalogue/categories.schemas.ts';
 import * as companies from './company/companies.ts';
 import { companiesSchemas } from './company/companies.schemas.ts';
+import * as themes from './company/themes.ts';
+import { themesSchemas } from './company/themes.schemas.ts';
 import * as alerts from './content/alerts.ts';
 import { alertsSchemas } from './content/alerts.schemas.ts';
 import * as collections from './content/collections.ts';
@@ -99,6 +101,7 @@ export const EVERY_CALL: readonly DescribedCall[] = onceEach([
   ...describeCalls(cmpusers, cmpusersSchemas),
   ...describeCalls(dossiers, dossiersSchemas),
   ...describeCalls(machines, machinesSchemas),
+  ...describeCalls(themes, themesSchemas),
   ...describeCalls(treatments, treatmentsSchemas),
   ...describeCalls(appointments, appointmentsSchemas),
   ...describeCalls(earliest, earliestSchemas),

@@ -13,6 +13,7 @@ import { waitingListRoutes } from './booking/waiting-list.ts';
 import { articleRoutes } from './catalogue/articles.ts';
 import { categoryRoutes } from './catalogue/categories.ts';
 import { companyRoutes } from './company/companies.ts';
+import { themesRoutes } from './company/themes.ts';
 import { alertsRoutes } from './content/alerts.ts';
 import { collectionsRoutes } from './content/collections.ts';
 import { eventsRoutes } from './content/events.ts';
@@ -85,6 +86,7 @@ export function everyRoute(context: UploadContext): ServerRoute[] {
     ...resourcesRoutes(context),
     ...shopPaymentsRoutes(context),
     ...shopRoutes(context),
+    ...themesRoutes(context),
     ...treatmentsRoutes(context),
     ...userRoutes(context),
     ...usersRegistrationRoutes(context),

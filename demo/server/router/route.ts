@@ -11,6 +11,8 @@ export interface Tenant {
   readonly id: string;
   readonly token: string;
   readonly profile: CompanyWire;
+  /** Where the profile is as it is drafted: until when it is shown like that. */
+  readonly previewUntil?: Date;
 }
 
 /** Whether the company has closed its site, for good or for maintenance. */

@@ -22,6 +22,7 @@ import {
 } from './route.ts';
 import { createSchemaCheck } from './checks/schema-check.ts';
 import { tenantOf } from './tenants.ts';
+import { underPreview } from '../themes/preview-token.ts';
 
 /** Milliseconds after which an answer that goes on is cut, should nobody have ended it. */
 const LONGEST_STREAM = 3_600_000;
@@ -140,7 +141,10 @@ async function admit(
   if (refused !== null) return refused;
   const caller = await callerOf(db, call, found, headers, now);
   if (caller instanceof Refusal) return caller;
-  const tenant = seenBy(request, found, operatorSecret, now);
+  const open = seenBy(request, found, operatorSecret, now);
+  // It shows things; no write is made of it.
+  const tenant =
+    call.idempotency === 'safe' ? await underPreview(db, open, header(request, 'previewtheme'), now) : open;
   return { tenant, revision: tenant === found ? found.revision : null, caller, now };
 }
 

@@ -12,6 +12,8 @@ interface ClientOptions {
   readonly locale?: Locale;
   /** IP address. */
   readonly address?: string;
+  /** The token of a preview. */
+  readonly previewTheme?: string;
 }
 
 export interface Client {
@@ -42,7 +44,7 @@ export function clientOf(server: TestServer, company: string, options: ClientOpt
     token: (audience) => (audience === 'visitor' ? null : (options.token ?? null)),
     onUnauthorized: () => undefined,
     debug: false,
-    previewTheme: null,
+    previewTheme: options.previewTheme ?? null,
   });
   return {
     async get(call, input, sendOptions) {

@@ -234,6 +234,8 @@ export type CompanyWire = Static<typeof CompanyWire>;
 
 /** A company without its long texts, which a first screen does not show. */
 export const OpenCompanyWire = entityFrom('OpenCompany', Facts, {
+  /** Where it is seen as it is drafted: until when, ISO 8601. */
+  previewUntil: Type.Optional(Type.String()),
   booker: entityFrom('OpenCompanySite', Settings, {
     /** Names of the texts of `textLegals` that the company has written: where a link leads to. */
     legalSections: Type.Array(Type.String()),

@@ -44,6 +44,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   servers: 'Machines of the company.',
   shopPayments: 'What each shop took in a time.',
   shops: 'Shops, their hours and what they offer.',
+  themes: 'The look of the site: drafted, seen beforehand, published, brought back.',
   users: 'Customers’ accounts: registration, log-in, passwords.',
   waitingList: 'Being told when a place becomes free.',
 };

@@ -136,7 +136,7 @@ async function remove(db: Database, { tenant, params, query, now }: Incoming<typ
 }
 
 /** The company without its long texts, and which of them, and of a magazine, there are. */
-async function openCompany(db: Database, { id, profile }: Tenant): Promise<OpenCompanyWire> {
+async function openCompany(db: Database, { id, profile, previewUntil }: Tenant): Promise<OpenCompanyWire> {
   const { texts: _texts, booker, ...facts } = profile;
   const { textLegals, ...settings } = booker;
   const written = Object.entries(textLegals).filter(([, text]) => Object.values(text).some(Boolean));
@@ -144,6 +144,7 @@ async function openCompany(db: Database, { id, profile }: Tenant): Promise<OpenC
   const giftThemes = await giftThemeIds(db, id);
   return {
     ...facts,
+    ...(previewUntil && { previewUntil: previewUntil.toISOString() }),
     booker: { ...settings, legalSections: written.map(([name]) => name), magazineLangs, giftThemes },
   };
 }

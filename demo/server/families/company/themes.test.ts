@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import { currentCompany, readCompany, updateCompany } from '#contract/company/companies.ts';
+import {
+  listPublished,
+  openPreview,
+  publishDraft,
+  readDraft,
+  restorePublished,
+  saveDraft,
+} from '#contract/company/themes.ts';
+import { clientOf, type Client } from '../../testing/client.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
+import { clientAs } from '../../testing/people.ts';
+
+const GREEN = '#3a5f4b';
+const BLUE = '#2244aa';
+const buttons = (colour: string) => ({ themes: { general: { buttonsColor: colour } } });
+
+let admin: Client;
+
+openSalons();
+beforeEach(async () => {
+  admin = await clientAs(server, salon, 'admin');
+});
+
+const colourSeen = async (by: Client) => (await by.get(currentCompany)).themes.general.buttonsColor;
+
+const viewerOf = (previewTheme: string) => clientOf(server, salon, { previewTheme });
+
+test('a draft is seen by who has a token, by nobody else, and by everybody once it is published', async () => {
+  const before = await colourSeen(visitor);
+  const { version } = await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+  const { token } = await admin.get(openPreview);
+  const viewer = viewerOf(token);
+  expect(await colourSeen(viewer)).toBe(GREEN);
+  expect((await viewer.get(currentCompany)).previewUntil).toMatch(/^\d{4}-/);
+  expect(await colourSeen(visitor)).toBe(before);
+  expect(await visitor.get(currentCompany)).not.toHaveProperty('previewUntil');
+  await admin.get(publishDraft, { body: { version } });
+  expect(await colourSeen(visitor)).toBe(GREEN);
+  expect(await admin.get(readDraft)).toEqual({ version: 2, change: {}, changedAt: null, changedBy: '' });
+});
+
+test('a token shows one company for a quarter of an hour', async () => {
+  await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+  const { token } = await admin.get(openPreview);
+  const other = await server.addCompany();
+  expect(await colourSeen(clientOf(server, other, { previewTheme: token }))).not.toBe(GREEN);
+  later(14 * 60_000);
+  expect(await colourSeen(viewerOf(token))).toBe(GREEN);
+  later(2 * 60_000);
+  expect(await colourSeen(viewerOf(token))).not.toBe(GREEN);
+});
+
+test.each(['', 'x', '../../etc', 'a'.repeat(43), 'é'.repeat(43), "' or 1=1 --"])(
+  'the word “%s” shows what is published',
+  async (word) => {
+    await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+    const answered = await server.app.inject({
+      url: '/api/companies/me',
+      headers: { company: `cmp_${salon}`, previewtheme: encodeURIComponent(word) },
+    });
+    expect(answered.statusCode).toBe(200);
+    expect(answered.body).not.toContain(GREEN);
+  },
+);
+
+test('of two who edit the same draft the second is told, and has lost nothing', async () => {
+  const first = await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+  expect(await admin.refusal(saveDraft, { body: { version: 0, change: buttons(BLUE) } })).toMatchObject({
+    type: 'conflict',
+    field: 'version',
+  });
+  // Sent once more, as after an answer that was lost.
+  expect(await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } })).toEqual(first);
+  const second = await admin.get(saveDraft, { body: { version: first.version, change: buttons(BLUE) } });
+  expect(second.change).toEqual(buttons(BLUE));
+  expect(await admin.refusal(publishDraft, { body: { version: first.version } })).toMatchObject({
+    type: 'conflict',
+    field: 'version',
+  });
+});
+
+test('a look that was published before comes back, and what else was changed since stays', async () => {
+  const before = await colourSeen(visitor);
+  for (const [version, colour] of [
+    [0, GREEN],
+    [2, BLUE],
+  ] as const) {
+    await admin.get(saveDraft, { body: { version, change: buttons(colour) } });
+    await admin.get(publishDraft, { body: { version: version + 1 } });
+  }
+  await admin.get(updateCompany, { params: { id: salon }, body: { identity: { phone: '+33100000001' } } });
+  expect(await admin.get(restorePublished, { params: { number: 1 } })).toMatchObject({
+    number: 3,
+    restored: 1,
+    changes: [{ path: 'themes.general.buttonsColor', before: BLUE, after: GREEN }],
+  });
+  expect(await colourSeen(visitor)).toBe(GREEN);
+  await admin.get(restorePublished, { params: { number: 0 } });
+  expect(await colourSeen(visitor)).toBe(before);
+  const { company } = await admin.get(readCompany, { params: { id: salon } });
+  expect(company.identity.phone).toBe('+33100000001');
+  const { data, total } = await admin.get(listPublished, { query: { itemPerPage: 3 } });
+  expect([total, data.map(({ number }) => number)]).toEqual([4, [4, 3, 2]]);
+  expect(await admin.refusal(restorePublished, { params: { number: 9 } })).toMatchObject({
+    type: 'not_found',
+  });
+});
+
+test.each([
+  ['change.themes.general.buttonsColor', buttons('red;}')],
+  ['change.identity.websiteURL', { identity: { websiteURL: 'javascript:alert(1)' } }],
+])('what may not be kept is refused: %s', async (field, change) => {
+  expect(await admin.refusal(saveDraft, { body: { version: 0, change } })).toMatchObject({
+    type: 'invalid',
+    field: field,
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  listPublished,
+  openPreview,
+  publishDraft,
+  readDraft,
+  restorePublished,
+  saveDraft,
+} from '#contract/company/themes.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import { pageRange } from '../../http/pagination.ts';
+import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
+import { findMember } from '../../staff/members.ts';
+import { draftOf, saveDraft as draft } from '../../themes/draft.ts';
+import { newPreviewToken } from '../../themes/preview-token.ts';
+import { publishDraft as publish, publishedOf, restorePublished as restore } from '../../themes/published.ts';
+
+export function themesRoutes(context: ServerContext): ServerRoute[] {
+  const { db } = context;
+  return [
+    answer(readDraft, ({ tenant }) => draftOf(db, tenant.id)),
+    answer(saveDraft, async ({ tenant, caller, body, now }) =>
+      draft(db, { companyId: tenant.id, ...body, by: await nameOf(db, tenant, caller), now }),
+    ),
+    answerIdempotent(context, publishDraft, async (tx, { tenant, caller, body, now }) =>
+      publish(tx, { companyId: tenant.id, ...body, by: await nameOf(tx, tenant, caller), now }),
+    ),
+    answer(listPublished, async ({ tenant, query }) => {
+      const { page, itemPerPage, offset } = pageRange(query);
+      const published = await publishedOf(db, tenant.id, { offset, limit: itemPerPage });
+      return { ...published, page, itemPerPage };
+    }),
+    answerIdempotent(context, restorePublished, async (tx, { tenant, caller, params, now }) =>
+      restore(tx, { companyId: tenant.id, ...params, by: await nameOf(tx, tenant, caller), now }),
+    ),
+    answer(openPreview, async ({ tenant, now }) => {
+      const { token, expiresAt } = await newPreviewToken(db, tenant.id, now);
+      return { token, expiresAt: expiresAt.toISOString() };
+    }),
+  ];
+}
+
+/** Of one of the staff; empty where nobody is known. */
+async function nameOf(db: Database, { id }: Tenant, caller: Caller | null): Promise<string> {
+  const member = await findMember(db, id, 'staff', caller?.userId ?? '');
+  return member === null ? '' : `${member.firstname} ${member.lastname}`.trim();
+}

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { LookChange, ThemeDraftWire } from '#contract/company/themes.schemas.ts';
+import { cleanSettings, objectionsTo } from '../companies/settings.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { themeDrafts } from '../database/schema/themes.ts';
+import { companies } from '../database/schema/tenants.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
+
+type DraftRow = typeof themeDrafts.$inferSelect;
+
+export async function draftOf(db: Database, companyId: string): Promise<ThemeDraftWire> {
+  const [row] = await db.select().from(themeDrafts).where(eq(themeDrafts.companyId, companyId));
+  return draftWire(row ?? null);
+}
+
+/** The same, which waits for whoever changes or publishes it, until the transaction ends. */
+export async function lockDraft(tx: Database, companyId: string): Promise<DraftRow | null> {
+  // Where nothing is drafted yet there is no row to wait for, but there is the company's.
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
+  const [row] = await tx.select().from(themeDrafts).where(eq(themeDrafts.companyId, companyId));
+  return row ?? null;
+}
+
+export interface Drafted {
+  readonly companyId: string;
+  /** The one that it is made of. */
+  readonly version: number;
+  readonly change: LookChange;
+  /** Whose it is. */
+  readonly by: string;
+  readonly now: number;
+}
+
+/** Puts a draft in the place of the one that its editor knew; refused where that is no longer there. */
+export async function saveDraft(db: Database, drafted: Drafted): Promise<ThemeDraftWire | Refusal> {
+  const { companyId, version, by, now } = drafted;
+  const [field] = objectionsTo(drafted.change);
+  if (field !== undefined) return invalidField(`change.${field}`);
+  const change = cleanSettings(drafted.change, { companyId, origins: [] }) as LookChange;
+  return inTransaction(db, async (tx) => {
+    const before = await lockDraft(tx, companyId);
+    const known = before?.version ?? 0;
+    // A repeated call is answered as the first one was.
+    if (known === version + 1 && isDeepStrictEqual(before?.change, change)) return draftWire(before);
+    if (known !== version) return refuse('conflict', { field: 'version' });
+    const row = { companyId, version: version + 1, change, changedAt: new Date(now), changedBy: by };
+    await putDraft(tx, row);
+    return draftWire(row);
+  });
+}
+
+/** Nothing is drafted any more; whoever knew the former draft is told. */
+export async function emptyDraft(tx: Database, { version, ...row }: DraftRow): Promise<void> {
+  await putDraft(tx, { ...row, version: version + 1, change: {} });
+}
+
+async function putDraft(tx: Database, row: DraftRow): Promise<void> {
+  await tx.insert(themeDrafts).values(row).onConflictDoUpdate({ target: themeDrafts.companyId, set: row });
+}
+
+function draftWire(row: DraftRow | null): ThemeDraftWire {
+  const isDrafted = row !== null && Object.keys(row.change).length > 0;
+  return {
+    version: row?.version ?? 0,
+    change: row?.change ?? {},
+    changedAt: isDrafted ? row.changedAt.toISOString() : null,
+    changedBy: isDrafted ? row.changedBy : '',
+  };
+}

@@ -1,0 +1,83 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity, FROM } from '../entity.ts';
+import { NumericId } from '../fields/id.ts';
+import { PageQuery, pageOf } from '../fields/page.ts';
+import { CompanySettings } from './company-wire.ts';
+
+const { identity, themes, booker } = CompanySettings.properties;
+
+/** What of a company its site is drawn from, section by section, as an administrator changes it. */
+export const LookChange = Type.Object(
+  { identity, themes, booker },
+  { title: 'LookChange', [FROM]: CompanySettings },
+);
+export type LookChange = Static<typeof LookChange>;
+
+/** What is to change of a site and is not published; whoever has a preview's token sees it. */
+export const ThemeDraftWire = entity('ThemeDraft', {
+  /** Another number after every change: of two who edit, the second is told. */
+  version: Type.Integer({ minimum: 0 }),
+  change: LookChange,
+  /** ISO 8601; null: nothing is drafted. */
+  changedAt: Type.Union([Type.String(), Type.Null()]),
+  /** Of the staff; empty where nobody is known. */
+  changedBy: Type.String(),
+});
+export type ThemeDraftWire = Static<typeof ThemeDraftWire>;
+
+/** One setting before and after; absent: there was none. */
+const SettingChange = entity('SettingChange', {
+  /** As `themes.general.buttonsColor`. */
+  path: Type.String(),
+  before: Type.Optional(Type.Unknown()),
+  after: Type.Optional(Type.Unknown()),
+});
+
+/** A look that was published; the newest has the highest number. */
+export const PublishedThemeWire = entity('PublishedTheme', {
+  number: NumericId,
+  /** ISO 8601. */
+  publishedAt: Type.String(),
+  publishedBy: Type.String(),
+  changes: Type.Array(SettingChange),
+  /** The number whose look came back by it; null: a draft was published. */
+  restored: Type.Union([NumericId, Type.Null()]),
+});
+export type PublishedThemeWire = Static<typeof PublishedThemeWire>;
+
+const Version = Type.Object({ version: Type.Integer({ minimum: 0 }) });
+
+export const themesSchemas = {
+  'themes.draft': { summary: 'What of the look is drafted', reply: ThemeDraftWire },
+  'themes.save': {
+    strict: true,
+    summary:
+      'Drafts a look in place of what was drafted; refused as a conflict where that is no longer `version`',
+    body: Type.Object({ ...Version.properties, change: LookChange }),
+    reply: ThemeDraftWire,
+  },
+  'themes.publish': {
+    summary: 'Gives what is drafted to visitors; refused as a conflict where it is no longer `version`',
+    body: Version,
+    reply: PublishedThemeWire,
+  },
+  'themes.published': {
+    summary: 'A page of what was published, the newest first',
+    query: Type.Object(PageQuery),
+    reply: pageOf(PublishedThemeWire),
+  },
+  'themes.restore': {
+    summary: 'Publishes the look as it was once a number was published; 0: before the first',
+    params: Type.Object({ number: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }),
+    reply: PublishedThemeWire,
+  },
+  'themes.preview': {
+    summary: 'A token for the `previewtheme` header, with which what is drafted is seen',
+    reply: Type.Object({
+      token: Type.String(),
+      /** ISO 8601. */
+      expiresAt: Type.String(),
+    }),
+  },
+} satisfies FamilySchemas;

@@ -1,0 +1,58 @@
+import type { CallOf } from '../call.ts';
+import type { themesSchemas } from './themes.schemas.ts';
+
+const facts = { audience: 'back-office', tenancy: 'company' } as const;
+
+export const readDraft: CallOf<typeof themesSchemas, 'themes.draft'> = {
+  name: 'themes.draft',
+  method: 'GET',
+  path: '/api/themes/draft',
+  role: 'provider',
+  idempotency: 'safe',
+  ...facts,
+};
+
+export const saveDraft: CallOf<typeof themesSchemas, 'themes.save'> = {
+  name: 'themes.save',
+  method: 'PUT',
+  path: '/api/themes/draft',
+  role: 'admin',
+  idempotency: 'natural',
+  ...facts,
+};
+
+export const publishDraft: CallOf<typeof themesSchemas, 'themes.publish'> = {
+  name: 'themes.publish',
+  method: 'POST',
+  path: '/api/themes/published',
+  role: 'admin',
+  idempotency: 'key',
+  ...facts,
+};
+
+export const listPublished: CallOf<typeof themesSchemas, 'themes.published'> = {
+  name: 'themes.published',
+  method: 'GET',
+  path: '/api/themes/published',
+  role: 'provider',
+  idempotency: 'safe',
+  ...facts,
+};
+
+export const restorePublished: CallOf<typeof themesSchemas, 'themes.restore'> = {
+  name: 'themes.restore',
+  method: 'POST',
+  path: '/api/themes/published/{number}/restore',
+  role: 'admin',
+  idempotency: 'key',
+  ...facts,
+};
+
+export const openPreview: CallOf<typeof themesSchemas, 'themes.preview'> = {
+  name: 'themes.preview',
+  method: 'POST',
+  path: '/api/themes/preview',
+  role: 'provider',
+  idempotency: 'natural',
+  ...facts,
+};
