@@ -118,6 +118,10 @@ const factFields = {
 };
 const Facts = Type.Object(factFields, { title: 'CompanyFacts', [FROM]: Marks });
 
+const Origins = Type.Array(Type.String({ pattern: '^https?://[\\w.-]+(:\\d{1,5})?$', maxLength: 260 }), {
+  maxItems: 50,
+});
+
 const settings = {
   maintenance: Flag,
   siteDisabled: Flag,
@@ -187,9 +191,9 @@ const settings = {
    * Origins of the company's own, as `https://salon.example`: of their pages alone the answers may be read, unless there are none,
    * and from them pictures may come, as from the back end.
    */
-  allowedOrigins: Type.Optional(
-    Type.Array(Type.String({ pattern: '^https?://[\\w.-]+(:\\d{1,5})?$', maxLength: 260 }), { maxItems: 50 }),
-  ),
+  allowedOrigins: Type.Optional(Origins),
+  /** Origins of back offices that may show what is drafted in a frame, and change it there. */
+  previewOrigins: Type.Optional(Origins),
   /** Where the pictures of the map of its shops are: an address with {z}, {x}, {y} and perhaps {scheme}. Absent: there is no map. */
   mapTiles: Type.Optional(Type.Object({ url: Type.String(), attribution: LocalizedWire })),
   /** Whether text messages are sent; absent: they are. */

@@ -1,3 +1,4 @@
+import { previewTokenOf } from '#stores/preview/preview-token.ts';
 import { createSite } from '#stores/site.ts';
 import { createPagePorts } from './page-ports.ts';
 import { createSiteRegistry, type SiteRegistry } from './site-registry.ts';
@@ -13,6 +14,9 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
   const cached = pages.get(view);
   if (cached) return cached;
   const portsOf = createPagePorts(view);
+  // A page of the salon's own that has elements of ours is no preview, whatever its address.
+  const isStorefront = view.document.querySelector('vitrine-storefront') !== null;
+  const previewTheme = isStorefront ? previewTokenOf(portsOf()) : undefined;
   const registry = createSiteRegistry({
     open: ({ address, wanted, initial }, beside) =>
       createSite({
@@ -28,6 +32,7 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
           files,
           (milliseconds) => new Promise((resolve) => view.setTimeout(resolve, milliseconds)),
         ),
+        ...(previewTheme && { previewTheme }),
         ...(wanted && !initial && { locale: wanted }),
         ...(initial && { initial }),
         ...(beside && { reservations: beside.reservations }),

@@ -165,7 +165,7 @@ function useLateParts(site: Site, company: Company, visit: string) {
   const state = useStore(site.$state);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   const isStaff = site.session.isStaff() || site.navigation.history.read().includes('#provider=');
-  const bars = barsPart.usePart(isDebugged || isStaff);
+  const bars = barsPart.usePart(isDebugged || isStaff || site.preview !== null);
   const opened = useStore(site.opened(popUpsFeature));
   const asksConsent = useStore(opened?.$consent ?? $noConsent) !== null;
   const [first] = useState(visit);

@@ -4,12 +4,16 @@ import type { Site } from '#stores/site.ts';
 import { providerFeature } from '#stores/visitor/provider/feature.ts';
 import type { ProviderStore } from '#stores/visitor/provider/provider.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
-import { ProviderBarView } from './provider-bar.view.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { StaffBar } from '../layout/staff-bar.view.tsx';
 
 function OpenedBar({ store }: { readonly store: ProviderStore }) {
   const provider = useStore(store.$provider);
   useEffect(() => void store.start(), [store]);
-  return provider && <ProviderBarView name={provider.name} onEnd={() => void store.end()} />;
+  const { t } = useTexts();
+  if (provider === null) return null;
+  const words = t('sign-in:provider.who', { name: provider.name });
+  return <StaffBar words={words} end={t('sign-in:provider.end')} onEnd={() => void store.end()} />;
 }
 
 function ProvidersBar({ site }: { readonly site: Site }) {

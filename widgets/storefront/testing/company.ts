@@ -7,6 +7,7 @@ export function company(facts: Partial<Company> = {}): Company {
     nickname: 'test',
     version: 1,
     debug: false,
+    isPreview: false,
     identity: {
       name: 'Maison Orée',
       websiteUrl: '',

@@ -9,7 +9,7 @@ const tenantOf = (change: Parameters<typeof companyOf>[1] = {}) => ({
   profile: companyOf('a', change),
 });
 
-const NOTHING = { scripts: [], styles: [], payment: null };
+const NOTHING = { scripts: [], styles: [], payment: null, isPreview: false };
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -109,7 +109,8 @@ test.each([
   'https://a.example, script-src *',
   'https://a.example\n; script-src *',
 ])('no address that a company wrote adds a rule to its policy: %j', (url) => {
-  const policy = pagePolicy(tenantOf({ allowedOrigins: [url] }), {}, NOTHING);
+  const tenant = tenantOf({ allowedOrigins: [url], previewOrigins: [url] });
+  const policy = pagePolicy(tenant, {}, { ...NOTHING, isPreview: true });
   expect(directives(policy)['script-src']).toBe("'self'");
   expect(Object.keys(directives(policy))).toHaveLength(11);
   expect(policy).not.toContain('*');
@@ -120,4 +121,14 @@ test('a page may load the stand-in for the script of its company’s payment pro
   const policy = directives(pagePolicy(tenantOf(), {}, { ...NOTHING, payment }));
   expect(policy['script-src']).toBe(`'self' http://pay.localhost:4100`);
   expect(policy['frame-src']).toBe('http://pay.localhost:4100');
+});
+
+test.each([
+  [true, "'self' https://office.example"],
+  [false, "'self'"],
+])('a back office of the company’s may frame what is drafted alone: %s', (isPreview, ancestors) => {
+  const tenant = tenantOf({ previewOrigins: ['https://office.example'] });
+  const policy = pagePolicy(tenant, {}, { ...NOTHING, isPreview });
+  expect(policy).toContain(`frame-ancestors ${ancestors}`);
+  expect(policy.endsWith(`frame-ancestors ${ancestors}`)).toBe(true);
 });

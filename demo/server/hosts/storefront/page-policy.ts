@@ -8,6 +8,8 @@ export interface InlineParts {
   readonly styles: readonly string[];
   /** Address of the script that stands in for that of the company's payment provider; null where none does. */
   readonly payment: string | null;
+  /** It is shown as it is drafted, in a frame of the company's back office. */
+  readonly isPreview: boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: Inl
   const fonts = originsOf([theme.headerFont?.url, theme.menuFont?.url, theme.bodyFont?.url]);
   const pictures = originsOf(profile.booker.allowedOrigins ?? []);
   const parties = thirdPartiesOf(profile);
+  const offices = inline.isPreview ? originsOf(profile.booker.previewOrigins ?? [], ['https:', 'http:']) : [];
   const payment = inline.payment === null ? [] : [new URL(inline.payment).origin];
   const frames = [...sourcesOf(parties, 'frame'), ...payment];
   return [
@@ -39,7 +42,7 @@ export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: Inl
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'self'`,
+    ['frame-ancestors', `'self'`, ...offices].join(' '),
   ].join('; ');
 }
 
@@ -47,11 +50,11 @@ function sourcesOf(parties: readonly ThirdParty[], kind: keyof ThirdParty['sourc
   return [...new Set(parties.flatMap(({ sources }) => sources[kind] ?? []))];
 }
 
-function originsOf(urls: readonly (string | undefined)[]): string[] {
+function originsOf(urls: readonly (string | undefined)[], protocols = ['https:']): string[] {
   const origins = urls.flatMap((url) => {
     if (url === undefined || !URL.canParse(url)) return [];
     const { protocol, origin } = new URL(url);
-    return protocol === 'https:' ? [origin] : [];
+    return protocols.includes(protocol) ? [origin] : [];
   });
   return [...new Set(origins)];
 }

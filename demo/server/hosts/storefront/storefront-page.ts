@@ -27,6 +27,8 @@ interface Delivery {
   readonly payment: string | null;
   /** What the search of the address opens. */
   readonly page: RouteQuery['page'];
+  /** It is shown as it is drafted. */
+  readonly isPreview: boolean;
 }
 
 /** The plain words show themselves at once where no script would put the element in their place. */
@@ -36,7 +38,7 @@ const NO_SCRIPT = '.plain{animation:none!important;visibility:visible!important}
 export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery: Delivery): HtmlPage {
   const { profile } = site.tenant;
   const { locale } = visited;
-  const { origin, chunks, fonts, rendered, page, app, payment } = delivery;
+  const { origin, chunks, fonts, rendered, page, app, payment, isPreview } = delivery;
   const theme = companyTheme(profile, origin);
   const css = firstPaint(theme) + headCss(rendered);
   const content = rendered
@@ -72,7 +74,7 @@ ${content}
 </html>
 `;
   const inline = rendered
-    ? { scripts: [PRESS_REPLAY], styles: [css, rendered.css], payment }
-    : { scripts: [], styles: [css, NO_SCRIPT], payment };
+    ? { scripts: [PRESS_REPLAY], styles: [css, rendered.css], payment, isPreview }
+    : { scripts: [], styles: [css, NO_SCRIPT], payment, isPreview };
   return { html: document.markup, policy: pagePolicy(site.tenant, theme, inline) };
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
 import type { Locale } from '#domain/locale.ts';
+import { previewAddress } from '#domain/site/preview-marker.ts';
 import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey, type Route } from '#domain/site/routes.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';
@@ -34,6 +35,8 @@ const ACCOUNT_PAGE = 'private, no-store';
 /** Sent without anything of an account. A bank or another service leads back to them, and what was typed has to be there. */
 const STEPS: ReadonlySet<Route['kind']> = new Set(['cart', 'checkout', 'auth', 'payment']);
 const READ = { method: 'GET' } as const;
+/** The address has a token, which is nobody else's. */
+const PREVIEW = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 interface StorefrontTools {
   readonly readSite: SiteReader;
@@ -57,9 +60,9 @@ export function createStorefront(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const { pathname: path, search } = requestUrl(request);
+    const { path, search, isPreview } = askedPage(request);
     const origin = originOf(normalizedHost(request.hostname));
-    const ready = search === '' ? readyPages.find(tenant, origin + path) : undefined;
+    const ready = search === '' && !isPreview ? readyPages.find(tenant, origin + path) : undefined;
     if (ready) return sendPublic(request, reply, 200, ready);
     if (path === '/favicon.ico') {
       return reply.header('cache-control', FOR_AN_HOUR).redirect(await tabIcon(tenant, icons), 302);
@@ -74,7 +77,7 @@ export function createStorefront(
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const query = parseQuery(search);
     const rendered =
-      renderedPages && isForAll(site, visited, query)
+      renderedPages && !isPreview && isForAll(site, visited, query)
         ? await renderedPages({
             ...publicPage(tenant, visited, request),
             // Added to it: by itself, a path of two slashes would name a host.
@@ -91,7 +94,8 @@ export function createStorefront(
       const links = await linksOf(folders, { tenant, locale: visited.locale, origin, rendered });
       const app = await appHead(tenant, visited.locale, icons);
       const payment = sandboxScript(context, tenant.profile.booker.payment.provider);
-      return storefrontPage(site, visited, { origin, ...links, rendered, app, payment, page: query.page });
+      const { page } = query;
+      return storefrontPage(site, visited, { origin, ...links, rendered, app, payment, page, isPreview });
     };
     if (rendered !== null) {
       const page = await keptPage(rendered, compose);
@@ -99,12 +103,20 @@ export function createStorefront(
       return sendPublic(request, reply, visited.status, page);
     }
     reply.header('vary', 'accept-encoding');
-    return sendPage(reply, visited.status, await compose(), lifetimeOf(visited.route));
+    if (isPreview) reply.headers(PREVIEW);
+    return sendPage(reply, visited.status, await compose(), isPreview ? ACCOUNT_PAGE : lifetimeOf(visited));
   };
 }
 
+/** The page that is asked for, whether as it is drafted or as it is published. */
+function askedPage(request: FastifyRequest) {
+  const { pathname, search } = requestUrl(request);
+  const preview = previewAddress(pathname);
+  return { path: preview?.path ?? pathname, search, isPreview: preview !== null };
+}
+
 /** Of a page that is not sent to everybody. */
-function lifetimeOf(route: Route | null): string {
+function lifetimeOf({ route }: VisitedPage): string {
   const isUnshared = route === null || isPublicRoute(route) || STEPS.has(route.kind);
   return isUnshared ? UNSHARED_PAGE : ACCOUNT_PAGE;
 }
