@@ -89,6 +89,12 @@ export interface Presence {
   lead(name: string, act: () => void): () => void;
 }
 
+/** What another window says; where it comes from is told by the browser. */
+export interface WindowMessage {
+  readonly origin: string;
+  readonly data: unknown;
+}
+
 /** The page that the elements stand in. */
 export interface HostPage extends TagPage {
   /** What it says its visitor has agreed to, as words (`data-vitrine-consent` of its root); null where it says nothing of it. */
@@ -106,6 +112,10 @@ export interface HostPage extends TagPage {
   forget(names: readonly string[]): void;
   /** Called with what an element of ours tells the page by an event of that name. */
   onTold(name: string, act: (detail: unknown) => void): () => void;
+  /** Called with what the window says that shows this page in a frame, or has opened it. */
+  onMessage(act: (message: WindowMessage) => void): () => void;
+  /** Tells that window something, if it is of an origin. */
+  post(message: object, origin: string): void;
   /** As `https://salon.example`. */
   origin(): string;
   /** Goes to another site in this tab. */

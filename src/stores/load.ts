@@ -33,6 +33,8 @@ export interface LoadOnce<T> {
   ensure(): Promise<Load<T>>;
   /** The language changed: asks again what had been asked for, or shows what was read in it before. */
   follow(): void;
+  /** In place of what was read in the language in use, for as long as the page lives. */
+  show(value: T): void;
   /** What was read has changed since: asks anew, and shows it until the answer is there. */
   again(): Promise<Load<T>>;
 }
@@ -85,6 +87,10 @@ export function loadOnce<T>({ ask, locale, initial }: Loading<T>): LoadOnce<T> {
     ensure,
     follow() {
       if ($load.get().kind !== 'idle') void ensure();
+    },
+    show(value) {
+      cached.set(locale(), ready(value));
+      $load.set(ready(value));
     },
     // What is being read began before the change, and may have missed it.
     again: () => running.get(locale())?.then(anew) ?? anew(),

@@ -19,7 +19,6 @@ import { createOpenedFeatures, type OpenedFeatures } from './composition/opened-
 import type { SiteData, SiteOptions } from './composition/site-options.ts';
 import { createVisitorState } from './composition/visitor-state.ts';
 import { siteStateOf, watchSite } from './composition/watch-site.ts';
-import { createPreview, type Preview } from './preview/preview-token.ts';
 import { createReservations, type Reservations } from './navigation/reservations.ts';
 import type { TextsStore } from './texts/texts.ts';
 import type { SessionStore } from './visitor/session.ts';
@@ -46,8 +45,8 @@ export interface Site {
   /** Whether a time is kept for the visitor, in this tab or another: the visit's store, once it is opened, tells which. */
   isTimeKept(): Promise<boolean>;
   readonly announcements: Announcements;
-  /** Null: the site is shown as it is published. */
-  readonly preview: Preview | null;
+  /** It was asked for as it is drafted; `previewFeature` tells whether it is shown so. */
+  readonly isPreview: boolean;
   /** The page comes from the back end's origin, as the company's own site does, and so does what that serves beside its pages. */
   readonly isAtBackEnd: boolean;
   /** Enabled, disabled, in maintenance, overloaded or unknown: which page to show in place of the wanted one. */
@@ -96,7 +95,7 @@ export function createSite(options: SiteOptions): Site {
     bookingCart,
     isTimeKept: visitor.isTimeKept,
     announcements,
-    preview: options.previewTheme ? createPreview(ports) : null,
+    isPreview: options.previewTheme !== undefined,
     isAtBackEnd: !options.apiBase || options.apiBase === options.pageOrigin,
     $state: siteStateOf(connection, options.debug ?? false),
     navigation: navigate({

@@ -71,8 +71,6 @@ export interface Company {
   readonly nickname: string;
   readonly version: number;
   readonly debug: boolean;
-  /** Whether it is shown as it is drafted. */
-  readonly isPreview: boolean;
   readonly identity: CompanyIdentity;
   readonly currency: Currency & { readonly symbol: string };
   /** Enabled languages, French first; never empty. One only: it is forced. */

@@ -52,6 +52,14 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
       document.addEventListener(name, hear);
       return () => document.removeEventListener(name, hear);
     },
+    onMessage(act) {
+      const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+        if (source !== null && source === aboveOf(window)) act({ origin, data });
+      };
+      window.addEventListener('message', hear);
+      return () => window.removeEventListener('message', hear);
+    },
+    post: (message, origin) => aboveOf(window)?.postMessage(message, origin),
     origin: () => window.location.origin,
     leave: (address) => window.location.assign(address),
     reload: () => window.location.reload(),
@@ -62,6 +70,13 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
       }
     },
   };
+}
+
+/** The window that shows this one in a frame, else the one that has opened it. */
+function aboveOf(window: Window): Window | null {
+  if (window.parent !== window) return window.parent;
+  // Whoever opened it may be any script.
+  return window.opener as Window | null;
 }
 
 /** A host and those above it: a script may have set its cookies for any of them. Empty is the host alone. */

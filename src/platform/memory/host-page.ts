@@ -1,4 +1,4 @@
-import type { HostPage } from '../ports.ts';
+import type { HostPage, WindowMessage } from '../ports.ts';
 
 export interface MemoryHostPage extends HostPage {
   /** The scripts that were asked for, in their order. */
@@ -14,6 +14,10 @@ export interface MemoryHostPage extends HostPage {
   readonly departures: readonly string[];
   /** The page itself says what its visitor has agreed to, or no longer says it. */
   setConsent(words: string | null): void;
+  /** What the window above was told, and of which origin it had to be. */
+  readonly posted: readonly { readonly message: object; readonly origin: string }[];
+  /** The window above says something. */
+  hear(message: WindowMessage): void;
   /** An element of the page tells it something. */
   tell(name: string, detail: unknown): void;
 }
@@ -21,6 +25,8 @@ export interface MemoryHostPage extends HostPage {
 /** A page that says nothing of consent to begin with, unless words are given. */
 export function createMemoryHostPage(first: string | null = null): MemoryHostPage {
   const listeners = new Set<() => void>();
+  const windows = new Set<(message: WindowMessage) => void>();
+  const posted: { readonly message: object; readonly origin: string }[] = [];
   const hearers = new Set<{ readonly name: string; readonly act: (detail: unknown) => void }>();
   const commands: (readonly unknown[])[] = [];
   const scripts: string[] = [];
@@ -43,6 +49,15 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
     forgotten,
     departures,
     reloads: () => reloads,
+    posted,
+    hear(message) {
+      for (const act of windows) act(message);
+    },
+    onMessage(act) {
+      windows.add(act);
+      return () => void windows.delete(act);
+    },
+    post: (message, origin) => void posted.push({ message, origin }),
     origin: () => 'https://salon.example',
     leave: (address) => void departures.push(address),
     setConsent,

@@ -19,6 +19,10 @@ export interface CompanyStore {
   ensure(): Promise<Load<Company>>;
   /** The language changed. */
   follow(): void;
+  /** Asks anew, and shows what it has until the answer is there. */
+  again(): Promise<Load<Company>>;
+  /** Shows another reply in place of the back end's; one that cannot be read changes nothing. */
+  show(reply: unknown): void;
 }
 
 export interface CompanyTools {
@@ -48,7 +52,7 @@ export function createCompany({
     return company;
   };
   const first = initial && parseIn(initial.locale)(initial.reply);
-  const { $load, ensure, follow } = loadOnce({
+  const { $load, ensure, follow, again, show } = loadOnce({
     ask: (spoken): Promise<Answer<Company>> =>
       source.kind === 'token'
         ? api().ask(currentCompany, parseIn(spoken))
@@ -56,7 +60,16 @@ export function createCompany({
     locale,
     initial: initial && first && { locale: initial.locale, value: first },
   });
-  return { $company: $load, ensure, follow };
+  return {
+    $company: $load,
+    ensure,
+    follow,
+    again,
+    show(reply) {
+      const company = parseCompany(reply, apiBase, warn);
+      if (company) show(company);
+    },
+  };
 }
 
 /** The token that calls carry: at hand where the page gave it, else with the company. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryHistory } from '#platform/memory/history.ts';
-import { createMemoryHostPage } from '#platform/memory/host-page.ts';
 import { memoryStorage } from '#platform/memory/storage.ts';
-import { createPreview, previewTokenOf } from './preview-token.ts';
+import { previewTokenOf } from './preview-token.ts';
 
 function openedAt(address: string, kept = new Map<string, string>()) {
   return { kept, history: createMemoryHistory(address), tabStorage: memoryStorage(kept) };
@@ -20,13 +19,4 @@ test('a page without a token is none of a preview', () => {
   const page = openedAt('/contact?next=/~preview.aB3~/');
   expect(previewTokenOf(page)).toBeUndefined();
   expect(page.history.read()).toBe('/contact?next=/~preview.aB3~/');
-});
-
-test('whoever leaves a preview sees what is published', async () => {
-  const page = openedAt('/~preview.aB3~/contact');
-  previewTokenOf(page);
-  const hostPage = createMemoryHostPage();
-  await createPreview({ ...page, hostPage: () => Promise.resolve(hostPage) }).leave();
-  expect(hostPage.reloads()).toBe(1);
-  expect(previewTokenOf(page)).toBeUndefined();
 });

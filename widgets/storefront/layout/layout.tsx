@@ -31,7 +31,7 @@ export const drawersPart = lazyPart(() => import('./drawers.tsx'));
 /** What comes over the page, after all that it needs. */
 export const popUpsPart = lazyPart(() => import('../pop-ups/pop-ups.tsx'));
 
-const barsPart = lazyPart(() => import('./special-bars.tsx'));
+const barsPart = lazyPart(() => import('./bars/special-bars.tsx'));
 
 /** The foot of the page, and how a number is written there: it stands at the very end, below what is seen first. */
 export const footerPart = lazyPart(() => import('./footer.tsx'));
@@ -165,7 +165,7 @@ function useLateParts(site: Site, company: Company, visit: string) {
   const state = useStore(site.$state);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   const isStaff = site.session.isStaff() || site.navigation.history.read().includes('#provider=');
-  const bars = barsPart.usePart(isDebugged || isStaff || site.preview !== null);
+  const bars = barsPart.usePart(isDebugged || isStaff || site.isPreview);
   const opened = useStore(site.opened(popUpsFeature));
   const asksConsent = useStore(opened?.$consent ?? $noConsent) !== null;
   const [first] = useState(visit);

@@ -4,7 +4,7 @@ import type { Site } from '#stores/site.ts';
 import { useFailureReport, type ReportedFailure } from '#ui/states/failure-report.ts';
 import type { LayoutName } from '../definition.ts';
 import { PlainLayout } from '../layout/plain-layout.tsx';
-import { ProviderBar } from '../provider/provider-bar.tsx';
+import { ProviderBar } from '../layout/bars/provider-bar.tsx';
 import { ClosurePage, UnavailablePage, UnknownCompanyPage } from './state-pages.view.tsx';
 import { Waiting } from './waiting.tsx';
 

@@ -7,7 +7,6 @@ export function company(facts: Partial<Company> = {}): Company {
     nickname: 'test',
     version: 1,
     debug: false,
-    isPreview: false,
     identity: {
       name: 'Maison Orée',
       websiteUrl: '',

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
 import type { Locale } from '#domain/locale.ts';
-import { previewAddress } from '#domain/site/preview-marker.ts';
+import { previewAddress } from '#domain/preview/preview-address.ts';
 import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey, type Route } from '#domain/site/routes.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';

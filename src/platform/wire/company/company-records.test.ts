@@ -70,7 +70,6 @@ test('a company is read whole', () => {
     nickname: 'maison',
     version: 7,
     debug: true,
-    isPreview: false,
     delivery: null,
     eshopEnabled: false,
     identity: {
@@ -133,7 +132,6 @@ test('a company that names nothing but its token has each default', () => {
     nickname: 'x',
     version: 0,
     debug: false,
-    isPreview: false,
     delivery: null,
     eshopEnabled: false,
     identity: {

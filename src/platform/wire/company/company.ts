@@ -47,7 +47,6 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     nickname,
     version: number(read['version']) ?? 0,
     debug: flag(read['isDebug'], false),
-    isPreview: text(read['previewUntil']) !== '',
     identity: parseIdentity(fields(read['identity']), nickname, base),
     currency,
     locales: parseLocales(booker['langs']),

@@ -33,7 +33,18 @@ export function followLink(event: MouseEvent, site: Site, base: string): void {
   // Its key is in the fragment, which a page that is opened in place does not have.
   if (isOpenedByKey(parsed.route) && hash !== '') return;
   event.preventDefault();
-  const open = () => void site.navigation.open(withSection(parsed.route, hash), parseQuery(search));
-  if (parsed.locale === site.locale.$locale.get()) open();
-  else void site.locale.choose(parsed.locale).then(open);
+  openPage(parsed, { search, hash }, site);
+}
+
+type Page = NonNullable<ReturnType<typeof linkedRoute>>;
+
+/** Opens a page of the site in its language. */
+export function openPage(
+  { route, locale }: Page,
+  { search, hash }: Pick<URL, 'search' | 'hash'>,
+  site: Site,
+): void {
+  const open = () => void site.navigation.open(withSection(route, hash), parseQuery(search));
+  if (locale === site.locale.$locale.get()) open();
+  else void site.locale.choose(locale).then(open);
 }

@@ -10,7 +10,11 @@ export function linkedRoute(
 ): Extract<ParsedPath, { kind: 'found' }> | null {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   if (link.origin !== link.ownerDocument.location.origin) return null;
-  const { pathname } = link;
+  return routeAt(link.pathname, site, base);
+}
+
+/** The page of the site that has a path; null: none has it. */
+export function routeAt(pathname: string, site: Site, base: string) {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
   const shops = valueOf(site.catalogue.$shops.get());
   const parsed = parsePath(pathname.slice(base.length) || '/', {

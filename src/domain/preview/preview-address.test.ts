@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewAddress, previewPath } from './preview-marker.ts';
+import { previewAddress, previewPath } from './preview-address.ts';
 
 const token = 'aB3_-x';
 

@@ -5,7 +5,7 @@ import { providerFeature } from '#stores/visitor/provider/feature.ts';
 import type { ProviderStore } from '#stores/visitor/provider/provider.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
-import { StaffBar } from '../layout/staff-bar.view.tsx';
+import { StaffBar } from './staff-bar.view.tsx';
 
 function OpenedBar({ store }: { readonly store: ProviderStore }) {
   const provider = useStore(store.$provider);

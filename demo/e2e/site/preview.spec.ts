@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { BackOffice } from '../fixtures/back-office.ts';
+import { test, type Journey } from '../fixtures/journey.ts';
+import { textsIn } from '../fixtures/texts.ts';
+
+const t = textsIn('fr');
+const GREEN = '#1f5f3a';
+const BLUE = '#1d3f8f';
+const DRAFT = { themes: { general: { buttonsColor: GREEN } } };
+
+const buttonColour = (page: Page | ReturnType<Page['frameLocator']>) =>
+  page
+    .locator('vitrine-storefront')
+    .locator('[part=header]')
+    .evaluate((header) => getComputedStyle(header).getPropertyValue('--v-accent').trim());
+
+/** An office of the company's, which is another site, with a preview in a frame. */
+async function openOffice(page: Page, { at }: Pick<Journey, 'at'>, path: string) {
+  // A page that the test itself answers is no page of this machine to the browser.
+  await page.context().grantPermissions(['local-network-access']);
+  const { port } = new URL(at(''));
+  const office = `http://backoffice.localhost:${port}/office`;
+  const body = `<!doctype html><html lang="fr"><title>Office</title><iframe title="Aperçu" src="${at('atelier', path)}" style="width:390px;height:800px"></iframe>`;
+  await page.route(office, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(office);
+  return page.frameLocator('iframe');
+}
+
+test('a look that is drafted is seen under an address that has its token, and by nobody else', async ({
+  page,
+  at,
+  browser,
+}) => {
+  const office = await BackOffice.of(at(''), 'atelier', 'admin');
+  const { token, undo } = await office.draft(DRAFT, new URL(at('')).origin);
+  try {
+    await page.goto(at('atelier', `/~preview.${token}~/contact`));
+    await expect(page.getByText(t('storefront:preview.now'))).toBeVisible();
+    await expect(page).toHaveURL(at('atelier', '/contact'));
+    const drafted = await buttonColour(page);
+    await page.reload();
+    await expect(page.getByText(t('storefront:preview.now'))).toBeVisible();
+    await expect.poll(() => buttonColour(page)).toBe(drafted);
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(at('atelier', '/contact'));
+    expect(await buttonColour(other)).not.toBe(drafted);
+
+    await page.getByRole('button', { name: t('storefront:preview.leave') }).click();
+    await expect(page.getByText(t('storefront:preview.now'))).toBeHidden();
+    await expect.poll(() => buttonColour(page)).toBe(await buttonColour(other));
+  } finally {
+    await undo();
+  }
+});
+
+test('a back office of the company changes a preview in its frame by messages, and no other page does', async ({
+  page,
+  at,
+}) => {
+  const office = await BackOffice.of(at(''), 'atelier', 'admin');
+  const { port } = new URL(at(''));
+  const { token, undo } = await office.draft(DRAFT, `http://backoffice.localhost:${port}`);
+  try {
+    const preview = await openOffice(page, { at }, `/~preview.${token}~/contact`);
+    await expect(preview.getByText(t('storefront:preview.now'))).toBeVisible();
+    const say = (message: object, session = token) =>
+      page.evaluate((data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'), {
+        vitrine: 'preview',
+        session,
+        ...message,
+      });
+    const drafted = await buttonColour(preview);
+    await say({ type: 'colour', field: 'buttonsColor', value: BLUE }, 'another token');
+    await say({ type: 'colour', field: 'buttonsColor', value: 'red;}*{display:none' });
+    expect(await buttonColour(preview)).toBe(drafted);
+
+    await say({ type: 'colour', field: 'buttonsColor', value: BLUE });
+    await expect.poll(() => buttonColour(preview)).not.toBe(drafted);
+    // The office says itself what is seen.
+    await expect(preview.getByText(t('storefront:preview.now'))).toBeHidden();
+
+    await say({ type: 'url', path: '/legal' });
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/légales/i);
+    await say({ type: 'highlight', part: 'footer' });
+    await expect(preview.locator('[part=footer]')).toBeInViewport();
+  } finally {
+    await undo();
+  }
+});
+
+test('a page that is none of the company’s back offices cannot show a preview in a frame', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expects(/frame-ancestors|Refused to frame|ERR_BLOCKED_BY_RESPONSE/);
+  const office = await BackOffice.of(at(''), 'atelier', 'admin');
+  const { token, undo } = await office.draft(DRAFT, 'https://office.example');
+  try {
+    const preview = await openOffice(page, { at }, `/~preview.${token}~/contact`);
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+    await expect(preview.locator('vitrine-storefront')).toHaveCount(0);
+  } finally {
+    await undo();
+  }
+});

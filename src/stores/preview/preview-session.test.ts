@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { createMemoryHostPage } from '#platform/memory/host-page.ts';
+import { memoryStorage } from '#platform/memory/storage.ts';
+import { companyWire } from '#platform/testing/wire-data.ts';
+import { valueOf } from '../load.ts';
+import { createVisitor } from '../testing/visitor.ts';
+import { previewFeature } from './feature.ts';
+import { PREVIEW_TOKEN } from './preview-token.ts';
+
+const OFFICE = 'https://office.example';
+const TOKEN = 'aB3_-x';
+const GREEN = '#3a5f4b';
+
+async function open({ isPreview = true } = {}) {
+  const visitor = createVisitor();
+  const company = companyWire({ booker: { previewOrigins: [OFFICE], langs: { fr: true, en: true } } });
+  visitor.backEnd.company = isPreview
+    ? Object.assign(company, { previewUntil: '2026-01-05T07:00:00.000Z' })
+    : company;
+  const hostPage = createMemoryHostPage();
+  const kept = new Map([[PREVIEW_TOKEN, TOKEN]]);
+  const tabStorage = memoryStorage(kept);
+  const { site } = await visitor.open({ ports: { hostPage: () => Promise.resolve(hostPage), tabStorage } });
+  const session = await site.open(previewFeature);
+  const say = async (message: object, { origin = OFFICE, token = TOKEN as unknown } = {}) => {
+    hostPage.hear({ origin, data: { vitrine: 'preview', session: token, ...message } });
+    await visitor.clock.advance(0);
+  };
+  const colour = () => valueOf(site.company.$company.get())?.theme.accentColour;
+  return { site, session, hostPage, visitor, kept, say, colour };
+}
+
+const TO_GREEN = { type: 'colour', field: 'buttonsColor', value: GREEN };
+
+test('a back office of the company changes what is shown, and nothing that is asked of the back end', async () => {
+  const { say, colour, session, visitor } = await open();
+  const before = visitor.sent.length;
+  expect(session.$isLed.get()).toBe(false);
+  await say(TO_GREEN);
+  expect([colour(), session.$isLed.get(), visitor.sent.length]).toEqual([GREEN, true, before]);
+});
+
+test('what was changed stays with another language', async () => {
+  const { site, say, colour } = await open();
+  await say(TO_GREEN);
+  await site.locale.choose('en');
+  await site.company.ensure();
+  expect(colour()).toBe(GREEN);
+});
+
+test('of many changes at once the last of each setting is shown, in one go', async () => {
+  const { site, hostPage, visitor, colour } = await open();
+  let shown = 0;
+  const off = site.company.$company.listen(() => (shown += 1));
+  for (let turn = 0; turn <= 255; turn += 1) {
+    const value = `#0000${turn.toString(16).padStart(2, '0')}`;
+    hostPage.hear({
+      origin: OFFICE,
+      data: { vitrine: 'preview', session: TOKEN, type: 'colour', field: 'buttonsColor', value },
+    });
+  }
+  await visitor.clock.advance(0);
+  off();
+  expect([colour(), shown]).toEqual(['#0000ff', 1]);
+});
+
+test('a page that is wanted and a part that is pointed at are told to who shows them', async () => {
+  const { session, say } = await open();
+  const wanted: string[] = [];
+  const off = session.onUrl((path) => wanted.push(path));
+  await say({ type: 'url', path: '/en/contact' });
+  off();
+  await say({ type: 'url', path: '/' });
+  await say({ type: 'highlight', part: 'hero' });
+  expect([wanted, session.$highlighted.get()]).toEqual([['/en/contact'], 'hero']);
+  await say({ type: 'highlight', part: null });
+  expect(session.$highlighted.get()).toBeNull();
+});
+
+test('which page is shown is told to the back offices of the company alone', async () => {
+  const { session, hostPage } = await open();
+  session.tellPage('/contact');
+  await expect.poll(() => hostPage.posted).toHaveLength(1);
+  expect(hostPage.posted[0]).toEqual({
+    origin: OFFICE,
+    message: { vitrine: 'preview', session: TOKEN, type: 'page', path: '/contact' },
+  });
+});
+
+test.each(['https://evil.example', `${OFFICE}.evil.example`, 'http://office.example', 'null', '', '*'])(
+  'nothing is heard from “%s”',
+  async (origin) => {
+    const { say, colour, session } = await open();
+    const before = colour();
+    await say(TO_GREEN, { origin });
+    expect([colour(), session.$isLed.get()]).toEqual([before, false]);
+  },
+);
+
+test.each([undefined, null, '', 'other', 7, ['aB3_-x'], {}])(
+  'nothing is heard with %j in place of the token',
+  async (token) => {
+    const { hostPage, visitor, colour } = await open();
+    const before = colour();
+    hostPage.hear({ origin: OFFICE, data: { vitrine: 'preview', session: token, ...TO_GREEN } });
+    await visitor.clock.advance(0);
+    expect(colour()).toBe(before);
+  },
+);
+
+test('nothing is heard once the token is no longer good', async () => {
+  const { say, colour } = await open({ isPreview: false });
+  const before = colour();
+  await say(TO_GREEN);
+  expect(colour()).toBe(before);
+});
+
+test('a session that is over hears nothing', async () => {
+  const { session, say, colour } = await open();
+  const before = colour();
+  session.dispose();
+  await say(TO_GREEN);
+  expect(colour()).toBe(before);
+});
+
+test('a page that came as it is published is shown as it is drafted, in a tab that has a token', async () => {
+  const visitor = createVisitor();
+  const { site } = await visitor.open({
+    ports: { tabStorage: memoryStorage(new Map([[PREVIEW_TOKEN, TOKEN]])) },
+  });
+  visitor.backEnd.company = Object.assign(companyWire(), { previewUntil: '2026-01-05T07:00:00.000Z' });
+  const session = await site.open(previewFeature);
+  expect(session.$isShown.get()).toBeNull();
+  await expect.poll(() => session.$isShown.get()).toBe(true);
+});
+
+test('whoever leaves a preview sees what is published', async () => {
+  const { session, hostPage, kept } = await open();
+  session.leave();
+  await expect.poll(() => hostPage.reloads()).toBe(1);
+  expect(kept.has(PREVIEW_TOKEN)).toBe(false);
+});

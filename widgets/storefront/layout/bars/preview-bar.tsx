@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { buildPath } from '#domain/site/routes.ts';
+import { previewFeature } from '#stores/preview/feature.ts';
+import type { PreviewSession } from '#stores/preview/preview-session.ts';
+import type { Site } from '#stores/site.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
+import { useTexts } from '#ui/texts.ts';
+import { Highlight } from './highlight.tsx';
+import { openAddress } from './open-address.ts';
+import { StaffBar } from './staff-bar.view.tsx';
+
+/** What is drafted is seen, or was until its time was over; where a back office leads, it says so itself. */
+export function PreviewBar({ site }: { readonly site: Site }) {
+  const opened = useOpened(site, previewFeature);
+  return opened.kind === 'ready' && <Opened site={site} session={opened.value} />;
+}
+
+function Opened({ site, session }: { readonly site: Site; readonly session: PreviewSession }) {
+  const { t } = useTexts();
+  const isShown = useStore(session.$isShown);
+  const isLed = useStore(session.$isLed);
+  const { route } = useStore(site.navigation.$place);
+  const locale = useStore(site.locale.$locale);
+  const { added } = site.navigation;
+  useEffect(() => session.onUrl((path) => openAddress(path, site)), [session, site]);
+  useEffect(() => {
+    if (isShown && route !== null) session.tellPage(buildPath(route, locale, added));
+  }, [session, isShown, route, locale, added]);
+  return (
+    <>
+      {isShown !== null && !isLed && (
+        <StaffBar
+          words={t(isShown ? 'storefront:preview.now' : 'storefront:preview.over')}
+          end={t('storefront:preview.leave')}
+          onEnd={session.leave}
+        />
+      )}
+      <Highlight $part={session.$highlighted} />
+    </>
+  );
+}
