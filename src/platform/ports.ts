@@ -120,6 +120,8 @@ export interface HostPage extends TagPage {
   origin(): string;
   /** Goes to another site in this tab. */
   leave(address: string): void;
+  /** Whether another window shows it in a frame. */
+  isFramed(): boolean;
   /** Loads the page anew: a script that has run cannot be taken out of it. */
   reload(): void;
 }

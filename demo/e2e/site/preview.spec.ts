@@ -63,7 +63,9 @@ test('a back office of the company changes a preview in its frame by messages, a
   const { token, undo } = await office.draft(DRAFT, `http://backoffice.localhost:${port}`);
   try {
     const preview = await openOffice(page, { at }, `/~preview.${token}~/contact`);
-    await expect(preview.getByText(t('storefront:preview.now'))).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+    // The office says itself what is seen.
+    await expect(preview.getByText(t('storefront:preview.now'))).toBeHidden();
     const say = (message: object, session = token) =>
       page.evaluate((data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'), {
         vitrine: 'preview',
@@ -73,15 +75,18 @@ test('a back office of the company changes a preview in its frame by messages, a
     const drafted = await buttonColour(preview);
     await say({ type: 'colour', field: 'buttonsColor', value: BLUE }, 'another token');
     await say({ type: 'colour', field: 'buttonsColor', value: 'red;}*{display:none' });
+    // They come in their order: once this one is shown, those before it were not heard.
+    await say({ type: 'value', path: 'identity.displayName', value: 'Salon de demain' });
+    await expect(preview.locator('[part=header]')).toContainText('Salon de demain');
     expect(await buttonColour(preview)).toBe(drafted);
 
     await say({ type: 'colour', field: 'buttonsColor', value: BLUE });
     await expect.poll(() => buttonColour(preview)).not.toBe(drafted);
-    // The office says itself what is seen.
-    await expect(preview.getByText(t('storefront:preview.now'))).toBeHidden();
 
     await say({ type: 'url', path: '/legal' });
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/légales/i);
+    await preview.locator('[part=header]').scrollIntoViewIfNeeded();
+    await expect(preview.locator('[part=footer]')).not.toBeInViewport();
     await say({ type: 'highlight', part: 'footer' });
     await expect(preview.locator('[part=footer]')).toBeInViewport();
   } finally {

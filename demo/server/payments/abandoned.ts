@@ -41,6 +41,8 @@ function abandoned(db: Database, now: Instant) {
   const holdId = sql`${saleCarts.ask}->'visit'->>'holdId'`;
   const isTaken = inArray(holds.status, ['booked', 'replaced']);
   const isOver = lt(holds.expiresAt, new Date(now - PAGE_LIFE));
+  const named = sql`${saleCarts.ask}->'trackedCarts'`;
+  const trackedIds = sql`case jsonb_typeof(${named}) when 'array' then ${named} else '[]'::jsonb end`;
   const paidBeside = db
     .select({ id: trackedCarts.id })
     .from(trackedCarts)
@@ -48,8 +50,8 @@ function abandoned(db: Database, now: Instant) {
       and(
         eq(trackedCarts.companyId, saleCarts.companyId),
         eq(trackedCarts.status, 'success'),
-        // By their ids, which are indexed.
-        sql`${trackedCarts.id} in (select jsonb_array_elements_text(${saleCarts.ask}->'trackedCarts'))`,
+        // An array lets the planner go by the ids, which are indexed, in place of reading every cart of the company.
+        sql`${trackedCarts.id} = any(array(select jsonb_array_elements_text(${trackedIds})))`,
       ),
     );
   return db

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { LookChange, ThemeDraftWire } from '#contract/company/themes.schemas.ts';
+import type { CompanyWire, LookChange } from '#contract/company/company-wire.ts';
+import type { ThemeDraftWire } from '#contract/company/themes.schemas.ts';
+import { lookPaths } from '#domain/preview/look.ts';
 import { cleanSettings, objectionsTo } from '../companies/settings.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { themeDrafts } from '../database/schema/themes.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
+import { baseOf } from './look.ts';
 
 type DraftRow = typeof themeDrafts.$inferSelect;
 
@@ -14,12 +17,16 @@ export async function draftOf(db: Database, companyId: string): Promise<ThemeDra
   return draftWire(row ?? null);
 }
 
-/** The same, which waits for whoever changes or publishes it, until the transaction ends. */
-export async function lockDraft(tx: Database, companyId: string): Promise<DraftRow | null> {
+/** The same with the company's profile: both wait for whoever changes or publishes them, until the transaction ends. */
+export async function lockDraft(
+  tx: Database,
+  companyId: string,
+): Promise<{ readonly draft: DraftRow | null; readonly profile: CompanyWire }> {
   // Where nothing is drafted yet there is no row to wait for, but there is the company's.
-  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
+  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update');
+  if (company === undefined) throw new Error(`There is no company ${companyId}.`);
   const [row] = await tx.select().from(themeDrafts).where(eq(themeDrafts.companyId, companyId));
-  return row ?? null;
+  return { draft: row ?? null, profile: company.profile };
 }
 
 export interface Drafted {
@@ -39,12 +46,13 @@ export async function saveDraft(db: Database, drafted: Drafted): Promise<ThemeDr
   if (field !== undefined) return invalidField(`change.${field}`);
   const change = cleanSettings(drafted.change, { companyId, origins: [] }) as LookChange;
   return inTransaction(db, async (tx) => {
-    const before = await lockDraft(tx, companyId);
+    const { draft: before, profile } = await lockDraft(tx, companyId);
     const known = before?.version ?? 0;
     // A repeated call is answered as the first one was.
     if (known === version + 1 && isDeepStrictEqual(before?.change, change)) return draftWire(before);
     if (known !== version) return refuse('conflict', { field: 'version' });
-    const row = { companyId, version: version + 1, change, changedAt: new Date(now), changedBy: by };
+    const base = baseOf(profile, change);
+    const row = { companyId, version: version + 1, change, base, changedAt: new Date(now), changedBy: by };
     await putDraft(tx, row);
     return draftWire(row);
   });
@@ -52,7 +60,7 @@ export async function saveDraft(db: Database, drafted: Drafted): Promise<ThemeDr
 
 /** Nothing is drafted any more; whoever knew the former draft is told. */
 export async function emptyDraft(tx: Database, { version, ...row }: DraftRow): Promise<void> {
-  await putDraft(tx, { ...row, version: version + 1, change: {} });
+  await putDraft(tx, { ...row, version: version + 1, change: {}, base: {} });
 }
 
 async function putDraft(tx: Database, row: DraftRow): Promise<void> {
@@ -60,7 +68,7 @@ async function putDraft(tx: Database, row: DraftRow): Promise<void> {
 }
 
 function draftWire(row: DraftRow | null): ThemeDraftWire {
-  const isDrafted = row !== null && Object.keys(row.change).length > 0;
+  const isDrafted = row !== null && lookPaths(row.change).length > 0;
   return {
     version: row?.version ?? 0,
     change: row?.change ?? {},

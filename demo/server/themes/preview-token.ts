@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { previewTokens, themeDrafts } from '../database/schema/themes.ts';
 import { changedProfile } from '../companies/settings.ts';
 import { tokenHash } from '../router/identify.ts';
-import type { Tenant } from '../router/route.ts';
+import { isClosed, type Tenant } from '../router/route.ts';
 
 /** Milliseconds. */
 const LIFETIME = 15 * 60_000;
@@ -46,5 +46,7 @@ export async function underPreview<T extends Tenant>(
     );
   if (found === undefined) return tenant;
   const profile = changedProfile(tenant.profile, found.change ?? {});
-  return { ...tenant, profile, previewUntil: found.expiresAt };
+  // A site that is closed is looked at before it opens.
+  const seen = isClosed(tenant) ? { ...profile, isDebug: true } : profile;
+  return { ...tenant, profile: seen, previewUntil: found.expiresAt };
 }

@@ -1,13 +1,14 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { PublishedThemeWire } from '#contract/company/themes.schemas.ts';
+import { lookPaths } from '#domain/preview/look.ts';
 import { changedProfile } from '../companies/settings.ts';
 import type { Database } from '../database/database.ts';
 import { publishedThemes } from '../database/schema/themes.ts';
 import { companies } from '../database/schema/tenants.ts';
-import { refuse, type Refusal } from '../http/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { emptyDraft, lockDraft } from './draft.ts';
-import { settingChanges, withoutChanges } from './setting-changes.ts';
+import { changedSince, lookOf, settingChanges, withLook } from './look.ts';
 
 type Row = typeof publishedThemes.$inferSelect;
 
@@ -24,7 +25,7 @@ export async function publishedOf(
   companyId: string,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly data: PublishedThemeWire[]; readonly total: number }> {
-  const own = eq(publishedThemes.companyId, companyId);
+  const own = and(eq(publishedThemes.companyId, companyId), gt(publishedThemes.number, 0));
   const [counted] = await db.select({ total: count() }).from(publishedThemes).where(own);
   const rows = await db
     .select()
@@ -36,67 +37,75 @@ export async function publishedOf(
   return { data: rows.map(publishedWire), total: counted?.total ?? 0 };
 }
 
-/** Gives visitors what is drafted; refused where the draft is no longer the one that was looked at. */
+/** Gives visitors what is drafted; refused where the draft, or what it was made of, is no longer what was looked at. */
 export async function publishDraft(
   tx: Database,
   publishing: Publishing & { readonly version: number },
 ): Promise<PublishedThemeWire | Refusal> {
-  const draft = await lockDraft(tx, publishing.companyId);
+  const { draft, profile } = await lockDraft(tx, publishing.companyId);
   if (draft === null || draft.version !== publishing.version) return refuse('conflict', { field: 'version' });
-  const published = await publish(tx, publishing, null, (profile) => changedProfile(profile, draft.change));
+  if (lookPaths(draft.change).length === 0) return invalidField('change');
+  const field = changedSince(profile, draft.change, draft.base);
+  if (field !== null) return refuse('conflict', { field: `change.${field}` });
   await emptyDraft(tx, draft);
-  return published;
+  return publish(tx, publishing, {
+    restored: null,
+    before: profile,
+    after: changedProfile(profile, draft.change),
+  });
 }
 
-/** Publishes the look that there was when a number was published; what was changed besides the look stays as it is. */
+/** Publishes the look that a number has once more; what is no look stays as it is. */
 export async function restorePublished(
   tx: Database,
   publishing: Publishing & { readonly number: number },
 ): Promise<PublishedThemeWire | Refusal> {
   const { companyId, number } = publishing;
-  await lockDraft(tx, companyId);
-  const later = await tx
-    .select()
-    .from(publishedThemes)
-    .where(and(eq(publishedThemes.companyId, companyId), gt(publishedThemes.number, number)))
-    .orderBy(desc(publishedThemes.number));
-  const [known] = await tx
-    .select({ number: publishedThemes.number })
-    .from(publishedThemes)
-    .where(and(eq(publishedThemes.companyId, companyId), eq(publishedThemes.number, number)));
-  if (known === undefined && (number !== 0 || later.length === 0)) return refuse('not_found');
-  return publish(tx, publishing, number, (profile) =>
-    later.reduce((now, { changes }) => withoutChanges(now, changes), profile),
-  );
+  const { profile } = await lockDraft(tx, companyId);
+  const [known] = await tx.select().from(publishedThemes).where(named(companyId, number));
+  if (known === undefined) return refuse('not_found');
+  return publish(tx, publishing, { restored: number, before: profile, after: withLook(profile, known.look) });
+}
+
+interface Change {
+  readonly restored: number | null;
+  readonly before: CompanyWire;
+  readonly after: CompanyWire;
 }
 
 /** Changes the profile of a company whose row is locked, and notes what it changed. */
 async function publish(
   tx: Database,
   { companyId, by, now }: Publishing,
-  restored: number | null,
-  change: (profile: CompanyWire) => CompanyWire,
+  { restored, before, after }: Change,
 ): Promise<PublishedThemeWire> {
-  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
-  if (company === undefined) throw new Error(`There is no company ${companyId}.`);
-  const profile = change(company.profile);
   const [last] = await tx
     .select({ number: publishedThemes.number })
     .from(publishedThemes)
     .where(eq(publishedThemes.companyId, companyId))
     .orderBy(desc(publishedThemes.number))
     .limit(1);
+  const publishedAt = new Date(now);
+  if (last === undefined) {
+    const first = { number: 0, look: lookOf(before), changes: [], restored: null, publishedBy: '' };
+    await tx.insert(publishedThemes).values({ companyId, publishedAt, ...first });
+  }
   const row: Row = {
     companyId,
     number: (last?.number ?? 0) + 1,
-    changes: settingChanges(company.profile, profile),
+    look: lookOf(after),
+    changes: settingChanges(before, after),
     restored,
-    publishedAt: new Date(now),
+    publishedAt,
     publishedBy: by,
   };
-  await tx.update(companies).set({ profile }).where(eq(companies.id, companyId));
+  await tx.update(companies).set({ profile: after }).where(eq(companies.id, companyId));
   await tx.insert(publishedThemes).values(row);
   return publishedWire(row);
+}
+
+function named(companyId: string, number: number) {
+  return and(eq(publishedThemes.companyId, companyId), eq(publishedThemes.number, number));
 }
 
 function publishedWire({ number, changes, restored, publishedAt, publishedBy }: Row): PublishedThemeWire {

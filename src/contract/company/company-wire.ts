@@ -1,3 +1,4 @@
+import { LOOK } from '#domain/preview/look.ts';
 import { Type, type Static } from 'typebox';
 import { FROM, entity, entityFrom } from '../entity.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
@@ -270,6 +271,20 @@ export const CompanySettings = Type.Partial(
   { title: 'CompanySettings', [FROM]: Marks },
 );
 export type CompanySettings = Static<typeof CompanySettings>;
+
+const pick = <Fields extends object, Name extends keyof Fields>(fields: Fields, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
+
+/** What of the settings a site is drawn from, as `LOOK` names them. */
+export const LookChange = Type.Partial(
+  Type.Object({
+    identity: Type.Partial(Type.Object(pick(identityFields, LOOK.identity))),
+    themes: Type.Partial(themes),
+    booker: Type.Partial(Type.Object(pick(settings, LOOK.booker))),
+  }),
+  { title: 'LookChange' },
+);
+export type LookChange = Static<typeof LookChange>;
 
 /** The sections, by themselves or as a company is read. */
 export const CompanyChange = Type.Partial(

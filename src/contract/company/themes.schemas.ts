@@ -1,18 +1,9 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { entity, FROM } from '../entity.ts';
+import { entity } from '../entity.ts';
 import { NumericId } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
-import { CompanySettings } from './company-wire.ts';
-
-const { identity, themes, booker } = CompanySettings.properties;
-
-/** What of a company its site is drawn from, section by section, as an administrator changes it. */
-export const LookChange = Type.Object(
-  { identity, themes, booker },
-  { title: 'LookChange', [FROM]: CompanySettings },
-);
-export type LookChange = Static<typeof LookChange>;
+import { LookChange } from './company-wire.ts';
 
 /** What is to change of a site and is not published; whoever has a preview's token sees it. */
 export const ThemeDraftWire = entity('ThemeDraft', {
@@ -42,7 +33,7 @@ export const PublishedThemeWire = entity('PublishedTheme', {
   publishedBy: Type.String(),
   changes: Type.Array(SettingChange),
   /** The number whose look came back by it; null: a draft was published. */
-  restored: Type.Union([NumericId, Type.Null()]),
+  restored: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
 });
 export type PublishedThemeWire = Static<typeof PublishedThemeWire>;
 
@@ -58,7 +49,8 @@ export const themesSchemas = {
     reply: ThemeDraftWire,
   },
   'themes.publish': {
-    summary: 'Gives what is drafted to visitors; refused as a conflict where it is no longer `version`',
+    summary:
+      'Gives what is drafted to visitors; a conflict where it is no longer `version`, or a setting was changed otherwise since',
     body: Version,
     reply: PublishedThemeWire,
   },

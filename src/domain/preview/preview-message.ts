@@ -1,3 +1,5 @@
+import { isLookPath } from './look.ts';
+
 /** A value of a company's settings, as JSON has it. */
 export type SettingValue =
   string | number | boolean | null | readonly SettingValue[] | { readonly [name: string]: SettingValue };
@@ -41,7 +43,7 @@ export function previewMessage(data: unknown): PreviewMessage | null {
     case 'theme':
       return isName(page) && isName(id) ? setting(['themes', 'pages', page], id) : null;
     case 'value':
-      return typeof path === 'string' && isLook(path) ? setting(path.split('.'), value) : null;
+      return typeof path === 'string' && isLookPath(path.split('.')) ? setting(path.split('.'), value) : null;
     case 'url':
       return typeof path === 'string' && isOwnPath(path) ? { kind: 'url', path } : null;
     case 'highlight':
@@ -69,10 +71,6 @@ function isName(word: unknown): word is string {
 
 function isText(word: unknown): word is string {
   return typeof word === 'string' && word.length <= LONGEST_VALUE;
-}
-
-function isLook(path: string): boolean {
-  return path.length <= 200 && LOOK.test(path) && !NO_LOOK.test(path);
 }
 
 /** A path of the site itself: two slashes, or a backslash, would lead to another host. */

@@ -62,6 +62,7 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
     post: (message, origin) => aboveOf(window)?.postMessage(message, origin),
     origin: () => window.location.origin,
     leave: (address) => window.location.assign(address),
+    isFramed: () => window.parent !== window,
     reload: () => window.location.reload(),
     forget(names) {
       for (const name of names) {

@@ -86,6 +86,7 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
       scripts.push(address);
       if (Object.keys(given).length > 0) attributes.set(address, given);
     },
+    isFramed: () => false,
     reload: () => void (reloads += 1),
     forget: (names) => void forgotten.push(...names),
   };

@@ -3,7 +3,8 @@ import { createMemoryHostPage } from '#platform/memory/host-page.ts';
 import { memoryStorage } from '#platform/memory/storage.ts';
 import { companyWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../load.ts';
-import { createVisitor } from '../testing/visitor.ts';
+import { problem, type BackEnd } from '../testing/back-end.ts';
+import { createVisitor, MONDAY } from '../testing/visitor.ts';
 import { previewFeature } from './feature.ts';
 import { PREVIEW_TOKEN } from './preview-token.ts';
 
@@ -11,16 +12,21 @@ const OFFICE = 'https://office.example';
 const TOKEN = 'aB3_-x';
 const GREEN = '#3a5f4b';
 
-async function open({ isPreview = true } = {}) {
+const HOUR = 3_600_000;
+
+const drafted = () =>
+  Object.assign(companyWire({ booker: { previewOrigins: [OFFICE], langs: { fr: true, en: true } } }), {
+    previewUntil: new Date(MONDAY + HOUR).toISOString(),
+  });
+
+async function open({ isPreview = true, meets = [] as Parameters<BackEnd['meet']>[2][] } = {}) {
   const visitor = createVisitor();
-  const company = companyWire({ booker: { previewOrigins: [OFFICE], langs: { fr: true, en: true } } });
-  visitor.backEnd.company = isPreview
-    ? Object.assign(company, { previewUntil: '2026-01-05T07:00:00.000Z' })
-    : company;
+  visitor.backEnd.company = isPreview ? drafted() : companyWire();
   const hostPage = createMemoryHostPage();
   const kept = new Map([[PREVIEW_TOKEN, TOKEN]]);
   const tabStorage = memoryStorage(kept);
   const { site } = await visitor.open({ ports: { hostPage: () => Promise.resolve(hostPage), tabStorage } });
+  visitor.backEnd.meet('GET', '/api/companies/me', ...meets);
   const session = await site.open(previewFeature);
   const say = async (message: object, { origin = OFFICE, token = TOKEN as unknown } = {}) => {
     hostPage.hear({ origin, data: { vitrine: 'preview', session: token, ...message } });
@@ -35,9 +41,9 @@ const TO_GREEN = { type: 'colour', field: 'buttonsColor', value: GREEN };
 test('a back office of the company changes what is shown, and nothing that is asked of the back end', async () => {
   const { say, colour, session, visitor } = await open();
   const before = visitor.sent.length;
-  expect(session.$isLed.get()).toBe(false);
+  expect([session.$isShown.get(), session.$isFramed.get()]).toEqual([true, false]);
   await say(TO_GREEN);
-  expect([colour(), session.$isLed.get(), visitor.sent.length]).toEqual([GREEN, true, before]);
+  expect([colour(), visitor.sent.length]).toEqual([GREEN, before]);
 });
 
 test('what was changed stays with another language', async () => {
@@ -90,10 +96,10 @@ test('which page is shown is told to the back offices of the company alone', asy
 test.each(['https://evil.example', `${OFFICE}.evil.example`, 'http://office.example', 'null', '', '*'])(
   'nothing is heard from “%s”',
   async (origin) => {
-    const { say, colour, session } = await open();
+    const { say, colour } = await open();
     const before = colour();
     await say(TO_GREEN, { origin });
-    expect([colour(), session.$isLed.get()]).toEqual([before, false]);
+    expect(colour()).toBe(before);
   },
 );
 
@@ -108,11 +114,31 @@ test.each([undefined, null, '', 'other', 7, ['aB3_-x'], {}])(
   },
 );
 
-test('nothing is heard once the token is no longer good', async () => {
-  const { say, colour } = await open({ isPreview: false });
+test('a preview ends with its token: that is said, and nothing is heard any more', async () => {
+  const { session, visitor, say, colour } = await open();
+  const before = colour();
+  await visitor.clock.advance(HOUR);
+  await say(TO_GREEN);
+  expect([session.$isShown.get(), colour()]).toEqual([false, before]);
+});
+
+test('what could not be asked is no preview that has ended', async () => {
+  const { session, visitor } = await open({ isPreview: false, meets: [problem(500, 'server')] });
+  await visitor.clock.advance(0);
+  expect(session.$isShown.get()).toBeNull();
+  visitor.backEnd.company = drafted();
+  await visitor.clock.advance(10_000);
+  await expect.poll(() => session.$isShown.get()).toBe(true);
+});
+
+test('another language that comes as it is published shows nothing of what was changed', async () => {
+  const { site, session, visitor, say, colour } = await open();
   const before = colour();
   await say(TO_GREEN);
-  expect(colour()).toBe(before);
+  visitor.backEnd.company = companyWire({ booker: { langs: { fr: true, en: true } } });
+  await site.locale.choose('en');
+  await site.company.ensure();
+  expect([session.$isShown.get(), colour()]).toEqual([false, before]);
 });
 
 test('a session that is over hears nothing', async () => {
@@ -128,7 +154,7 @@ test('a page that came as it is published is shown as it is drafted, in a tab th
   const { site } = await visitor.open({
     ports: { tabStorage: memoryStorage(new Map([[PREVIEW_TOKEN, TOKEN]])) },
   });
-  visitor.backEnd.company = Object.assign(companyWire(), { previewUntil: '2026-01-05T07:00:00.000Z' });
+  visitor.backEnd.company = drafted();
   const session = await site.open(previewFeature);
   expect(session.$isShown.get()).toBeNull();
   await expect.poll(() => session.$isShown.get()).toBe(true);

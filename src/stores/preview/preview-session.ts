@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { previewMessage, withSetting, type PreviewMessage } from '#domain/preview/preview-message.ts';
 import type { WindowMessage } from '#platform/ports.ts';
-import { parsePreview } from '#platform/wire/company/preview.ts';
+import { parsePreview, type PreviewTerms } from '#platform/wire/company/preview.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { PREVIEW_TOKEN } from './preview-token.ts';
 
@@ -9,8 +9,8 @@ import { PREVIEW_TOKEN } from './preview-token.ts';
 export interface PreviewSession extends FeatureStore {
   /** Whether what is drafted is shown; null: that is not known yet. */
   readonly $isShown: ReadableAtom<boolean | null>;
-  /** Whether one has spoken: it says itself what is seen. */
-  readonly $isLed: ReadableAtom<boolean>;
+  /** Whether it is shown in a frame, around which the back office says itself what is seen; null: that is not known yet. */
+  readonly $isFramed: ReadableAtom<boolean | null>;
   /** Name of the CSS part that is pointed at; null: nothing is. */
   readonly $highlighted: ReadableAtom<string | null>;
   /** Called with the path of a page that is to be shown. */
@@ -23,29 +23,29 @@ export interface PreviewSession extends FeatureStore {
 
 /** The mark of each message, and of no other program's. */
 const MARK = 'preview';
+const RETRY_MS = 5000;
 
 type Setting = Extract<PreviewMessage, { readonly kind: 'setting' }>;
 
-export function createPreviewSession({ ports, connection }: FeatureTools): PreviewSession {
-  const { company } = connection;
+export function createPreviewSession(tools: FeatureTools): PreviewSession {
+  const { ports, connection } = tools;
   const token = ports.tabStorage.read(PREVIEW_TOKEN);
-  const $isLed = atom(false);
+  const $isFramed = atom<boolean | null>(null);
   const $highlighted = atom<string | null>(null);
   const openers = new Set<(path: string) => void>();
-  const changes = createChanges({ ports, connection });
+  const standing = createStanding(tools);
+  const changes = createChanges(tools);
   const hostPage = ports.hostPage();
   let stop: (() => void) | null = null;
   let isOver = false;
 
-  /** As the back end says now; each message is looked at anew. */
-  const terms = () => parsePreview(connection.replies().company);
-  const origins = () => terms()?.origins ?? [];
+  /** Each message is looked at anew. */
+  const origins = () => standing.terms()?.origins ?? [];
 
   function hear({ origin, data }: WindowMessage): void {
     if (!origins().includes(origin) || !isOurs(data, token)) return;
     const message = previewMessage(data);
     if (message === null) return;
-    $isLed.set(true);
     if (message.kind === 'setting') changes.add(message);
     else if (message.kind === 'highlight') $highlighted.set(message.part);
     else for (const open of openers) open(message.path);
@@ -56,20 +56,17 @@ export function createPreviewSession({ ports, connection }: FeatureTools): Previ
     for (const origin of origins()) page.post({ vitrine: MARK, session: token, ...message }, origin);
   }
 
-  const $isShown = atom<boolean | null>(terms() === null ? null : true);
-  // A page that the server has drawn came as it is published, in a tab that has a token.
-  if ($isShown.get() === null) void company.again().then(() => $isShown.set(terms() !== null));
-
   // Without the code of the page around, nothing is heard and the preview stays as it is.
   hostPage
     .then((page) => {
+      $isFramed.set(page.isFramed());
       if (!isOver) stop = page.onMessage(hear);
     })
     .catch(() => {});
 
   return {
-    $isShown,
-    $isLed,
+    $isShown: standing.$isShown,
+    $isFramed,
     $highlighted,
     onUrl(act) {
       openers.add(act);
@@ -83,6 +80,7 @@ export function createPreviewSession({ ports, connection }: FeatureTools): Previ
     dispose() {
       isOver = true;
       stop?.();
+      standing.dispose();
       changes.dispose();
     },
   };
@@ -93,8 +91,49 @@ function isOurs(data: unknown, token: string | null): boolean {
   return Reflect.get(data, 'vitrine') === MARK && Reflect.get(data, 'session') === token;
 }
 
+/** Whether the company is shown as it is drafted, for as long as the token is good. */
+function createStanding({ ports, connection: { api, company, replies } }: FeatureTools) {
+  const $isShown = atom<boolean | null>(null);
+  let cancel: (() => void) | null = null;
+
+  function terms(): PreviewTerms | null {
+    const found = parsePreview(replies().company);
+    return found !== null && found.until > api.now() ? found : null;
+  }
+
+  function look(): void {
+    const found = terms();
+    $isShown.set(found !== null);
+    cancel?.();
+    cancel = found && ports.clock.after(found.until - api.now(), look);
+  }
+
+  /** A page that the server has drawn came as it is published, in a tab that has a token. */
+  async function ask(): Promise<void> {
+    const answer = await company.again();
+    if (answer.kind === 'ready') look();
+    // What could not be read is no preview that has ended.
+    else cancel = ports.clock.after(RETRY_MS, () => void ask());
+  }
+
+  if (terms() === null) void ask();
+  else look();
+  // Once it is known: another language has come, with or without what is drafted.
+  const off = company.$company.listen(({ kind }) => {
+    if (kind === 'ready' && $isShown.get() !== null) look();
+  });
+  return {
+    $isShown,
+    terms,
+    dispose() {
+      off();
+      cancel?.();
+    },
+  };
+}
+
 /** The settings that were changed, over what the back end says of the company in any language. */
-function createChanges({ ports, connection }: Pick<FeatureTools, 'ports' | 'connection'>) {
+function createChanges({ ports, connection }: FeatureTools) {
   const { company } = connection;
   const settings = new Map<string, Setting>();
   /** The reply over which they were shown last. */
@@ -104,7 +143,8 @@ function createChanges({ ports, connection }: Pick<FeatureTools, 'ports' | 'conn
   function show(): void {
     cancel = null;
     const reply = connection.replies().company;
-    if (settings.size === 0 || reply === undefined) return;
+    // What is published is shown as it is.
+    if (settings.size === 0 || parsePreview(reply) === null) return;
     const changed = [...settings.values()].reduce<unknown>(
       (now, { path, value }) => withSetting(now, path, value),
       reply,
@@ -113,7 +153,6 @@ function createChanges({ ports, connection }: Pick<FeatureTools, 'ports' | 'conn
     company.show(changed);
   }
 
-  // Another language has come, as the back end says it.
   const off = company.$company.listen(() => {
     if (connection.replies().company !== changedReply) show();
   });

@@ -8,6 +8,7 @@ CREATE TABLE "preview_tokens" (
 CREATE TABLE "published_themes" (
 	"company_id" text NOT NULL,
 	"number" integer NOT NULL,
+	"look" jsonb NOT NULL,
 	"changes" jsonb NOT NULL,
 	"restored" integer,
 	"published_at" timestamp with time zone NOT NULL,
@@ -19,6 +20,7 @@ CREATE TABLE "theme_drafts" (
 	"company_id" text NOT NULL,
 	"version" integer NOT NULL,
 	"change" jsonb NOT NULL,
+	"base" jsonb NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	"changed_by" text NOT NULL,
 	CONSTRAINT "theme_drafts_company_id_pk" PRIMARY KEY("company_id")
@@ -26,5 +28,4 @@ CREATE TABLE "theme_drafts" (
 --> statement-breakpoint
 ALTER TABLE "preview_tokens" ADD CONSTRAINT "preview_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "published_themes" ADD CONSTRAINT "published_themes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "theme_drafts" ADD CONSTRAINT "theme_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "preview_tokens_expiry" ON "preview_tokens" USING btree ("expires_at");
+ALTER TABLE "theme_drafts" ADD CONSTRAINT "theme_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;

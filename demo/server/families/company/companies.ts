@@ -138,14 +138,21 @@ async function remove(db: Database, { tenant, params, query, now }: Incoming<typ
 /** The company without its long texts, and which of them, and of a magazine, there are. */
 async function openCompany(db: Database, { id, profile, previewUntil }: Tenant): Promise<OpenCompanyWire> {
   const { texts: _texts, booker, ...facts } = profile;
-  const { textLegals, ...settings } = booker;
+  const { textLegals, previewOrigins, ...settings } = booker;
   const written = Object.entries(textLegals).filter(([, text]) => Object.values(text).some(Boolean));
   const magazineLangs = await magazineLanguages(db, id);
   const giftThemes = await giftThemeIds(db, id);
   return {
     ...facts,
     ...(previewUntil && { previewUntil: previewUntil.toISOString() }),
-    booker: { ...settings, legalSections: written.map(([name]) => name), magazineLangs, giftThemes },
+    booker: {
+      ...settings,
+      // Where a company's back offices are is for them alone.
+      ...(previewUntil && { previewOrigins }),
+      legalSections: written.map(([name]) => name),
+      magazineLangs,
+      giftThemes,
+    },
   };
 }
 

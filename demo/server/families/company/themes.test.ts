@@ -81,26 +81,30 @@ test('of two who edit the same draft the second is told, and has lost nothing', 
   });
 });
 
+async function publishColour(colour: string): Promise<void> {
+  const { version } = await admin.get(readDraft);
+  const saved = await admin.get(saveDraft, { body: { version, change: buttons(colour) } });
+  await admin.get(publishDraft, { body: { version: saved.version } });
+}
+
+const write = (body: object) => admin.get(updateCompany, { params: { id: salon }, body });
+
 test('a look that was published before comes back, and what else was changed since stays', async () => {
   const before = await colourSeen(visitor);
-  for (const [version, colour] of [
-    [0, GREEN],
-    [2, BLUE],
-  ] as const) {
-    await admin.get(saveDraft, { body: { version, change: buttons(colour) } });
-    await admin.get(publishDraft, { body: { version: version + 1 } });
-  }
-  await admin.get(updateCompany, { params: { id: salon }, body: { identity: { phone: '+33100000001' } } });
+  await publishColour(GREEN);
+  await write(buttons('#ffee00'));
+  await publishColour(BLUE);
+  await write({ identity: { phone: '+33100000001' }, booker: { maintenance: true } });
   expect(await admin.get(restorePublished, { params: { number: 1 } })).toMatchObject({
     number: 3,
     restored: 1,
     changes: [{ path: 'themes.general.buttonsColor', before: BLUE, after: GREEN }],
   });
   expect(await colourSeen(visitor)).toBe(GREEN);
-  await admin.get(restorePublished, { params: { number: 0 } });
+  expect(await admin.get(restorePublished, { params: { number: 0 } })).toMatchObject({ restored: 0 });
   expect(await colourSeen(visitor)).toBe(before);
   const { company } = await admin.get(readCompany, { params: { id: salon } });
-  expect(company.identity.phone).toBe('+33100000001');
+  expect([company.identity.phone, company.booker.maintenance]).toEqual(['+33100000001', true]);
   const { data, total } = await admin.get(listPublished, { query: { itemPerPage: 3 } });
   expect([total, data.map(({ number }) => number)]).toEqual([4, [4, 3, 2]]);
   expect(await admin.refusal(restorePublished, { params: { number: 9 } })).toMatchObject({
@@ -108,11 +112,45 @@ test('a look that was published before comes back, and what else was changed sin
   });
 });
 
+test('a setting that was changed otherwise since it was drafted is not undone', async () => {
+  const { version } = await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+  await write(buttons(BLUE));
+  expect(await admin.refusal(publishDraft, { body: { version } })).toMatchObject({
+    type: 'conflict',
+    field: 'change.themes.general.buttonsColor',
+  });
+  const again = await admin.get(saveDraft, { body: { version, change: buttons(GREEN) } });
+  await admin.get(publishDraft, { body: { version: again.version } });
+  expect(await colourSeen(visitor)).toBe(GREEN);
+});
+
+test('nothing that is drafted is nothing to publish', async () => {
+  const { version } = await admin.get(saveDraft, { body: { version: 0, change: {} } });
+  expect(await admin.refusal(publishDraft, { body: { version } })).toMatchObject({ field: 'change' });
+});
+
+test('where the back offices of a company are is told in a preview alone', async () => {
+  const previewOrigins = ['https://office.example'];
+  await write({ booker: { previewOrigins } });
+  const { token } = await admin.get(openPreview);
+  expect((await viewerOf(token).get(currentCompany)).booker.previewOrigins).toEqual(previewOrigins);
+  expect((await visitor.get(currentCompany)).booker).not.toHaveProperty('previewOrigins');
+});
+
+test('a closed site is seen by who has a token', async () => {
+  await write({ booker: { maintenance: true } });
+  const { token } = await admin.get(openPreview);
+  expect((await viewerOf(token).get(currentCompany)).isDebug).toBe(true);
+});
+
 test.each([
   ['change.themes.general.buttonsColor', buttons('red;}')],
-  ['change.identity.websiteURL', { identity: { websiteURL: 'javascript:alert(1)' } }],
-])('what may not be kept is refused: %s', async (field, change) => {
-  expect(await admin.refusal(saveDraft, { body: { version: 0, change } })).toMatchObject({
+  ['change.booker.primarySiteLink', { booker: { primarySiteLink: 'javascript:alert(1)' } }],
+  ['change.booker.payment', { booker: { payment: { provider: 'free', keys: { publicKey: '' } } } }],
+  ['change.booker.previewOrigins', { booker: { previewOrigins: ['https://evil.example'] } }],
+  ['change.identity.phone', { identity: { phone: '+33100000001' } }],
+])('what may not be kept, or is no look, is refused: %s', async (field, change) => {
+  expect(await admin.refusal(saveDraft, { body: { version: 0, change: change as object } })).toMatchObject({
     type: 'invalid',
     field: field,
   });

@@ -19,7 +19,9 @@ export interface InlineParts {
  */
 export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: InlineParts): string {
   const fonts = originsOf([theme.headerFont?.url, theme.menuFont?.url, theme.bodyFont?.url]);
-  const pictures = originsOf(profile.booker.allowedOrigins ?? []);
+  // What is not published yet may come from anywhere: a back office tries it out.
+  const anywhere = inline.isPreview ? ['https:'] : [];
+  const pictures = [...originsOf(profile.booker.allowedOrigins ?? []), ...anywhere];
   const parties = thirdPartiesOf(profile);
   const offices = inline.isPreview ? originsOf(profile.booker.previewOrigins ?? [], ['https:', 'http:']) : [];
   const payment = inline.payment === null ? [] : [new URL(inline.payment).origin];
@@ -35,7 +37,7 @@ export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: Inl
     ].join(' '),
     ['style-src', `'self'`, ...inline.styles.map(policySource), ...sourcesOf(parties, 'style')].join(' '),
     `img-src ${["'self'", 'data:', ...pictures, ...sourcesOf(parties, 'image')].join(' ')}`,
-    `font-src ${["'self'", ...fonts, ...sourcesOf(parties, 'font')].join(' ')}`,
+    `font-src ${["'self'", ...fonts, ...anywhere, ...sourcesOf(parties, 'font')].join(' ')}`,
     `connect-src ${["'self'", ...sourcesOf(parties, 'connect')].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `manifest-src 'self'`,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonOf } from '#domain/json.ts';
 import type { Locale } from '#domain/locale.ts';
+import { underPreview } from '../../themes/preview-token.ts';
 import { previewAddress } from '#domain/preview/preview-address.ts';
 import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey, type Route } from '#domain/site/routes.ts';
@@ -56,11 +57,12 @@ export function createStorefront(
   const keptPage = createKeptPages();
   const readyPages = createReadyPages();
   return async (
-    tenant: RevisedTenant,
+    published: RevisedTenant,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const { path, search, isPreview } = askedPage(request);
+    const { path, search, tenant, isPreview } = await askedPage(context, published, request);
+    if (path !== requestUrl(request).pathname) reply.headers(PREVIEW);
     const origin = originOf(normalizedHost(request.hostname));
     const ready = search === '' && !isPreview ? readyPages.find(tenant, origin + path) : undefined;
     if (ready) return sendPublic(request, reply, 200, ready);
@@ -103,16 +105,16 @@ export function createStorefront(
       return sendPublic(request, reply, visited.status, page);
     }
     reply.header('vary', 'accept-encoding');
-    if (isPreview) reply.headers(PREVIEW);
     return sendPage(reply, visited.status, await compose(), isPreview ? ACCOUNT_PAGE : lifetimeOf(visited));
   };
 }
 
-/** The page that is asked for, whether as it is drafted or as it is published. */
-function askedPage(request: FastifyRequest) {
+/** The page that is asked for: as it is drafted, where its address has a token that is good, else as it is published. */
+async function askedPage({ db, clock }: ServerContext, published: RevisedTenant, request: FastifyRequest) {
   const { pathname, search } = requestUrl(request);
   const preview = previewAddress(pathname);
-  return { path: preview?.path ?? pathname, search, isPreview: preview !== null };
+  const tenant = await underPreview(db, published, preview?.token, clock.now());
+  return { path: preview?.path ?? pathname, search, tenant, isPreview: tenant !== published };
 }
 
 /** Of a page that is not sent to everybody. */

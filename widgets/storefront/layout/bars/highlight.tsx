@@ -10,27 +10,35 @@ interface Frame {
   readonly height: number;
 }
 
-/** A frame around the first thing on the page that has a CSS part, wherever it goes, brought into view once. */
+function frameOf(element: Element): Frame {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** The one that is there already, where it is the same: nothing is drawn anew then. */
+function sameOr(now: Frame | null, next: Frame | null): Frame | null {
+  const isSame =
+    now && next && Object.entries(next).every(([side, value]) => Reflect.get(now, side) === value);
+  return isSame ? now : next;
+}
+
+/** A frame around the first thing on the page that has a CSS part, wherever it goes; it is brought into view as it comes. */
 export function Highlight({ $part }: { readonly $part: ReadableAtom<string | null> }) {
   const part = useStore($part);
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Frame | null>(null);
   useLayoutEffect(() => {
-    setFrame(null);
     const root = place.current?.getRootNode();
     const view = place.current?.ownerDocument.defaultView;
-    if (part === null || !(root instanceof ShadowRoot) || !view) return;
-    const found = root.querySelector(`[part~="${part}"]`);
-    if (found === null) return;
-    found.scrollIntoView({ block: 'nearest' });
+    if (part === null || !(root instanceof ShadowRoot) || !view) return setFrame(null);
     let turn = 0;
+    let shown: Element | null = null;
     const follow = () => {
-      const { left, top, width, height } = found.getBoundingClientRect();
-      setFrame((now) =>
-        now?.left === left && now.top === top && now.width === width && now.height === height
-          ? now
-          : { left, top, width, height },
-      );
+      // Pages and their parts come and go.
+      const found = root.querySelector(`[part~="${part}"]`);
+      if (found !== null && found !== shown) found.scrollIntoView({ block: 'nearest' });
+      shown = found;
+      setFrame((now) => sameOr(now, found && frameOf(found)));
       turn = view.requestAnimationFrame(follow);
     };
     follow();

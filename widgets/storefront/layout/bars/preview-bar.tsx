@@ -10,7 +10,7 @@ import { Highlight } from './highlight.tsx';
 import { openAddress } from './open-address.ts';
 import { StaffBar } from './staff-bar.view.tsx';
 
-/** What is drafted is seen, or was until its time was over; where a back office leads, it says so itself. */
+/** What is drafted is seen, or was until its time was over; around a frame the back office says so itself. */
 export function PreviewBar({ site }: { readonly site: Site }) {
   const opened = useOpened(site, previewFeature);
   return opened.kind === 'ready' && <Opened site={site} session={opened.value} />;
@@ -19,7 +19,7 @@ export function PreviewBar({ site }: { readonly site: Site }) {
 function Opened({ site, session }: { readonly site: Site; readonly session: PreviewSession }) {
   const { t } = useTexts();
   const isShown = useStore(session.$isShown);
-  const isLed = useStore(session.$isLed);
+  const isFramed = useStore(session.$isFramed);
   const { route } = useStore(site.navigation.$place);
   const locale = useStore(site.locale.$locale);
   const { added } = site.navigation;
@@ -29,7 +29,7 @@ function Opened({ site, session }: { readonly site: Site; readonly session: Prev
   }, [session, isShown, route, locale, added]);
   return (
     <>
-      {isShown !== null && !isLed && (
+      {isShown !== null && isFramed === false && (
         <StaffBar
           words={t(isShown ? 'storefront:preview.now' : 'storefront:preview.over')}
           end={t('storefront:preview.leave')}

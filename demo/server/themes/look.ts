@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CompanyWire, LookChange } from '#contract/company/company-wire.ts';
+import type { PublishedThemeWire } from '#contract/company/themes.schemas.ts';
+import { lookPaths, settingAt } from '#domain/preview/look.ts';
+import { withSetting, type SettingValue } from '#domain/preview/preview-message.ts';
+
+type SettingChange = PublishedThemeWire['changes'][number];
+
+/** The settings of some paths, each where it stands in a company; what it does not have is left out. */
+function settingsAt(company: object, paths: readonly (readonly string[])[]): LookChange {
+  return paths.reduce<unknown>((made, path) => {
+    const value = settingAt(company, path);
+    return value === undefined ? made : withSetting(made, path, value as SettingValue);
+  }, {}) as LookChange;
+}
+
+/** The whole look of a company. */
+export const lookOf = (profile: CompanyWire): LookChange => settingsAt(profile, lookPaths(profile));
+
+/** What the company has now of each setting that is to change. */
+export const baseOf = (profile: CompanyWire, change: LookChange): LookChange =>
+  settingsAt(profile, lookPaths(change));
+
+/** The path of a drafted setting that the company has changed otherwise since; null: there is none. */
+export function changedSince(profile: CompanyWire, change: LookChange, base: LookChange): string | null {
+  const path = lookPaths(change).find(
+    (each) => !isDeepStrictEqual(settingAt(profile, each), settingAt(base, each)),
+  );
+  return path?.join('.') ?? null;
+}
+
+/** What differs between the looks of two profiles; equal ones have no change. */
+export function settingChanges(before: CompanyWire, after: CompanyWire): SettingChange[] {
+  const paths = new Map([...lookPaths(before), ...lookPaths(after)].map((path) => [path.join('.'), path]));
+  return [...paths].flatMap(([name, path]) => {
+    const [was, is] = [settingAt(before, path), settingAt(after, path)];
+    if (isDeepStrictEqual(was, is)) return [];
+    return [
+      { path: name, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) },
+    ];
+  });
+}
+
+/** The profile with another look in place of its own; what is no look stays as it is. */
+export function withLook(profile: CompanyWire, look: LookChange): CompanyWire {
+  const bare = structuredClone(profile);
+  for (const path of lookPaths(profile)) {
+    const within = settingAt(bare, path.slice(0, -1));
+    if (typeof within === 'object' && within !== null) Reflect.deleteProperty(within, path.at(-1) ?? '');
+  }
+  // Each setting is put back where it was taken from: the shape stays that of a profile.
+  return lookPaths(look).reduce<unknown>(
+    (now, path) => withSetting(now, path, settingAt(look, path) as SettingValue),
+    bare,
+  ) as CompanyWire;
+}
