@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { CompanyWire, LookChange } from '#contract/company/company-wire.ts';
 import type { ThemeDraftWire } from '#contract/company/themes.schemas.ts';
-import { lookPaths } from '#domain/preview/look.ts';
+import { lookPaths, noLookIn } from '#domain/preview/look.ts';
 import { cleanSettings, objectionsTo } from '../companies/settings.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { themeDrafts } from '../database/schema/themes.ts';
@@ -42,7 +42,7 @@ export interface Drafted {
 /** Puts a draft in the place of the one that its editor knew; refused where that is no longer there. */
 export async function saveDraft(db: Database, drafted: Drafted): Promise<ThemeDraftWire | Refusal> {
   const { companyId, version, by, now } = drafted;
-  const [field] = objectionsTo(drafted.change);
+  const field = noLookIn(drafted.change) ?? objectionsTo(drafted.change)[0];
   if (field !== undefined) return invalidField(`change.${field}`);
   const change = cleanSettings(drafted.change, { companyId, origins: [] }) as LookChange;
   return inTransaction(db, async (tx) => {

@@ -1,4 +1,3 @@
-import { LOOK } from '#domain/preview/look.ts';
 import { Type, type Static } from 'typebox';
 import { FROM, entity, entityFrom } from '../entity.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
@@ -272,17 +271,12 @@ export const CompanySettings = Type.Partial(
 );
 export type CompanySettings = Static<typeof CompanySettings>;
 
-const pick = <Fields extends object, Name extends keyof Fields>(fields: Fields, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
+const { identity, booker } = CompanySettings.properties;
 
-/** What of the settings a site is drawn from, as `LOOK` names them. */
+/** What a company's site is drawn from; of each section what `LOOK` names alone. */
 export const LookChange = Type.Partial(
-  Type.Object({
-    identity: Type.Partial(Type.Object(pick(identityFields, LOOK.identity))),
-    themes: Type.Partial(themes),
-    booker: Type.Partial(Type.Object(pick(settings, LOOK.booker))),
-  }),
-  { title: 'LookChange' },
+  Type.Object({ identity, themes: CompanySettings.properties.themes, booker }),
+  { title: 'LookChange', [FROM]: CompanySettings },
 );
 export type LookChange = Static<typeof LookChange>;
 

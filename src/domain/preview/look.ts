@@ -41,6 +41,15 @@ export function lookPaths(company: object): readonly LookPath[] {
   });
 }
 
+/** The path of a setting that is named and is no look's; null: there is none. */
+export function noLookIn(change: object): string | null {
+  for (const [section, fields] of Object.entries(change)) {
+    const name = Object.keys(fieldsOf(fields)).find((each) => !isLookPath([section, each, '']));
+    if (name !== undefined) return `${section}.${name}`;
+  }
+  return null;
+}
+
 /** What stands at a path; undefined: nothing. */
 export function settingAt(company: object, path: readonly string[]): unknown {
   return path.reduce<unknown>((at, name) => {
