@@ -3,6 +3,9 @@ import type { HistoryEntries, HistoryNotes, HistoryPort } from './ports.ts';
 /** The name under which an entry says for how many dialogs, one over the other, it was added. */
 const NOTE = 'dialogs';
 
+/** The name under which it says which dialogs those are, the lowest first; an empty text for one that is not opened again. */
+const NAMES = 'dialog-names';
+
 /** The name under which an entry of a dialog keeps the addresses that it had before its own. */
 const FORMER = 'dialog-addresses';
 
@@ -13,21 +16,61 @@ function depthOf({ [NOTE]: count }: HistoryNotes): number {
   return typeof count === 'number' ? count : 0;
 }
 
+function textsIn(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [];
+}
+
 /** The addresses that an entry has had, its own last. */
 function addressesOf({ read, notes }: HistoryEntries): readonly string[] {
-  const { [FORMER]: former } = notes();
-  const texts = Array.isArray(former) ? former.filter((one): one is string => typeof one === 'string') : [];
-  const [first = read(), ...others] = [...new Set([...texts, read()])];
+  const [first = read(), ...others] = [...new Set([...textsIn(notes()[FORMER]), read()])];
   return [first, ...others.slice(1 - MOST)];
 }
 
 /** The notes of the entry of a dialog for another address. */
 function notesOver(entries: HistoryEntries, notes = withoutDialogs(entries.notes())): HistoryNotes {
-  return { ...notes, [NOTE]: depthOf(entries.notes()), [FORMER]: addressesOf(entries) };
+  const { [NOTE]: count, [NAMES]: names } = entries.notes();
+  return {
+    ...notes,
+    [NOTE]: count,
+    ...(names !== undefined && { [NAMES]: names }),
+    [FORMER]: addressesOf(entries),
+  };
 }
 
-function withoutDialogs({ [NOTE]: _, [FORMER]: __, ...others }: HistoryNotes): HistoryNotes {
+function withoutDialogs({ [NOTE]: _, [FORMER]: __, [NAMES]: ___, ...others }: HistoryNotes): HistoryNotes {
   return others;
+}
+
+interface OpenDialog {
+  readonly close: () => void;
+  readonly name: string;
+}
+
+/** By which name an entry's dialogs are opened again after Forward or a reload. */
+function createReopening(entries: HistoryEntries) {
+  const openers = new Map<string, () => boolean>();
+  return {
+    offer(name: string, open: () => boolean): () => void {
+      openers.set(name, open);
+      return () => void (openers.get(name) === open && openers.delete(name));
+    },
+    /** Opens the next dialog of the entry over so many; false: it was there, and cannot be opened any more. */
+    open(over: number): boolean {
+      const { [NAMES]: names } = entries.notes();
+      const opener = depthOf(entries.notes()) > over ? openers.get(textsIn(names)[over] ?? '') : undefined;
+      return opener === undefined || opener();
+    },
+    /** Writes into the entry which dialogs are open; those above, which are still to be opened again, stay with `opened` alone. */
+    note(open: readonly OpenDialog[], opened?: OpenDialog): void {
+      const { [NAMES]: list, ...others } = entries.notes();
+      const before = textsIn(list);
+      const isAgain = opened !== undefined && before[open.length - 1] === opened.name;
+      const names = [...open.map(({ name }) => name), ...(isAgain ? before.slice(open.length) : [])];
+      const known = names.slice(0, names.findLastIndex((name) => name !== '') + 1);
+      if (JSON.stringify(known) !== JSON.stringify(before))
+        entries.replace(null, { ...others, [NAMES]: known });
+    },
+  };
 }
 
 /**
@@ -36,13 +79,14 @@ function withoutDialogs({ [NOTE]: _, [FORMER]: __, ...others }: HistoryNotes): H
  * the same moment could meet.
  */
 export function withDialogEntries(entries: HistoryEntries): HistoryPort {
-  const open: (() => void)[] = [];
+  const open: OpenDialog[] = [];
   let isListening = false;
   /** Of the entry of this moment. */
   let known = 0;
   /** Its last dialog was closed here, not by Back. */
   let isSpent = false;
   const covered = createCoveredPage(entries);
+  const reopening = createReopening(entries);
 
   const depth = () => depthOf(entries.notes());
 
@@ -53,7 +97,13 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
     covered.begin();
     // To below the last one that is open, or to the page before.
     if (passes) return entries.go(open.length - 1 - depth());
-    while (open.length > known) open.pop()?.();
+    while (open.length > known) open.pop()?.close();
+    reopen();
+  }
+
+  /** What cannot be opened again is as one that was closed: Back passes its entry. */
+  function reopen(): void {
+    if (!reopening.open(open.length)) isSpent = true;
   }
 
   function follow(): void {
@@ -87,20 +137,30 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
       isSpent = false;
       entries.go(count < 0 ? count - depth() : count);
     },
-    coverPage(close) {
+    coverPage(close, name = '') {
       follow();
-      open.push(close);
-      isSpent = false;
+      const dialog = { close, name };
+      open.push(dialog);
       if (depth() < open.length)
         entries.push(null, { ...withoutDialogs(entries.notes()), [NOTE]: open.length });
       known = depth();
+      isSpent = known > open.length;
+      reopen();
+      reopening.note(open, dialog);
       covered.begin();
       return () => {
-        const at = open.indexOf(close);
+        const at = open.indexOf(dialog);
         if (at < 0) return;
         open.splice(at, 1);
         isSpent = depth() > open.length;
+        if (isSpent) reopening.note(open);
       };
+    },
+    onReopen(name, act) {
+      follow();
+      const end = reopening.offer(name, act);
+      reopen();
+      return end;
     },
   };
 }

@@ -47,8 +47,13 @@ export interface HistoryEntries {
 }
 
 export interface HistoryPort extends HistoryEntries {
-  /** A dialog lies over the page until the result is called: Back closes it, and stays on the page. */
-  coverPage(close: () => void): () => void;
+  /** A dialog lies over the page until the result is called: Back closes it, and stays on the page. `name`: it can be opened again. */
+  coverPage(close: () => void, name?: string): () => void;
+  /**
+   * Until the result is called, opens the dialog of a name where Forward or a reload leads to an entry at which it was open. `open`
+   * gives false where it cannot any more.
+   */
+  onReopen(name: string, open: () => boolean): () => void;
 }
 
 /** The other tabs of this origin. Messages are JSON of our own making, yet read with care. */

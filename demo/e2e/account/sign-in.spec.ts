@@ -68,6 +68,70 @@ test('who has no account gets one by the code of a mail, and is asked for the na
   await visitor.expectCustomer('Nova Roy');
 });
 
+test('Forward leads to the code that Back has left, in the page and in the dialog, with what was typed', async ({
+  page,
+  at,
+  email,
+  codeTo,
+}) => {
+  const visitor = new Entrance(page);
+  await page.goto(at('maison', '/auth/login'));
+  await visitor.askCode(email);
+  await visitor.code().fill('12');
+  await page.goBack();
+  await expect(visitor.address()).toHaveValue(email);
+  await page.goForward();
+  await expect(visitor.code()).toBeFocused();
+  await expect(visitor.code()).toHaveValue('12');
+  await page.goBack();
+  await page.goto(at('maison', CONTACT));
+  await visitor.open();
+  await expect(visitor.address()).toHaveValue(email);
+  await visitor.button('sign-in:address.submit').click();
+  await expect(visitor.code()).toBeFocused();
+  await page.goBack();
+  await expect(visitor.address()).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goForward();
+  await expect(visitor.address()).toHaveValue(email);
+  await page.goForward();
+  await visitor.code().fill(await codeTo(email));
+  await visitor.button('sign-in:names.later').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // What is over is not opened again: one Back leads to the page before.
+  await page.goBack();
+  await expect(page).toHaveURL(at('maison', '/auth/login'));
+});
+
+test('a reload in the dialog leads to the code that was asked for, and none where it was closed', async ({
+  page,
+  at,
+  email,
+}) => {
+  const visitor = new Entrance(page);
+  await page.goto(at('maison', CONTACT));
+  await visitor.open();
+  await visitor.askCode(email);
+  await page.reload();
+  await expect(visitor.within().getByText(email)).toBeVisible();
+  await expect(visitor.code()).toBeFocused();
+  await page.goBack();
+  await expect(visitor.address()).toHaveValue(email);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(at('maison', CONTACT));
+  await visitor.open();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: visitor.t('storefront:account.login') }),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a phone is a way in of its own, as it is dialled here', async ({ page, at, codeTo }, { retry }) => {
   const visitor = new Entrance(page);
   const last = String((Date.now() % 100_000) + retry).padStart(5, '0');

@@ -19,7 +19,7 @@ import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { LateParts } from '#ui/hydration/late-parts.ts';
-import { CoverPageProvider } from '#ui/overlay/cover-page.ts';
+import { PageCoverProvider } from '#ui/overlay/cover-page.ts';
 import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { RenderedProvider } from '#ui/hydration/rendered.ts';
 import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
@@ -161,7 +161,7 @@ function Spoken({ locale, isDisabled, navigation: { keeps, history }, children }
   const className = isDisabled ? tw('opacity-50') : undefined;
   return (
     <div lang={locale} dir="ltr" inert={isDisabled} className={className}>
-      <CoverPageProvider value={keeps === 'entries' ? history.coverPage : null}>{children}</CoverPageProvider>
+      <PageCoverProvider value={keeps === 'entries' ? history : null}>{children}</PageCoverProvider>
     </div>
   );
 }

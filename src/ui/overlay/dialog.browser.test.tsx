@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { useState } from 'react';
 import { axeFaults, settled, stage, type Stage } from '../testing/stage.tsx';
-import { CoverPageProvider, type CoverPage } from './cover-page.ts';
+import { PageCoverProvider, type PageCover } from './cover-page.ts';
 import { Dialog, Drawer } from './dialog.tsx';
 
 interface SampleProps {
@@ -106,7 +106,7 @@ for (const [name, kind] of [
     it(`a ${name} covers its page until it is closed, and is closed by who is told of that`, async () => {
       let back = () => {};
       const told: string[] = [];
-      const coverPage: CoverPage = (close) => {
+      const coverPage: PageCover['coverPage'] = (close) => {
         told.push('covered');
         back = close;
         return () => told.push('free');
@@ -114,9 +114,9 @@ for (const [name, kind] of [
       place.leave();
       place = stage();
       place.show(
-        <CoverPageProvider value={coverPage}>
+        <PageCoverProvider value={{ coverPage, onReopen: () => () => {} }}>
           <Sample kind={kind} />
-        </CoverPageProvider>,
+        </PageCoverProvider>,
       );
       expect(told).to.deep.equal([]);
       place.one('[data-opener]').click();

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
 import { IconButton } from '../actions/button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { Below, Heading } from '../heading.tsx';
-import { useCoverPage } from './cover-page.ts';
+import { usePageCover } from './cover-page.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 interface OverlayProps {
@@ -19,6 +19,8 @@ interface OverlayProps {
   readonly growing?: boolean;
   /** What is asked first takes the focus, where it is there at once: the title is read with it, as the dialog's name. */
   readonly startsAtField?: boolean;
+  /** By which Forward and a reload open it again (`useReopening`); absent: they do not. */
+  readonly name?: string | undefined;
   /** Twind classes in place of the dialog's own place and size. */
   readonly boxClasses?: string;
   readonly children: ReactNode;
@@ -33,19 +35,23 @@ function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
 }
 
 /** Opens and closes the native dialog, which keeps the focus inside and gives it back to the opener. */
-function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+function useModal(open: boolean, onClose: () => void, name?: string): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
-  const coverPage = useCoverPage();
+  const cover = usePageCover();
   useEffect(() => {
     close.current = onClose;
   });
+  // Before the effects of what is inside, which may have entries of its own over this one.
+  useLayoutEffect(
+    () => (open ? cover?.coverPage(() => close.current(), name) : undefined),
+    [open, cover, name],
+  );
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     if (!element.open) element.showModal();
     const unlock = lockScroll(element.ownerDocument);
-    const uncover = coverPage?.(() => close.current());
     const press = (event: MouseEvent) => {
       if (isOnBackdrop(element, event)) close.current();
     };
@@ -59,10 +65,9 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
       element.removeEventListener('mousedown', press);
       element.removeEventListener('cancel', cancel);
       unlock();
-      uncover?.();
       if (element.open) element.close();
     };
-  }, [open, coverPage]);
+  }, [open]);
   return dialog;
 }
 
@@ -80,6 +85,7 @@ function Overlay({
   open,
   title,
   onClose,
+  name,
   footer,
   narrow = false,
   growing = false,
@@ -88,7 +94,7 @@ function Overlay({
   children,
 }: OverlayProps & { readonly kind: keyof typeof BOX_CLASSES }) {
   const { t } = useTexts();
-  const dialog = useModal(open, onClose);
+  const dialog = useModal(open, onClose, name);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { codeFailure, unsentFailure } from '../faults.ts';
 import { CodeView, type CodeFailure, type CodeProps } from './code.view.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-type Codes = Pick<Registration, '$registration' | 'prove' | 'sendAgain' | 'dismissFailure' | 'secondsLeft'>;
+type Codes = Pick<Registration, '$registration' | 'type' | 'prove' | 'sendAgain' | 'secondsLeft'>;
 
 interface CodeEntryProps extends Pick<CodeProps, 'isMain' | 'other' | 'onOther' | 'onLink' | 'onPassword'> {
   readonly codes: Codes;
@@ -53,7 +53,8 @@ export function CodeEntry({ codes, failure = null, attempt = 0, ...rest }: CodeE
       failure={own ?? failure}
       attempt={state.attempt + attempt}
       secondsLeft={secondsLeft}
-      onType={codes.dismissFailure}
+      first={state.code}
+      onType={codes.type}
       onCode={(code) => void codes.prove(code)}
       onResend={() => void resend()}
     />

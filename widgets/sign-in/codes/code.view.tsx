@@ -33,7 +33,9 @@ export interface CodeProps {
   readonly secondsLeft: number;
   /** On the button that gives the address up. */
   readonly other: string;
-  readonly onType: () => void;
+  /** What stands in the field as it comes: the step was left, and is come back to. */
+  readonly first?: string;
+  readonly onType: (digits: string) => void;
   readonly onCode: (code: string) => void;
   readonly onResend: () => void;
   readonly onOther: () => void;
@@ -52,11 +54,11 @@ export const CODE = 'sign-in-code';
 /** The digits of what was typed or pasted, with whatever stands between them. */
 const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '').slice(0, LENGTH);
 
-type CodeForm = Pick<CodeProps, 'isBusy' | 'failure' | 'onType' | 'onCode'>;
+type CodeForm = Pick<CodeProps, 'isBusy' | 'failure' | 'first' | 'onType' | 'onCode'>;
 
 /** The digits as they are typed, sent once there are enough of them. */
-function useDigits({ isBusy, failure, onType, onCode }: CodeForm) {
-  const [code, setCode] = useState('');
+function useDigits({ isBusy, failure, first = '', onType, onCode }: CodeForm) {
+  const [code, setCode] = useState(first);
   const [isMissing, setMissing] = useState(false);
   const last = useRef('');
   function send(digits: string) {
@@ -78,7 +80,7 @@ function useDigits({ isBusy, failure, onType, onCode }: CodeForm) {
     },
     type(text: string) {
       const digits = digitsOf(text);
-      onType();
+      onType(digits);
       setMissing(false);
       setCode(digits);
       if (digits !== code) send(digits);

@@ -18,7 +18,7 @@ import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
 import { LinkSentView } from './link-sent.view.tsx';
 import { NamesView } from './names.view.tsx';
-import { useStageBack, useStageFocus } from './use-stages.ts';
+import { useStageEntries, useStageFocus } from './use-stages.ts';
 
 export interface FlowProps {
   readonly site: Site;
@@ -171,7 +171,7 @@ export function Flow({
   const stage = kept === 'names' && !isCustomer ? 'address' : kept;
   const isAsking = () => props.place !== 'visit' && signIn.$signIn.get().stage === 'names';
   useComeIn(props.site, onDone, { isAsking, $asking: signIn.$signIn });
-  useStageBack(stage, signIn.back);
+  useStageEntries(stage, signIn);
   const box = useStageFocus(takesPhone === null ? null : stage, takesFocus);
   if (isCustomer && stage !== 'names') return null;
   return (

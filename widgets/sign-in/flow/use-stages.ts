@@ -1,21 +1,32 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { SignInStage } from '#stores/visitor/sign-in/record.ts';
+import type { LeftStage, SignIn } from '#stores/visitor/sign-in/sign-in.ts';
 import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
-import { useCoverPage } from '#ui/overlay/cover-page.ts';
+import { usePageCover, useReopening } from '#ui/overlay/cover-page.ts';
 
-/** How many stages lie before one. */
-const DEPTHS: Readonly<Record<SignInStage, number>> = { address: 0, code: 1, link: 2, password: 1, names: 0 };
+/** The stages that Back leaves, up to one, the lowest first. */
+const ENTRIES: Readonly<Record<SignInStage, readonly LeftStage[]>> = {
+  address: [],
+  code: ['code'],
+  link: ['code', 'link'],
+  password: ['password'],
+  names: [],
+};
 
-/** Back leads a stage back, where the element has a part in the page's history. */
-export function useStageBack(stage: SignInStage, back: () => void): void {
-  const coverPage = useCoverPage();
-  const go = useRef(back);
-  useEffect(() => {
-    go.current = back;
-  });
-  const [isSecond, isThird] = [DEPTHS[stage] > 0, DEPTHS[stage] > 1];
-  useEffect(() => (isSecond ? coverPage?.(() => go.current()) : undefined), [isSecond, coverPage]);
-  useEffect(() => (isThird ? coverPage?.(() => go.current()) : undefined), [isThird, coverPage]);
+const nameOf = (stage: LeftStage) => `sign-in.${stage}`;
+
+/** Back leads a stage back, and Forward to it again, where the element has a part in the page's history. */
+export function useStageEntries(
+  stage: SignInStage,
+  { back, forward }: Pick<SignIn, 'back' | 'forward'>,
+): void {
+  const cover = usePageCover();
+  const [second, third] = ENTRIES[stage];
+  useEffect(() => (second ? cover?.coverPage(back, nameOf(second)) : undefined), [second, cover, back]);
+  useEffect(() => (third ? cover?.coverPage(back, nameOf(third)) : undefined), [third, cover, back]);
+  useReopening(nameOf('code'), () => forward('code'));
+  useReopening(nameOf('link'), () => forward('link'));
+  useReopening(nameOf('password'), () => forward('password'));
 }
 
 /**

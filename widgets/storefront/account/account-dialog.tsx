@@ -6,7 +6,7 @@ import { useTexts } from '#ui/texts.ts';
 import { customerPart } from './account-entry.view.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 import { Login } from './login.tsx';
-import type { Account } from './use-account.ts';
+import { DIALOG_NAME, type Account } from './use-account.ts';
 import { signInFeature } from '#stores/visitor/sign-in/feature.ts';
 import { useIsNaming } from '#widgets/sign-in/use-is-naming.ts';
 
@@ -42,6 +42,7 @@ export function AccountDialog({ site, account }: { readonly site: Site; readonly
       narrow
       growing
       startsAtField
+      name={isNaming ? undefined : DIALOG_NAME}
       open={account.isOpen && !account.isRestoring}
       title={t('storefront:login.title')}
       onClose={close}

@@ -6,10 +6,14 @@ import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import type { Target } from '#ui/actions/link.tsx';
+import { useReopening } from '#ui/overlay/cover-page.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { targetTo } from '../place/target.ts';
 import { whereFrom } from '#stores/visitor/links/where-from.ts';
+
+/** By which the history knows the dialog in which a guest logs in. */
+export const DIALOG_NAME = 'account';
 
 /** What a profile lacks to be reached by. */
 export type MissingDetail = 'phone' | 'email' | 'both' | null;
@@ -49,6 +53,10 @@ export function useAccount(site: Site, company: Company): Account {
   const place = useStore(site.navigation.$place);
   const [isOpen, setOpen] = useState(false);
   const [turns, setTurns] = useState(0);
+  useReopening(session.kind === 'guest' ? DIALOG_NAME : null, () => {
+    setOpen(true);
+    return true;
+  });
   const turn = () => {
     setOpen(false);
     setTurns((before) => before + 1);

@@ -78,8 +78,8 @@ test('what could not be sent is told from what could not be checked, at each ste
   visitor.backEnd.meet('POST', CHECK, outage);
   await registration.prove('123456');
   expect(state()).toMatchObject({ stage: 'proving', failure: failed('checking') });
-  registration.dismissFailure();
-  expect(state().failure).toBeNull();
+  registration.type('12');
+  expect(state()).toMatchObject({ failure: null, code: '12' });
 });
 
 test('the right code makes a customer of the visitor, in every tab', async () => {

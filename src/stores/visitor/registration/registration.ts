@@ -37,6 +37,8 @@ export interface RegistrationState {
   readonly phone: string;
   /** Who else has the phone, while it is `shared`. */
   readonly sharers: readonly PhoneSharer[];
+  /** As it stands in the field. */
+  readonly code: string;
   /** Before which the server sends no other code, by this machine's clock. */
   readonly nextCode: CodeWait;
   readonly isBusy: boolean;
@@ -59,7 +61,7 @@ export interface Registration extends FeatureStore {
   /** Until the server sends another code; 0: it does now. */
   secondsLeft(): number;
   /** What was refused is no longer true of what is typed. */
-  dismissFailure(): void;
+  type(code: string): void;
   /** Back to the beginning. */
   startOver(): void;
 }
@@ -70,6 +72,7 @@ const ASKING: RegistrationState = {
   email: '',
   phone: '',
   sharers: [],
+  code: '',
   nextCode: NO_WAIT,
   isBusy: false,
   failure: null,
@@ -116,7 +119,7 @@ export function createRegistrationOf(tools: FeatureTools, { key, onOpen }: Optio
   return {
     $registration,
     startOver,
-    dismissFailure: () => void ($registration.get().failure && set({ failure: null })),
+    type: (code) => set({ code, failure: null }),
     secondsLeft: () => secondsUntilCode($registration.get().nextCode, tools.ports.clock.now()),
     begin: (account) => once(() => attempts.begin(account)),
     prove: (code) => once(() => attempts.prove(code)),
@@ -245,7 +248,7 @@ function createChecks(
     if (checked.value.kind === 'waiting') {
       const { missing, sharers } = checked.value;
       if (kept) record.put({ ...kept, missing });
-      if (missing[0]) return set({ channel: missing[0], isBusy: false, failure: null });
+      if (missing[0]) return set({ channel: missing[0], code: '', isBusy: false, failure: null });
       return set({ stage: sharers.length > 0 ? 'shared' : 'proving', sharers, isBusy: false, failure: null });
     }
     const { token, customer, isNew } = checked.value;
@@ -255,7 +258,7 @@ function createChecks(
     onOpen?.(customer);
     session.enter(token, customer);
     if (kept) void complete(customer, kept);
-    return set({ stage: 'opened', isBusy: false, failure: null });
+    return set({ stage: 'opened', code: '', isBusy: false, failure: null });
   }
 
   /** What the screen that asked for the code did not know of the customer. */

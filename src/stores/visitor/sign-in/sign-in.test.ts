@@ -118,6 +118,25 @@ test('going back and on again to the same address sends no second code; another 
   expect(bodies(REGISTER)).toHaveLength(2);
 });
 
+test('forward leads to what was left with what was typed there, as long as it is under way', async () => {
+  const { signIn, visitor, state } = await open();
+  expect(signIn.forward('code')).toBe(false);
+  visitor.backEnd.meet('POST', LINK, { body: {} });
+  await signIn.sendCode(EMAIL);
+  signIn.codes.type('12');
+  signIn.back();
+  expect(signIn.forward('code')).toBe(true);
+  expect([state().stage, signIn.codes.$registration.get().code]).toEqual(['code', '12']);
+  await signIn.sendLink();
+  signIn.back();
+  signIn.back();
+  expect(signIn.forward('link')).toBe(true);
+  expect(state().stage).toBe('link');
+  signIn.back();
+  await signIn.codes.prove('123456');
+  expect([signIn.forward('code'), signIn.forward('link'), state().stage]).toEqual([false, false, 'address']);
+});
+
 test('a code is asked for again after a minute by a registration of its own, so that one that is over is no end', async () => {
   const { signIn, visitor, bodies } = await open();
   await signIn.sendCode(EMAIL);

@@ -41,10 +41,7 @@ export interface SignInState {
 export interface SignIn extends FeatureStore {
   readonly $signIn: ReadableAtom<SignInState>;
   /** The code that proves the address, and what came of it. */
-  readonly codes: Pick<
-    Registration,
-    '$registration' | 'prove' | 'sendAgain' | 'dismissFailure' | 'secondsLeft'
-  >;
+  readonly codes: Pick<Registration, '$registration' | 'type' | 'prove' | 'sendAgain' | 'secondsLeft'>;
   readonly links: SignInLinks;
   type(typed: string): void;
   /** Sends a code; to the address that has one under way, none. */
@@ -60,7 +57,12 @@ export interface SignIn extends FeatureStore {
   skipNames(): void;
   /** A stage back; nothing that was typed is lost. */
   back(): void;
+  /** To a stage that `back` has left; false: it is over, and all stays as it is. */
+  forward(stage: LeftStage): boolean;
 }
+
+/** A stage that is left backwards. */
+export type LeftStage = Extract<SignInStage, 'code' | 'link' | 'password'>;
 
 const lacksNames = ({ firstname, lastname }: Customer) => firstname === '' || lastname === '';
 
@@ -111,6 +113,13 @@ export function createSignIn(given: FeatureTools): SignIn {
     saveNames: (names) => once(() => attempts.saveNames(names)),
     skipNames: () => goTo('address', { typed: '' }),
     back: () => goTo($signIn.get().stage === 'link' ? 'code' : 'address'),
+    forward(stage) {
+      const { stage: now, identifier } = $signIn.get();
+      const isSent = identifier !== null && codes.$registration.get().stage === 'proving';
+      if (now === 'names' || (stage !== 'password' && !isSent)) return false;
+      if (now !== stage) goTo(stage);
+      return true;
+    },
     dispose: endWith(session, $signIn, codes, () => goTo('address', { typed: '', identifier: null })),
   };
 }
@@ -141,7 +150,7 @@ function createAttempts(tools: FeatureTools, { $signIn, set, goTo, refuse }: Sta
         set({ isForPhone: identifier.kind === 'phone' });
         if (failure) return refuse(failure.problem);
       }
-      codes.dismissFailure();
+      codes.type(codes.$registration.get().code);
       return goTo('code', { identifier });
     },
     async sendLink(): Promise<void> {
