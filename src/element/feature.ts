@@ -30,6 +30,8 @@ export interface PageEntry<Shown extends Route> {
   readonly texts: readonly TextNamespace[];
   /** Everybody reads the same there: a server may render it once for all, and search engines may find it. */
   readonly isPublic?: boolean;
+  /** It begins alike for everybody, and is one visitor's from then on: a server renders its first screen, and nobody else keeps it. */
+  readonly startsAlike?: boolean;
   /** Its code, asked for as soon as its address is known. */
   readonly load: () => Promise<(props: StorefrontPageProps<Shown>) => ReactNode>;
 }

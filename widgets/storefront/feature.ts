@@ -51,7 +51,11 @@ export const storefrontFeature: Feature = {
       load: async () => (await import('./pages/legal/legal-page.tsx')).LegalPage,
     },
     cart: { texts: ['cart'], load: async () => (await import('./pages/cart-page.tsx')).CartPage },
-    auth: { texts: ['sign-in'], load: async () => (await import('./pages/auth/auth-page.tsx')).AuthPage },
+    auth: {
+      texts: ['sign-in'],
+      startsAlike: true,
+      load: async () => (await import('./pages/auth/auth-page.tsx')).AuthPage,
+    },
     'password-reset': {
       texts: ['sign-in', 'password'],
       load: async () => (await import('./pages/password/password-page.tsx')).PasswordPage,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { Entrance } from '../account/entrance.ts';
 import { goReady } from '../fixtures/go-ready.ts';
 import { test, type DemoHost } from '../fixtures/journey.ts';
 import { Visitor } from '../fixtures/visitor.ts';
@@ -17,6 +18,10 @@ const PAGES: readonly (readonly [host: DemoHost, path: string, words: RegExp])[]
   ['maison', '/es/contact', /Maison Orée Marais/],
   ['maison', '/it/legal', /Maison Orée SAS/],
   ['maison', '/legal', /Vos droits/],
+  ['maison', '/auth/login', /Votre adresse|E-mail/],
+  ['maison', '/de/auth/register', /Konto/],
+  ['maison', '/auth/forgot-password', /mot de passe/],
+  ['duo', '/en/auth?from=/contact', /E-mail/],
   ['atelier', '/', /Prendre rendez-vous/i],
   ['atelier', '/contact', /lundi/i],
   ['duo', '/en', /Duo Cobalt/],
@@ -134,6 +139,24 @@ for (const company of new Set(PAGES.map(([host]) => host))) {
     }
   });
 }
+
+test('an address that is typed and sent on the page of the login before the code is there is answered once it is', async ({
+  page,
+  at,
+  email,
+}) => {
+  const letGo = await holdCode(page);
+  await page.goto(at('maison', '/auth/login?from=/contact'), { waitUntil: 'commit' });
+  const visitor = new Entrance(page);
+  await visitor.address().fill(email);
+  const before = await visitor.address().boundingBox();
+  await visitor.button('sign-in:address.submit').click();
+  await expect(visitor.code()).toHaveCount(0);
+  expect(await visitor.address().boundingBox()).toEqual(before);
+  letGo();
+  await expect(visitor.code()).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+});
 
 test('what is pressed and typed before the code is there is answered once it is', async ({ page, at }) => {
   const letGo = await holdCode(page);

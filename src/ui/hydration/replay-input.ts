@@ -11,16 +11,17 @@ function firstValue(field: Field): string {
   return chosen?.value ?? '';
 }
 
-/** Has a field be what it was, for whoever follows it, and then what was typed. */
-function typeAgain(field: Field): void {
+/** Has a field be what it was, for whoever follows it, and then what was typed; whether anything was. */
+function typeAgain(field: Field): boolean {
   const typed = field.value;
   const first = firstValue(field);
-  if (typed === first) return;
+  if (typed === first) return false;
   field.value = first;
   // React follows an element's own property: what is set by that of its class is news to it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
   const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(kind, { bubbles: true }));
+  return true;
 }
 
 function chooseAgain(field: HTMLInputElement): void {
@@ -48,9 +49,12 @@ export function suppressReactReplay(root: Node, part: Node = root): () => void {
 
 /** Tells the screen what was typed, chosen and pressed while it was a server's markup alone. */
 export function replayInput(part: ParentNode & Node): void {
+  let isTyped = false;
   for (const field of part.querySelectorAll<Field>('input,textarea,select')) {
     if (isChoice(field)) chooseAgain(field as HTMLInputElement);
-    else typeAgain(field);
+    else isTyped = typeAgain(field) || isTyped;
   }
-  replayPresses(part, true);
+  // Until the screen has drawn what was typed, React has the field empty again: a form that is sent then would find nothing.
+  if (isTyped) setTimeout(() => replayPresses(part, true));
+  else replayPresses(part, true);
 }

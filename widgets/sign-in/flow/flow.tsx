@@ -3,6 +3,7 @@ import type { Site } from '#stores/site.ts';
 import type { SignInStage } from '#stores/visitor/sign-in/record.ts';
 import type { SignIn } from '#stores/visitor/sign-in/sign-in.ts';
 import { tw } from '#theme/sheet.ts';
+import { useIsHydrating, useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CodeEntry } from '../codes/code-entry.tsx';
@@ -56,12 +57,14 @@ interface StageProps extends Pick<FlowProps, 'site' | 'country' | 'place'> {
 function AddressStage({ site, signIn, country, place }: StageProps) {
   const { t } = useTexts();
   const { typed, takesPhone, providers, isBusy, attempt, refused } = useStore(signIn.$signIn);
+  const isHydrating = useIsHydrating();
   const message = useFailure(signIn);
   const { leaving, hasFailed, leave } = useAuthorization(site, 'enter');
   const legal = useLegal(site);
   const form = (
     <AddressView
-      {...{ typed, isBusy, attempt }}
+      {...{ isBusy, attempt }}
+      typed={isHydrating ? '' : typed}
       country={useCountry(site, country)}
       takesPhone={takesPhone ?? false}
       passkey={usePasskeySignIn(site)}
@@ -167,8 +170,9 @@ export function Flow({
   const { stage: kept, takesPhone } = useStore(signIn.$signIn);
   const session = useStore(props.site.session.$session);
   const isCustomer = session.kind === 'customer';
-  // Names are asked of customers alone: a session may be over when the page is loaded anew.
-  const stage = kept === 'names' && !isCustomer ? 'address' : kept;
+  // A server shows the first stage. Names are asked of customers alone: a session may be over when the page is loaded anew.
+  const stage = useIsHydrating() || (kept === 'names' && !isCustomer) ? 'address' : kept;
+  useSuspendedLoad(signIn, 'ways in', takesPhone === null ? () => signIn.known : null);
   const isAsking = () => props.place !== 'visit' && signIn.$signIn.get().stage === 'names';
   useComeIn(props.site, onDone, { isAsking, $asking: signIn.$signIn });
   useStageEntries(stage, signIn);

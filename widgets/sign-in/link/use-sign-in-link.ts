@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
 import { signInFeature } from '#stores/visitor/sign-in/feature.ts';
 import type { LinkOwner } from '#stores/visitor/sign-in/links.ts';
+import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useTexts } from '#ui/texts.ts';
 
 /** `none`: no link led here. `gone`: it was used, or is too old. */
@@ -17,7 +18,9 @@ export type OpenedLink = ReturnType<typeof useSignInLink>;
 export function useSignInLink(site: Site) {
   const { t } = useTexts();
   const place = useStore(site.navigation.$place);
-  const [state, setState] = useState<LinkState>({ kind: 'reading' });
+  // A server knows of no link: what stands in the page without one is kept until one is found.
+  const isRendered = useIsHydrating();
+  const [state, setState] = useState<LinkState>({ kind: isRendered ? 'none' : 'reading' });
   const token = useRef<string | null>(null);
   const [attempt, setAttempt] = useState({ isBusy: false, failure: null as string | null, count: 0 });
   const read = useCallback(

@@ -4,8 +4,9 @@ import { MARKETING_VERSION } from '#domain/account/marketing.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Site } from '#stores/site.ts';
 import { registrationFeature } from '#stores/visitor/registration/feature.ts';
-import type { Registration } from '#stores/visitor/registration/registration.ts';
+import { ASKING, type Registration } from '#stores/visitor/registration/registration.ts';
 import type { Target } from '#ui/actions/link.tsx';
+import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
@@ -31,10 +32,13 @@ interface RegisterProps {
 function OpenedRegister({ registration, ...props }: RegisterProps & { readonly registration: Registration }) {
   const { site, companyName, terms, login, onDone } = props;
   const { t } = useTexts();
-  const state = useStore(registration.$registration);
+  const kept = useStore(registration.$registration);
+  // What the tab keeps is shown once the page that a server has sent can be used.
+  const state = useIsHydrating() ? ASKING : kept;
   const country = useCountry(site);
   const { stage, email, phone, isBusy, attempt, failure, sharers } = state;
-  const [typed, setTyped] = useState<Account>({ firstname: '', lastname: '', email, phone, password: '' });
+  const [typed, setTyped] = useState<Account | null>(null);
+  const first = typed ?? { firstname: '', lastname: '', email, phone, password: '' };
   useComeIn(site, onDone);
   if (stage === 'proving')
     return (
@@ -42,7 +46,10 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
         codes={registration}
         isMain
         other={t('sign-in:register.back')}
-        onOther={registration.startOver}
+        onOther={() => {
+          setTyped(first);
+          registration.startOver();
+        }}
       />
     );
   if (stage === 'shared')
@@ -67,8 +74,8 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
   return (
     <RegisterView
       {...{ companyName, country, terms, login, isBusy, attempt }}
-      first={typed}
-      failure={failure && registerFailure(t, failure.problem, typed)}
+      first={first}
+      failure={failure && registerFailure(t, failure.problem, first)}
       onRegister={({ agreesToOffers, ...account }) => {
         setTyped(account);
         void registration.begin({ ...account, ...(agreesToOffers && { marketing: MARKETING_VERSION }) });

@@ -65,6 +65,26 @@ describe('an address that has read too much', () => {
   );
 });
 
+describe('a page of the login', () => {
+  test.each([
+    ['/auth/login', 'name="sign-in-address"'],
+    ['/auth?from=/contact', 'name="sign-in-address"'],
+    ['/auth/register?from=/contact', '/auth/login?from=/contact'],
+    ['/auth/forgot-password', 'type="email"'],
+  ])('%s is sent with its form, to one visitor', async (url, words) => {
+    const salon = await server.addCompany();
+    const { body, headers } = await whole(salon, url);
+    expect(body).toContain(words);
+    expect([headers['cache-control'], headers.etag]).toEqual(['private, no-cache', undefined]);
+  });
+
+  test('is left to the browser where more stands behind its path than where it leads back to', async () => {
+    const salon = await server.addCompany();
+    await whole(salon, '/auth/login');
+    expect((await visit(salon, '/auth/login?code=1&state=2&q=3')).body).not.toContain(ROOT);
+  });
+});
+
 describe('a company’s own CSS', () => {
   const HOSTILE =
     '.heading{letter-spacing:3px} .a{background:url(https://evil.example)}</style><script>alert(1)</script>';

@@ -3,8 +3,9 @@ import { jsonOf } from '#domain/json.ts';
 import type { Locale } from '#domain/locale.ts';
 import { underPreview } from '../../themes/preview-token.ts';
 import { previewAddress } from '#domain/preview/preview-address.ts';
-import { EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
+import { buildQuery, EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import { buildPath, isOpenedByKey, type Route } from '#domain/site/routes.ts';
+import { startsAlike } from '#server/render/feature-routes.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';
 import type { PublicPage, RenderedPages } from '#server/render/rendered-pages.ts';
 import { sendPage } from '../plain-pages.ts';
@@ -78,12 +79,13 @@ export function createStorefront(
     const target = redirectOf(site, visited);
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const query = parseQuery(search);
+    const isShared = isForAll(site, visited, query);
     const rendered =
-      renderedPages && !isPreview && isForAll(site, visited, query)
+      renderedPages && !isPreview && (isShared || beginsAlike(site, visited, query))
         ? await renderedPages({
-            ...publicPage(tenant, visited, request),
+            ...publicPage(tenant, visited, request, query),
             // Added to it: by itself, a path of two slashes would name a host.
-            url: new URL(origin + path),
+            url: new URL(origin + path + buildQuery(query)),
             now: clock.now(),
             fetch: fetchFrom(THIS_MACHINE),
             mayStart: () => (limiter?.ofAddress(request, READ) ?? null) === null,
@@ -99,7 +101,7 @@ export function createStorefront(
       const { page } = query;
       return storefrontPage(site, visited, { origin, ...links, rendered, app, payment, page, isPreview });
     };
-    if (rendered !== null) {
+    if (rendered !== null && isShared) {
       const page = await keptPage(rendered, compose);
       if (visited.status === 200) readyPages.add(tenant, origin + path, page);
       return sendPublic(request, reply, visited.status, page);
@@ -141,6 +143,7 @@ function publicPage(
   tenant: RevisedTenant,
   { locale, route }: VisitedPage,
   request: FastifyRequest,
+  query: RouteQuery,
 ): Omit<PublicPage, 'url' | 'now' | 'fetch' | 'mayStart'> {
   return {
     feature: 'storefront',
@@ -149,7 +152,7 @@ function publicPage(
     revision: tenant.revision,
     locale,
     route,
-    isOneOfMany: route === null,
+    isOneOfMany: route === null || !isEmpty(query),
     warn: (error) => request.log.error(error),
   };
 }
@@ -178,9 +181,17 @@ async function sendPublic(
   return sendPage(reply, status, { ...page, html: await page.packed(encoding) }, PUBLIC_PAGE);
 }
 
+const isEmpty = (query: RouteQuery) => jsonOf(query) === jsonOf(EMPTY_QUERY);
+
+/** Whether the page begins with what everybody is shown: no more stands behind its path than where it leads back to. */
+function beginsAlike({ tenant }: CompanySite, { route, status }: VisitedPage, query: RouteQuery): boolean {
+  if (tenant.profile.isDebug || status !== 200 || route === null) return false;
+  return startsAlike(route.kind) && isEmpty({ ...query, from: undefined });
+}
+
 /** Whether everybody is shown the same under this address: no reservation, search or operator. */
 function isForAll({ tenant }: CompanySite, { route, status }: VisitedPage, query: RouteQuery): boolean {
-  if (tenant.profile.isDebug || jsonOf(query) !== jsonOf(EMPTY_QUERY)) return false;
+  if (tenant.profile.isDebug || !isEmpty(query)) return false;
   return status === 404 || route?.kind === 'disabled' || isPublicRoute(route);
 }
 

@@ -86,7 +86,7 @@ describe('what is pressed in a server’s markup before the code is there', () =
     expect(told).to.deep.equal(['click three']);
   });
 
-  it('a form is sent afterwards, by the button that it was sent by and with what was typed, and never by the browser', () => {
+  it('a form is sent afterwards, by the button that it was sent by and with what was typed, and never by the browser', async () => {
     const { root, told } = sent();
     const town = root.querySelector('input') as HTMLInputElement;
     town.value = 'Annecy';
@@ -94,6 +94,9 @@ describe('what is pressed in a server’s markup before the code is there', () =
     form.requestSubmit(root.querySelector<HTMLElement>('[name=go]'));
     expect(told).to.deep.equal([]);
     replayInput(root);
+    // Once the screen has what was typed.
+    expect(told).to.deep.equal([]);
+    await repeated();
     expect(told).to.deep.equal(['submit form go']);
     expect(town.value).to.equal('Annecy');
   });

@@ -66,7 +66,8 @@ export interface Registration extends FeatureStore {
   startOver(): void;
 }
 
-const ASKING: RegistrationState = {
+/** Of none that is under way. */
+export const ASKING: RegistrationState = {
   stage: 'asking',
   channel: 'email',
   email: '',

@@ -43,6 +43,8 @@ export interface SignIn extends FeatureStore {
   /** The code that proves the address, and what came of it. */
   readonly codes: Pick<Registration, '$registration' | 'type' | 'prove' | 'sendAgain' | 'secondsLeft'>;
   readonly links: SignInLinks;
+  /** Until it is known by what one may come in here. */
+  readonly known: Promise<void>;
   type(typed: string): void;
   /** Sends a code; to the address that has one under way, none. */
   sendCode(identifier: Identifier): Promise<void>;
@@ -100,10 +102,11 @@ export function createSignIn(given: FeatureTools): SignIn {
   const codes = createRegistrationOf(tools, { key: 'sign-in.code', onOpen: meet });
   if ($signIn.get().stage === 'code' && codes.$registration.get().stage !== 'proving') goTo('address');
   const attempts = createAttempts(tools, stages, codes);
-  void attempts.askWaysIn();
+  const known = attempts.askWaysIn();
   return {
     $signIn,
     codes,
+    known,
     links: createSignInLinks(tools, meet),
     type: (typed) => set({ typed, refused: null }),
     sendCode: (identifier) => once(() => attempts.sendCode(identifier)),

@@ -7,6 +7,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -67,17 +68,21 @@ function RegisterPage({
 }: Props & { readonly login: Target; readonly onDone: () => void }) {
   const { t } = useTexts();
   const texts = useStore(site.texts.$texts);
-  useEffect(() => void site.texts.ensure('reservation'), [site]);
   const hasTerms = company.legalSections.length > 0;
+  const isSpoken = texts.has('reservation');
+  useSuspendedLoad(
+    site.texts,
+    'reservation',
+    hasTerms && !isSpoken ? () => site.texts.ensure('reservation') : null,
+  );
+  useEffect(() => void site.texts.ensure('reservation'), [site]);
   return (
     <Page title={t('storefront:login.register')}>
       <p className={tw('mt-4 text-lead text-muted')}>{t('sign-in:register.intro')}</p>
       <Register
         {...{ site, login, onDone }}
         companyName={company.identity.name}
-        terms={
-          hasTerms ? texts.has('reservation') && <Terms site={site} written={company.legalSections} /> : null
-        }
+        terms={hasTerms ? isSpoken && <Terms site={site} written={company.legalSections} /> : null}
       />
     </Page>
   );
