@@ -26,5 +26,12 @@ export const accountDocs: ElementDocs<typeof accountDefinition> = {
     'account-navigation': 'The way from one page of a customer’s account to the others.',
   },
   example: { page: 'orders' },
-  cssProperties,
+  cssProperties: {
+    ...cssProperties,
+    '--vitrine-padding': {
+      syntax: '<length>',
+      initial: '4% of the width, from 1.25em to 2.5em',
+      description: 'Room between the edge of the element and what it shows; `0px` where the page gives it.',
+    },
+  },
 };

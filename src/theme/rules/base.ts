@@ -46,6 +46,7 @@ const contentSized = `
 :host(vitrine-cart){display:inline-block}
 :host(vitrine-cart[hidden]){display:none}
 :host(vitrine-cart) .${ROOT_CLASS}{container-type:normal}
+:host(vitrine-account) .${ROOT_CLASS}{padding:var(--vitrine-padding,clamp(calc(var(--u)*1.25),4%,calc(var(--u)*2.5)));border-radius:var(--v-radius)}
 :host(vitrine-booking) .${ROOT_CLASS}>*{max-width:var(--v-site-width);margin-inline:auto}
 `;
 

@@ -67,6 +67,23 @@ test('a customer logs in within a page of somebody else, and goes through the ac
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('an account has room around it on the colour of its own, as much as the page wants', async ({
+  page,
+  at,
+}) => {
+  const roomOf = async (width: number, style: string) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHostPage(page, at, { body: hosted(`<vitrine-account style="${style}"></vitrine-account>`) });
+    const field = await page.locator('[name=sign-in-address]').boundingBox();
+    const element = await page.locator('vitrine-account').boundingBox();
+    const heading = await page.locator('vitrine-account').getByRole('heading').first().boundingBox();
+    return [(field?.x ?? 0) - (element?.x ?? 0), (heading?.y ?? 0) - (element?.y ?? 0)];
+  };
+  for (const room of await roomOf(390, '')) expect(room).toBeGreaterThanOrEqual(20);
+  expect((await roomOf(1280, ''))[1]).toBeGreaterThanOrEqual(36);
+  expect(await roomOf(390, '--vitrine-padding: 0px')).toEqual([0, 0]);
+});
+
 test('an account keeps its page in the address where it is asked to, also after a reload', async ({
   page,
   at,
