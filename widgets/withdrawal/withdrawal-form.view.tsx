@@ -49,6 +49,7 @@ export function WithdrawalForm({ draft, onEdit, onReview }: WithdrawalFormProps)
         <ErrorSummary
           title={t('withdrawal:error.title')}
           attempt={attempt}
+          areAtFields
           faults={FIELDS.flatMap((name) => {
             const message = errorOf(name);
             return message ? [{ name, message }] : [];

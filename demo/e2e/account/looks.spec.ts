@@ -67,7 +67,7 @@ for (const width of [375, 1280])
     const digits = await codeTo(email);
     await look();
     await visitor.code().fill('000000');
-    await expect(page.getByRole('alert').filter({ hasText: visitor.t('sign-in:code.failed') })).toBeFocused();
+    await expect(visitor.text('problem:code_wrong').first()).toBeVisible();
     await look();
     await visitor.button('sign-in:code.link').click();
     await expect(visitor.heading('sign-in:link.title')).toBeFocused();

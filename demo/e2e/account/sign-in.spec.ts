@@ -26,7 +26,8 @@ test('a customer signs in by the code of a mail where they are, after a wrong on
   const digits = await codeTo('camille@example.com');
   const wrong = String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
   await visitor.code().fill(wrong);
-  await expect(page.getByRole('alert').filter({ hasText: visitor.t('sign-in:code.failed') })).toBeFocused();
+  await expect(visitor.code()).toHaveAccessibleDescription(new RegExp(visitor.t('problem:code_wrong')));
+  await expect(visitor.code()).toBeFocused();
   await expect(visitor.code()).toHaveValue(wrong);
   // As it is pasted out of a mail.
   await visitor.code().fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);

@@ -26,7 +26,7 @@ test('a guest who has booked opens an account by a press and a code, and finds t
   await expectAccessible(page);
   const digits = await codeTo(email);
   await code.fill('000000');
-  await expect(page.getByRole('alert').filter({ hasText: visitor.t('sign-in:code.failed') })).toBeVisible();
+  await expect(visitor.text('problem:code_wrong').first()).toBeVisible();
   await code.fill(digits);
   await expect(visitor.heading('reservation:account.openedTitle')).toBeFocused();
   await expect(page.getByText(reference)).toBeVisible();

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { tw } from '#theme/sheet.ts';
+import { useAnnounce } from '../announcer.tsx';
 import { focusInView } from '../focus/focus-in-view.ts';
+import { focusWhereSeen } from '../focus/focus-where-seen.ts';
 import { Heading } from '../heading.tsx';
 
 export interface FieldFault {
@@ -10,26 +12,54 @@ export interface FieldFault {
 }
 
 /** The input of that name, in the same root as the summary: an id does not cross a shadow boundary. */
-function focusField(from: HTMLElement | null, name: string): void {
+function fieldOf(from: HTMLElement | null, name: string): HTMLElement | null {
   const root = from?.closest('form') ?? from?.parentElement;
-  const field = root?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-  field?.focus();
+  return root?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) ?? null;
 }
 
-/** What is to be mended, at the head of a form. Takes the focus each time `attempt` rises. */
-export function ErrorSummary({
-  title,
-  faults,
-  attempt,
-}: {
+interface ErrorSummaryProps {
   readonly title: string;
   readonly faults: readonly FieldFault[];
   readonly attempt: number;
-}) {
-  const box = useRef<HTMLDivElement>(null);
+  /** Each stands at its field as well: a single one stands there alone. */
+  readonly areAtFields?: boolean;
+}
+
+/** The one fault of an attempt, which stands at its field; null where a list is shown, until the next attempt. */
+function useOneAtField({ faults, attempt, areAtFields = false }: ErrorSummaryProps): FieldFault | null {
+  const [first, ...others] = faults;
+  const one = areAtFields && first?.name !== undefined && others.length === 0 ? first : null;
+  const [judged, setJudged] = useState({ attempt, one });
+  if (judged.attempt === attempt) return judged.one;
+  setJudged({ attempt, one });
+  return one;
+}
+
+/** Each time `attempt` rises, the list takes the focus, or the field of the one fault does. */
+function useFaultFocus(box: RefObject<HTMLElement | null>, attempt: number, one: FieldFault | null): void {
+  const announce = useAnnounce();
+  const latest = useRef(one);
   useEffect(() => {
-    if (attempt > 0) focusInView(box.current);
-  }, [attempt]);
+    latest.current = one;
+  });
+  useEffect(() => {
+    if (attempt === 0) return;
+    const { name = '', message = '' } = latest.current ?? {};
+    const field = name === '' ? null : fieldOf(box.current, name);
+    if (field === null) return focusInView(box.current);
+    // A field that has the focus already is not read again with what is wrong.
+    if (field.matches(':focus')) announce(message, 'alert');
+    focusWhereSeen(field);
+  }, [attempt, announce, box]);
+}
+
+/** What is to be mended, at the head of a form. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, faults, attempt } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const one = useOneAtField(props);
+  useFaultFocus(box, attempt, one);
+  if (one !== null) return <div ref={box} hidden />;
   if (faults.length === 0) return null;
   return (
     <div
@@ -50,7 +80,7 @@ export function ErrorSummary({
               <button
                 type="button"
                 className={tw('min-h-target underline underline-offset-4 text-left')}
-                onClick={() => focusField(box.current, name)}
+                onClick={() => fieldOf(box.current, name)?.focus()}
               >
                 {message}
               </button>

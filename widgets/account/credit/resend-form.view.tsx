@@ -75,6 +75,7 @@ export function ResendForm(props: ResendFormProps) {
         title={t('common:form.summary', { count: faults.length })}
         faults={refused > 0 ? faults : []}
         attempt={refused}
+        areAtFields
       />
       {failure !== null && (
         <ErrorSummary

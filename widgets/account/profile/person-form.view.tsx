@@ -110,6 +110,7 @@ function useForm(props: PersonFormProps) {
   return {
     title: isOwn ? t('common:form.summary', { count: own.length }) : t('profile:person.failed'),
     faults: isOwn ? own : [failure],
+    isOwn,
     attempt: attempt + refusals,
     discard() {
       onDiscard();
@@ -145,7 +146,7 @@ function useForm(props: PersonFormProps) {
 /** Who the customer is. */
 export function PersonForm(props: PersonFormProps) {
   const { t } = useTexts();
-  const { title, faults, attempt, submit, bind, discard } = useForm(props);
+  const { title, faults, isOwn, attempt, submit, bind, discard } = useForm(props);
   const countries = useCountries(props.draft.country, props.country);
   return (
     <section>
@@ -153,7 +154,7 @@ export function PersonForm(props: PersonFormProps) {
         {t('profile:person.title')}
       </Heading>
       <form noValidate onSubmit={submit} className={tw('mt-5 max-w-form')}>
-        {attempt > 0 && <ErrorSummary title={title} faults={faults} attempt={attempt} />}
+        {attempt > 0 && <ErrorSummary {...{ title, faults, attempt }} areAtFields={isOwn} />}
         <div className={tw('grid gap-5 @[32em]:grid-cols-2')}>
           <Field {...bind('firstname')} autoComplete="given-name" />
           <Field {...bind('lastname')} autoComplete="family-name" />

@@ -52,6 +52,7 @@ export function DetailsView(props: DetailsProps) {
             title={t('common:form.summary', { count: faults.length })}
             faults={faults}
             attempt={attempt}
+            areAtFields
           />
         )}
         <ContactFields bind={bind} keepsPhone={keepsPhone}>

@@ -86,6 +86,7 @@ function Buyer(props: CheckoutViewProps) {
               title={t('common:form.summary', { count: faults.length })}
               faults={faults}
               attempt={attempt}
+              areAtFields
             />
           )}
           <ContactFields bind={bind} />

@@ -128,6 +128,7 @@ function Faults({ errors: { faultsOf, attempt }, fields = GIFT_FIELDS, isFull }:
       title={t('common:form.summary', { count: faults.length })}
       faults={faults}
       attempt={attempt}
+      areAtFields
     />
   );
 }

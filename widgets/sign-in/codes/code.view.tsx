@@ -140,6 +140,7 @@ export function CodeView(props: CodeProps) {
           title={failure.title}
           faults={[{ message: failure.message, ...(failure.of !== 'other' && { name: CODE }) }]}
           attempt={attempt}
+          areAtFields={failure.of === 'code' || failure.of === 'expired'}
         />
       )}
       <Field

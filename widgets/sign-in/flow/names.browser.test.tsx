@@ -42,8 +42,8 @@ describe('what comes after the address', () => {
     ]);
     typeIn(field('firstname'), ' Nova ');
     await send();
-    expect(place.focused()).to.equal(place.one('[role=alert]'));
-    expect(place.words('[role=alert]')).to.include('Indiquez votre nom');
+    expect(place.focused() === field('lastname')).to.equal(true);
+    expect(place.words('[id$=-error]')).to.include('Indiquez votre nom');
     expect(done).to.deep.equal([]);
     typeIn(field('lastname'), 'Roy');
     await send();

@@ -90,6 +90,7 @@ export function NamesView({ isBusy, failure, attempt, onSave, onLater }: NamesPr
           title={isWrong ? t('common:form.summary', { count: faults.length }) : t('sign-in:names.failed')}
           faults={faults}
           attempt={attempt + names.tries}
+          areAtFields={isWrong}
         />
       )}
       <Field {...names.bind('firstname')} autoComplete="given-name" />

@@ -139,6 +139,7 @@ export function RegisterView(props: RegisterProps) {
           }
           faults={faults}
           attempt={attempt + form.tries}
+          areAtFields={form.faults.length > 0}
         />
       )}
       <Inputs form={form} />

@@ -42,7 +42,7 @@ test('every step of a proof is as it should be on a phone and a desktop, light a
   await expect(owner.code()).toBeFocused();
   await inEveryRendering(page, look);
   await owner.code().fill('000000');
-  await expect(page.getByRole('alert').filter({ hasText: owner.t('sign-in:code.failed') })).toBeFocused();
+  await expect(owner.text('problem:code_wrong').first()).toBeVisible();
   await inEveryRendering(page, look);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -27,7 +27,8 @@ test('a code that has run out is told at its field, and another one lets in, wit
   await later(10 * MINUTE);
   await page.clock.fastForward(10 * MINUTE);
   await visitor.code().fill(old);
-  await expect(page.getByRole('alert').filter({ hasText: visitor.t('problem:code_expired') })).toBeFocused();
+  await expect(visitor.text('problem:code_expired').first()).toBeVisible();
+  await expect(visitor.code()).toBeFocused();
   await expect(visitor.code()).toHaveValue(old);
   await visitor.button('sign-in:code.resend').click();
   await expect.poll(() => codeTo(CAMILLE)).not.toBe(old);
@@ -48,7 +49,8 @@ test('of two codes that were sent, the first counts no more, and the second lets
   await visitor.button('sign-in:code.resend').click();
   await expect.poll(() => codeTo(SACHA)).not.toBe(first);
   await visitor.code().fill(first);
-  await expect(page.getByRole('alert').filter({ hasText: visitor.t('problem:code_wrong') })).toBeFocused();
+  await expect(visitor.text('problem:code_wrong').first()).toBeVisible();
+  await expect(visitor.code()).toBeFocused();
   await visitor.code().fill(await codeTo(SACHA));
   await visitor.expectCustomer('Sacha');
 });

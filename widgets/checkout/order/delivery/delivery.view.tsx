@@ -60,6 +60,7 @@ function AddressForm(props: DeliveryViewProps) {
           title={t('common:form.summary', { count: faults.length })}
           faults={faults}
           attempt={attempt}
+          areAtFields
         />
       )}
       {isOfLastOrder && <p className={tw('text-muted')}>{t('checkout:delivery.last')}</p>}
