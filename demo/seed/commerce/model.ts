@@ -47,13 +47,11 @@ export interface SeedCard {
   /** E-mail of a customer. */
   readonly customer: string;
   readonly number: string;
-  /** The oldest first. */
+  /** The oldest first, without what visits earn: that follows from them. */
   readonly history: readonly {
     readonly daysAgo: number;
     readonly points: number;
     readonly reason: 'welcome' | 'earned' | 'exchanged';
-    /** Earned by a visit that is in so many days. */
-    readonly dueInDays?: number;
   }[];
 }
 

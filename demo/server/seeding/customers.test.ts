@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { currentLoyaltyCard } from '#contract/money/loyalty.ts';
@@ -9,6 +10,8 @@ import { dateAt, zonedDayOf } from '#domain/availability/hours/clock-change.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import { demoCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
+import { loyaltyCards, loyaltyEntries } from '../database/schema/selling/loyalty.ts';
+import { orders } from '../database/schema/selling/orders.ts';
 import { clientAs } from '../testing/people.ts';
 import { clientOf, type Client } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -68,6 +71,35 @@ test('the demo’s customer has a loyalty card with points earned, expected and 
   expect(card?.points).toBeGreaterThan(0);
   expect(card?.pendingPoints).toBeGreaterThan(0);
   expect(card?.tiers.some(({ reachable }) => reachable)).toBe(true);
+});
+
+test('the points of every card are the sum of its history at any time, and each visit earns its own', async () => {
+  const { db } = server.database;
+  const cards = await db.select().from(loyaltyCards);
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { companyId, userId, points } of cards) {
+    const isOwner = and(eq(loyaltyEntries.companyId, companyId), eq(loyaltyEntries.userId, userId));
+    const entries = await db.select().from(loyaltyEntries).where(isOwner);
+    let sum = 0;
+    for (const { delta } of entries
+      .filter(({ pending }) => !pending)
+      .toSorted((one, other) => +one.at - +other.at)) {
+      sum += delta;
+      expect(sum, `${companyId} ${userId}`).toBeGreaterThanOrEqual(0);
+    }
+    expect(points, `${companyId} ${userId}`).toBe(sum);
+    const booked = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.companyId, companyId), eq(orders.userId, userId)));
+    for (const { id, status, total } of booked) {
+      const earned = entries.find(({ cause }) => cause === `earned ${id}`);
+      const earns = status === 'confirmed' || status === 'completed';
+      expect(earned && [earned.delta, earned.pending], `${companyId} ${id}`).toEqual(
+        earns ? [Math.floor(total / 100), status === 'confirmed'] : undefined,
+      );
+    }
+  }
 });
 
 test('the demo’s customer opens a coming visit, and gives it up', async () => {

@@ -3,17 +3,14 @@ import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, claims } from '../database/schema/booking.ts';
 import { orderCounters, orders } from '../database/schema/selling/orders.ts';
 import { insertAll } from './insert-all.ts';
-import { appointmentRows } from './rows/appointment-rows.ts';
-import type { CompanyRows } from './rows/company-rows.ts';
+import type { AppointmentRows } from './rows/appointment-rows.ts';
 
 /** Adds what customers have booked; the catalogue and the people are there. Calendars are filled around it later. */
 export async function insertAppointments(
   tx: Database,
   seed: SeedCompany,
-  rows: CompanyRows,
-  now: Date,
+  booked: AppointmentRows,
 ): Promise<void> {
-  const booked = appointmentRows(seed, rows, now);
   await insertAll(tx, appointments, booked.appointments);
   await insertAll(tx, appointmentLines, booked.lines);
   await insertAll(tx, claims, booked.claims);

@@ -10,6 +10,7 @@ import {
   vouchers,
   voucherUses,
 } from '../database/schema/selling/redemption.ts';
+import { visitsOf, type AppointmentRows } from './rows/appointment-rows.ts';
 import type { PictureOf } from './rows/picture-source.ts';
 import { couponRows, formulaRows, stockRows, themeRows, tierRows } from './rows/commerce-rows.ts';
 import { insertAll } from './insert-all.ts';
@@ -20,6 +21,7 @@ export async function insertGoods(
   tx: Database,
   seed: SeedCompany,
   pictureOf: PictureOf,
+  booked: AppointmentRows,
   now: Date,
 ): Promise<void> {
   await insertAll(tx, stocks, stockRows(seed));
@@ -29,7 +31,7 @@ export async function insertGoods(
   await insertAll(tx, giftThemes, themeRows(seed, goods, pictureOf));
   await insertAll(tx, giftFormulas, formulaRows(seed, goods));
   await insertAll(tx, loyaltyTiers, tierRows(seed, goods));
-  const owned = ownedRows(seed, goods, now);
+  const owned = ownedRows(seed, goods, visitsOf(booked), now);
   await insertAll(tx, loyaltyCards, owned.cards);
   await insertAll(tx, loyaltyEntries, owned.entries);
   await insertAll(tx, vouchers, owned.vouchers);

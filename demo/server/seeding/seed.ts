@@ -17,6 +17,7 @@ import { customerLinks, identityProviders, profiles } from '../database/schema/p
 import { companySecrets, paymentSettings } from '../database/schema/selling/orders.ts';
 import { staffMembers, users } from '../database/schema/people/people.ts';
 import { companies, hosts, settings } from '../database/schema/tenants.ts';
+import { appointmentRows } from './rows/appointment-rows.ts';
 import { companyRows } from './rows/company-rows.ts';
 import type { PictureOf } from './rows/picture-source.ts';
 import { insertAll } from './insert-all.ts';
@@ -39,7 +40,7 @@ export interface SeedSource {
  * Versions of before whose databases are kept as they are, bookings included: what was seeded then differs in nothing that
  * anybody misses. None since a company uses third-party services, whose ids have their patterns.
  */
-const KEPT_VERSIONS: ReadonlySet<string> = new Set(['PtDhJ43QPGriWgF9']);
+const KEPT_VERSIONS: ReadonlySet<string> = new Set(['PtDhJ43QPGriWgF9', 'pbsnXFrFw7GQzrzY']);
 
 /** A word that changes when what would be seeded does, whatever the day. */
 export function seedVersion({ companiesOn, pictureOf }: SeedSource): string {
@@ -100,9 +101,11 @@ export async function seedCompany(
   await insertAll(tx, resources, rows.resources);
   await insertAll(tx, resourceArticles, rows.resourceArticles);
   await insertPeople(tx, seed, passwordHash);
-  await insertGoods(tx, seed, pictureOf, new Date());
-  await insertAppointments(tx, seed, rows, new Date());
-  await insertContent(tx, seed, pictureOf, new Date());
+  const now = new Date();
+  const booked = appointmentRows(seed, rows, now);
+  await insertGoods(tx, seed, pictureOf, booked, now);
+  await insertAppointments(tx, seed, booked);
+  await insertContent(tx, seed, pictureOf, now);
   await insertPayment(tx, seed);
 }
 

@@ -14,11 +14,12 @@ import type { appointmentLines, appointments, claims } from '../../database/sche
 import type { orders } from '../../database/schema/selling/orders.ts';
 import { tokenHash } from '../../router/identify.ts';
 import { newReference } from '../../orders/reference.ts';
+import type { BookedVisit } from './card-rows.ts';
 import { SEED_DAY } from './commerce-rows.ts';
 import { shopRowId, type CompanyRows } from './company-rows.ts';
 import { seededCustomer } from './owned-rows.ts';
 
-interface AppointmentRows {
+export interface AppointmentRows {
   readonly appointments: (typeof appointments.$inferInsert)[];
   readonly lines: (typeof appointmentLines.$inferInsert)[];
   readonly claims: (typeof claims.$inferInsert)[];
@@ -47,6 +48,14 @@ export function appointmentRows(seed: SeedCompany, rows: CompanyRows, now: Date)
   }
   return all;
 }
+
+/** Of each order what it earns. */
+export const visitsOf = ({ appointments, orders }: AppointmentRows): readonly BookedVisit[] =>
+  orders.map(({ id, appointmentId, userId = null, status, total, createdAt }) => {
+    const visit = appointments.find((one) => one.id === appointmentId);
+    if (visit === undefined) throw new Error(`${id} is of no visit.`);
+    return { orderId: id, userId, status, total, bookedAt: new Date(createdAt), end: new Date(visit.endsAt) };
+  });
 
 type Visit = ReturnType<typeof placed>;
 

@@ -1,4 +1,4 @@
-import type { SeedCard, SeedEshopOrder, SeedCommerce, SeedVoucher } from '#seed/commerce/model.ts';
+import type { SeedEshopOrder, SeedCommerce, SeedVoucher } from '#seed/commerce/model.ts';
 import type { SeedCompany } from '#seed/model.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { eshopOrders, EshopLine } from '../../database/schema/selling/eshop.ts';
@@ -7,6 +7,7 @@ import type { customerCredits } from '../../database/schema/selling/orders.ts';
 import type { vouchers, voucherUses } from '../../database/schema/selling/redemption.ts';
 import { expiryOf } from '#domain/account/credit/voucher-validity.ts';
 import { redemptionHash } from '../../redemption/code.ts';
+import { cardRows, type BookedVisit } from './card-rows.ts';
 import { shopRowId } from './company-rows.ts';
 import { seedCents, SEED_DAY } from './commerce-rows.ts';
 import { productRows } from './product-rows.ts';
@@ -21,14 +22,25 @@ interface OwnedRows {
   readonly credits: (typeof customerCredits.$inferInsert)[];
 }
 
-const CARD_LIFE = 730 * SEED_DAY;
-
 /** Throws where something belongs to nobody. */
-export function ownedRows(seed: SeedCompany, goods: SeedCommerce, now: Date): OwnedRows {
+export function ownedRows(
+  seed: SeedCompany,
+  goods: SeedCommerce,
+  visits: readonly BookedVisit[],
+  now: Date,
+): OwnedRows {
+  const cards = goods.cards.map((card) =>
+    cardRows(card, {
+      companyId: seed.company.nickname,
+      userId: seededCustomer(seed, card.customer).id,
+      visits,
+      now,
+    }),
+  );
   const ordered = goods.vouchers.map((voucher, index) => voucherRows(seed, goods, voucher, index, now));
   return {
-    cards: goods.cards.map((card) => cardRow(seed, card, now)),
-    entries: goods.cards.flatMap((card) => entryRows(seed, card, now)),
+    cards: cards.map(({ card }) => card),
+    entries: cards.flatMap(({ entries }) => entries),
     vouchers: ordered.map(({ voucher }) => voucher),
     uses: ordered.flatMap(({ uses }) => uses),
     eshopOrders: goods.eshopOrders.flatMap((order, index) => orderRow(seed, order, index, now) ?? []),
@@ -51,30 +63,6 @@ export function seededCustomer(seed: SeedCompany, email: string) {
 }
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * SEED_DAY);
-
-function cardRow(seed: SeedCompany, { customer, number, history }: SeedCard, now: Date) {
-  const latest = history.at(-1)?.daysAgo ?? 0;
-  return {
-    companyId: seed.company.nickname,
-    userId: seededCustomer(seed, customer).id,
-    number,
-    points: sumOf(history.filter(({ dueInDays }) => dueInDays === undefined).map(({ points }) => points)),
-    expiresAt: new Date(before(now, latest).getTime() + CARD_LIFE),
-  };
-}
-
-function entryRows(seed: SeedCompany, { customer, history }: SeedCard, now: Date) {
-  return history.map(({ daysAgo, points, reason, dueInDays }, index) => ({
-    companyId: seed.company.nickname,
-    userId: seededCustomer(seed, customer).id,
-    cause: `${reason} before-${index + 1}`,
-    at: before(now, daysAgo),
-    delta: points,
-    reason,
-    dueAt: dueInDays === undefined ? null : before(now, -dueInDays),
-    pending: dueInDays !== undefined,
-  }));
-}
 
 function voucherRows(seed: SeedCompany, goods: SeedCommerce, sold: SeedVoucher, index: number, now: Date) {
   const theme = goods.themes.find(({ id }) => id === sold.theme);
