@@ -169,7 +169,8 @@ test('a customer takes their data along, and ends the account by its password', 
   const file = await saving;
   expect(file.suggestedFilename()).toBe(visitor.t('profile:data.file'));
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
-    account: { email },
+    version: 1,
+    person: { email },
     orders: [],
   });
 

@@ -1,13 +1,10 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { PostalAddressWire } from '../money/sale-wire.ts';
 import { entity } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
 import { Digits } from '../fields/person.ts';
-import { LoyaltyCardWire } from '../money/loyalty.schemas.ts';
-import { HistoryItemWire } from '../people/customers.schemas.ts';
-import { UserWire } from '../people/users.schemas.ts';
-import { PasskeyAssertion, PasskeyWire } from './passkeys.schemas.ts';
+import { PasskeyAssertion } from './passkeys.schemas.ts';
+import { UserExportWire } from './user-export.schemas.ts';
 
 /** A browser that is logged in, by the names that it gives itself; empty where they say nothing. */
 const SessionWire = entity('Session', {
@@ -20,28 +17,6 @@ const SessionWire = entity('Session', {
 });
 
 export type SessionWire = Static<typeof SessionWire>;
-
-const UserExportWire = entity('UserExport', {
-  /** ISO 8601. */
-  exportedAt: Type.String(),
-  account: UserWire,
-  /** YYYY-MM-DD, or empty. */
-  birthday: Type.String(),
-  orders: Type.Array(HistoryItemWire),
-  /** Where orders were sent, by their ids. */
-  deliveries: Type.Record(Type.String(), PostalAddressWire),
-  credits: Type.Number(),
-  /** Since when there is an address of their calendar, or empty. */
-  calendarSince: Type.String(),
-  /** All appointments that took or take place, as iCalendar. */
-  calendar: Type.String(),
-  loyalty: Type.Union([LoyaltyCardWire, Type.Null()]),
-  /** Products that they wait for, by their names for addresses. */
-  backInStock: Type.Array(Type.String()),
-  passkeys: Type.Array(PasskeyWire),
-});
-
-export type UserExportWire = Static<typeof UserExportWire>;
 
 export const ownAccountSchemas = {
   'users.sessions': {

@@ -113,6 +113,6 @@ test('a customer who takes their data along is told of the calendar, without its
   const { client } = await customer();
   const { since, key } = await client.get(openCalendar);
   const taken = await client.get(exportUser);
-  expect(taken.calendarSince).toBe(since);
+  expect(taken.calendarAddressSince).toBe(since);
   expect(JSON.stringify(taken)).not.toContain(key);
 });

@@ -1,7 +1,10 @@
-import type { UserExportWire } from '#contract/account/own-account.schemas.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { UserExportWire } from '#contract/account/user-export.schemas.ts';
+import type { LoyaltyCardWire } from '#contract/money/loyalty.schemas.ts';
+import type { HistoryItemWire } from '#contract/people/customers.schemas.ts';
+import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, toDecimal } from '#domain/prices/money.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { customerBirthdays } from '../../database/schema/selling/orders.ts';
@@ -18,42 +21,135 @@ import { customerWire, type UserRow } from './customers.ts';
 /** Orders, and lines of the loyalty card, that are read at once. */
 const AT_ONCE = 100;
 
+interface Ask {
+  readonly tenant: Tenant;
+  readonly user: UserRow;
+  readonly locale: Locale;
+  readonly now: number;
+}
+
 /** All that a company has of a customer, for themselves. */
-export async function exportCustomer(
-  db: Database,
-  {
-    tenant,
-    user,
-    locale,
-    now,
-  }: { readonly tenant: Tenant; readonly user: UserRow; readonly locale: Locale; readonly now: number },
-): Promise<UserExportWire> {
+export async function exportCustomer(db: Database, ask: Ask): Promise<UserExportWire> {
+  const { tenant, user, locale, now } = ask;
+  const { code } = tenant.profile.mCurrency;
+  const owner = { companyId: tenant.id, userId: user.id };
+  const name = tenant.profile.identity.displayName;
+  const orders = await everyPage(async (page) => {
+    const wanted = { userId: user.id, page, itemPerPage: AT_ONCE, orderId: null, when: null, now };
+    return (await historyOf(db, tenant, wanted)).data;
+  });
+  return {
+    version: 1,
+    exportedAt: new Date(now).toISOString(),
+    company: name,
+    ...(await personOf(db, ask)),
+    orders: orders.map((order) => orderOf(order, locale)),
+    deliveries: await deliveriesOf(db, tenant.id, user.id),
+    credit: { amount: toDecimal(await creditOf(db, tenant.id, user.id), currencyOf(code)), currency: code },
+    loyaltyCard: await cardOf(db, ask),
+    awaitedProducts: await requestsOf(db, tenant.id, user.email),
+    passkeys: (await passkeysOf(db, user)).map(passkeyWire).map(({ host, ...passkey }) => ({
+      name: passkey.name,
+      website: host,
+      browser: passkey.browser,
+      system: passkey.system,
+      createdAt: passkey.createdAt,
+      lastUsedAt: passkey.lastUsedAt,
+    })),
+    calendarAddressSince: (await calendarSince(db, owner)) || null,
+    calendar: await appointmentsCalendar(db, { ...owner, name, locale }),
+  };
+}
+
+const profileOf = ({ firstname, lastname, email, phone, city, country }: ProfileWire) => ({
+  firstName: firstname,
+  lastName: lastname,
+  email,
+  phone: phone.number,
+  city,
+  country,
+});
+
+async function personOf(db: Database, { tenant, user }: Ask) {
   const [birthday] = await db
     .select({ date: customerBirthdays.date })
     .from(customerBirthdays)
     .where(and(eq(customerBirthdays.companyId, tenant.id), eq(customerBirthdays.userId, user.id)));
-  const credits = await creditOf(db, tenant.id, user.id);
+  const account = await customerWire(db, user);
+  const [own, ...others] = account.profiles.map(profileOf);
+  if (own === undefined) throw new Error('A customer has a profile of their own.');
   return {
-    exportedAt: new Date(now).toISOString(),
-    account: await customerWire(db, user),
-    birthday: birthday?.date ?? '',
-    orders: await everyPage(async (page) => {
-      const ask = { userId: user.id, page, itemPerPage: AT_ONCE, orderId: null, when: null, now };
-      return (await historyOf(db, tenant, ask)).data;
-    }),
-    deliveries: await deliveriesOf(db, tenant.id, user.id),
-    calendarSince: await calendarSince(db, { companyId: tenant.id, userId: user.id }),
-    calendar: await appointmentsCalendar(db, {
-      companyId: tenant.id,
-      userId: user.id,
-      name: tenant.profile.identity.displayName,
-      locale,
-    }),
-    credits: toDecimal(credits, currencyOf(tenant.profile.mCurrency.code)),
-    loyalty: await showCard(db, tenant, { userId: user.id, now, offset: 0, itemPerPage: AT_ONCE }),
-    backInStock: await requestsOf(db, tenant.id, user.email),
-    passkeys: (await passkeysOf(db, user)).map(passkeyWire),
+    person: {
+      ...own,
+      email: account.email,
+      phone: account.phone,
+      isPhoneProven: account.phoneProven,
+      birthday: birthday?.date ?? null,
+      language: account.language || null,
+      hasPassword: !account.noPass,
+      loginServices: account.providers,
+    },
+    otherPeople: others,
+    offers: {
+      isAgreed: account.marketing !== '',
+      wording: account.marketing || null,
+      decidedAt: account.marketingAt || null,
+    },
   };
+}
+
+function orderOf(
+  { appointment, currency, ...order }: HistoryItemWire,
+  locale: Locale,
+): UserExportWire['orders'][number] {
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    number: order.number,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    orderedAt: order.createdAt,
+    shop: order.shopName,
+    items: order.lines.map(({ kind, name, quantity, net }) => ({
+      kind,
+      name: textIn(locale, name),
+      quantity,
+      price: money(net),
+    })),
+    total: money(order.total),
+    paid: money(order.paid),
+    refunded: money(order.refunded),
+    appointment: appointment && {
+      reference: appointment.reference,
+      startsAt: appointment.start,
+      endsAt: appointment.end,
+      timeZone: appointment.timeZone,
+    },
+  };
+}
+
+async function cardOf(db: Database, { tenant, user, now }: Ask): Promise<UserExportWire['loyaltyCard']> {
+  let card: LoyaltyCardWire | null = null;
+  const history = await everyPage(async (page) => {
+    const offset = (page - 1) * AT_ONCE;
+    card = await showCard(db, tenant, { userId: user.id, now, offset, itemPerPage: AT_ONCE });
+    return card?.history ?? [];
+  });
+  return cardWith(card, history);
+}
+
+function cardWith(
+  card: LoyaltyCardWire | null,
+  history: LoyaltyCardWire['history'],
+): UserExportWire['loyaltyCard'] {
+  if (card === null) return null;
+  const { number, points, pendingPoints, expiresAt } = card;
+  const changes = history.map(({ date, delta, reason, pending }) => ({
+    date,
+    points: delta,
+    reason,
+    isPending: pending,
+  }));
+  return { number, points, pendingPoints, expiresAt, history: changes };
 }
 
 async function deliveriesOf(
@@ -62,10 +158,11 @@ async function deliveriesOf(
   userId: string,
 ): Promise<UserExportWire['deliveries']> {
   const rows = await db
-    .select({ id: eshopOrders.id, address: eshopOrders.address })
+    .select({ order: eshopOrders.number, address: eshopOrders.address })
     .from(eshopOrders)
-    .where(and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.userId, userId)));
-  return Object.fromEntries(rows.flatMap(({ id, address }) => (address === null ? [] : [[id, address]])));
+    .where(and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.userId, userId)))
+    .orderBy(desc(eshopOrders.createdAt));
+  return rows.flatMap(({ order, address }) => (address === null ? [] : [{ order, address }]));
 }
 
 async function everyPage<T>(read: (page: number) => Promise<readonly T[]>): Promise<T[]> {

@@ -63,7 +63,7 @@ test('products that were ordered without an account are in the one that is opene
   });
   const zoe = clientOf(server, salon, { token });
   expect(await zoe.get(myEshopOrders)).toMatchObject({ total: 1, data: [{ id, number }] });
-  expect((await zoe.get(exportUser)).deliveries).toEqual({ [id]: ADDRESS });
+  expect((await zoe.get(exportUser)).deliveries).toEqual([{ order: number, address: ADDRESS }]);
   const camille = await clientAs(server, salon, 'customer');
   expect(await camille.get(myEshopOrders)).toMatchObject({ total: 0 });
 });

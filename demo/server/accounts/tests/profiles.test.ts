@@ -56,7 +56,11 @@ describe('a profile', () => {
     expect(await camille.get(currentUser)).toMatchObject(agreed);
     later(MINUTE);
     await camille.get(updateProfile, { body: { marketing: '2026-11' } });
-    expect((await camille.get(exportUser)).account).toMatchObject(agreed);
+    expect((await camille.get(exportUser)).offers).toEqual({
+      isAgreed: true,
+      wording: '2026-11',
+      decidedAt: agreed.marketingAt,
+    });
     await camille.get(updateProfile, { body: { marketing: '' } });
     expect(await camille.get(currentUser)).toMatchObject({
       marketing: '',

@@ -124,7 +124,10 @@ describe('a passkey', () => {
 
   test('passkeys are part of what a customer takes along', async () => {
     const { customer, passkey } = await customerWithPasskey(server, salon);
-    expect((await customer.get(exportUser)).passkeys).toEqual([passkey]);
+    const { host: website, browser, system, createdAt } = passkey;
+    expect((await customer.get(exportUser)).passkeys).toMatchObject([
+      { website, browser, system, createdAt },
+    ]);
   });
 
   test('passkeys are twenty at most', async () => {

@@ -185,7 +185,7 @@ test('a customer takes their requests along, and an erasure forgets them', async
   await ask(id, 'camille@example.com');
   await ask(id, 'other@example.com');
   const camille = await clientAs(server, salon, 'customer');
-  expect((await camille.get(exportUser)).backInStock).toEqual([id]);
+  expect((await camille.get(exportUser)).awaitedProducts).toEqual([id]);
   await camille.get(eraseUser, { body: { password: PASSWORD } });
   expect((await waiting()).map(({ email }) => email)).toEqual(['other@example.com']);
 });
