@@ -241,3 +241,38 @@ test('where SMS do not go out, the e-mail is offered in their place', async ({ p
   ).toBeFocused();
   await expect(visitor.address()).toHaveValue('06 39 98 00 00');
 });
+
+test('the word of welcome covers neither the bar of a phone nor the button above it', async ({
+  page,
+  at,
+  codeTo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visitor = new Entrance(page);
+  await page.goto(at('maison', '/paris-marais'));
+  const bar = page.getByRole('navigation', { name: visitor.t('storefront:menu.quick') });
+  await bar.getByRole('button', { name: visitor.t('storefront:account.title') }).click();
+  await visitor.askCode('camille@example.com');
+  await visitor.code().fill(await codeTo('camille@example.com'));
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+  const covered = await page.evaluate(
+    ([top, bottom]) => {
+      const root = document.querySelector('vitrine-storefront')?.shadowRoot;
+      const stuck = [...(root?.querySelectorAll('main *, nav[data-bar]') ?? [])].filter((one) => {
+        const { position, bottom: foot } = getComputedStyle(one);
+        return position === 'sticky' && foot !== 'auto';
+      });
+      const boxes = stuck.map((one) => one.getBoundingClientRect());
+      return {
+        count: boxes.length,
+        over: boxes.filter((box) => box.top < bottom && box.bottom > top).length,
+      };
+    },
+    [y, y + height] as const,
+  );
+  expect(covered.count).toBeGreaterThanOrEqual(2);
+  expect(covered.over).toBe(0);
+});

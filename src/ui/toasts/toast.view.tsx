@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tw } from '#theme/sheet.ts';
+import { heightOfBars } from '../overlay/foot-bars.ts';
 import { Notice } from '../states/notice.tsx';
 import type { Toast, ToastKind } from './use-toast.ts';
 
@@ -19,7 +20,12 @@ const TONES = {
 export function ToastView({ kind, sentence, onClose }: Toast & { readonly onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
-  useEffect(() => box.current?.showPopover(), []);
+  useLayoutEffect(() => {
+    const toast = box.current;
+    toast?.showPopover();
+    const height = toast ? heightOfBars(toast) : 0;
+    if (height > 0) toast?.style.setProperty('--v-bars', `${height}px`);
+  }, []);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onClose, SHOWN_MS);
@@ -35,7 +41,7 @@ export function ToastView({ kind, sentence, onClose }: Toast & { readonly onClos
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       className={tw(
-        'fixed inset-auto bottom-[calc(max(var(--u)*5,var(--v-banner,0px)+var(--u))+env(safe-area-inset-bottom))] left-1/2 [transform:translateX(-50%)] m-0 p-0 border-0 w-max max-w-[min(calc(100%-var(--u)*2),var(--u)*32)] bg-transparent text-ink overflow-visible',
+        'fixed inset-auto bottom-[max(var(--u)*5+env(safe-area-inset-bottom),max(var(--v-banner,0px),var(--v-bars,0px))+var(--u))] left-1/2 [transform:translateX(-50%)] m-0 p-0 border-0 w-max max-w-[min(calc(100%-var(--u)*2),var(--u)*32)] bg-transparent text-ink overflow-visible',
       )}
     >
       <div className={tw('rounded bg-raised shadow')}>

@@ -65,6 +65,74 @@ describe('a toast', () => {
     });
   }
 
+  const BAR = { position: 'fixed', insetInline: 0, height: 60, background: 'silver', zIndex: 1 } as const;
+
+  for (const [what, bars] of [
+    [
+      'a bar at the foot of the page',
+      [<nav key="bar" data-bar style={{ ...BAR, bottom: 0, height: 100 }} />],
+    ],
+    [
+      'a button that sticks above one',
+      [
+        <nav key="bar" data-bar style={{ ...BAR, bottom: 0 }} />,
+        <div key="button" style={{ position: 'sticky', bottom: 60 }}>
+          <button type="button" data-bar style={{ display: 'block', width: '100%', height: 64 }}>
+            {'Réserver'}
+          </button>
+        </div>,
+      ],
+    ],
+    [
+      'a banner above one',
+      [
+        <nav key="bar" data-bar style={{ ...BAR, bottom: 0 }} />,
+        <div key="banner" data-bar style={{ ...BAR, bottom: 60, height: 180 }} />,
+      ],
+    ],
+  ] as const)
+    it(`covers nothing of ${what}`, async () => {
+      place.leave();
+      place = stage();
+      place.show(
+        <Toasts>
+          <div style={{ height: '300vh', display: 'flex', flexDirection: 'column' }}>
+            <div style={{ flexGrow: 1 }}>
+              <Sample />
+            </div>
+            {bars}
+          </div>
+        </Toasts>,
+      );
+      await settled();
+      // What sticks does so where the page goes on below.
+      scrollTo(0, 0);
+      toast('Vous êtes connecté.');
+      await until(() => shown().length > 0);
+      await settled(50);
+      const bottom = shown()[0]?.getBoundingClientRect().bottom ?? 0;
+      for (const bar of place.all('[data-bar]')) {
+        const { top } = bar.getBoundingClientRect();
+        expect(top).to.be.lessThan(innerHeight);
+        expect(bottom).to.be.at.most(top);
+      }
+    });
+
+  it('stays at the foot of a page over a dialog, however large that is', async () => {
+    place.show(
+      <Toasts>
+        <Sample />
+        <dialog style={{ width: '100%', height: '100%', maxHeight: '100%' }} />
+      </Toasts>,
+    );
+    await settled();
+    place.one<HTMLDialogElement>('dialog').showModal();
+    toast('Vous êtes connecté.');
+    await until(() => shown().length > 0);
+    await settled(50);
+    expect(shown()[0]?.getBoundingClientRect().bottom).to.be.greaterThan(innerHeight - 100);
+  });
+
   it('gives way to a newer one, which has three seconds of its own', async () => {
     toast('Un');
     await until(() => shown().length > 0);

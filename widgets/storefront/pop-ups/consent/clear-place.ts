@@ -1,38 +1,12 @@
 import { ROOT_CLASS } from '#theme/tokens.ts';
+import { barOf, heightOfBars } from '#ui/overlay/foot-bars.ts';
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Between the foot of the window, or what sticks there, and the point that is looked at. */
+/** Between the banner and what the keyboard leads to. */
 const GAP = 8;
-/** Of bars that stick to the foot of a window, one above the other. */
-const MOST_BARS = 3;
 
 /** How far from the foot of the window the banner reaches. */
 const BANNER = '--v-banner';
-
-type Root = ShadowRoot | Document;
-
-/** The bar that an element belongs to, where it sticks to the window. */
-function barOf(element: Element | undefined, view: Window): Element | null {
-  for (let one: Element | null | undefined = element; one; one = one.parentElement) {
-    if (/sticky|fixed/.test(view.getComputedStyle(one).position)) return one;
-  }
-  return null;
-}
-
-/** How far from the foot of the window the page's own bars reach: they stay in use. */
-function heightOfBars(root: Root, banner: HTMLElement, view: Window): number {
-  let height = 0;
-  for (let count = 0; count < MOST_BARS; count += 1) {
-    const [topmost] = root
-      .elementsFromPoint(view.innerWidth / 2, view.innerHeight - height - GAP)
-      .filter((one) => !banner.contains(one));
-    const top = barOf(topmost, view)?.getBoundingClientRect().top;
-    // What covers most of the window is no bar.
-    if (top === undefined || top < view.innerHeight / 2) break;
-    height = Math.max(height, view.innerHeight - top);
-  }
-  return height;
-}
 
 function keepClear(banner: HTMLElement): (() => void) | undefined {
   const view = banner.ownerDocument.defaultView;
@@ -41,7 +15,7 @@ function keepClear(banner: HTMLElement): (() => void) | undefined {
   const around = banner.closest<HTMLElement>(`.${ROOT_CLASS}`);
   const footer = () => root.querySelector<HTMLElement>('[part=footer]');
   const place = () => {
-    const height = heightOfBars(root, banner, view);
+    const height = heightOfBars(banner);
     banner.style.bottom = height > 0 ? `${height}px` : '';
     // What is told for a moment stands above it.
     around?.style.setProperty(BANNER, `${height + banner.offsetHeight}px`);
