@@ -4,15 +4,15 @@ import { BusyIndicator } from '../states/busy-indicator.tsx';
 import { ActionLink, type Target } from './link.tsx';
 
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 text-center font-medium select-none transition-colors duration-swift border';
+  'inline-flex items-center justify-center gap-2 font-medium select-none transition-colors duration-swift border';
 
 const VARIANTS = {
   primary:
-    'border-transparent min-h-control px-6 py-2 rounded-pill bg-accent text-on-accent hover:bg-accent-strong',
+    'text-center border-transparent min-h-control px-6 py-2 rounded-pill bg-accent text-on-accent hover:bg-accent-strong',
   secondary:
-    'min-h-control px-6 py-2 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk',
+    'text-center min-h-control px-6 py-2 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk',
   small:
-    'min-h-target px-5 py-1.5 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk',
+    'text-center min-h-target px-5 py-1.5 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk',
   quiet:
     'border-transparent min-h-target text-link underline decoration-1 underline-offset-4 hover:decoration-2',
   back: 'border-transparent min-h-target min-w-target justify-start text-link decoration-1 underline-offset-4 hover:underline',

@@ -7,6 +7,7 @@ import type { Route } from '#domain/site/routes.ts';
 import type { Navigation } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
@@ -14,6 +15,7 @@ import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { SignIn } from '#widgets/sign-in/sign-in.tsx';
+import { useIsNaming } from '#widgets/sign-in/use-is-naming.ts';
 import { AccountNavigation } from '../navigation/account-navigation.tsx';
 import { isAccountRoute, pageOf, type AccountRoute } from '../account-route.ts';
 import type { AccountScreenProps } from './account-screen.tsx';
@@ -73,6 +75,21 @@ function ShownPage({ site, company, base, route }: ShownPageProps) {
   );
 }
 
+/** The way out, on each page: nothing around the element has one. */
+function Logout({ site }: { readonly site: Site }) {
+  const { t } = useTexts();
+  const session = useStore(site.session.$session);
+  const isNaming = useIsNaming(site);
+  if (session.kind !== 'customer' || isNaming) return null;
+  return (
+    <div className={tw('mt-10 pt-3 border-t border-line')}>
+      <Button variant="quiet" onPress={() => site.session.logout()}>
+        {t('account:logout')}
+      </Button>
+    </div>
+  );
+}
+
 /** The account of who is logged in, and the way in for who is not. */
 export function EmbeddedAccount(props: EmbeddedProps) {
   const { site, company, base } = props;
@@ -88,6 +105,7 @@ export function EmbeddedAccount(props: EmbeddedProps) {
       <section ref={container} part="account" aria-label={name} tabIndex={-1} className={tw('!outline-none')}>
         <ShownPage key={page} {...props} route={route} />
       </section>
+      <Logout site={site} />
     </>
   );
 }

@@ -129,6 +129,24 @@ test('an appointment is looked at and its change begun within the element', asyn
   await expect(visitor.freeTimes().first()).toBeVisible();
 });
 
+test('a customer logs out of the element on any of its pages, and the way in has the focus', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHostPage(page, at, { body: hosted('<vitrine-account page="credit"></vitrine-account>') });
+  await expect(visitor.heading('credit:login')).toBeVisible();
+  await expect(visitor.button('account:logout')).toHaveCount(0);
+  await logIn(visitor);
+  await expect(visitor.heading('account:page.credit')).toBeVisible();
+  await pressOn(page, visitor.button('account:logout'));
+  await expect(visitor.heading('credit:login')).toBeFocused();
+  await expect(visitor.button('account:logout')).toHaveCount(0);
+  await page.reload();
+  await expect(visitor.heading('credit:login')).toBeVisible();
+});
+
 test('a customer without a card is told so in place of it', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await openHostPage(page, at, { body: hosted('<vitrine-account page="loyalty"></vitrine-account>') });
