@@ -4,6 +4,7 @@ import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink } from '#ui/actions/link.tsx';
 import { Below, Heading, useHeadingLevel } from '#ui/heading.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { phoneText } from './shop/phone-text.ts';
@@ -45,22 +46,53 @@ function Socials({ socials }: Pick<Company['identity'], 'socials'>) {
   );
 }
 
-/** How to reach the company, above its shops. */
-export function ContactView({ company, shops, children }: ContactViewProps) {
+/** Other ways to the company than to its shops. */
+export function CompanyWays({ company, shops }: Pick<ContactViewProps, 'company' | 'shops'>) {
+  const { phone, email, socials } = company.identity;
+  return (
+    <div className={tw('flex flex-wrap items-center gap-x-6')}>
+      {phone && <ExternalLink href={`tel:${phone}`}>{phoneText(phone, shops)}</ExternalLink>}
+      {email && <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>}
+      <Socials socials={socials} />
+    </div>
+  );
+}
+
+export function useContactTitle(shops: ContactViewProps['shops']): string {
+  const { t } = useTexts();
+  return t(shops.length > 1 ? 'contact:title.several' : 'contact:title.one');
+}
+
+/** How to reach the company. */
+export function ContactHead(props: Pick<ContactViewProps, 'company' | 'shops'>) {
   const { t } = useTexts();
   const isPage = useHeadingLevel() === 1;
-  const { phone, email, socials } = company.identity;
-  const title = t(shops.length > 1 ? 'contact:title.several' : 'contact:title.one');
   return (
-    <section aria-label={title} part="contact">
-      <Heading variant={isPage ? 'display' : 'headline'}>{title}</Heading>
-      <p className={tw('mt-4 text-lead text-muted max-w-reading')}>{t('contact:lead')}</p>
-      <div className={tw('mt-3 mb-8 @[56em]:mb-10 flex flex-wrap items-center gap-x-6')}>
-        {phone && <ExternalLink href={`tel:${phone}`}>{phoneText(phone, shops)}</ExternalLink>}
-        {email && <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>}
-        <Socials socials={socials} />
+    <>
+      <Heading variant={isPage ? 'display' : 'headline'}>{useContactTitle(props.shops)}</Heading>
+      <p className={tw('mt-4 mb-3 text-lead text-muted max-w-reading')}>{t('contact:lead')}</p>
+      <CompanyWays {...props} />
+    </>
+  );
+}
+
+/** How to reach the company, above its shops. */
+export function ContactView({ company, shops, children }: ContactViewProps) {
+  return (
+    <section aria-label={useContactTitle(shops)} part="contact">
+      <div className={tw('mb-8 @[56em]:mb-10')}>
+        <ContactHead company={company} shops={shops} />
       </div>
       <Below>{children}</Below>
     </section>
+  );
+}
+
+export function NoShops() {
+  const { t } = useTexts();
+  return (
+    <slot name="empty">
+      <EmptyState title={t('shop-picker:empty')} />
+    </slot>
   );
 }

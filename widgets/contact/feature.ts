@@ -11,5 +11,6 @@ export const contactFeature: Feature = {
       load: async () => (await import('./contact-page.tsx')).ContactPage,
     },
   },
+  variants: ['contact'],
   element: { reads: [COMPANY_READ, SHOPS_READ], budget: 119.5, chunks: 'screen' },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { Position } from '#domain/shops/distance.ts';
 import type { MapTiles } from '#domain/shops/map-tiles.ts';
 import { directionsUrl } from '#domain/shops/way-there.ts';
 import type { HostConsent } from '#stores/consent/host-consent.ts';
@@ -15,6 +16,7 @@ import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ChosenPoint } from '#widgets/shop-picker/map/draw-map.ts';
 
 const mapPart = lazyPart(() => import('#widgets/shop-picker/map/map.view.tsx'));
 
@@ -24,8 +26,18 @@ const HEIGHT = 'h-[calc(var(--u)*16)] @[56em]:h-[calc(var(--u)*24)]';
 interface ContactMapProps {
   readonly tiles: MapTiles;
   /** Those that have a place on it, by their numbers. */
-  readonly shops: readonly { readonly shop: Shop; readonly mark: number | '' }[];
+  readonly shops: readonly {
+    readonly shop: Shop;
+    readonly mark: number | '';
+    readonly isBeyond?: boolean;
+  }[];
   readonly onChoose: (slug: string) => void;
+  /** What is searched around. */
+  readonly origin?: Position | null;
+  /** The one that the list is at. */
+  readonly chosen?: ChosenPoint | null;
+  /** Twind classes of its height. */
+  readonly height?: string;
 }
 
 /** Whose page is asked what its visitor has agreed to. */
@@ -45,7 +57,11 @@ function WithHint({ children }: { readonly children: ReactNode }) {
 }
 
 /** The map did not come: once more, or the way there without it. */
-function FailedMap({ shops, onRetry }: Pick<ContactMapProps, 'shops'> & { readonly onRetry: () => void }) {
+function FailedMap({
+  shops,
+  height,
+  onRetry,
+}: Pick<ContactMapProps, 'shops'> & { readonly height: string; readonly onRetry: () => void }) {
   const { t } = useTexts();
   const [only, ...others] = shops;
   return (
@@ -53,7 +69,7 @@ function FailedMap({ shops, onRetry }: Pick<ContactMapProps, 'shops'> & { readon
       <div
         role="alert"
         className={tw(
-          `${HEIGHT} flex flex-col items-center justify-center gap-3 px-5 text-center bg-sunk rounded border border-line`,
+          `${height} flex flex-col items-center justify-center gap-3 px-5 text-center bg-sunk rounded border border-line`,
         )}
       >
         <PlaceIcon className="w-6 h-6" />
@@ -75,7 +91,14 @@ function FailedMap({ shops, onRetry }: Pick<ContactMapProps, 'shops'> & { readon
   );
 }
 
-function ShownMap({ tiles, shops, onChoose }: ContactMapProps) {
+function ShownMap({
+  tiles,
+  shops,
+  onChoose,
+  origin = null,
+  chosen = null,
+  height = HEIGHT,
+}: ContactMapProps) {
   const { t } = useTexts();
   const part = mapPart.usePart(useIsPainted());
   const [attempt, setAttempt] = useState(0);
@@ -84,29 +107,30 @@ function ShownMap({ tiles, shops, onChoose }: ContactMapProps) {
     setAttempt(attempt + 1);
     setEmpty(false);
   };
-  if (part.kind === 'failed') return <FailedMap shops={shops} onRetry={part.retry} />;
-  if (isEmpty) return <FailedMap shops={shops} onRetry={retry} />;
+  if (part.kind === 'failed') return <FailedMap shops={shops} height={height} onRetry={part.retry} />;
+  if (isEmpty) return <FailedMap shops={shops} height={height} onRetry={retry} />;
   if (part.kind === 'waiting') {
     return (
       <WithHint>
         <LoadingRegion label={t('shop-picker:map.label')}>
-          <Skeleton className={HEIGHT} />
+          <Skeleton className={height} />
         </LoadingRegion>
       </WithHint>
     );
   }
-  const points = shops.flatMap(({ shop: { slug, name, position }, mark }) =>
-    position ? [{ slug, name, position, mark }] : [],
+  const points = shops.flatMap(({ shop: { slug, name, position }, mark, isBeyond = false }) =>
+    position ? [{ slug, name, position, mark, isBeyond }] : [],
   );
   return (
     <part.value.MapView
       key={attempt}
       tiles={tiles}
       points={points}
-      origin={null}
+      origin={origin}
+      chosen={chosen}
       onChoose={onChoose}
       onEmpty={() => setEmpty(true)}
-      className={HEIGHT}
+      className={height}
     />
   );
 }
@@ -153,9 +177,5 @@ function WishForMap({ host, onWish }: { readonly host: string; readonly onWish: 
 
 /** Where the shops are. Our own map comes with the page. */
 export function ContactMap({ site, ...props }: ContactMapProps & WithSite) {
-  return (
-    <div className={tw('mb-12')}>
-      {props.tiles.host === '' ? <ShownMap {...props} /> : <ForeignMap site={site} {...props} />}
-    </div>
-  );
+  return props.tiles.host === '' ? <ShownMap {...props} /> : <ForeignMap site={site} {...props} />;
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
+import { tw } from '#theme/sheet.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { ContactMap } from './contact-map.tsx';
 import type { MarkOf } from './map-mark.view.tsx';
@@ -43,7 +44,9 @@ export function ShopsOnMap({ site, company, shops, targetOf, children }: ShopsOn
   return (
     <>
       {company.mapTiles && placed.length > 0 && (
-        <ContactMap site={site} tiles={company.mapTiles} shops={placed} onChoose={choose} />
+        <div className={tw('mb-12')}>
+          <ContactMap site={site} tiles={company.mapTiles} shops={placed} onChoose={choose} />
+        </div>
       )}
       <div ref={list} part="shops">
         {children(markOf)}

@@ -2,7 +2,7 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useSpecialDays } from '../hours/use-special-days.ts';
 import { usePickerState, useCards } from '#widgets/shop-picker/picker-state.ts';
-import type { KnownContactProps } from '../contact.tsx';
+import type { KnownContactProps } from '../layouts/contact-layout.ts';
 import { ShopHours } from '../hours/shop-hours.tsx';
 import { ShopsOnMap } from '../map/shops-on-map.tsx';
 import { contactTargets } from './contact-targets.ts';

@@ -14,18 +14,62 @@ interface ShopContactProps {
   readonly waysClassName?: string;
 }
 
+interface OfShop {
+  readonly shop: Shop;
+}
+
+export function PhoneLink({ shop }: OfShop) {
+  const { t } = useTexts();
+  return (
+    <ExternalLink href={`tel:${shop.phone}`}>
+      <VisuallyHidden>{t('contact:call')} </VisuallyHidden>
+      {toNationalPhone(shop.phone, shop.address.country)}
+    </ExternalLink>
+  );
+}
+
+export function MapLink({ shop }: OfShop) {
+  const { t } = useTexts();
+  return (
+    <ExternalLink href={mapUrl(shop)} newTab>
+      {t('contact:map')}
+      <VisuallyHidden>
+        {' '}
+        {shop.name} {t('contact:newTab')}
+      </VisuallyHidden>
+    </ExternalLink>
+  );
+}
+
+export function WayLink({ shop }: OfShop) {
+  const { t } = useTexts();
+  return (
+    <ExternalLink href={directionsUrl(shop)} newTab>
+      {t('contact:way')}
+      <VisuallyHidden>
+        {' '}
+        {t('contact:wayTo', { name: shop.name })} {t('contact:newTab')}
+      </VisuallyHidden>
+    </ExternalLink>
+  );
+}
+
+export function ShopAddress({ shop: { address } }: OfShop) {
+  return (
+    <address className={tw('not-italic')}>
+      <span className={tw('block')}>{address.street}</span>
+      <span className={tw('block')}>
+        {address.zipcode} {address.city}
+      </span>
+    </address>
+  );
+}
+
 /** Where a shop is and how to reach it. */
 export function ShopContact({ shop, isBrief = false, waysClassName = '' }: ShopContactProps) {
-  const { t } = useTexts();
-  const { street, zipcode, city } = shop.address;
   return (
     <div>
-      <address className={tw('not-italic')}>
-        <span className={tw('block')}>{street}</span>
-        <span className={tw('block')}>
-          {zipcode} {city}
-        </span>
-      </address>
+      <ShopAddress shop={shop} />
       <ul
         className={tw(
           `${isBrief ? 'mt-1 flex flex-wrap gap-x-5' : 'mt-2 grid justify-items-start'} ${waysClassName}`,
@@ -33,10 +77,7 @@ export function ShopContact({ shop, isBrief = false, waysClassName = '' }: ShopC
       >
         {shop.phone && (
           <li>
-            <ExternalLink href={`tel:${shop.phone}`}>
-              <VisuallyHidden>{t('contact:call')} </VisuallyHidden>
-              {toNationalPhone(shop.phone, shop.address.country)}
-            </ExternalLink>
+            <PhoneLink shop={shop} />
           </li>
         )}
         {shop.email && !isBrief && (
@@ -46,23 +87,11 @@ export function ShopContact({ shop, isBrief = false, waysClassName = '' }: ShopC
         )}
         {!isBrief && (
           <li>
-            <ExternalLink href={mapUrl(shop)} newTab>
-              {t('contact:map')}
-              <VisuallyHidden>
-                {' '}
-                {shop.name} {t('contact:newTab')}
-              </VisuallyHidden>
-            </ExternalLink>
+            <MapLink shop={shop} />
           </li>
         )}
         <li>
-          <ExternalLink href={directionsUrl(shop)} newTab>
-            {t('contact:way')}
-            <VisuallyHidden>
-              {' '}
-              {t('contact:wayTo', { name: shop.name })} {t('contact:newTab')}
-            </VisuallyHidden>
-          </ExternalLink>
+          <WayLink shop={shop} />
         </li>
       </ul>
     </div>

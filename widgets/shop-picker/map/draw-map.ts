@@ -23,6 +23,13 @@ export interface MapPoint {
   readonly isBeyond?: boolean;
 }
 
+/** The shop that the list is at. */
+export interface ChosenPoint {
+  readonly slug: string;
+  /** The map goes there where it does not show it: not for a pointer that only passes over the list. */
+  readonly isSought: boolean;
+}
+
 /** Shops that one pin stands for. */
 type Cluster = readonly [MapPoint, ...MapPoint[]];
 
@@ -40,6 +47,8 @@ export interface MapOptions {
 export interface DrawnMap {
   /** Shows these and moves so that those of the list are seen. */
   show(points: readonly MapPoint[], origin: Position | null): void;
+  /** Raises the pin of a shop; null: none. */
+  choose(chosen: ChosenPoint | null): void;
   zoom(step: 1 | -1): void;
   remove(): void;
 }
@@ -56,6 +65,7 @@ const CLUSTER = 38;
 const APART = 48;
 const LETTER = 7;
 const PADDING = 36;
+const ABOVE_OTHERS = 1000;
 const EUROPE: [number, number] = [47, 4];
 
 const at = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
@@ -139,7 +149,8 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
   const map = createLeafletMap(container, wishes);
   const fit = createFittedView(map);
   let shown: readonly MapPoint[] = [];
-  let pins: readonly Marker[] = [];
+  let pins: readonly { readonly pin: Marker; readonly cluster: Cluster }[] = [];
+  let raised: string | null = null;
   let here: Marker | null = null;
   let isPlaced = false;
 
@@ -151,9 +162,21 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
   }
 
   function draw(): void {
-    for (const old of pins) old.remove();
+    for (const { pin } of pins) pin.remove();
     const near = clusters(shown, ({ position }) => map.latLngToLayerPoint(at(position)), APART);
-    pins = near.map((cluster) => pinOf(cluster, wishes.nameCluster, () => press(cluster)).addTo(map));
+    pins = near.map((cluster) => ({
+      cluster,
+      pin: pinOf(cluster, wishes.nameCluster, () => press(cluster)).addTo(map),
+    }));
+    raise();
+  }
+
+  function raise(): void {
+    for (const { pin, cluster } of pins) {
+      const isRaised = cluster.some(({ slug }) => slug === raised);
+      pin.getElement()?.classList.toggle('v-raised', isRaised);
+      pin.setZIndexOffset(isRaised ? ABOVE_OTHERS : 0);
+    }
   }
   map.on('zoomend', draw);
 
@@ -172,6 +195,13 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
       else if (!isPlaced) map.setView(EUROPE, 4);
       isPlaced = true;
       draw();
+    },
+    choose(chosen) {
+      raised = chosen?.slug ?? null;
+      raise();
+      const point = chosen?.isSought ? shown.find(({ slug }) => slug === raised) : undefined;
+      if (point && !map.getBounds().contains(at(point.position)))
+        map.panTo(at(point.position), { animate: !wishes.isCalm });
     },
     zoom: (step) => void map.setZoom(map.getZoom() + step),
     remove: () => void map.remove(),

@@ -17,6 +17,7 @@ const RULES = [
   '[data-map] .leaflet-control-container{position:absolute;right:0;bottom:0;z-index:800;padding:0 calc(var(--u)*.5);background:var(--v-surface);color:var(--v-muted);font-size:var(--v-size-caption)}',
   '[data-map] .v-pin{display:flex;align-items:center;justify-content:center;border-radius:9999px;border:2px solid var(--v-surface);background:var(--v-accent);color:var(--v-on-accent);font-size:var(--v-size-caption);font-weight:600;cursor:pointer}',
   '[data-map] .v-cluster{border-color:var(--v-accent);background:var(--v-surface);color:var(--v-text)}',
+  '[data-map] .v-raised{border-color:var(--v-text);outline:2px solid var(--v-surface);box-shadow:0 0 0 calc(var(--u)*.375) var(--v-text)}',
   '[data-map] .v-here{border-radius:9999px;border:3px solid var(--v-surface);background:var(--v-link);pointer-events:none}',
 ] as const;
 

@@ -7,13 +7,15 @@ import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useCalm } from '#ui/environment/use-calm.ts';
 import { useScheme } from '#ui/environment/use-scheme.ts';
-import { drawMap, type DrawnMap, type MapPoint } from './draw-map.ts';
+import { drawMap, type ChosenPoint, type DrawnMap, type MapPoint } from './draw-map.ts';
 import { adoptMapRules } from './map-sheet.ts';
 
 interface MapViewProps {
   readonly tiles: Pick<MapTiles, 'url' | 'attribution'>;
   readonly points: readonly MapPoint[];
   readonly origin: Position | null;
+  /** The one that the list is at. */
+  readonly chosen?: ChosenPoint | null;
   readonly onChoose: (slug: string) => void;
   /** Not one of its pictures came. */
   readonly onEmpty?: () => void;
@@ -46,7 +48,15 @@ function ZoomButton({
 }
 
 /** A quiet map with a numbered pin for each shop of the list. */
-export function MapView({ tiles, points, origin, onChoose, onEmpty, className }: MapViewProps) {
+export function MapView({
+  tiles,
+  points,
+  origin,
+  chosen = null,
+  onChoose,
+  onEmpty,
+  className,
+}: MapViewProps) {
   const { locale, t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap | null>(null);
@@ -83,6 +93,11 @@ export function MapView({ tiles, points, origin, onChoose, onEmpty, className }:
     const [now, here] = JSON.parse(shown) as [readonly MapPoint[], Position | null];
     drawn?.show(now, here);
   }, [drawn, shown]);
+  const slug = chosen?.slug;
+  const isSought = chosen?.isSought === true;
+  useEffect(() => {
+    drawn?.choose(slug === undefined ? null : { slug, isSought });
+  }, [drawn, slug, isSought]);
   return (
     <div role="region" aria-label={t('shop-picker:map.label')} className={tw('relative')}>
       <div

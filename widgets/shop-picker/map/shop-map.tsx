@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Position } from '#domain/shops/distance.ts';
 import type { FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { MapState } from './use-map.tsx';
+import { usePinChoice } from './use-pin-choice.ts';
 
 const mapPart = lazyPart(() => import('./map.view.tsx'));
 
@@ -53,30 +54,14 @@ function MapPlace({
 
 /** The list, with the map beside it where the visitor wants one: a pin leads to its shop's card. */
 export function ShopMap({ map, found, listed, origin, onReach, children }: ShopMapProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const awaited = useRef<string | null>(null);
-  const choose = (slug: string) => {
-    const card = list.current?.querySelector<HTMLElement>(`[data-shop="${CSS.escape(slug)}"]`);
-    awaited.current = card ? null : slug;
-    const way = card?.querySelector<HTMLElement>('a,button');
-    card?.scrollIntoView({ block: 'nearest' });
-    way?.focus();
-  };
-  // The list has been lengthened by now.
-  useEffect(() => {
-    if (awaited.current !== null) choose(awaited.current);
-  });
-  const reach = (slug: string) => {
-    choose(slug);
-    if (awaited.current !== null) onReach(slug);
-  };
+  const { list, choose } = usePinChoice(onReach);
   const beside = map.isShown ? 'grid gap-8 items-start @[56em]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : '';
   // The list keeps its place in the tree: it is long, and need not be drawn anew for the map beside it.
   return (
     <div className={tw(beside)}>
       {map.isShown && (
         <div className={tw('min-w-0 @[56em]:order-2 @[56em]:sticky @[56em]:top-head')}>
-          <MapPlace map={map} found={found} listed={listed} origin={origin} onChoose={reach} />
+          <MapPlace map={map} found={found} listed={listed} origin={origin} onChoose={choose} />
         </div>
       )}
       <div ref={list} className={tw('min-w-0')}>
