@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below, Heading } from '#ui/heading.tsx';
@@ -34,19 +34,25 @@ export interface ShopPickerProps extends PickerPartProps {
    * `choice`: cards alone, to choose one from.
    */
   readonly arrangement: 'cards' | 'regions' | 'choice';
+  /** Shows all of them before any search, in the place of that. */
+  readonly All?: AllShops | null;
   /** Between the field and what it finds. */
   readonly children?: ReactNode;
 }
+
+/** Shows all shops of a picker, which have their countries by name. */
+export type AllShops = ComponentType<{ readonly picker: PickerState; readonly shops: readonly Shop[] }>;
 
 interface FoundProps {
   readonly picker: PickerState;
   readonly search: ShopSearch;
   readonly text: string;
   readonly arrangement: ShopPickerProps['arrangement'];
+  readonly All: AllShops | null;
   readonly map: MapState;
 }
 
-function FoundShops({ picker, search, text, arrangement, map }: FoundProps) {
+function FoundShops({ picker, search, text, arrangement, All, map }: FoundProps) {
   const { t } = useTexts();
   const pages = usePages(search.key);
   const { shops, around, instead } = search;
@@ -66,6 +72,7 @@ function FoundShops({ picker, search, text, arrangement, map }: FoundProps) {
       </LoadingRegion>
     );
   }
+  if (All && !isSearched && !map.isShown) return <All picker={picker} shops={shops} />;
   if (isGrouped && arrangement === 'regions' && !map.isShown) {
     return <Regions picker={picker} shops={shops} isFolded={false} />;
   }
@@ -122,6 +129,7 @@ export function ShopPicker({
   onText,
   radius,
   arrangement,
+  All = null,
   children,
   ...partProps
 }: ShopPickerProps) {
@@ -159,7 +167,7 @@ export function ShopPicker({
       <MapToggle map={map} />
       <Below>
         {arrangement !== 'choice' && !isSearched && <History picker={picker} shops={search.shops} />}
-        <FoundShops picker={picker} search={search} text={text} arrangement={arrangement} map={map} />
+        <FoundShops {...{ picker, search, text, arrangement, All, map }} />
       </Below>
     </section>
   );

@@ -9,6 +9,7 @@ import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 import { CardLink, CardPlace, CardSeen, CardText, CardTime } from '../cards/card-parts.view.tsx';
 import type { CardProps } from '../cards/card.ts';
+import type { AllShops } from '../shop-picker.tsx';
 import { useCards, usePickerState, type PickerPartProps } from '../picker-state.ts';
 import { fewGrid } from '../cards/grids.ts';
 import { useSeenShops } from '../use-seen-shops.ts';
@@ -76,8 +77,13 @@ function Band({ isTurned, ...card }: CardProps & { readonly isTurned: boolean })
 /** A few shops that are seen at a glance: side by side, or one below the other as bands. */
 export function FewShops({
   arrangement,
+  All,
   ...partProps
-}: PickerPartProps & { readonly arrangement: 'pillars' | 'bands' }) {
+}: PickerPartProps & {
+  readonly arrangement: 'pillars' | 'bands';
+  /** Shows them in the place of that. */
+  readonly All: AllShops | null;
+}) {
   const { locale, t } = useTexts();
   const picker = usePickerState(partProps);
   const seen = useSeenShops(partProps.stores.history);
@@ -92,13 +98,17 @@ export function FewShops({
         {title}
       </Heading>
       <Below>
-        <ul className={tw(fewGrid(arrangement, shops.length))}>
-          {found.map((one, index) => (
-            <li key={one.shop.id}>
-              {isBands ? <Band {...cardOf(one)} isTurned={index % 2 === 1} /> : <Pillar {...cardOf(one)} />}
-            </li>
-          ))}
-        </ul>
+        {All ? (
+          <All picker={picker} shops={shops} />
+        ) : (
+          <ul className={tw(fewGrid(arrangement, shops.length))}>
+            {found.map((one, index) => (
+              <li key={one.shop.id}>
+                {isBands ? <Band {...cardOf(one)} isTurned={index % 2 === 1} /> : <Pillar {...cardOf(one)} />}
+              </li>
+            ))}
+          </ul>
+        )}
       </Below>
     </section>
   );

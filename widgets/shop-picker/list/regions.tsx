@@ -19,7 +19,7 @@ export function hasRegions(shops: readonly Shop[]): boolean {
 }
 
 /** One region's shops as lines, the first of them at once. */
-function Region({ picker, shops }: { readonly picker: PickerState; readonly shops: readonly Shop[] }) {
+export function Region({ picker, shops }: { readonly picker: PickerState; readonly shops: readonly Shop[] }) {
   const { t } = useTexts();
   const [limit, setLimit] = useState<number>(PAGE);
   const { listRef, expectMore } = useFirstNew(limit);
@@ -40,21 +40,12 @@ function Region({ picker, shops }: { readonly picker: PickerState; readonly shop
   );
 }
 
-/** The shops by the groups that the company put them in: all open, or each folded behind its name. */
-export function Regions({
-  picker,
-  shops,
-  isFolded,
-}: {
-  readonly picker: PickerState;
-  /** With their countries by name. */
-  readonly shops: readonly Shop[];
-  readonly isFolded: boolean;
-}) {
+/** The groups that the company put its shops in, by name, each with its shops. `shops`: with their countries by name. */
+export function useRegions({ shops: all }: PickerState, shops: readonly Shop[]) {
   const { locale, t } = useTexts();
   // The shops to be shown have the names of their countries in place of the codes, by which a group is translated.
-  const codes = new Map(picker.shops.map(({ id, address }) => [id, address.country]));
-  const groups = shopGroups(shops).map(({ group, shops: members }) => ({
+  const codes = new Map(all.map(({ id, address }) => [id, address.country]));
+  return shopGroups(shops).map(({ group, shops: members }) => ({
     id: group.id,
     name:
       group.id === OTHER_SHOPS.id
@@ -66,6 +57,21 @@ export function Regions({
           ),
     members,
   }));
+}
+
+/** The shops by the groups that the company put them in: all open, or each folded behind its name. */
+export function Regions({
+  picker,
+  shops,
+  isFolded,
+}: {
+  readonly picker: PickerState;
+  /** With their countries by name. */
+  readonly shops: readonly Shop[];
+  readonly isFolded: boolean;
+}) {
+  const { t } = useTexts();
+  const groups = useRegions(picker, shops);
   if (isFolded) {
     return groups.map(({ id, name, members }) => (
       <Collapsible

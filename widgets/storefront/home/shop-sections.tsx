@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { serviceRoute } from '#domain/site/routes.ts';
+import { useVariant, type Variants } from '#ui/loading/variants.ts';
 import { useTexts } from '#ui/texts.ts';
 import { ShopDialog } from '#widgets/shop-picker/dialog/shop-dialog.tsx';
 import { ShopPicker } from '#widgets/shop-picker/shop-picker.tsx';
@@ -9,6 +10,8 @@ import { WithPickerStores } from '#widgets/shop-picker/with-picker-stores.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
 import { fewArrangement, homeMode } from './home-sections.ts';
+import type { MultiShopLayout } from './multi/multi-layout.ts';
+import { multiShopLayouts } from './multi/variants.ts';
 import type { WantedService } from './hero/use-slides.ts';
 
 interface SectionProps extends Pick<HomeProps, 'site' | 'company'> {
@@ -29,6 +32,15 @@ const foundIn = ({ site, company, shops }: SectionProps) => ({
   targetOf: (shop: Shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug }),
 });
 
+const LAYOUTS: Variants<MultiShopLayout> = {
+  kind: 'multiShop',
+  first: { id: 'default', variant: { All: null } },
+  others: multiShopLayouts,
+};
+
+const useLayout = ({ site, company }: Pick<HomeProps, 'site' | 'company'>) =>
+  useVariant(LAYOUTS, company.pageThemes, site.warn);
+
 /** The shops of the home page with what finds one of them: cards, or by region, as the company's home is. */
 export function ShopPickerSection({
   site,
@@ -44,10 +56,13 @@ export function ShopPickerSection({
   readonly children: ReactNode;
 }) {
   const { t } = useTexts();
+  const layout = useLayout({ site, company });
+  if (!layout) return waiting;
   return (
     <WithPickerStores site={site} waiting={waiting}>
       {(stores) => (
         <ShopPicker
+          {...layout}
           {...foundIn({ site, company, shops })}
           stores={stores}
           title={t('shop-picker:title')}
@@ -64,10 +79,13 @@ export function ShopPickerSection({
 
 /** The shops of a company that has a few. */
 export function ShopsSection({ site, company, shops, waiting }: FindingProps) {
+  const layout = useLayout({ site, company });
+  if (!layout) return waiting;
   return (
     <WithPickerStores site={site} waiting={waiting}>
       {(stores) => (
         <FewShops
+          {...layout}
           {...foundIn({ site, company, shops })}
           stores={stores}
           arrangement={fewArrangement(shops.length, company.homepage)}
