@@ -70,6 +70,6 @@ export const storefrontFeature: Feature = {
     appointment: appointments,
     'freed-place': appointments,
   },
-  variants: ['shop'],
+  variants: ['shop', 'multiShop', 'monoShop'],
   element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 139.4, chunks: 'composed' },
 };

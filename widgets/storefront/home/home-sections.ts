@@ -47,3 +47,11 @@ export function homeSections(
     'how',
   ];
 }
+
+/** Whether the home page of one shop has another layout than the first. */
+export function hasMonoLayout(
+  { pageThemes }: Pick<Company, 'pageThemes'>,
+  shops: readonly unknown[],
+): boolean {
+  return shops.length === 1 && (pageThemes.get('monoShop') || 'default') !== 'default';
+}

@@ -14,12 +14,12 @@ import { useIsBelowDue } from '#ui/loading/paint/use-is-painted.ts';
 import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
 import { LazyPosts } from '../pages/lazy-posts.tsx';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
-import type { RouteQuery } from '#domain/site/route-query.ts';
-import type { SearchFormProps } from './free-times/search-form.tsx';
+import { isSearch, LazySearch, LazySearchForm } from './free-times/lazy-search.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
 import { HeroPlace, heroPart, LazyHero } from './hero/lazy-hero.tsx';
-import { fewArrangement, hasHero, homeSections, type HomeSection } from './home-sections.ts';
+import { fewArrangement, hasHero, hasMonoLayout, homeSections, type HomeSection } from './home-sections.ts';
+import type { MonoHomeProps } from './mono/mono-home.tsx';
 import { CompanyIntroduction } from './company-introduction.view.tsx';
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
 import { PickerSkeleton } from '#widgets/shop-picker/skeletons.view.tsx';
@@ -189,37 +189,6 @@ const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
 
 const WIDTH = 'w-full max-w-page mx-auto px-5 @[40em]:px-8';
 
-/** Whether an address of the home page searches for free times; a link may leave out what the form writes for any day. */
-export function isSearch({ what, where, when, part }: RouteQuery): boolean {
-  return [what, where, when, part].some((asked) => asked !== undefined);
-}
-
-/** The fields of the search: asked for at once, apart from what each page of the site loads. */
-export const searchFormPart = lazyPart(() => import('./free-times/search-form.tsx'));
-/** The same with what they find. */
-export const searchPart = lazyPart(() => import('./free-times/search.tsx'));
-
-function SearchForm({ site, shops, hasWhere }: SearchFormProps) {
-  const part = useSpokenPart(site, searchFormPart, ['free-times']);
-  // In a line of its own on a wide page, in three or four on a phone.
-  const height = hasWhere ? 'h-[calc(var(--u)*14.25)]' : 'h-[calc(var(--u)*10.5)]';
-  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
-  if (part.kind !== 'ready')
-    return <Skeleton className={`${height} @[56em]:!h-[calc(var(--u)*3.25)] w-full`} />;
-  return <part.value.SearchForm site={site} shops={shops} hasWhere={hasWhere} />;
-}
-
-function Search({ site, company, catalogue: { shops } }: HomeProps) {
-  const part = useSpokenPart(site, searchPart, ['free-times']);
-  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
-  // As high as the window, so that the page's foot does not come into sight before what is found.
-  return (
-    <div className={tw('min-h-[100vh]')}>
-      {part.kind === 'ready' && <part.value.Search site={site} company={company} shops={shops} />}
-    </div>
-  );
-}
-
 /** The home page: one salon's, or that of a house of several. */
 export function Home(props: HomeProps) {
   const { site, company, catalogue } = props;
@@ -227,7 +196,7 @@ export function Home(props: HomeProps) {
   const [wanted, setWanted] = useState<WantedService | null>(null);
   const search = useShopSearch(site);
   const { shops } = catalogue;
-  if (isSearch(query) && company.booking.active) return <Search {...props} />;
+  if (isSearch(query) && company.booking.active) return <LazySearch {...props} />;
   if (!shops) return <HomeSkeleton {...props} />;
   const hero = hasHero(shops.length, company.hero) && (
     <LazyHero {...props} text={search.text} onChoose={setWanted} />
@@ -236,7 +205,7 @@ export function Home(props: HomeProps) {
   const isTop = sections[0] === 'hero';
   const form = company.booking.active && (
     <LateHydration until="touched">
-      <SearchForm site={site} shops={shops} hasWhere={shops.length > 1} />
+      <LazySearchForm site={site} shops={shops} hasWhere={shops.length > 1} />
     </LateHydration>
   );
   const shown = (section: HomeSection) => (
@@ -248,7 +217,15 @@ export function Home(props: HomeProps) {
   );
   // Without a picture above it, the search stands close to what the page begins with.
   const first = sections.slice(0, 1).map(shown);
-  return (
+  const saved = <LazySavedVisit site={site} />;
+  const posts = (
+    <Below>
+      <LateHydration className={tw('min-w-0 empty:hidden')}>
+        <LazyPosts site={site} company={company} zone={shops[0]?.timeZone} shop={null} />
+      </LateHydration>
+    </Below>
+  );
+  const plain = (
     <>
       {isTop && hero}
       {isTop && form && <div className={tw(`${WIDTH} pt-3 @[56em]:pt-6`)}>{form}</div>}
@@ -262,27 +239,36 @@ export function Home(props: HomeProps) {
         {!isTop && form ? (
           <div className={tw('grid gap-8 @[56em]:gap-14')}>
             {form}
-            <LazySavedVisit site={site} />
+            {saved}
             {first}
           </div>
         ) : (
-          <LazySavedVisit site={site} />
+          saved
         )}
         {sections.slice(isTop || form ? 1 : 0).map(shown)}
-        <Below>
-          <LateHydration className={tw('min-w-0 empty:hidden')}>
-            <LazyPosts site={site} company={company} zone={shops[0]?.timeZone} shop={null} />
-          </LateHydration>
-        </Below>
+        {posts}
       </div>
       {wanted && <Choice {...props} shops={shops} wanted={wanted} onClose={() => setWanted(null)} />}
     </>
   );
+  const [shop] = shops;
+  if (!shop || !hasMonoLayout(company, shops)) return plain;
+  return <Mono {...props} {...{ shop, form, saved, plain }} ends={[shown('how'), posts]} />;
+}
+
+/** The home of one shop in another layout than the first: other companies do without its code. */
+export const monoPart = lazyPart(() => import('./mono/mono-home.tsx'));
+
+function Mono(props: MonoHomeProps) {
+  const part = useSpokenPart(props.site, monoPart, ['booking', 'contact']);
+  if (part.kind === 'waiting') return <Skeleton className="h-[calc(var(--u)*40)] w-full" />;
+  return part.kind === 'ready' ? <part.value.MonoHome {...props} /> : props.plain;
 }
 
 /** Whether the header lies over the page's first picture; as far as it can be told before the shops are known. */
-export function startsWithHero({ hero, homepage }: Company, shops: readonly Shop[] | null): boolean {
-  return homeSections(shops?.length ?? 2, { hero, homepage })[0] === 'hero';
+export function startsWithHero(company: Company, shops: readonly Shop[] | null): boolean {
+  if (shops && hasMonoLayout(company, shops)) return company.pageThemes.get('monoShop') === 'galaxy';
+  return homeSections(shops?.length ?? 2, company)[0] === 'hero';
 }
 
 function HomeSkeleton(props: HomeProps) {

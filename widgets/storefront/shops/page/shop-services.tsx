@@ -18,8 +18,9 @@ interface ShopServicesProps {
 /** Services of a category that are listed where there are several categories; the others stand on its own page. */
 const LISTED = 4;
 
-function offeredCategories(
-  props: ShopServicesProps,
+/** What a shop offers, with where each of it is told and booked. */
+export function offeredCategories(
+  props: Omit<ShopServicesProps, 'categories'>,
   categories: readonly Category[],
 ): readonly ListedCategory[] {
   const { site, company, shop, shopCount } = props;
