@@ -98,7 +98,7 @@ export function atelier(today: CalendarDate): SeedCompany {
         menuFont: { name: 'Newsreader', url: '' },
         bodyFont: { name: 'Newsreader', url: '' },
       },
-      pages: { monoShop: 'default', services: 'default' },
+      pages: { monoShop: 'rounded', services: 'default' },
       socialNetworks: {
         instagram: { active: true, url: 'https://www.instagram.com/atelier.nacre.example' },
         facebook: { active: false, url: '' },

@@ -166,7 +166,7 @@ export function duo(today: CalendarDate): SeedCompany {
         menuFont: { name: 'Figtree', url: '' },
         bodyFont: { name: 'Figtree', url: '' },
       },
-      pages: { mkpShop: 'square', categories: 'cards' },
+      pages: { mkpShop: 'square', categories: 'cards', multiShop: 'grid2', contact: 'landscape' },
       socialNetworks: {
         instagram: { active: true, url: 'https://www.instagram.com/duo.cobalt.example' },
         google: { active: true, url: 'https://www.google.com/maps/search/duo+cobalt+example' },

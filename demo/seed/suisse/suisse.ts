@@ -62,7 +62,13 @@ export function suisse(today: CalendarDate): SeedCompany {
         menuFont: { name: 'Figtree', url: '' },
         bodyFont: { name: 'Figtree', url: '' },
       },
-      pages: { mkpShop: 'rounded', servicesCateg: 'square', services: 'cards', servicePresentation: 'whole' },
+      pages: {
+        multiShop: 'grid',
+        mkpShop: 'rounded',
+        servicesCateg: 'square',
+        services: 'cards',
+        servicePresentation: 'whole',
+      },
       socialNetworks: {},
       invoicing: {
         legalName: 'Maison Orée Suisse SA',
