@@ -20,6 +20,8 @@ const named = (name: string) => ({
   identity: { displayName: name, phone: '+33199004200', email: '', socialNetworks: {} },
 });
 
+const CLOSED = [{ id: 'c1', shopId: 's1', date: '20260106', label: { fr: 'Formation' } }];
+
 /** The levels of the headings of a page, in their order. */
 const levels = () => place.all('main :is(h1,h2,h3,h4)').map(({ tagName }) => Number(tagName[1]));
 
@@ -40,7 +42,10 @@ describe('the layouts of the home page of one shop', () => {
           ...named('Kosmetikinstitut Ballhausplatz'),
           themes: { general: {}, pages: { monoShop: id } },
         },
-        serve: ({ path }) => (path.endsWith('days') ? { body: [] } : undefined),
+        serve: ({ path }) => {
+          if (path === '/api/closeddays') return { body: CLOSED };
+          return path.endsWith('days') ? { body: [] } : undefined;
+        },
       },
       { width, scheme },
     );
@@ -62,6 +67,7 @@ describe('the layouts of the home page of one shop', () => {
         await show(id, { images: [...images] }, count, width, scheme);
         await says('Où nous trouver');
         await says('Ouvert jusqu’à 18 h');
+        await says('Horaires particuliers');
         expect(place.all('main h1').map(({ textContent }) => textContent)).to.deep.equal([
           'Kosmetikinstitut Ballhausplatz',
         ]);

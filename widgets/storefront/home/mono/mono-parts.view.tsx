@@ -4,7 +4,7 @@ import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { ActionLink, Link } from '#ui/actions/link.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -90,11 +90,14 @@ export function Hours({ opening, week }: Pick<MonoShopProps, 'opening' | 'week'>
   const { t } = useTexts();
   return (
     <div className={tw('min-w-0')}>
-      <Heading variant="title" className="mb-3">
-        {t('contact:hours.title')}
-      </Heading>
-      {opening}
-      {week}
+      {/* The days that differ from the week lie below a heading that is itself below another one. */}
+      <Below by={-1}>
+        <Heading variant="title" below={1} className="mb-3">
+          {t('contact:hours.title')}
+        </Heading>
+        {opening}
+        {week}
+      </Below>
     </div>
   );
 }
