@@ -46,12 +46,14 @@ interface WithSite {
 }
 
 /** Shows what stands in the map's place, with the line that stands below a map: it has its room before. */
-function WithHint({ children }: { readonly children: ReactNode }) {
+function WithHint({ shops, children }: Pick<ContactMapProps, 'shops'> & { readonly children: ReactNode }) {
   const { t } = useTexts();
   return (
     <>
       {children}
-      <p className={tw('mt-2 text-caption text-muted')}>{t('shop-picker:map.hint')}</p>
+      <p className={tw('mt-2 text-caption text-muted')}>
+        {t('shop-picker:map.hint')} {shops.length > 1 && t('shop-picker:map.clusters')}
+      </p>
     </>
   );
 }
@@ -65,7 +67,7 @@ function FailedMap({
   const { t } = useTexts();
   const [only, ...others] = shops;
   return (
-    <WithHint>
+    <WithHint shops={shops}>
       <div
         role="alert"
         className={tw(
@@ -111,7 +113,7 @@ function ShownMap({
   if (isEmpty) return <FailedMap shops={shops} height={height} onRetry={retry} />;
   if (part.kind === 'waiting') {
     return (
-      <WithHint>
+      <WithHint shops={shops}>
         <LoadingRegion label={t('shop-picker:map.label')}>
           <Skeleton className={height} />
         </LoadingRegion>
