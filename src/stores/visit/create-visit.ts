@@ -51,9 +51,10 @@ export function createVisit(tools: FeatureTools): VisitStore {
     // What was just booked is free no more.
     pieces.days.forget();
     holding.restart();
+    planning.keep();
     draft.renew();
   };
-  const lastBooked = createLastBooked({ ...stages, ...visitor.session, restart });
+  const lastBooked = createLastBooked({ ...pieces, ...stages, ...visitor.session, memory, restart });
   const offHeld = stages.$stage.listen((stage) => {
     if (heldIn(stage)) draft.keep();
     settleCart();
@@ -222,6 +223,7 @@ function compose(tools: FeatureTools, { memory, planning, draft, check }: Pieces
   const isAsking = () => !WITHOUT_HOLD.includes(stages.$stage.get().kind);
   const { $week } = calendar.shown;
   return {
+    currency,
     days,
     calendar,
     alternatives,

@@ -25,6 +25,7 @@ const KEPT = {
   superseded: [{ shop: '1', services: ['11'], startsAt: 1_767_600_000_000, isSaved: true }],
   sent: { myAppointment: { holdId: 'h', visitKey: VISIT, acceptedTotal: 41, customMessage: '' } },
   appointment: { id: 'a' },
+  lastBooked: { customerId: 'c', appointment: { id: 'a' } },
 };
 
 /** What is read of what this tab kept; the keys of a fresh visit are counted. */
@@ -64,6 +65,7 @@ test('a part of a kept visit that is missing or wrong is as in a fresh one, and 
     superseded: [],
     sent: null,
     appointment: null,
+    lastBooked: null,
   });
   const mixed = {
     ...KEPT,

@@ -28,6 +28,14 @@ export interface VisitRecord {
   /** The booking as it was sent, while nobody knows what became of it. */
   readonly sent: BookBody | null;
   readonly appointment: unknown;
+  /** What was booked last, and the customer who booked it; null: nothing, or it has changed since. */
+  readonly lastBooked: LastBookedRecord | null;
+}
+
+export interface LastBookedRecord {
+  /** Empty for a guest. */
+  readonly customerId: string;
+  readonly appointment: unknown;
 }
 
 /** A visit whose place another took, by external ids, and the time that was held for it; `isSaved`: it can be taken up again. */
@@ -41,7 +49,7 @@ export interface SupersededVisit {
 export interface VisitMemory {
   get(): VisitRecord;
   change(change: Partial<VisitRecord>): void;
-  /** A fresh visit; `kept` stays, and so does what other visits superseded. */
+  /** A fresh visit; `kept` stays, and so does what other visits superseded and what was booked last. */
   restart(kept?: Partial<VisitRecord>): void;
   newBookingKey(): void;
 }
@@ -64,6 +72,7 @@ export function createVisitMemory(storage: Pick<TextStorage, 'read' | 'write'>, 
     superseded: [],
     sent: null,
     appointment: null,
+    lastBooked: null,
   });
   let record = parseRecord(readJson(storage, VISIT)) ?? fresh();
 
@@ -75,7 +84,10 @@ export function createVisitMemory(storage: Pick<TextStorage, 'read' | 'write'>, 
   return {
     get: () => record,
     change: (change) => put({ ...record, ...change }),
-    restart: (kept = {}) => put({ ...fresh(), superseded: record.superseded, ...kept }),
+    restart(kept = {}) {
+      const { superseded, lastBooked } = record;
+      put({ ...fresh(), superseded, lastBooked, ...kept });
+    },
     newBookingKey: () => put({ ...record, bookingKey: random.uuid() }),
   };
 }
@@ -103,7 +115,12 @@ function parseRecord(value: unknown): VisitRecord | null {
     superseded: (list(read['superseded']) ?? []).flatMap((each) => parseSuperseded(each) ?? []),
     sent: isBookBody(read['sent']) ? read['sent'] : null,
     appointment: read['appointment'] ?? null,
+    lastBooked: parseLastBooked(fields(read['lastBooked'])),
   };
+}
+
+function parseLastBooked({ customerId, appointment }: Readonly<Record<string, unknown>>) {
+  return appointment == null ? null : { customerId: text(customerId), appointment };
 }
 
 export function parseContact(read: Readonly<Record<string, unknown>>): Omit<ContactInput, 'message'> {

@@ -221,7 +221,7 @@ function Visit({
 }: ReservationProps & { readonly visit: VisitStore }) {
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hasShopChoice = shops.length > 1;
-  const { booked, stage, shop, step } = useStep(site, visit, hasShopChoice);
+  const { booked, isAwaited, stage, shop, step } = useStep(site, visit, hasShopChoice);
   const choosing = useOnwardTimes(site, visit);
   const { isTaking, unmet } = useWishes(site, choosing);
   const { services } = useStore(visit.$plan);
@@ -232,7 +232,7 @@ function Visit({
     const place = shops.find((one) => one.externalId === booked.externalShopId) ?? shop;
     if (place) return <Confirmed {...{ site, visit, company, onLeave }} appointment={booked} shop={place} />;
   }
-  if (services.length === 0 && isRestoring) return <ServiceSkeleton />;
+  if (isAwaited || (services.length === 0 && isRestoring)) return <ServiceSkeleton />;
   if (services.length === 0)
     return (
       <>

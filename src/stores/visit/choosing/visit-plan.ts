@@ -29,6 +29,8 @@ export interface Planning {
   chooseDuration(serviceId: ServiceId, minutes: number): void;
   /** Of these services what was wished in another tab; of all others what is wished here stays. */
   adopt(wishes: Wishes, serviceIds: readonly ServiceId[]): void;
+  /** What is wished is that of the next visit too, over a reload as well. */
+  keep(): void;
   /** The lines as a slot is asked for. */
   wanted(): readonly HoldLine[];
   /** Learns what a customer pays by duration; nothing: what everybody pays. */
@@ -87,6 +89,7 @@ export function createPlanning(
     chooseDuration: (serviceId, minutes) =>
       wish({ durations: { ...$wishes.get().durations, [serviceId]: minutes } }),
     adopt: (wishes, serviceIds) => wish(adopted($wishes.get(), wishes, serviceIds)),
+    keep: () => memory.change($wishes.get()),
     wanted: () => $plan.get().services.map(holdLine),
     learnPrices: (prices) => $prices.set(prices),
     learn(days) {

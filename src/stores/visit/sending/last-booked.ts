@@ -1,9 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Appointment } from '#domain/appointments/appointment.ts';
-import { customerIdOf, type SessionStore } from '../../visitor/session.ts';
+import type { Currency } from '#domain/prices/money.ts';
+import { parseAppointment } from '#platform/wire/booking/appointment.ts';
+import { customerIdOf, type Session, type SessionStore } from '../../visitor/session.ts';
+import type { VisitMemory } from '../visit-memory.ts';
 import type { VisitStage, VisitStore } from '../visit.ts';
 
 interface LastBookedTools {
+  readonly memory: VisitMemory;
+  readonly currency: () => Currency;
   readonly $stage: ReadableAtom<VisitStage>;
   readonly $session: SessionStore['$session'];
   /** A confirmation gives way to a new visit. */
@@ -16,24 +21,47 @@ export interface LastBooked {
   follow(): () => void;
 }
 
-/** What was booked last, for whoever goes back to its confirmation while the next visit is at hand. The tab's storage has none of it. */
-export function createLastBooked({ $stage, $session, restart }: LastBookedTools): LastBooked {
+/** What was booked last, for whoever goes back to its confirmation while the next visit is at hand, also after a reload. */
+export function createLastBooked(tools: LastBookedTools): LastBooked {
+  const { memory, currency, $stage, $session, restart } = tools;
   const $lastBooked = atom<Appointment | null>(null);
+
+  function forget(): void {
+    memory.change({ lastBooked: null });
+    $lastBooked.set(null);
+  }
+
+  /** What this tab had kept before it was loaded anew is shown to whoever booked it. */
+  function recall(session: Session): void {
+    const { lastBooked } = memory.get();
+    if (lastBooked === null || $lastBooked.get() !== null) return;
+    const { customerId, appointment } = lastBooked;
+    if (customerId === '' || customerId === customerIdOf(session))
+      $lastBooked.set(parseAppointment(appointment, currency()));
+    else forget();
+  }
+
   return {
     shown: {
       $lastBooked,
       forgetBooked(appointmentId) {
         if ($lastBooked.get()?.id !== appointmentId) return;
-        $lastBooked.set(null);
+        forget();
         if ($stage.get().kind === 'confirmed') restart();
       },
     },
     follow() {
       const offs = [
-        $stage.subscribe((stage) => stage.kind === 'confirmed' && $lastBooked.set(stage.appointment)),
-        $session.listen((now, before) => {
+        $stage.subscribe((stage) => {
+          if (stage.kind !== 'confirmed') return;
+          const { appointment } = memory.get();
+          memory.change({ lastBooked: { customerId: customerIdOf($session.get()), appointment } });
+          $lastBooked.set(stage.appointment);
+        }),
+        $session.subscribe((now, before) => {
           const left = before ? customerIdOf(before) : '';
-          if (left !== '' && left !== customerIdOf(now)) $lastBooked.set(null);
+          if (left !== '' && left !== customerIdOf(now)) forget();
+          else if (now.kind !== 'restoring') recall(now);
         }),
       ];
       return () => offs.forEach((off) => off());

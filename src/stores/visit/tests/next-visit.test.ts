@@ -53,6 +53,38 @@ test('what was booked last is known to a guest who logs in, and to nobody after 
   expect(visit.$lastBooked.get()).toBeNull();
 });
 
+test('what was booked last is known after a reload too, to whoever booked it', async () => {
+  const { visitor, visit, page, clock } = await heldVisit();
+  await visit.confirm();
+  page.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
+  await clock.settle();
+  page.site.dispose();
+  const again = await openVisit(visitor, { tabStorage: page.tabStorage });
+  expect(again.visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
+  expect(again.visit.$lastBooked.get()).toMatchObject({ id: 'a1', contact: { email: CONTACT.email } });
+  again.visit.forgetBooked('a1');
+  again.page.site.dispose();
+  const later = await openVisit(visitor, { tabStorage: again.page.tabStorage });
+  expect(later.visit.$lastBooked.get()).toBeNull();
+});
+
+test('what a customer booked last is known to nobody who loads the page after they have left', async () => {
+  const { visitor, visit, page, clock } = await openVisit();
+  await page.site.session.login('camille@example.com', 'good');
+  await clock.settle();
+  await hold(visit);
+  visit.edit(CONTACT);
+  await visit.confirm();
+  visit.restart();
+  const kept = new Map(page.tabStorage);
+  const same = await openVisit(visitor, { tabStorage: new Map(kept) });
+  expect(same.visit.$lastBooked.get()?.id).toBe('a1');
+  page.site.session.logout();
+  await clock.settle();
+  const guest = await openVisit(visitor, { tabStorage: kept });
+  expect(guest.visit.$lastBooked.get()).toBeNull();
+});
+
 /** Who comes, as the tab's storage has it. */
 const kept = ({ tabStorage }: Page): string =>
   JSON.stringify(
@@ -102,6 +134,19 @@ test('the next visit is not offered what was just booked', async () => {
   await clock.settle();
   expect(starts(visit)).toContain('20260105 11');
   expect(starts(visit)).not.toContain('20260105 9');
+});
+
+test('whom the next visit is wished with is known after a reload too', async () => {
+  const { visitor, visit, page, clock } = await openVisit();
+  visit.choosePractitioner(serviceId('s1'), 'p1');
+  await hold(visit);
+  visit.edit(CONTACT);
+  await visit.confirm();
+  page.site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
+  await clock.settle();
+  expect(visit.$plan.get().services[0]?.practitionerId).toBe('p1');
+  const again = await openVisit(visitor, { tabStorage: page.tabStorage });
+  expect(again.visit.$plan.get().services[0]?.practitionerId).toBe('p1');
 });
 
 test('a customer whose profile has no phone is not asked for it again, and takes it along when they leave', async () => {

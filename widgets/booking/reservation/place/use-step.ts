@@ -18,13 +18,15 @@ function isComplete(visit: VisitStore): boolean {
 interface ShownStep {
   /** What is confirmed on the screen; null: nothing is. */
   readonly booked: Appointment | null;
+  /** A confirmation is wished for, and it is not known yet whether whoever booked it is there. */
+  readonly isAwaited: boolean;
   readonly step: ReservationStep;
   readonly stage: Exclude<VisitStage, { readonly kind: 'extending' }>;
   readonly shop: Shop | null;
 }
 
 /** Where the visitor is: by what they wish, as far as the visit has come. The history follows where it has not. */
-export function useStep({ navigation }: Site, visit: VisitStore, hasShopChoice: boolean): ShownStep {
+export function useStep({ navigation, session }: Site, visit: VisitStore, hasShopChoice: boolean): ShownStep {
   const now = useStore(visit.$stage);
   const stage = now.kind === 'extending' ? now.from : now;
   const { shop, services } = useStore(visit.$plan);
@@ -40,12 +42,14 @@ export function useStep({ navigation }: Site, visit: VisitStore, hasShopChoice: 
   const last = useStore(visit.$lastBooked);
   // Back leads to a confirmation while the next visit is at hand.
   const booked = stage.kind === 'confirmed' ? stage.appointment : wished === 'confirmed' ? last : null;
+  const isRestoring = useStore(session.$session).kind === 'restoring';
+  const isAwaited = isRestoring && booked === null && wished === 'confirmed';
   // With nothing in the visit, or all of it booked, something else is shown.
-  const isStep = services.length > 0 && booked === null;
+  const isStep = services.length > 0 && booked === null && !isAwaited;
   useEffect(() => {
     if (isStep) goToStep(navigation, step);
   }, [navigation, isStep, step, wished]);
-  return { booked, step, stage, shop };
+  return { booked, isAwaited, step, stage, shop };
 }
 
 /** The visit whose times lead on: to the details, or past them where they are complete. */
