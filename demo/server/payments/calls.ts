@@ -8,14 +8,14 @@ import { paymentEvents } from '../database/schema/selling/orders.ts';
 import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
-import { findOrder } from '../orders/order-rows.ts';
-import { shownNumber } from '../orders/shown-number.ts';
 import { tenantOf } from '../router/tenants.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { cartBy, isToken, paymentBy, type PaymentRow } from './carts.ts';
+import { paidAppointment } from './outcome/paid-appointment.ts';
 import { isGenuine, speaksOf, type ProviderEvent } from './provider/events.ts';
 import { sandboxScript } from './provider/sandbox-address.ts';
 import { webhookSecret } from './provider/secrets.ts';
+import { stateWire } from './outcome/state-wire.ts';
 import { settledOf, settlePayment, type Settled } from './settle.ts';
 
 type Callback = Incoming<typeof paymentCallback>;
@@ -38,7 +38,7 @@ export async function callBack(
 async function callBackOf(
   context: ServerContext,
   tenant: Tenant,
-  { query, body, now }: Callback,
+  { query, body, locale, now }: Callback,
 ): Promise<PaymentStateWire | Refusal> {
   const { db } = context;
   const { event, paymentToken } = body;
@@ -53,10 +53,18 @@ async function callBackOf(
     if (!isGenuine(event, signer, now) || !speaksOf(event, payment)) return refuse('not_found');
     const known = settledOf(cart, payment);
     // Whoever heard it first may have ended before anything came of it: while a payment is open, it is looked at again.
-    if (!(await isNews(db, payment, event, now)) && known !== null) return stateWire(db, tenant, known);
+    if (!(await isNews(db, payment, event, now)) && known !== null)
+      return stateWire(db, tenant, { settled: known });
   }
-  if (payment.status === 'created' && event === undefined) return stateWire(db, tenant, { kind: 'pending' });
-  return stateWire(db, tenant, settledOrPending(await settlePayment(context, tenant, payment)));
+  if (payment.status === 'created' && event === undefined)
+    return stateWire(db, tenant, { settled: { kind: 'pending' } });
+  const settled = settledOrPending(await settlePayment(context, tenant, payment));
+  // A provider is told nothing of who comes.
+  const appointment =
+    event === undefined && paymentToken !== undefined
+      ? await paidAppointment(context, { tenant, settled, paymentToken, locale, now })
+      : null;
+  return stateWire(db, tenant, { settled, appointment });
 }
 
 function settledOrPending(settled: Settled | null): Settled {
@@ -82,34 +90,6 @@ async function isNews(
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
   return heard.length > 0;
-}
-
-const WORDS = {
-  paid: 'paid',
-  'given-back': 'refunded',
-  action: 'action_required',
-  pending: 'pending',
-  failed: 'failed',
-  cancelled: 'failed',
-} as const;
-
-export async function stateWire(db: Database, tenant: Tenant, settled: Settled): Promise<PaymentStateWire> {
-  const isPaid = settled.kind === 'paid';
-  const order = isPaid ? await findOrder(db, tenant.id, settled.orderId) : null;
-  return {
-    status: WORDS[settled.kind],
-    orderId: isPaid ? settled.orderId : null,
-    number: order && (await shownNumber(db, order)),
-    transactionId: isPaid ? settled.transactionId : null,
-    appointmentId: order?.appointmentId ?? null,
-    appointmentStatus: order?.appointmentId ? order.status : null,
-    problem: problemOf(settled),
-  };
-}
-
-function problemOf(settled: Settled): string | null {
-  if (settled.kind === 'given-back') return settled.problem;
-  return settled.kind === 'cancelled' ? 'payment_missing' : null;
 }
 
 /** Whether a shop can take money online. */

@@ -7,10 +7,11 @@ import type { ServerContext } from '../context.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import { translate } from '../texts.ts';
-import type { Incoming, Tenant } from '../router/route.ts';
-import { stateWire } from './calls.ts';
+import type { Incoming } from '../router/route.ts';
 import { cartBy, findCart, isToken } from './carts.ts';
 import { storeMessage } from './message.ts';
+import { paidAppointment } from './outcome/paid-appointment.ts';
+import { stateWire } from './outcome/state-wire.ts';
 import { payCart } from './pay.ts';
 import type { PaymentFault } from './provider/provider.ts';
 import type { Settled } from './settle.ts';
@@ -43,7 +44,7 @@ export async function payOnce(
       const current =
         (await findCart(db, tenant.id, cart.id, caller)) ?? (await cartBy(db, tenant.id, cart.id)) ?? cart;
       let isStored = false;
-      const reply = (at: Database, settled: Settled) => replyOf(at, incoming, settled);
+      const reply = (at: Database, settled: Settled) => replyOf({ ...context, db: at }, incoming, settled);
       const settled = await payCart(
         context,
         { tenant, cart: current, method: body.method ?? null, now },
@@ -67,18 +68,22 @@ async function cartFor(db: Database, { tenant, body, now }: Incoming<typeof pay>
 }
 
 async function replyOf(
-  db: Database,
-  { tenant, locale }: { readonly tenant: Tenant; readonly locale: Locale },
+  context: ServerContext,
+  { tenant, locale, body, now }: Incoming<typeof pay>,
   settled: Settled,
 ): Promise<Reply> {
+  const { paymentToken } = body;
+  const appointment =
+    settled.kind === 'paid' && settled.booked !== null
+      ? appointmentWire(settled.booked)
+      : await paidAppointment(context, { tenant, settled, paymentToken, locale, now });
   return {
-    ...(await stateWire(db, tenant, settled)),
+    ...(await stateWire(context.db, tenant, { settled, appointment })),
     redirectUrl: settled.kind === 'action' ? settled.redirectUrl : null,
     error:
       settled.kind === 'failed' || settled.kind === 'cancelled'
         ? errorOf(settled.kind === 'failed' ? settled.fault : null, locale)
         : null,
-    appointment: settled.kind === 'paid' && settled.booked !== null ? appointmentWire(settled.booked) : null,
   };
 }
 

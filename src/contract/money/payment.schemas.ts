@@ -31,6 +31,8 @@ export const PaymentStateWire = entity('PaymentState', {
   transactionId: Nullable(Type.String()),
   appointmentId: Nullable(Type.String()),
   appointmentStatus: Nullable(Type.String()),
+  /** For whoever has the payment’s token; null in the answer to a provider. */
+  appointment: Nullable(AppointmentWire),
   problem: Nullable(Type.String()),
 });
 
@@ -44,7 +46,6 @@ const PaidWire = entityFrom('PaymentOutcome', PaymentStateWire, {
     Type.Object({ type: Type.String(), code: Type.String(), message: Type.String() }),
     Type.Null(),
   ]),
-  appointment: Nullable(AppointmentWire),
 });
 
 const RefundRequest = entity('RefundRequest', {

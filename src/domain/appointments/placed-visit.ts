@@ -9,7 +9,12 @@ export interface PlacedVisit {
   readonly total: Cents;
   /** What is taken off the total, and what is left to pay; null where nothing is told of it. */
   readonly bill?:
-    (Pick<Bill, 'discount' | 'voucher' | 'due'> & Partial<Pick<Bill, 'discountName' | 'lateFee'>>) | null;
+    | (Pick<Bill, 'discount' | 'voucher' | 'due'> &
+        Partial<Pick<Bill, 'discountName' | 'lateFee'>> & {
+          /** Of what is booked: what need not be paid in the shop any more, however it was paid. */
+          readonly paid?: Cents;
+        })
+    | null;
   readonly currency: Currency;
   /** YYYYMMDD in the shop's calendar. */
   readonly date: string;
@@ -19,5 +24,5 @@ export interface PlacedVisit {
 
 /** Whether less is left to pay than the total: the sum is called otherwise then. */
 export function isReduced({ bill }: Pick<PlacedVisit, 'bill'>): boolean {
-  return bill != null && bill.discount + bill.voucher > 0;
+  return bill != null && bill.discount + bill.voucher + (bill.paid ?? 0) > 0;
 }

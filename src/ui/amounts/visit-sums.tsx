@@ -12,6 +12,7 @@ export function VisitSums({ bill, total, currency }: Pick<PlacedVisit, 'bill' | 
     ['total', total],
     ...(bill && bill.discount > 0 ? [['discount', -bill.discount] as const] : []),
     ...(bill && bill.voucher > 0 ? [['voucher', -bill.voucher] as const] : []),
+    ...(bill?.paid ? [['paid', -bill.paid] as const] : []),
     ...(bill && isReduced({ bill }) ? [['due', bill.due] as const] : []),
   ] as const;
   return (

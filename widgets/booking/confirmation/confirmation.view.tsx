@@ -133,6 +133,13 @@ function Next({ appointment, visit, cancelRule }: ConfirmationProps) {
   );
 }
 
+/** The key of what is said of what is left to pay. */
+function leftKey({ appointment, visit: { bill } }: Pick<ConfirmationProps, 'appointment' | 'visit'>) {
+  if (bill?.due === 0) return 'reservation:review.nothingLeft';
+  if (appointment.paymentStatus === 'card_held') return 'reservation:confirmation.cardHeld';
+  return bill?.paid ? 'reservation:confirmation.restOnSite' : 'reservation:review.payOnSite';
+}
+
 /** It is booked: when, where, what, and what comes next. */
 export function ConfirmationView(props: ConfirmationProps) {
   const { appointment, visit, focusRef, onSame, onAgain } = props;
@@ -166,9 +173,7 @@ export function ConfirmationView(props: ConfirmationProps) {
           </div>
           <PlacedLines visit={visit} />
           <CustomerMessage message={appointment.contact.message} />
-          <p className={tw('text-caption text-muted')}>
-            {t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite')}
-          </p>
+          <p className={tw('text-caption text-muted')}>{t(leftKey(props))}</p>
         </div>
         <div
           className={tw(

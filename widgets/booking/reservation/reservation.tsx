@@ -97,7 +97,8 @@ function sumsOf({
     bill: {
       discount: Math.max(0, subtotal - total),
       discountName,
-      voucher: paid,
+      voucher: 0,
+      paid,
       due: total - paid,
       lateFee,
     },

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import { valueOf } from '#stores/load.ts';
+import type { Receipt } from '#stores/checkout/checkout-memory.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { linkTo } from '../link-to.ts';
 import { nextPurchase } from '../next-purchase.ts';
 import { WithCheckout, type OpenedCheckout } from '../with-checkout.tsx';
@@ -40,11 +43,23 @@ function Check(props: PageProps & OpenedCheckout) {
   return <CheckView isAsking={asked === 'asking'} onAskAgain={() => void check()} />;
 }
 
+/** What was bought is the visit of that confirmation, and nothing else. */
+function isVisitAlone({ lines }: Receipt, { startsAt }: Appointment): boolean {
+  return lines[0]?.startsAt === startsAt && lines.every(({ kind }) => kind === 'visit');
+}
+
 function Success({ site, company, catalogue, checkout, visit }: PageProps & OpenedCheckout) {
   const receipt = useStore(checkout.$receipt);
-  const isBooked = useVisitStage(visit).kind === 'confirmed';
+  const stage = useVisitStage(visit);
+  const isBooked = stage.kind === 'confirmed';
   const shop = catalogue.shops?.find(({ id }) => id === receipt?.shopId) ?? null;
+  // Its confirmation says all that this page would, and more.
+  const hasConfirmation = receipt !== null && isBooked && isVisitAlone(receipt, stage.appointment);
   useEffect(() => checkout.renew(), [checkout]);
+  useEffect(() => {
+    if (hasConfirmation) site.navigation.open({ kind: 'services' }, { page: 'reserved' }, { replace: true });
+  }, [hasConfirmation, site]);
+  if (hasConfirmation) return <PagesSkeleton />;
   return (
     <SuccessView
       receipt={receipt}

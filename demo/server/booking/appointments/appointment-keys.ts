@@ -31,10 +31,16 @@ export async function opensAppointment(
   return known !== undefined;
 }
 
-/** One more key of an appointment, for a mail: the earlier ones open it as before. */
-export async function addKey(tx: Database, { companyId, id }: Pick<Keyed, 'companyId' | 'id'>) {
-  const key = newKey();
-  await tx.insert(appointmentKeys).values({ companyId, appointmentId: id, hash: tokenHash(key) });
+/** One more key of an appointment, as for a mail: the earlier ones open it as before. */
+export async function addKey(
+  tx: Database,
+  { companyId, id }: Pick<Keyed, 'companyId' | 'id'>,
+  key: string = newKey(),
+): Promise<string> {
+  await tx
+    .insert(appointmentKeys)
+    .values({ companyId, appointmentId: id, hash: tokenHash(key) })
+    .onConflictDoNothing();
   return key;
 }
 

@@ -12,7 +12,7 @@ import {
   refundPayzen,
   updatePaymentMessage,
 } from '#contract/money/payment.ts';
-import { callBack, connectOf, stateWire } from '../../payments/calls.ts';
+import { callBack, connectOf } from '../../payments/calls.ts';
 import {
   changeCart,
   findCart,
@@ -23,6 +23,8 @@ import {
   cartBy,
 } from '../../payments/carts.ts';
 import { initializeCart } from '../../payments/initialize.ts';
+import { paidAppointment } from '../../payments/outcome/paid-appointment.ts';
+import { stateWire } from '../../payments/outcome/state-wire.ts';
 import { priceBag } from '../../payments/price-call.ts';
 import { payOnce } from '../../payments/pay-call.ts';
 import { refundOrder } from '../../payments/refunds/refund-call.ts';
@@ -74,7 +76,7 @@ async function newToken({ db }: ServerContext, { tenant, caller, body, now }: In
 /** Whoever has the token may ask what became of the payment; its id is the cart's, or the payment's. */
 async function stateOf(
   context: ServerContext,
-  { tenant, params, body, now }: Incoming<typeof paymentSuccess>,
+  { tenant, params, body, locale, now }: Incoming<typeof paymentSuccess>,
 ) {
   const { db } = context;
   const byId = await paymentBy(db, tenant.id, params.id);
@@ -86,5 +88,7 @@ async function stateOf(
     (payment === null || payment.status === 'created'
       ? ({ kind: 'pending' } as const)
       : await settlePayment(context, tenant, payment));
-  return stateWire(db, tenant, settled);
+  const { paymentToken } = body;
+  const appointment = await paidAppointment(context, { tenant, settled, paymentToken, locale, now });
+  return stateWire(db, tenant, { settled, appointment });
 }

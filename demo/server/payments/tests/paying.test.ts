@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
+import type { AppointmentWire } from '#contract/booking/appointment-wire.ts';
 import { paymentSchemas } from '#contract/money/payment.schemas.ts';
 import { later, openSalons, salon, server } from '../../testing/open-salons.ts';
-import { TEST_MONDAY, type TestServer } from '../../testing/test-server.ts';
+import { send, TEST_MONDAY, type TestServer } from '../../testing/test-server.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import {
   addPayingCompany,
@@ -13,6 +14,7 @@ import {
   askState,
   booksOf,
   init,
+  type Init,
   payFor,
   visitBody,
 } from '../../testing/sales.ts';
@@ -35,6 +37,21 @@ const contextOf = ({ database, clock }: TestServer) => ({
 async function heldCart() {
   const held = await holdVisit(server, salon);
   return { held, cart: await init(server, salon, visitBody(held)) };
+}
+
+/** Whoever comes back with the payment's token is told of the visit as whoever paid at once was, with a key that opens it. */
+async function expectSameAppointment(cart: Init, told: AppointmentWire | null): Promise<void> {
+  if (told === null) throw new Error('Nothing was booked.');
+  const states = [await askState(server, salon, cart), await askState(server, salon, cart)];
+  const [first, second] = states.map(({ appointment }) => appointment);
+  expect(second).toEqual(first);
+  const { manageKey: _, manageUrl: _url, ...visit } = told;
+  expect(first).toMatchObject(visit);
+  const { manageKey: key = '', manageUrl = '' } = first ?? {};
+  expect(key).not.toBe(cart.result.token);
+  expect(manageUrl).toContain(`#${key}`);
+  const calendar = await send(server, null, { url: `/api/appointments/${told.id}/calendar.ics?key=${key}` });
+  expect(calendar.status).toBe(200);
 }
 
 describe('paying for a held visit', () => {
@@ -66,6 +83,7 @@ describe('paying for a held visit', () => {
     expect(intents).toMatchObject([{ state: 'captured', captured: 7050, refunded: 0 }]);
     expect(await mailsIn(server, salon)).toHaveLength(1);
     expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid', orderId: paid.orderId });
+    await expectSameAppointment(cart, paid.appointment);
   });
 
   test('paying for a held visit tells what takes something off by name: the coupon, the reward, and both together', async () => {
@@ -120,7 +138,10 @@ describe('paying for a held visit', () => {
     await pressAnswer(server, asked.redirectUrl, 'pass');
     const returns = await Promise.all(Array.from({ length: 5 }, back));
     expect(new Set(returns.map(({ text }) => text)).size).toBe(1);
-    expect(returns[0]?.body).toMatchObject({ status: 'paid' });
+    expect(returns[0]?.body).toMatchObject({
+      status: 'paid',
+      appointment: { status: 'confirmed', paid: 70.5, total: 70.5 },
+    });
     expect((await booksOf(server, salon)).orders).toHaveLength(1);
   });
 
