@@ -84,7 +84,7 @@ test('a visit alone is paid online, also by a card that the bank asks about, or 
 }) => {
   const buyer = new Buyer({ page, at });
   const visitor = await readyToConfirm(new Visitor(page), at('maison', MASSAGE), email, SHOP);
-  await visitor.button('reservation:review.payOnline').click();
+  await visitor.button('reservation:review.payDeposit').click();
   await expect(buyer.payButton()).toContainText('25,50 €');
   await page.goBack();
   await expect(visitor.heading('reservation:review.title')).toBeVisible();

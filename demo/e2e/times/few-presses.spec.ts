@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
+import { saying } from '../fixtures/texts.ts';
 import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 const CAMILLE = ['camille@example.com', 'vitrine-demo'] as const;
@@ -71,4 +72,27 @@ test('a customer who was booked before comes from a service to another appointme
   await again.confirm();
   expect(await presses(device)).toBe(3);
   await context.close();
+});
+
+test('a visitor on a phone is told what is paid online before they choose a time, and adds a service by one press', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('duo', '/services/barbe/rasage-a-l-ancienne'));
+  await expect(visitor.text('booking:service.online.full')).toBeVisible();
+  await page.goto(at('duo', '/services/barbe/rasage-a-l-ancienne?page=reserved'));
+  await visitor.chooseShop('Duo Cobalt Nice');
+  const line = page.getByRole('main').getByRole('button', { name: /^Rasage/, expanded: false });
+  await expect(line).toContainText(visitor.t('reservation:online.short.full'));
+  await visitor.button('reservation:visit.add').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: saying(visitor.t('reservation:visit.addName')) })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /^Rasage.*, /, expanded: false }),
+  ).toBeVisible();
 });

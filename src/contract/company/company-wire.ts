@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { FROM, entity, entityFrom } from '../entity.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
+import { PaymentModeWire } from '../money/sale-wire.ts';
 
 const Font = entity('Font', { name: Type.String(), url: Type.String() });
 const Flag = Type.Boolean();
@@ -247,6 +248,8 @@ export const OpenCompanyWire = entityFrom('OpenCompany', Facts, {
     magazineLangs: Type.Array(Type.String()),
     /** Ids of the themes that vouchers are sold with. */
     giftThemes: Type.Array(Type.String()),
+    /** How a visit is paid online, unless `payOnSite` and its visitor pays in the shop. */
+    visitPayment: Type.Object({ mode: PaymentModeWire, depositPercent: Type.Number(), payOnSite: Flag }),
   }),
 });
 export type OpenCompanyWire = Static<typeof OpenCompanyWire>;

@@ -2,7 +2,7 @@ import type { ContactInput } from '../people/contact-details.ts';
 import type { ExternalServiceId, ExternalShopId } from '../catalogue/ids.ts';
 import type { LocalizedText } from '../locale.ts';
 import type { Cents } from '../prices/money.ts';
-import type { PaymentMode } from '../prices/payment-terms.ts';
+import type { OnlinePayment } from '../prices/payment-terms.ts';
 import type { Instant } from '../time/instant.ts';
 
 interface Practitioner {
@@ -43,14 +43,6 @@ export interface LateFee {
   /** Of the price of the services; null where less than that is there to be kept. */
   readonly percent: number | null;
   readonly amount: Cents;
-}
-
-/** What of a visit is paid online. */
-export interface OnlinePayment {
-  readonly amount: Cents;
-  readonly mode: PaymentMode;
-  /** It may be paid in the shop instead. */
-  readonly isOptional: boolean;
 }
 
 /** What a held visit costs with all that is taken off. `due` is left to pay. */

@@ -2,6 +2,7 @@ import type { CompanyTheme } from './company-theme.ts';
 import type { Locale, LocalizedText } from '../locale.ts';
 import type { DeliveryTerms } from '../delivery/delivery.ts';
 import type { Currency } from '../prices/money.ts';
+import type { OnlineTerms } from '../prices/payment-terms.ts';
 import type { Picture } from '../catalogue/catalogue.ts';
 import type { MapTiles } from '../shops/map-tiles.ts';
 import type { LegalSection } from '../site/fixed-routes.ts';
@@ -58,6 +59,8 @@ export interface BookingSettings {
   readonly showsPrice: boolean;
   /** Which of the prices by time a service shows. */
   readonly priceTimesMode: 'first' | 'lowest';
+  /** How its visits are paid online; null where none is, or nothing is told of it. */
+  readonly online: OnlineTerms | null;
 }
 
 export type PaymentProvider = 'free' | 'stripe' | 'payzen' | 'saferpay' | 'paypal' | 'monetico';

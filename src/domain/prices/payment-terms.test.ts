@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PAYMENT_MODES, paymentNow, redeemedAtOnce } from './payment-terms.ts';
+import { onlinePaymentOf, PAYMENT_MODES, paymentNow, redeemedAtOnce } from './payment-terms.ts';
 
 describe('what is paid at once', () => {
   const terms = (mode: 'none' | 'hold' | 'deposit' | 'full') => ({ mode, depositPercent: 30 });
@@ -19,6 +19,15 @@ describe('what is paid at once', () => {
   ] as const)('the payment terms %s for %j ask at once for %j', (mode, sums, expected) => {
     expect(paymentNow(sums, terms(mode))).toEqual(expected);
   });
+});
+
+test.each([
+  ['none', null],
+  ['hold', { mode: 'hold', amount: 8500, isOptional: false }],
+  ['deposit', { mode: 'deposit', amount: 2550, isOptional: false }],
+  ['full', { mode: 'full', amount: 8500, isOptional: false }],
+] as const)('before a time is held, the terms %s ask of a visit for %j', (mode, expected) => {
+  expect(onlinePaymentOf(8500, { mode, depositPercent: 30, isOptional: false })).toEqual(expected);
 });
 
 test('vouchers and credit pay for products first: with what is taken online, these are always paid, and by no more than they cost', () => {

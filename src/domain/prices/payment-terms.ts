@@ -11,6 +11,20 @@ export interface VisitTerms {
   readonly depositPercent: number;
 }
 
+/** The same as it is told before anything is held. */
+export interface OnlineTerms extends VisitTerms {
+  /** A visit may be paid in the shop instead. */
+  readonly isOptional: boolean;
+}
+
+/** What of a visit is paid online. */
+export interface OnlinePayment {
+  readonly amount: Cents;
+  readonly mode: PaymentMode;
+  /** It may be paid in the shop instead. */
+  readonly isOptional: boolean;
+}
+
 interface Sums {
   /** What the services cost after discounts. */
   readonly services: Cents;
@@ -33,6 +47,18 @@ export function paymentNow(
   const amount = Math.max(0, due - later);
   if (amount === 0) return { mode: 'none', amount };
   return { mode: amount === due ? 'full' : 'deposit', amount };
+}
+
+/** A deposit, all of it, or a card that is only held: each is said in its own words. */
+export function onlineKind(mode: PaymentMode): 'deposit' | 'full' | 'held' {
+  if (mode === 'hold') return 'held';
+  return mode === 'deposit' ? 'deposit' : 'full';
+}
+
+/** What of services at this price is paid online, before anything is taken off; null where nothing is. */
+export function onlinePaymentOf(services: Cents, terms: OnlineTerms): OnlinePayment | null {
+  const { mode, amount } = paymentNow({ services, due: services }, terms);
+  return mode === 'none' ? null : { mode, amount, isOptional: terms.isOptional };
 }
 
 /** What vouchers and credit pay of what is paid at once, as products: they go towards that before anything else. */

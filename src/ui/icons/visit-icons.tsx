@@ -9,3 +9,4 @@ export const PeopleIcon = /* @__PURE__ */ createIcon(
 export const ShowIcon = /* @__PURE__ */ createIcon(
   <path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12Zm9.500 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" />,
 );
+export const CardIcon = /* @__PURE__ */ createIcon(<path d="M3 6h18v12H3zM3 10.500h18M6.500 14.500h4" />);

@@ -63,13 +63,29 @@ describe('the last look before a booking', () => {
     show({ checkout: { online, hasMore: false, open } });
     expect(place.words()).to.include('Vous réglez sur place.');
     await place.press('Confirmer le rendez-vous');
-    await place.press('Payer 25,50 € en ligne');
+    await place.press('Payer un acompte de 25,50 € en ligne');
     expect(done).to.deep.equal(['confirm', 'checkout']);
     show({ checkout: { online: { ...online, isOptional: false }, hasMore: false, open } });
-    expect(place.words()).to.include('25,50 € à payer en ligne pour réserver.');
+    expect(place.words()).to.include('Acompte de 25,50 € à payer en ligne, le reste sur place.');
     expect(place.words()).not.to.include('Confirmer le rendez-vous');
     await place.press('Continuer vers le paiement');
     expect(done).to.deep.equal(['confirm', 'checkout', 'checkout']);
+  });
+
+  it('what is paid online is called what it is: a deposit, the whole, or a card that is only held', () => {
+    const open = () => undefined;
+    const told = [
+      ['deposit', 'Payer un acompte de 25,50 € en ligne', 'Acompte de 25,50 € à payer en ligne'],
+      ['full', 'Payer 25,50 € en ligne', '25,50 € à payer en ligne pour réserver.'],
+      ['hold', 'Garantir 25,50 € par ma carte', '25,50 € en garantie sur votre carte, sans débit.'],
+    ] as const;
+    for (const [mode, button, due] of told) {
+      const online = { amount: 2550, mode, isOptional: true };
+      show({ checkout: { online, hasMore: false, open } });
+      expect(place.names('button')).to.include(button);
+      show({ checkout: { online: { ...online, isOptional: false }, hasMore: false, open } });
+      expect(place.words()).to.include(due);
+    }
   });
 
   it('each choice is told with its own terms of cancelling, beside its button', () => {
@@ -83,9 +99,9 @@ describe('the last look before a booking', () => {
     for (const hasMore of [false, true]) {
       show({ checkout: { online, hasMore, open } });
       expect(described('Confirmer le rendez-vous')).to.equal('Annulation sans frais à tout moment.');
-      expect(described(hasMore ? 'Payer avec le reste du panier' : 'Payer 25,50 € en ligne')).to.include(
-        other,
-      );
+      expect(
+        described(hasMore ? 'Payer avec le reste du panier' : 'Payer un acompte de 25,50 € en ligne'),
+      ).to.include(other);
       const words = place.words();
       const [free, confirm, paid] = ['Annulation sans frais', 'Confirmer le rendez-vous', other].map((part) =>
         words.lastIndexOf(part),
@@ -246,10 +262,9 @@ describe('the last look before a booking', () => {
       const terms = place.all('p').find(({ textContent }) => textContent.startsWith('En payant en ligne'))!;
       const part = terms.parentElement!.getBoundingClientRect();
       expect(terms.getBoundingClientRect().right).to.be.at.most(part.right + 0.5);
-      expect(place.control('Payer 25,50 € en ligne').getBoundingClientRect().right).to.be.closeTo(
-        part.right,
-        1,
-      );
+      expect(
+        place.control('Payer un acompte de 25,50 € en ligne').getBoundingClientRect().right,
+      ).to.be.closeTo(part.right, 1);
     });
 
   for (const width of ['360px', '1088px'])

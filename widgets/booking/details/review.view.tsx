@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import type { OnlinePayment } from '#domain/appointments/appointment.ts';
 import { isReduced, type PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
+import { onlineKind, type OnlinePayment } from '#domain/prices/payment-terms.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -11,6 +11,7 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
 import { WelcomeView } from './welcome.view.tsx';
+import { onlineText } from '#widgets/visit-summary/online-payment.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/visit-summary/visit-summary.view.tsx';
 
 /** Where the last button stands. */
@@ -190,12 +191,7 @@ const mustPayOnline = ({ checkout }: Pick<ReviewProps, 'checkout'>) =>
 function HowPaid({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>) {
   const { locale, t } = useTexts();
   const online = checkout?.online;
-  if (online && !online.isOptional) {
-    const sum = formatMoney(locale, online.amount, visit.currency);
-    return t(online.mode === 'hold' ? 'reservation:review.heldFirst' : 'reservation:review.onlineFirst', {
-      sum,
-    });
-  }
+  if (online && !online.isOptional) return t(...onlineText(locale, online, visit.currency));
   if (visit.bill?.due === 0) return t('reservation:review.nothingLeft');
   const paysOnSite = t('reservation:review.payOnSite');
   if (!online || !checkout.hasMore || online.mode === 'hold') return paysOnSite;
@@ -203,6 +199,12 @@ function HowPaid({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>) {
   const sum = formatMoney(locale, online.amount, visit.currency);
   return `${paysOnSite} ${t('reservation:review.togetherOnline', { sum })}`;
 }
+
+const PAY_BUTTONS = {
+  deposit: 'reservation:review.payDeposit',
+  full: 'reservation:review.payOnline',
+  held: 'reservation:review.payHeld',
+} as const;
 
 /** The way to the checkout, where the visitor may choose it, and that other terms may hold for what is paid there. */
 function PayOnline({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>) {
@@ -225,7 +227,9 @@ function PayOnline({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>)
         onPress={open}
       >
         {online && !hasMore
-          ? t('reservation:review.payOnline', { sum: formatMoney(locale, online.amount, visit.currency) })
+          ? t(PAY_BUTTONS[onlineKind(online.mode)], {
+              sum: formatMoney(locale, online.amount, visit.currency),
+            })
           : t('reservation:review.together')}
       </Button>
     </div>

@@ -23,6 +23,7 @@ import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '#widgets/order-form/terms.tsx';
 import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
 import { usePlacedVisit } from '#widgets/visit-summary/use-placed-visit.ts';
+import { OnlinePaymentLine } from '#widgets/visit-summary/online-payment.view.tsx';
 import { VisitClock } from '#widgets/visit-summary/visit-clock.tsx';
 import { VisitBrief, VisitSummary } from '#widgets/visit-summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
@@ -65,7 +66,8 @@ function ChangedPrice({ visit, company }: HeldStepsProps) {
 }
 
 function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readonly placed: PlacedVisit }) {
-  const { site, visit, shop, stage, placed, onStep } = props;
+  const { site, visit, company, shop, stage, placed, onStep } = props;
+  const checkout = useCheckout(props);
   const draft = useStore(visit.$draft);
   const heading = useStepFocus('details');
   const session = useStore(site.session.$session);
@@ -91,6 +93,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
         focusRef={heading}
       >
         <VisitBrief visit={placed} />
+        <OnlinePaymentLine payment={checkout?.online ?? null} currency={company.currency} />
         <div className={tw('mt-3')}>
           <VisitClock visit={visit} hold={stage.hold} canExtend />
         </div>

@@ -4,6 +4,8 @@ import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
+import { formatMoney } from '#domain/prices/money.ts';
+import { onlineKind, onlinePaymentOf, type OnlinePayment } from '#domain/prices/payment-terms.ts';
 import { shownPrice } from '#domain/prices/pricing.ts';
 import { bookedPrice } from '#domain/prices/pricing-visit.ts';
 import { valueOf } from '#stores/load.ts';
@@ -15,6 +17,8 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { OnlinePaymentLine } from '#widgets/visit-summary/online-payment.view.tsx';
+import { dueOnlineIn } from '../due-online.ts';
 import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
 import { useFaultOfChoice } from './booking-failure.tsx';
 import { AddServiceDialog } from './choices/add-service.view.tsx';
@@ -50,52 +54,71 @@ function useVisitMinutes(visit: VisitStore): number {
   );
 }
 
+interface Adding {
+  readonly others: readonly Category[];
+  readonly isOpen: boolean;
+  readonly close: () => void;
+  /** Null where nothing else can be added. */
+  readonly begin: (() => void) | null;
+}
+
+/** What else can join the visit, which is chosen in a dialog. */
+function useAdding({ site, visit, shop }: TimeStepProps): Adding {
+  const { services } = useStore(visit.$plan);
+  const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
+  const [isOpen, setOpen] = useState(false);
+  const others = addable(categories, shop, new Set(services.map(({ service }) => service.id)));
+  const begin = others.length > 0 ? () => setOpen(true) : null;
+  return { others, isOpen, close: () => setOpen(false), begin };
+}
+
+function AddService({ site, company, shop, adding }: TimeStepProps & { readonly adding: Adding }) {
+  return (
+    <AddServiceDialog
+      open={adding.isOpen}
+      categories={adding.others}
+      currency={company.currency}
+      priceOf={(service) => shownPrice(service, [shop.externalId])}
+      onAdd={({ id }) => {
+        site.bookingCart.add(id);
+        adding.close();
+      }}
+      onClose={adding.close}
+    />
+  );
+}
+
 function VisitLines({
   site,
   visit,
   company,
   shop,
+  onAdd,
   children,
-}: TimeStepProps & { readonly children: ReactNode }) {
+}: TimeStepProps & { readonly onAdd: (() => void) | null; readonly children: ReactNode }) {
   const plan = useStore(visit.$plan);
-  const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
-  const [isAdding, setAdding] = useState(false);
   const services = plan.services.map(({ service }) => service);
-  const others = addable(categories, shop, new Set(services.map(({ id }) => id)));
   const people = usePractitioners(site, visit, shop);
   const totalMinutes = useVisitMinutes(visit);
   const priceOf = (service: Service) => bookedPrice([service], shop.externalId);
   return (
-    <>
-      <VisitLinesView
-        lines={plan.services.map((line) => ({
-          ...line,
-          practitioners: people.of(line),
-          price: priceOf(line.service),
-        }))}
-        isLoading={people.isLoading}
-        currency={company.currency}
-        total={bookedPrice(services, shop.externalId)}
-        totalMinutes={totalMinutes}
-        onAdd={others.length > 0 ? () => setAdding(true) : null}
-        onRemove={({ id }) => site.bookingCart.remove(id)}
-        onDuration={({ id }, minutes) => visit.chooseDuration(id, minutes)}
-        onPractitioner={({ id }, practitionerId) => visit.choosePractitioner(id, practitionerId)}
-      >
-        {children}
-      </VisitLinesView>
-      <AddServiceDialog
-        open={isAdding}
-        categories={others}
-        currency={company.currency}
-        priceOf={(service) => shownPrice(service, [shop.externalId])}
-        onAdd={({ id }) => {
-          site.bookingCart.add(id);
-          setAdding(false);
-        }}
-        onClose={() => setAdding(false)}
-      />
-    </>
+    <VisitLinesView
+      lines={plan.services.map((line) => ({
+        ...line,
+        practitioners: people.of(line),
+        price: priceOf(line.service),
+      }))}
+      isLoading={people.isLoading}
+      currency={company.currency}
+      total={bookedPrice(services, shop.externalId)}
+      totalMinutes={totalMinutes}
+      onAdd={onAdd}
+      onRemove={({ id }) => site.bookingCart.remove(id)}
+      onDuration={({ id }, minutes) => visit.chooseDuration(id, minutes)}
+      onPractitioner={({ id }, practitionerId) => visit.choosePractitioner(id, practitionerId)}
+    >
+      {children}
+    </VisitLinesView>
   );
 }
 
@@ -127,12 +150,26 @@ export function useLeaveShop({ site }: TimeStepProps): (() => void) | null {
   return shops.length < 2 ? null : () => addStep(site.navigation, 'shop');
 }
 
+/** What has to be paid online of the visit as it is chosen; null where nothing has, or its price depends on the day. */
+function useDueOnline({ site, visit, company, shop }: TimeStepProps): OnlinePayment | null {
+  const { services } = useStore(visit.$plan);
+  const price = bookedPrice(
+    services.map(({ service }) => service),
+    shop.externalId,
+  );
+  const terms = dueOnlineIn({ site, company });
+  return terms && price.kind === 'single' && !price.from ? onlinePaymentOf(price.amount, terms) : null;
+}
+
 /** What the visit consists of, where, and what it costs: beside the times, or folded above them. */
 export function VisitPanel(
   props: TimeStepProps & { readonly isOpen: boolean; readonly onToggle: () => void },
 ) {
   const { visit, company, shop, isOpen, onToggle } = props;
   const { locale, t } = useTexts();
+  const adding = useAdding(props);
+  const due = useDueOnline(props);
+  const money = (cents: number) => formatMoney(locale, cents, company.currency);
   const { services: lines } = useStore(visit.$plan);
   const services = lines.map(({ service }) => service);
   const leaveShop = useLeaveShop(props);
@@ -149,21 +186,28 @@ export function VisitPanel(
       <VisitFold
         names={services.map(({ name }) => textIn(locale, name)).join(', ')}
         facts={facts}
-        choices={[...chosenNames(lines).map((name) => t('reservation:summary.with', { name })), shop.name]}
+        choices={[
+          ...chosenNames(lines).map((name) => t('reservation:summary.with', { name })),
+          shop.name,
+          ...(due ? [t(`reservation:online.short.${onlineKind(due.mode)}`, { sum: money(due.amount) })] : []),
+        ]}
         fault={fault}
         className="@[60em]:hidden"
         isOpen={isOpen}
         onToggle={onToggle}
+        onAdd={adding.begin}
       />
+      <AddService {...props} adding={adding} />
       <div
         className={tw(
           `${isOpen ? 'block' : 'hidden @[60em]:block'} pt-4 pb-6 border-b border-line @[60em]:pt-0 @[60em]:border-0 @[60em]:sticky @[60em]:top-head`,
         )}
       >
-        <VisitLines {...props}>
+        <VisitLines {...props} onAdd={adding.begin}>
           <VisitShop shop={shop} onChange={leaveShop} />
           <div className={tw('hidden @[60em]:block pb-4')}>
             {services.length > 1 && <p className={tw('flex gap-x-3')}>{facts}</p>}
+            <OnlinePaymentLine payment={due} currency={company.currency} />
             <FirstTime visit={visit} shop={shop} />
           </div>
         </VisitLines>

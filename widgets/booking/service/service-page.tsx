@@ -13,6 +13,7 @@ import {
   useCatalogueLinks,
   type CatalogueProps,
 } from '../catalogue/catalogue-selection.ts';
+import { dueOnlineIn } from '../due-online.ts';
 import { priceIn } from '../catalogue/services/price-in.ts';
 import { Description } from './description.tsx';
 import { ServiceView } from './service.view.tsx';
@@ -62,6 +63,7 @@ export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
       currency={company.currency}
       shops={props.shops.length > 1 ? shops : []}
       isBookable={canBook(props, service)}
+      dueOnline={dueOnlineIn(props)}
       focusRef={heading}
       description={<Description site={props.site} slug={service.slug} />}
       back={{ to: links.category(category), label: textIn(locale, category.name) }}

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { shownPrice } from '#domain/prices/pricing.ts';
 import type { Picture, Service } from '#domain/catalogue/catalogue.ts';
-import { settled } from '#ui/testing/stage.tsx';
+import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { CURRENCY, SERVICES, SHOPS } from '../testing/samples.ts';
 import { plain, viewStage, type ViewStage } from '../testing/view-stage.ts';
 import { DescriptionView } from './description.view.tsx';
@@ -35,6 +35,7 @@ describe('the page of a service', () => {
         currency={CURRENCY}
         shops={[]}
         isBookable
+        dueOnline={null}
         description={null}
         back={null}
         onBook={() => done.push('book')}
@@ -67,6 +68,21 @@ describe('the page of a service', () => {
     show({ service: { ...SERVICE, prices } });
     // The duration that is booked, and its price: not the least one.
     expect(bar()).to.match(/^Massage suédois1 h.*[^0-9]85 €$/);
+  });
+
+  it('the page of a service says what has to be paid online before it is begun to be booked', async () => {
+    const told = [
+      ['deposit', 'Acompte de 30 % en ligne, le reste sur place'],
+      ['full', 'À payer en ligne à la réservation'],
+      ['hold', 'Garanti par votre carte, sans débit'],
+    ] as const;
+    for (const [mode, words] of told) {
+      show({ dueOnline: { mode, depositPercent: 30, isOptional: false } });
+      expect(plain(place.words())).to.include(words);
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+    }
+    show();
+    expect(place.words()).not.to.include('en ligne');
   });
 
   it('the page of a service that cannot be booked online has no button and says what to do', () => {

@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
+import { onlineKind, type OnlineTerms } from '#domain/prices/payment-terms.ts';
 import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { durationChoices, withMeantDuration } from '#domain/prices/pricing-durations.ts';
 import { shownTotal } from '#domain/prices/pricing-visit.ts';
@@ -12,7 +13,7 @@ import { Duration } from '#ui/amounts/duration.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ClockIcon, PlaceIcon } from '#ui/icons/icons.tsx';
-import { PeopleIcon } from '#ui/icons/visit-icons.tsx';
+import { CardIcon, PeopleIcon } from '#ui/icons/visit-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { wholeWords } from '#ui/whole-words.tsx';
 import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
@@ -32,6 +33,8 @@ export interface ServiceProps {
   /** Empty where the company has one shop only. */
   readonly shops: readonly OfferingShop[];
   readonly isBookable: boolean;
+  /** How a visit is paid online, where it has to be; null where it is not. */
+  readonly dueOnline: OnlineTerms | null;
   /** Its long words, which may still be on their way. */
   readonly description: ReactNode;
   readonly back: { readonly to: Target; readonly label: string } | null;
@@ -48,8 +51,8 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-/** How long it takes, for how many, and where. */
-export function ServiceFacts({ service, shops }: ServiceProps) {
+/** How long it takes, for how many, where, and what is paid before it. */
+export function ServiceFacts({ service, shops, isBookable, dueOnline }: ServiceProps) {
   const { t } = useTexts();
   const minutes = durationChoices(service).map(({ durationMinutes }) => durationMinutes);
   const [shortest, longest] = [
@@ -73,6 +76,11 @@ export function ServiceFacts({ service, shops }: ServiceProps) {
       {shops.length > 0 && (
         <Fact icon={<PlaceIcon />}>
           {t('booking:service.shopCount', { count: shops.length, shop: shops[0]?.shop.name ?? '' })}
+        </Fact>
+      )}
+      {isBookable && dueOnline && (
+        <Fact icon={<CardIcon />}>
+          {t(`booking:service.online.${onlineKind(dueOnline.mode)}`, { percent: dueOnline.depositPercent })}
         </Fact>
       )}
     </ul>

@@ -72,6 +72,7 @@ export const CATALOGUE_STATES: Readonly<Record<string, ReactNode>> = {
       currency={currency}
       shops={SHOPS.map((shop) => ({ shop, price: 8500 }))}
       isBookable
+      dueOnline={{ mode: 'deposit', depositPercent: 30, isOptional: false }}
       description={<DescriptionView kind="ready" html="<p>Le grand classique.</p>" />}
       back={{ to, label: 'Massages' }}
       onBook={none}

@@ -33,6 +33,7 @@ export function company(facts: Partial<Company> = {}): Company {
       showsDuration: true,
       showsPrice: true,
       priceTimesMode: 'first',
+      online: null,
     },
     theme: {},
     pageThemes: new Map(),

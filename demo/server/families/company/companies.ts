@@ -34,6 +34,7 @@ import {
 } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import { offeredProviders } from '../../accounts/social/offered-providers.ts';
+import { paymentTerms } from '../../sales/settings.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 
 export function companyRoutes(context: ServerContext): ServerRoute[] {
@@ -136,12 +137,14 @@ async function remove(db: Database, { tenant, params, query, now }: Incoming<typ
 }
 
 /** The company without its long texts, and which of them, and of a magazine, there are. */
-async function openCompany(db: Database, { id, profile, previewUntil }: Tenant): Promise<OpenCompanyWire> {
+async function openCompany(db: Database, tenant: Tenant): Promise<OpenCompanyWire> {
+  const { id, profile, previewUntil } = tenant;
   const { texts: _texts, booker, ...facts } = profile;
   const { textLegals, previewOrigins, ...settings } = booker;
   const written = Object.entries(textLegals).filter(([, text]) => Object.values(text).some(Boolean));
   const magazineLangs = await magazineLanguages(db, id);
   const giftThemes = await giftThemeIds(db, id);
+  const { visit, payOnSite } = await paymentTerms(db, tenant);
   return {
     ...facts,
     ...(previewUntil && { previewUntil: previewUntil.toISOString() }),
@@ -152,6 +155,7 @@ async function openCompany(db: Database, { id, profile, previewUntil }: Tenant):
       legalSections: written.map(([name]) => name),
       magazineLangs,
       giftThemes,
+      visitPayment: { ...visit, payOnSite },
     },
   };
 }

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { currentCompany } from '#contract/company/companies.ts';
 import { paymentConnect } from '#contract/money/payment.ts';
+import { paymentSettings } from '../../database/schema/selling/orders.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addTestProduct, addTheme } from '../../testing/commerce.ts';
 import { openSalons, server } from '../../testing/open-salons.ts';
@@ -106,5 +109,19 @@ describe('online payment of visits', () => {
   test('online payment of visits is owed where nothing may be paid in the shop', async () => {
     const company = await addPayingCompany(server, { booker: { appointment: appointment(true) } });
     expect((await askBooking(server, company, await holdVisit(server, company))).status).toBe(409);
+  });
+
+  test('online payment of visits is told with the company, also once its terms have changed', async () => {
+    const company = await addPayingCompany(server, { settings: { mode: 'deposit', depositPercent: 30 } });
+    const told = async () => (await clientOf(server, company).get(currentCompany, {})).booker.visitPayment;
+    expect(await told()).toEqual({ mode: 'deposit', depositPercent: 30, payOnSite: false });
+    await server.database.db
+      .update(paymentSettings)
+      .set({ mode: 'hold', payOnSite: true })
+      .where(eq(paymentSettings.companyId, company));
+    expect(await told()).toMatchObject({ mode: 'hold', payOnSite: true });
+    const without = await server.addCompany({ payment: { provider: 'free', keys: { publicKey: '' } } });
+    const { booker } = await clientOf(server, without).get(currentCompany, {});
+    expect(booker.visitPayment.mode).toBe('none');
   });
 });

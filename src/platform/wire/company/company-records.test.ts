@@ -61,6 +61,7 @@ test('a company is read whole', () => {
       favicon: { image: '/medias/icon.png', title: 'Maison' },
       appointments: false,
       appointment: { cuttingHours: 15, cancelHours: 48 },
+      visitPayment: { mode: 'deposit', depositPercent: 30, payOnSite: false },
       shopUseCabins: true,
       services: { list: { display: { duration: true, price: false } }, priceTimesMode: 'lowest' },
     },
@@ -96,6 +97,7 @@ test('a company is read whole', () => {
       showsDuration: true,
       showsPrice: false,
       priceTimesMode: 'lowest',
+      online: { mode: 'deposit', depositPercent: 30, isOptional: false },
     },
     theme: {
       scheme: 'dark',
@@ -158,6 +160,7 @@ test('a company that names nothing but its token has each default', () => {
       showsDuration: false,
       showsPrice: true,
       priceTimesMode: 'first',
+      online: null,
     },
     theme: {},
     pageThemes: new Map(),

@@ -26,6 +26,7 @@ import {
   type Warn,
   type WireFields,
 } from '../read.ts';
+import { parseOnlineTerms } from '../booking/prices.ts';
 import { parseDelivery } from '../checkout/delivery-terms.ts';
 import { parseMapTiles } from './map-tiles.ts';
 import { parseCompanyTheme } from './theme.ts';
@@ -129,6 +130,7 @@ function parseBooking(booker: WireFields): BookingSettings {
     showsDuration: flag(display['duration'], false),
     showsPrice: flag(display['price'], true),
     priceTimesMode: oneOf(services['priceTimesMode'], ['first', 'lowest'], 'first'),
+    online: parseOnlineTerms(booker['visitPayment']),
   };
 }
 

@@ -38,6 +38,23 @@ describe('the visit above the times', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
+  it('the line of a visit has the way to another service beside it, without opening it', async () => {
+    let added = 0;
+    place.show(
+      <VisitFold
+        names="Massage suédois"
+        facts="1 h"
+        choices={[]}
+        isOpen={false}
+        onToggle={() => (pressed += 1)}
+        onAdd={() => (added += 1)}
+      />,
+    );
+    await place.press('Ajouter une prestation');
+    expect([added, pressed]).to.deep.equal([1, 0]);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
   it('the line of a visit stays one line for each, however long the names are', () => {
     fold(false);
     const { height } = place.one('button').getBoundingClientRect();

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { Button, IconButton } from '#ui/actions/button.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { AlertIcon } from '#ui/icons/icons.tsx';
+import { AddIcon } from '#ui/icons/visit-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 interface VisitFoldProps {
@@ -18,27 +19,40 @@ interface VisitFoldProps {
   readonly className?: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Another service joins the visit, without opening it; absent or null where none can. */
+  readonly onAdd?: (() => void) | null;
 }
 
-/** The visit in one line; pressed, it opens what can be changed. */
-export function VisitFold({
+/** The visit in one line; pressed, it opens what can be changed. Beside it, the way to another service. */
+export function VisitFold({ className = '', onAdd = null, ...fold }: VisitFoldProps) {
+  const { t } = useTexts();
+  return (
+    <div className={tw(`flex items-stretch gap-1 border-y border-line ${className}`)}>
+      <FoldButton {...fold} />
+      {onAdd && (
+        <IconButton label={t('reservation:visit.add')} className="self-center shrink-0" onPress={onAdd}>
+          <AddIcon className="w-5 h-5" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function FoldButton({
   names,
   facts,
   choices,
   fault = null,
-  className = '',
   isOpen,
   onToggle,
-}: VisitFoldProps) {
+}: Omit<VisitFoldProps, 'className' | 'onAdd'>) {
   const { t } = useTexts();
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       onClick={onToggle}
-      className={tw(
-        `flex items-center justify-between gap-4 w-full min-h-target py-2 border-y border-line text-left ${className}`,
-      )}
+      className={tw('flex items-center justify-between gap-4 grow min-w-0 min-h-target py-2 text-left')}
     >
       <span className={tw('min-w-0')}>
         <span className={tw('block truncate font-medium')}>{names}</span>
