@@ -46,7 +46,7 @@ export async function sendOrder(
       lines,
       sums,
       address: placed?.address ?? null,
-      shop: shop && [shop.name, shop.address.address, `${shop.address.zipcode} ${shop.address.city}`],
+      shop,
       timeZone,
       withdrawUntil: placed ? instantOf(placed.withdrawUntil) : instant(now + WITHDRAWAL_PERIOD),
       withdrawalUrl: pageAddress(origin, tenant, { kind: 'withdrawal' }, locale),

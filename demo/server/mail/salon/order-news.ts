@@ -9,7 +9,7 @@ import type { OrderRow } from '../../orders/order-rows.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
 import { spokenMoment } from '../visit/spoken-visit.ts';
-import { phoneHref } from '../visit/shop-pairs.ts';
+import { phoneHref, shopLines } from '../visit/shop-pairs.ts';
 import { languagePairs } from './customer-language.ts';
 import type { SalonSheet } from './salon-sheet.ts';
 
@@ -46,7 +46,7 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
     locale,
     subject: translate(locale, `mail:salon.order.${news.kind}.subject`, { number, name, amount }),
     title: say(`mail:salon.order.${news.kind}.title`),
-    paragraphs: [textOf(locale, news, told.timeZone)],
+    paragraphs: [textOf(locale, news, told)],
     first: [
       { term: say('mail:order.number'), value: number },
       { term: say('mail:salon.customer'), value: name },
@@ -67,12 +67,26 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
       ...(address === null
         ? []
         : [{ term: say('mail:order.address'), value: [name, ...addressLines(locale, address)].join('\n') }]),
-      ...(shop === null ? [] : [{ term: say('mail:salon.shop'), value: shop.name }]),
+      ...(shop === null
+        ? []
+        : handOverOf(told) === 'collected'
+          ? [{ term: say('mail:order.collect'), value: shopLines(shop) }]
+          : [{ term: say('mail:salon.shop'), value: shop.name }]),
     ],
   };
 }
 
-function textOf(locale: Locale, news: OrderNews, timeZone: string): string {
+/** How its products are given out; null where there are none. */
+function handOverOf({ order, address }: ToldOrder): 'collected' | 'delivered' | null {
+  if (!order.lines.some(({ kind }) => kind === 'product')) return null;
+  return address === null ? 'collected' : 'delivered';
+}
+
+function textOf(locale: Locale, news: OrderNews, told: ToldOrder): string {
+  const { timeZone } = told;
+  const handOver = handOverOf(told);
+  if (news.kind === 'ordered' && handOver !== null)
+    return translate(locale, `mail:salon.order.ordered.${handOver}`);
   if (news.kind !== 'withdrawn') return translate(locale, `mail:salon.order.${news.kind}.text`);
   const moment = spokenMoment(locale, { timeZone, start: news.at, now: instant(0) });
   return translate(locale, 'mail:salon.order.withdrawn.text', { moment });

@@ -6,7 +6,9 @@ import { formatPlainDate } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { translate } from '../../texts.ts';
+import type { shops } from '../../database/schema/catalogue.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
+import { shopLines, shopPhonePairs } from '../visit/shop-pairs.ts';
 import type { GiftSaleLine, ProductSaleLine, SaleSums } from '../../sales/sale-lines.ts';
 import type { Mail } from './confirmation.ts';
 import { textMail } from './text-mail.ts';
@@ -27,8 +29,8 @@ interface OrderFacts {
   readonly receiver: string;
   readonly lines: readonly (ProductSaleLine | GiftSaleLine)[];
   readonly sums: SaleSums;
-  /** Where products are handed out: name and address, in one line each; null: there are none. */
-  readonly shop: readonly string[] | null;
+  /** Where products are handed out; null: there are none. */
+  readonly shop: Pick<typeof shops.$inferSelect, 'name' | 'phone' | 'address'> | null;
   /** Where it is sent instead. */
   readonly address: PostalAddress | null;
   readonly timeZone: string;
@@ -89,7 +91,7 @@ function pairsOf(facts: OrderFacts): MailPair[] {
     { term: term('total'), value: moneyOf(facts, sums.total) },
     ...(sums.voucher > 0 ? [{ term: term('voucher'), value: moneyOf(facts, -sums.voucher) }] : []),
     ...(invoice === null ? [] : [documentPair(translate(locale, 'document:invoice'), invoice)]),
-    ...(shop === null || address !== null ? [] : [{ term: term('collect'), value: shop.join('\n') }]),
+    ...(shop === null || address !== null ? [] : [{ term: term('collect'), value: shopLines(shop) }]),
     ...(address === null
       ? []
       : [
@@ -98,6 +100,7 @@ function pairsOf(facts: OrderFacts): MailPair[] {
             value: [facts.receiver, ...addressLines(locale, address)].join('\n'),
           },
         ]),
+    ...(shop === null ? [] : shopPhonePairs(locale, shop)),
     ...withdrawalOf(facts),
   ];
 }

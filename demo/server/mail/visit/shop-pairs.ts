@@ -19,17 +19,23 @@ export function phoneHref(phone: string): string {
 
 /** Where a shop is, and how to call it. */
 export function shopPairs(locale: Locale, shop: Shop): MailPair[] {
-  const { name, phone, address } = shop;
   return [
-    { term: translate(locale, 'mail:confirmed.where'), value: `${name}\n${shopAddressLine(shop)}` },
-    ...(phone === ''
-      ? []
-      : [
-          {
-            term: translate(locale, 'mail:confirmed.phone'),
-            value: toNationalPhone(phone, address.country),
-            href: phoneHref(phone),
-          },
-        ]),
+    { term: translate(locale, 'mail:confirmed.where'), value: shopLines(shop) },
+    ...shopPhonePairs(locale, shop),
   ];
+}
+
+/** A shop's name, and its address below. */
+export function shopLines(shop: Pick<Shop, 'name' | 'address'>): string {
+  return `${shop.name}\n${shopAddressLine(shop)}`;
+}
+
+/** How to call a shop; nothing where it has no number. */
+export function shopPhonePairs(
+  locale: Locale,
+  { phone, address }: Pick<Shop, 'phone' | 'address'>,
+): MailPair[] {
+  if (phone === '') return [];
+  const value = toNationalPhone(phone, address.country);
+  return [{ term: translate(locale, 'mail:confirmed.phone'), value, href: phoneHref(phone) }];
 }

@@ -53,3 +53,21 @@ test('who buys a product and a voucher gets one receipt of both, whose sum is wh
   expect(mails[0]?.text).toContain('69');
   expect(mails[0]?.text).toContain('Sacha');
 });
+
+test('an order that is collected says so in both mails, with where, and its buyer has the number of the shop', async () => {
+  const product = await addTestProduct(server.database.db, salon, { price: 1900, stock: 2 });
+  const cart = await init(server, salon, {
+    shopId: TEST_SHOPS.one,
+    customer: CUSTOMER,
+    products: [{ articleId: product.externalId, quantity: 1 }],
+    acceptedTotal: 19,
+  });
+  await payFor(server, salon, cart);
+  const [receipt] = await receipts();
+  const [told] = await salonMailsIn(server, salon);
+  expect(told?.text).toContain('elle sera retirée en boutique');
+  for (const mail of [receipt, told])
+    expect(mail?.text).toMatch(/Retrait\s: Salon one\n1 rue de la Paix, 75\d{3} Paris/);
+  expect(receipt?.text).toMatch(/Téléphone\s: 01 99 00 00 01/);
+  expect(receipt?.html).toContain('href="tel:+33199000001"');
+});

@@ -71,6 +71,7 @@ describe('products that are sent', () => {
     ]);
     const [receipt] = await mailsIn(server, salon);
     const [told] = await salonMailsIn(server, salon);
+    expect(told?.text).toContain('elle est à expédier');
     for (const mail of [receipt, told])
       expect(mail?.text).toMatch(/4 rue Barbette[\s\S]*Étage 3[\s\S]*75003 Paris/);
     expect(receipt?.text).toContain('4,90');
