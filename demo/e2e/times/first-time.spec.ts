@@ -56,6 +56,23 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a visitor on a small phone sees the first free time at once beside a notice too, which stands below', async ({
+  page,
+  context,
+  at,
+}) => {
+  const other = new Visitor(await context.newPage());
+  await other.page.goto(at('maison', MASSAGE));
+  await other.chooseTime();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/paris-marais/services/visage/soin-eclat?page=reserved'));
+  await expect(visitor.button('reservation:otherTab.continue')).toBeAttached();
+  await expectFirstTimeAtOnce(visitor);
+  await visitor.button('reservation:otherTab.continue').click();
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+});
+
 test('a visitor takes the first free time of the week in one press beside the visit', async ({
   page,
   at,

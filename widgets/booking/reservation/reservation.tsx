@@ -39,6 +39,7 @@ import { withdrawnIn } from './booking-failure.tsx';
 import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
 import { UnmetChoices } from './choices/unmet-choices.tsx';
+import { useLowView } from '#ui/environment/use-low-view.ts';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useWishes } from '../use-wishes.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
@@ -229,6 +230,8 @@ function Visit({
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
   useVisitAddress(site);
+  // The first free time is seen without scrolling, whatever else there is to say.
+  const isTimeFirst = useLowView() && step === 'time';
   if (booked) {
     const place = shops.find((one) => one.externalId === booked.externalShopId) ?? shop;
     if (place) return <Confirmed {...{ site, visit, company, onLeave }} appointment={booked} shop={place} />;
@@ -241,16 +244,19 @@ function Visit({
         <EmptyVisit {...{ site, visit, stage, onLeave }} />
       </>
     );
+  const head = <StepsHead {...{ site, visit, step, leave }} hasShopStep={hasShopChoice} />;
   return (
     <div>
-      <VisitNotices site={site} visit={choosing} beside={notice}>
-        <StepsHead {...{ site, visit, step, leave }} hasShopStep={hasShopChoice} />
-      </VisitNotices>
+      {isTimeFirst ? (
+        head
+      ) : (
+        <VisitNotices {...{ site, visit: choosing, beside: notice }}>{head}</VisitNotices>
+      )}
       {!isHeld(stage) && <LinkNotice site={site} />}
       <UnmetChoices unmet={unmet} />
       {step !== 'review' && !withdrawnIn(stage) && <GoneNotice site={site} visit={visit} />}
       <RefusalNotice entry={entry} />
-      <JoinedVisitNotice entry={entry} />
+      {!isTimeFirst && <JoinedVisitNotice entry={entry} />}
       {step === 'shop' && <ShopStep {...{ site, company, visit }} addressed={selection.shop} />}
       {isTaking && <ServiceSkeleton />}
       {shop && step === 'time' && !isTaking && <TimeStep {...{ site, company, shop }} visit={choosing} />}
@@ -259,6 +265,12 @@ function Visit({
           {...{ site, visit, company, shop, stage, step }}
           onStep={(wished) => goToStep(site.navigation, wished)}
         />
+      )}
+      {isTimeFirst && (
+        <div className={tw('mt-8')}>
+          <JoinedVisitNotice entry={entry} />
+          <VisitNotices site={site} visit={choosing} beside={notice} />
+        </div>
       )}
     </div>
   );

@@ -1,12 +1,7 @@
 import type { Bill, LateFee } from '#domain/appointments/appointment.ts';
 import type { Currency } from '#domain/prices/money.ts';
-import {
-  PAYMENT_MODES,
-  type OnlinePayment,
-  type OnlineTerms,
-  type PaymentMode,
-} from '#domain/prices/payment-terms.ts';
-import { amount, fields, flag, localized, number, type WireFields } from '../read.ts';
+import { PAYMENT_MODES, type OnlinePayment, type PaymentMode } from '#domain/prices/payment-terms.ts';
+import { amount, fields, flag, localized, type WireFields } from '../read.ts';
 
 /** Null where a sum cannot be read: half of a bill is none. */
 export function parseBill(value: unknown, currency: Currency): Bill | null {
@@ -30,15 +25,6 @@ function parseOnline(read: WireFields, currency: Currency): OnlinePayment | null
   const now = amount(read['now'], currency);
   if (now === null || now <= 0) return null;
   return { amount: now, mode: paymentMode(read['mode']), isOptional: flag(read['onSite'], true) };
-}
-
-/** How a company wants its visits to be paid online; null where nothing is told of it, or none is. */
-export function parseOnlineTerms(value: unknown): OnlineTerms | null {
-  const read = fields(value);
-  const mode = PAYMENT_MODES.find((one) => one === read['mode']) ?? 'none';
-  const percent = number(read['depositPercent']) ?? 0;
-  const isTold = mode !== 'none' && (mode !== 'deposit' || (percent > 0 && percent <= 100));
-  return isTold ? { mode, depositPercent: percent, isOptional: flag(read['payOnSite'], true) } : null;
 }
 
 /** What is told as paid online is taken, where nobody says how. */

@@ -8,6 +8,7 @@ import type {
 } from '#domain/company/company.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import { currencyOf } from '#domain/prices/money.ts';
+import type { OnlineTerms } from '#domain/prices/payment-terms.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { link, resource } from '../link.ts';
 import { parsePicture } from '../picture.ts';
@@ -26,7 +27,6 @@ import {
   type Warn,
   type WireFields,
 } from '../read.ts';
-import { parseOnlineTerms } from '../booking/prices.ts';
 import { parseDelivery } from '../checkout/delivery-terms.ts';
 import { parseMapTiles } from './map-tiles.ts';
 import { parseCompanyTheme } from './theme.ts';
@@ -130,7 +130,7 @@ function parseBooking(booker: WireFields): BookingSettings {
     showsDuration: flag(display['duration'], false),
     showsPrice: flag(display['price'], true),
     priceTimesMode: oneOf(services['priceTimesMode'], ['first', 'lowest'], 'first'),
-    online: parseOnlineTerms(booker['visitPayment']),
+    online: parseOnline(fields(booker['visitPayment'])),
   };
 }
 
@@ -170,6 +170,14 @@ function parsePrimarySite(booker: WireFields): Company['primarySite'] {
   const url = link(booker['primarySiteLink']);
   if (booker['primarySiteLinkEnabled'] !== true || !url) return null;
   return { url, text: localized(booker['primarySiteLinkText']) };
+}
+
+/** Null where nothing of a visit is paid online, or nothing is told of it. */
+function parseOnline(read: WireFields): OnlineTerms | null {
+  const mode = oneOf(read['mode'], ['none', 'hold', 'deposit', 'full'], 'none');
+  const depositPercent = integer(read['depositPercent'], 0, 0, 100);
+  if (mode === 'none' || (mode === 'deposit' && depositPercent === 0)) return null;
+  return { mode, depositPercent, isOptional: flag(read['payOnSite'], true) };
 }
 
 function parsePayment(read: WireFields): Company['payment'] {
