@@ -7,8 +7,11 @@ export type PopUp = (typeof COMING)[number] | 'preferences' | 'alerts' | 'events
 /** They lie at the edge of a page that stays in use, and give way to whatever its visitor begins. */
 const BANNERS: ReadonlySet<PopUp> = new Set(['consent', 'passkey', 'language']);
 
-/** What a visitor is doing: nothing that would be disturbed, typing, or anything that has the page for itself. */
-export type Occupation = 'none' | 'typing' | 'acting';
+/**
+ * What a visitor is doing: nothing that would be disturbed, using the page that they came to, typing, or anything that has the page
+ * for itself.
+ */
+export type Occupation = 'none' | 'using' | 'typing' | 'acting';
 
 /** What wants to lie over a page, of which at most one does. */
 export interface PopUpQueue {
@@ -60,8 +63,10 @@ function shownAt({ wanted, shown, isResting }: PopUpQueue, occupation: Occupatio
     if (occupation === 'acting') return null;
     // A banner that was there first makes room for the one that comes before it.
     const first = COMING.find((one) => wanted.has(one) && BANNERS.has(one));
-    return occupation === 'none' ? (first ?? shown) : shown;
+    return occupation === 'typing' ? shown : (first ?? shown);
   }
-  if (occupation !== 'none') return null;
-  return COMING.find((one) => wanted.has(one) && (!isResting || BANNERS.has(one))) ?? null;
+  if (occupation === 'typing' || occupation === 'acting') return null;
+  // What covers a page comes with it, or with the next one: not over what its visitor has begun to look at.
+  const mayCover = occupation === 'none' && !isResting;
+  return COMING.find((one) => wanted.has(one) && (mayCover || BANNERS.has(one))) ?? null;
 }

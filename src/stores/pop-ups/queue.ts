@@ -53,7 +53,7 @@ export function createPopUpQueue({ clock, isTimeKept }: QueueTools): PopUpQueueS
   function occupation(): Occupation {
     const all = [...watchers].map((watcher) => watcher());
     if (all.length === 0 || all.includes('acting')) return 'acting';
-    return all.includes('typing') ? 'typing' : 'none';
+    return (['typing', 'using'] as const).find((one) => all.includes(one)) ?? 'none';
   }
 
   async function look(): Promise<void> {

@@ -20,11 +20,12 @@ function isLookedAround(pages: SitePages, { route, query }: Place): boolean {
 export function occupationOn(
   root: ParentNode,
   page: Document,
-  { pages, place }: { readonly pages: SitePages; readonly place: Place },
+  { pages, place, isInUse }: { readonly pages: SitePages; readonly place: Place; readonly isInUse: boolean },
 ): Occupation {
   const isAbout = !isLookedAround(pages, place);
   if (isAbout || [root, page].some((one) => one.querySelector('dialog[open]'))) return 'acting';
   const isOpen = root.querySelector('[aria-expanded=true]') !== null;
   const isTyping = focusedIn(page)?.matches(TYPED_INTO) ?? false;
-  return isOpen || isTyping || page.visibilityState === 'hidden' ? 'typing' : 'none';
+  if (isOpen || isTyping || page.visibilityState === 'hidden') return 'typing';
+  return isInUse ? 'using' : 'none';
 }

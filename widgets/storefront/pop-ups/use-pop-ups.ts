@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
@@ -6,6 +6,7 @@ import type { Site } from '#stores/site.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 import { occupationOn } from './occupation.ts';
+import { followPageUse, type PageUse } from './page-use.ts';
 
 /** What lies over the pages of a site, once a page is idle and its code is there; it comes when the visitor is not disturbed. */
 export function usePopUps(
@@ -14,6 +15,14 @@ export function usePopUps(
   container: RefObject<HTMLElement | null>,
 ): PopUps | null {
   const popUps = useStore(site.opened(popUpsFeature));
+  const use = useRef<PageUse | null>(null);
+  useEffect(() => {
+    const page = container.current?.ownerDocument;
+    if (!page) return;
+    const followed = followPageUse(page);
+    use.current = followed;
+    return followed.stop;
+  }, [container]);
   // What did not come has nothing to say on this page.
   useEffect(
     () =>
@@ -28,10 +37,16 @@ export function usePopUps(
     const root = element?.getRootNode();
     if (!popUps || !element || !(root instanceof ShadowRoot || root instanceof Document)) return;
     return popUps.queue.watch(() =>
-      occupationOn(root, element.ownerDocument, { pages, place: site.navigation.$place.get() }),
+      occupationOn(root, element.ownerDocument, {
+        pages,
+        place: site.navigation.$place.get(),
+        isInUse: use.current?.isInUse() ?? false,
+      }),
     );
   }, [popUps, site, pages, container]);
   const place = useStore(site.navigation.$place);
+  const { route } = place;
+  useEffect(() => use.current?.renew(), [route]);
   useEffect(() => popUps?.queue.look(), [popUps, place]);
   const isHome = place.route?.kind === 'home';
   useEffect(() => popUps?.atHome(isHome), [popUps, isHome]);
