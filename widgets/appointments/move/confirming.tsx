@@ -51,7 +51,7 @@ function NewDeadline({
   const amount = formatMoney(locale, rule.fee, currency);
   return (
     <>
-      {t('appointments:move.thenLate', { moment: momentText(texts, timeZone, rule.since) })}
+      {t('appointments:move.thenLate')}
       {rule.fee > 0 && ` ${t('appointments:move.thenFee', { amount })}`}
     </>
   );
