@@ -4,9 +4,10 @@ import type { Hold } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Currency } from '#domain/prices/money.ts';
+import { isWeekendPrice } from '#domain/prices/pricing-visit.ts';
 import { instant } from '#domain/time/instant.ts';
 import { startOfHold } from '#stores/visit/held.ts';
-import { $noBill } from '#stores/visit/booking/no-visit.ts';
+import { $noBill, $noPlan } from '#stores/visit/booking/no-visit.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 
@@ -24,10 +25,24 @@ const NOWHERE = 'UTC';
 export function usePlacedVisit(held: HeldPlace, currency: Currency): PlacedVisit;
 export function usePlacedVisit(held: MaybeHeld, currency: Currency): PlacedVisit | null;
 export function usePlacedVisit({ visit, hold, shop }: MaybeHeld, currency: Currency): PlacedVisit | null {
-  const { bill } = useStore(visit?.$bill ?? $noBill);
+  const { bill, codes } = useStore(visit?.$bill ?? $noBill);
+  const { services } = useStore(visit?.$plan ?? $noPlan);
   const startsAt = hold ? startOfHold(hold) : instant(0);
   const namesZone = useNamesZone(shop?.timeZone ?? NOWHERE, startsAt);
   if (!hold || !shop) return null;
   const { lines, total } = hold;
-  return { shop, lines, total, bill, namesZone, currency, date: dateAt(startsAt, shop.timeZone) };
+  const date = dateAt(startsAt, shop.timeZone);
+  const weekendPriced = services
+    .filter(({ service }) => isWeekendPrice(service, shop.externalId, date))
+    .map(({ service }) => service.externalId);
+  return {
+    shop,
+    lines,
+    total,
+    bill: bill && { ...bill, isAutomatic: codes.length === 0 },
+    weekendPriced: new Set(weekendPriced),
+    namesZone,
+    currency,
+    date,
+  };
 }

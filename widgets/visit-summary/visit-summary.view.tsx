@@ -122,8 +122,13 @@ export function PlacedServiceLines({ visit }: { readonly visit: PlacedVisit }) {
                   ` · ${t('reservation:summary.with', { name: namesOf(locale, line) })}`}
               </span>
             </span>
-            <span className={tw('shrink-0')}>
+            <span className={tw('shrink-0 text-right')}>
               <Price cents={line.price} currency={currency} />
+              {visit.weekendPriced?.has(line.externalServiceId) && (
+                <span className={tw('block text-caption text-muted')}>
+                  {t('reservation:summary.weekend')}
+                </span>
+              )}
             </span>
           </li>
         </Fragment>
@@ -162,6 +167,14 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
         <span className={tw('whitespace-nowrap')}>
           {formatDuration(locale, placedMinutes(lines))} · {formatMoney(locale, bill?.due ?? total, currency)}
         </span>
+        {bill && bill.discount > 0 && (
+          <span className={tw('whitespace-nowrap')}>
+            {t('reservation:summary.off', {
+              name: textIn(locale, bill.discountName ?? {}) || t('reservation:summary.discount'),
+              sum: formatMoney(locale, -bill.discount, currency),
+            })}
+          </span>
+        )}
       </span>
       <span className={tw('block')}>
         {shop.name}

@@ -1,4 +1,5 @@
 import type { Shop } from '../catalogue/catalogue.ts';
+import type { ExternalServiceId } from '../catalogue/ids.ts';
 import type { Cents, Currency } from '../prices/money.ts';
 import type { Bill, PlacedServices } from './appointment.ts';
 
@@ -13,8 +14,12 @@ export interface PlacedVisit {
         Partial<Pick<Bill, 'discountName' | 'lateFee'>> & {
           /** Of what is booked: what need not be paid in the shop any more, however it was paid. */
           readonly paid?: Cents;
+          /** The discount was asked for by no code. */
+          readonly isAutomatic?: boolean;
         })
     | null;
+  /** The services whose price is that of a weekend, and another on other days. */
+  readonly weekendPriced?: ReadonlySet<ExternalServiceId>;
   readonly currency: Currency;
   /** YYYYMMDD in the shop's calendar. */
   readonly date: string;

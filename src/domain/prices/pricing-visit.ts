@@ -25,6 +25,13 @@ export function priceOn(service: Booked, externalShopId: ExternalShopId, date: D
   return isWeekend(date) ? price.weekend : price.weekday;
 }
 
+/** Whether what a service costs on a date is a weekend's price, which is another than that of the other days. */
+export function isWeekendPrice(service: Booked, externalShopId: ExternalShopId, date: DateKey): boolean {
+  return (
+    isWeekend(date) && priceOn(service, externalShopId, date) !== priceOn(service, externalShopId, WEEKDAY)
+  );
+}
+
 /** The sum of a visit in shops among which none is chosen yet; its services have the durations that are meant. */
 export function shownTotal(
   services: readonly Booked[],

@@ -4,7 +4,7 @@ import { externalShopId } from '../catalogue/ids.ts';
 import type { ServicePrices } from '../catalogue/catalogue.ts';
 import { durationChoices } from './pricing-durations.ts';
 import { shownPrice } from './pricing.ts';
-import { bookedPrice, isWeekend, priceOn, shownTotal, totalOn } from './pricing-visit.ts';
+import { bookedPrice, isWeekend, isWeekendPrice, priceOn, shownTotal, totalOn } from './pricing-visit.ts';
 
 const ONE = externalShopId('1');
 const TWO = externalShopId('2');
@@ -44,6 +44,7 @@ test('a price is shown for all the customers that the service needs', () => {
     weekend: 14_000,
   });
   expect(priceOn(priced({}, 2), ONE, MONDAY)).toBe(12_000);
+  expect(isWeekendPrice(priced({}, 2), ONE, SATURDAY)).toBe(false);
 });
 
 test('prices that differ by shop are shown as the least, with "from"', () => {
@@ -104,6 +105,7 @@ test("the price of the day comes before the shop's own, which holds on the days 
   const service = priced({ weekend: 7000, byShop: new Map([[ONE, 5500]]) });
   expect(shownPrice(service, [ONE])).toEqual({ kind: 'week', weekday: 5500, weekend: 7000, from: false });
   expect([MONDAY, SATURDAY].map((date) => priceOn(service, ONE, date))).toEqual([5500, 7000]);
+  expect([MONDAY, SATURDAY].map((date) => isWeekendPrice(service, ONE, date))).toEqual([false, true]);
   expect([MONDAY, SATURDAY].map((date) => priceOn(service, TWO, date))).toEqual([6000, 7000]);
   expect(shownPrice(service, [ONE, TWO])).toEqual(single(5500, true));
 });

@@ -24,7 +24,12 @@ export function VisitSums({ bill, total, currency }: Pick<PlacedVisit, 'bill' | 
             `flex justify-between gap-4 py-0.5 ${index === rows.length - 1 ? 'font-medium' : 'text-muted'}`,
           )}
         >
-          <dt>{(name === 'discount' && textIn(locale, discountName)) || t(`reservation:summary.${name}`)}</dt>
+          <dt>
+            {(name === 'discount' && textIn(locale, discountName)) || t(`reservation:summary.${name}`)}
+            {name === 'discount' && bill?.isAutomatic && (
+              <span className={tw('block text-caption')}>{t('reservation:summary.automatic')}</span>
+            )}
+          </dt>
           <dd className={tw('tabular-nums')}>{formatMoney(locale, cents, currency)}</dd>
         </div>
       ))}

@@ -78,6 +78,22 @@ describe('the services of a visit', () => {
     expect(sums({})).to.include('Remise');
   });
 
+  it('a summary of a visit says why it costs less or more: what applies by itself, and a weekend', () => {
+    const place = stage();
+    const bill = { discount: 500, discountName: {}, voucher: 0, due: 7500 };
+    const text = () => place.root.textContent.replaceAll(/\s/g, ' ');
+    place.show(<PlacedLines visit={{ ...PLACED, bill }} />);
+    expect(text()).not.to.include('automatiquement').and.not.include('week-end');
+    const [first] = PLACED.lines;
+    const weekendPriced = new Set([first.externalServiceId]);
+    place.show(<PlacedLines visit={{ ...PLACED, bill: { ...bill, isAutomatic: true }, weekendPriced }} />);
+    expect(text()).to.match(/RemiseAppliquée automatiquement.?5 €/);
+    expect(text().match(/Tarif du week-end/g)).to.have.length(1);
+    place.show(<VisitBrief visit={{ ...PLACED, bill }} />);
+    expect(text()).to.match(/Remise : .?5 €/);
+    place.leave();
+  });
+
   it('a brief summary of a visit names the shop’s zone only where the visitor’s clock differs', () => {
     const shown = (namesZone: boolean) => {
       const place = stage();

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ShownBill, VisitStage } from '../visit.ts';
+import type { ShownBill, VisitPlan, VisitStage } from '../visit.ts';
 
 /** Stand for a visit where there is none: nothing is held, and nothing is priced. */
 export const $noStage: ReadableAtom<VisitStage> = atom<VisitStage>({ kind: 'choosing', failure: null });
@@ -9,3 +9,4 @@ export const $noBill: ReadableAtom<ShownBill> = atom<ShownBill>({
   asking: null,
   refused: null,
 });
+export const $noPlan: ReadableAtom<VisitPlan> = atom<VisitPlan>({ shop: null, services: [] });
