@@ -19,9 +19,9 @@ const SHOPS = [
 ];
 const TODAY = '20260105';
 
+/** Shops by their ids, each free at the moment that follows an `@`. */
 function at(question: Partial<FoundTimes['question']>, ...ids: readonly string[]): FoundTimes {
   const time = {
-    startsAt: instantOf(new Date(0)),
     externalServiceId: externalServiceId('1'),
     durationMinutes: 60,
     price: 8500,
@@ -37,7 +37,11 @@ function at(question: Partial<FoundTimes['question']>, ...ids: readonly string[]
       near: null,
       ...question,
     },
-    shops: ids.map((id) => ({ externalShopId: externalShopId(id), times: [time] })),
+    shops: ids.map((each) => {
+      const [id = '', moment = '0'] = each.split('@');
+      const startsAt = instantOf(new Date(Number(moment)));
+      return { externalShopId: externalShopId(id), times: [{ ...time, startsAt }] };
+    }),
   };
 }
 
@@ -110,4 +114,15 @@ test('where nothing of the place is free it is said to be full before what is el
     full: ['marais'],
     elsewhere: ['near: versailles', 'far: torino'],
   });
+});
+
+test('on other days the shop that is free sooner comes before a nearer one', () => {
+  const found = [
+    at({ near: 'evening' }, 'marais@9', 'batignolles@1'),
+    at({ ...later, part: 'evening' }, 'marais@9', 'versailles@1', 'batignolles@5'),
+  ];
+  expect(sections('part', found).first).toEqual([
+    'hours: marais batignolles',
+    'part: versailles batignolles marais',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { compareFound } from '#domain/free-times/found-order.ts';
 import { distanceFrom, type Origin } from '#domain/free-times/search-area.ts';
 import { NEAR_METRES } from '#domain/shops/nearby.ts';
 import type { FreeTimesAnswer } from '#stores/free-times/free-times.ts';
@@ -70,13 +71,17 @@ function withFarApart({ kind, shops }: ResultSection): readonly ResultSection[] 
   ];
 }
 
-/** The sections of an answer. Shops whose distance is known stand by it in each of them. */
+/** Sections of days that nobody asked for. */
+const OTHER_DAYS: ReadonlySet<SectionKind> = new Set(['part', 'days']);
+
+/** The sections of an answer. Shops whose distance is known stand by it in each of them, but on other days by how soon they are free. */
 export function resultSections(answer: Found, shops: readonly Shop[], origin: Origin | null): Results {
   const byId = new Map(shops.map((shop) => [shop.externalId, shop]));
   const placed = (shop: Shop): PlacedShop => ({ shop, metres: distanceFrom(origin, shop) });
-  const nearest = (a: PlacedShop, b: PlacedShop) =>
-    (a.metres ?? (origin?.own.has(a.shop.id) ? 0 : Infinity)) -
-      (b.metres ?? (origin?.own.has(b.shop.id) ? 0 : Infinity)) || 0;
+  const ordered = ({ shop, metres }: PlacedShop, times: FoundShop['times'] = []) => ({
+    metres: metres ?? (origin?.own.has(shop.id) ? 0 : Infinity),
+    starts: times.map(({ startsAt }) => startsAt),
+  });
   const section = (kind: SectionKind, { question, shops: some }: FoundTimes): ResultSection => ({
     kind,
     shops: some
@@ -84,7 +89,7 @@ export function resultSections(answer: Found, shops: readonly Shop[], origin: Or
         const shop = byId.get(externalShopId);
         return shop ? [{ ...placed(shop), times, question }] : [];
       })
-      .toSorted(nearest),
+      .toSorted((a, b) => compareFound(ordered(a, a.times), ordered(b, b.times), OTHER_DAYS.has(kind))),
   });
   const { asked, found, instead, nearby } = answer;
   const isElsewhere = asked.givenUp === 'near' || asked.givenUp === 'place';
@@ -103,7 +108,7 @@ export function resultSections(answer: Found, shops: readonly Shop[], origin: Or
       .filter((id) => !free.has(id))
       .flatMap((id) => byId.get(id) ?? [])
       .map(placed)
-      .toSorted(nearest),
+      .toSorted((a, b) => compareFound(ordered(a), ordered(b), false)),
     elsewhere: isElsewhere ? own : grouped(near),
   };
 }
