@@ -24,6 +24,7 @@ export const ANSWERS = [
   'reservation:saved.replaced.take',
   'reservation:saved.add',
   'reservation:otherTab.continue',
+  'reservation:otherTab.goOn',
   'reservation:otherTab.release',
   'reservation:otherTab.read',
 ] as const satisfies readonly TextKey[];

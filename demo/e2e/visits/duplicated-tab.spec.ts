@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
+const MASSAGE = '/paris-marais/services/massages/massage-suedois?page=reserved';
+
 test('a tab that is duplicated leaves the held time to the first, and takes it over when its visitor says so', async ({
   page,
   context,
@@ -49,4 +51,20 @@ test('a visitor who goes on with a held time in a second tab finds there what th
   await expect(told).toBeInViewport();
   const shared = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
   for (const typed of [...Object.values(person), message]) expect(shared).not.toContain(typed);
+});
+
+test('a visitor who closed the tab that held a time is told that it is held, and not that a tab is open', async ({
+  page,
+  context,
+  at,
+}) => {
+  const first = new Visitor(await context.newPage());
+  await first.page.goto(at('maison', MASSAGE));
+  await first.chooseTime();
+  await first.page.close();
+  const second = new Visitor(page);
+  await page.goto(at('maison', MASSAGE));
+  await expect(second.text('reservation:otherTab.kept')).toBeVisible();
+  await second.button('reservation:otherTab.goOn').click();
+  await expect(second.heading('reservation:details.title')).toBeVisible();
 });

@@ -134,6 +134,8 @@ export interface Extras {
 export interface OtherTabs {
   /** What is held in another tab, until it runs out; null: nothing. */
   readonly $heldInOtherTab: ReadableAtom<Hold | null>;
+  /** Whether that tab is open still: it has answered. */
+  readonly $isOtherTabOpen: ReadableAtom<boolean>;
   /** What became of what was held here: another tab goes on with it, or has booked it or given it back; until a time is held again. */
   readonly $letGo: ReadableAtom<'continued' | 'freed' | null>;
   /** The visitor has read that. */

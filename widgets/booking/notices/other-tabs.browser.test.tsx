@@ -62,6 +62,7 @@ describe('what a login and other tabs do to a visit', () => {
       <HeldInOtherTabView
         hold={HELD}
         shop={SHOPS[0]!}
+        isTabOpen
         other={null}
         onContinue={act('go on')}
         onAdd={act('add')}
@@ -76,12 +77,35 @@ describe('what a login and other tabs do to a visit', () => {
     expect(pressed).to.deep.equal(['go on', 'release']);
   });
 
+  it('a time that was held in a tab that is closed is told with its end, and no tab', async () => {
+    for (const isContinued of [false, true]) {
+      place.show(
+        <HeldInOtherTabView
+          hold={HELD}
+          shop={SHOPS[0]!}
+          isTabOpen={false}
+          isContinued={isContinued}
+          other={null}
+          onContinue={act('go on')}
+          onAdd={act('add')}
+          onRelease={act('release')}
+        />,
+      );
+      await settled();
+      expect(said()).to.match(/est gardé pour vous jusqu’à \d{1,2}\s?h/);
+      expect(said()).not.to.include('onglet');
+      expect(labels()[0]).to.equal('Continuer');
+    }
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
   it('a time that is held in another tab names the visit at hand that would give way, and may join it', async () => {
     const other = (joining: typeof KEPT.joining) =>
       place.show(
         <HeldInOtherTabView
           hold={HELD}
           shop={SHOPS[0]!}
+          isTabOpen
           other={{ ...KEPT, services: SERVICES.slice(1, 2), joining }}
           onContinue={act('go on')}
           onAdd={act('add')}
@@ -117,6 +141,7 @@ describe('what a login and other tabs do to a visit', () => {
       <HeldInOtherTabView
         hold={HELD}
         shop={SHOPS[0]!}
+        isTabOpen
         isContinued
         other={null}
         onContinue={act('go on')}

@@ -47,7 +47,7 @@ interface CartOfOtherTab {
 }
 
 interface OtherTabsState {
-  readonly held: { readonly hold: Hold; readonly shop: Shop } | null;
+  readonly held: { readonly hold: Hold; readonly shop: Shop; readonly isTabOpen: boolean } | null;
   readonly letGo: 'continued' | 'freed' | null;
   readonly cart: CartOfOtherTab | null;
 }
@@ -65,12 +65,13 @@ function useCartOfOtherTab(site: Site): CartOfOtherTab | null {
 
 function useOtherTabs(site: Site, { otherTabs, $stage }: VisitStore): OtherTabsState {
   const hold = useStore(otherTabs.$heldInOtherTab);
+  const isTabOpen = useStore(otherTabs.$isOtherTabOpen);
   const letGo = useStore(otherTabs.$letGo);
   const isChoosing = useStore($stage).kind === 'choosing';
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const shop = shops.find(({ externalId }) => externalId === hold?.externalShopId);
   const cart = useCartOfOtherTab(site);
-  return { held: hold && shop && isChoosing ? { hold, shop } : null, letGo, cart };
+  return { held: hold && shop && isChoosing ? { hold, shop, isTabOpen } : null, letGo, cart };
 }
 
 interface VisitNoticesProps {

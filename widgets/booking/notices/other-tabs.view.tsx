@@ -2,9 +2,11 @@ import type { Hold } from '#domain/appointments/appointment.ts';
 import type { OtherVisit } from '#domain/carts/join-carts.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
+import { formatTime } from '#domain/time/format-time.ts';
 import { capitalised } from '#domain/time/words/near-day.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ownZone } from '#ui/environment/own-zone.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { whenText } from '#ui/held-time/when-text.ts';
@@ -13,6 +15,8 @@ import { useVisitWords, WhyNotTogether } from './saved-visit.view.tsx';
 interface HeldInOtherTabProps {
   readonly hold: Hold;
   readonly shop: Shop;
+  /** The tab that holds it is open. */
+  readonly isTabOpen: boolean;
   /** It was held here before. */
   readonly isContinued?: boolean;
   /** Another visit, which is at hand and gives way where that one is gone on with. */
@@ -23,10 +27,11 @@ interface HeldInOtherTabProps {
   readonly onRelease: () => void;
 }
 
-/** A time that this visitor holds in another tab. */
+/** A time that this visitor holds in another tab, or held in one that is closed: what was typed there is gone with it. */
 export function HeldInOtherTabView({
   hold,
   shop,
+  isTabOpen,
   isContinued = false,
   other,
   onContinue,
@@ -37,17 +42,21 @@ export function HeldInOtherTabView({
   const { locale, t } = texts;
   const { startsAt } = hold.lines[0];
   const what = useVisitWords(other);
+  const goesOn = isContinued && isTabOpen;
   const names = hold.lines.map(({ name }) => textIn(locale, name)).join(', ');
-  const held = t('reservation:otherTab.held', {
-    when: capitalised(whenText(texts, shop.timeZone, startsAt)),
-  });
+  const when = capitalised(whenText(texts, shop.timeZone, startsAt));
+  // By the visitor's own clock, which says how long that is.
+  const until = formatTime(locale, ownZone(), hold.expiresAt);
+  const held = isTabOpen
+    ? t('reservation:otherTab.held', { when })
+    : t('reservation:otherTab.kept', { when, until });
   return (
     <Notice
-      title={isContinued ? t('reservation:otherTab.continued') : held}
+      title={goesOn ? t('reservation:otherTab.continued') : held}
       action={
         <>
           <Button variant="small" onPress={onContinue}>
-            {t('reservation:otherTab.continue')}
+            {t(isTabOpen ? 'reservation:otherTab.continue' : 'reservation:otherTab.goOn')}
           </Button>
           {other?.joining.kind === 'joined' && (
             <Button variant="small" onPress={onAdd}>
@@ -60,9 +69,9 @@ export function HeldInOtherTabView({
         </>
       }
     >
-      {isContinued && <p>{`${held}.`}</p>}
+      {goesOn && <p>{`${held}.`}</p>}
       <p>{t('reservation:otherTab.what', { names, shop: shop.name })}</p>
-      {isContinued && <p>{t('reservation:otherTab.continuedText')}</p>}
+      {goesOn && <p>{t('reservation:otherTab.continuedText')}</p>}
       {other && <p className={tw('mt-1')}>{t('reservation:otherTab.setAside', { what })}</p>}
       {other && <WhyNotTogether visit={other} />}
     </Notice>

@@ -30,7 +30,15 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
   ),
   'a time that is held in another tab': (
     <HeldInOtherTabView
-      {...{ hold: HELD, shop, other: null }}
+      {...{ hold: HELD, shop, other: null, isTabOpen: true }}
+      onContinue={none}
+      onAdd={none}
+      onRelease={none}
+    />
+  ),
+  'a time that was held in a tab that is closed': (
+    <HeldInOtherTabView
+      {...{ hold: HELD, shop, other: null, isTabOpen: false }}
       onContinue={none}
       onAdd={none}
       onRelease={none}
@@ -38,7 +46,7 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
   ),
   'a time that is held in another tab, beside a visit': (
     <HeldInOtherTabView
-      {...{ hold: HELD, shop, other: KEPT }}
+      {...{ hold: HELD, shop, other: KEPT, isTabOpen: true }}
       onContinue={none}
       onAdd={none}
       onRelease={none}
@@ -46,7 +54,7 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
   ),
   'a time that was held here and is held in another tab now': (
     <HeldInOtherTabView
-      {...{ hold: HELD, shop, other: null }}
+      {...{ hold: HELD, shop, other: null, isTabOpen: true }}
       isContinued
       onContinue={none}
       onAdd={none}

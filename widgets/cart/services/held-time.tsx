@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
+import { formatTime } from '#domain/time/format-time.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
@@ -8,6 +9,7 @@ import { heldIn, startOfHold } from '#stores/visit/held.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { VisitSums } from '#ui/amounts/visit-sums.tsx';
+import { ownZone } from '#ui/environment/own-zone.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { whenText } from '#ui/held-time/when-text.ts';
@@ -39,6 +41,7 @@ function HeldVisitTime({ site, visit, onHeld }: HeldTimeProps & { readonly visit
   const texts = useTexts();
   const own = heldIn(useStore(visit.$stage));
   const other = useStore(visit.otherTabs.$heldInOtherTab);
+  const isOtherOpen = useStore(visit.otherTabs.$isOtherTabOpen);
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hold = own ?? other;
   const { bill } = useStore(visit.$bill);
@@ -58,7 +61,13 @@ function HeldVisitTime({ site, visit, onHeld }: HeldTimeProps & { readonly visit
       {own ? (
         <VisitClock visit={visit} hold={own} />
       ) : (
-        <p className={tw('text-caption text-muted')}>{texts.t('reservation:otherTab.elsewhere')}</p>
+        <p className={tw('text-caption text-muted')}>
+          {isOtherOpen || !other
+            ? texts.t('reservation:otherTab.elsewhere')
+            : texts.t('reservation:otherTab.keptBrief', {
+                until: formatTime(texts.locale, ownZone(), other.expiresAt),
+              })}
+        </p>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { releaseSlot } from '#contract/booking/appointments.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
@@ -12,12 +12,19 @@ import { CHOOSING, type VisitStageStore } from '../booking/visit-stage.ts';
 import { awaitsVisitor, heldIn } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';
 import type { OtherTabs, VisitStage } from '../visit.ts';
+import { createTabPresence } from './tab-presence.ts';
 import type { TabVisits } from './tab-visits.ts';
 import type { TypedDetails } from './typed-details.ts';
 
 export interface HeldInOtherTab extends Pick<
   OtherTabs,
-  '$heldInOtherTab' | '$letGo' | 'forgetLetGo' | 'continueHeld' | 'continueHeldWithOwn' | 'releaseHeld'
+  | '$heldInOtherTab'
+  | '$isOtherTabOpen'
+  | '$letGo'
+  | 'forgetLetGo'
+  | 'continueHeld'
+  | 'continueHeldWithOwn'
+  | 'releaseHeld'
 > {
   /** Until the result is called. */
   follow(): () => void;
@@ -25,7 +32,7 @@ export interface HeldInOtherTab extends Pick<
 
 export interface OtherTabsTools {
   readonly api: Api;
-  readonly ports: Pick<Ports, 'clock' | 'random'>;
+  readonly ports: Pick<Ports, 'clock' | 'random' | 'tabs'>;
   readonly tabs: TabMessages;
   readonly tabVisits: TabVisits;
   readonly typed: TypedDetails;
@@ -45,7 +52,8 @@ export interface OtherTabsTools {
 /** Keeps the tabs of a visitor from taking each other's time: what one holds is gone on with, or given back, in another. */
 export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
   const { api, tabs, tabVisits, memory, stages } = tools;
-  const others = createOthers(tools);
+  const presence = createTabPresence({ ports: tools.ports, own: tabVisits.own });
+  const others = createOthers(tools, presence.ask);
   const $letGo = atom<Outcome | null>(null);
   const isChoosing = () => stages.$stage.get().kind === 'choosing';
 
@@ -65,6 +73,10 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
 
   return {
     $heldInOtherTab: others.$hold,
+    $isOtherTabOpen: computed(
+      [others.$other, presence.$present],
+      (other, present) => other !== null && other.tab === present,
+    ),
     $letGo,
     forgetLetGo: () => $letGo.set(null),
     ...createTakingOver(tools, others),
@@ -78,6 +90,7 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
       if (isChoosing()) tools.reload();
     },
     follow() {
+      const offPresence = presence.follow();
       letGo();
       others.look();
       tabs.on('visits', hear);
@@ -91,7 +104,7 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
         others.look();
       });
       const offTyped = tools.typed.follow(() => (heldIn(stages.$stage.get()) ? memory.get().visitKey : null));
-      const offs = [off, offTyped, tabVisits.keepApart(hear), others.dispose];
+      const offs = [off, offTyped, offPresence, tabVisits.keepApart(hear), others.dispose];
       return () => offs.forEach((each) => each());
     },
   };
@@ -154,7 +167,10 @@ interface Other {
 }
 
 /** What another tab holds, until it runs out. */
-function createOthers({ api, ports, tabVisits, memory, currency }: OtherTabsTools) {
+function createOthers(
+  { api, ports, tabVisits, memory, currency }: OtherTabsTools,
+  ask: (tab: string) => void,
+) {
   const $other = atom<Other | null>(null);
   const $hold = atom<Hold | null>(null);
   let cancel = () => {};
@@ -174,6 +190,7 @@ function createOthers({ api, ports, tabVisits, memory, currency }: OtherTabsTool
     const other = find();
     $other.set(other);
     $hold.set(other && other.hold);
+    if (other) ask(other.tab);
     if (other) cancel = ports.clock.after(other.hold.expiresAt - api.now(), look);
   }
 

@@ -16,6 +16,20 @@ test('a tab learns what the visitor holds in another one, until that runs out', 
   expect(second.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
 });
 
+test('a tab that holds a time answers as long as it is open, and is said to be closed once it does not', async () => {
+  const { visitor, first, second } = await twoTabs();
+  const { $isOtherTabOpen, $heldInOtherTab } = second.visit.otherTabs;
+  expect($isOtherTabOpen.get()).toBe(true);
+  first.page.site.dispose();
+  const third = await openVisit(visitor);
+  await visitor.clock.advance(1_000);
+  expect(third.visit.otherTabs.$heldInOtherTab.get()).not.toBeNull();
+  expect(third.visit.otherTabs.$isOtherTabOpen.get()).toBe(false);
+  expect($heldInOtherTab.get()).not.toBeNull();
+  third.visit.otherTabs.continueHeld();
+  expect(third.visit.$stage.get().kind).toBe('held');
+});
+
 test('a tab that is opened later learns what is held, and one that is reloaded still holds it', async () => {
   const { visitor, first } = await twoTabs();
   const third = await openVisit(visitor);
