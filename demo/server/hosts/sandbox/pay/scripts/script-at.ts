@@ -2,7 +2,7 @@ import { SANDBOX_SCRIPTS } from '../../../../payments/provider/sandbox-address.t
 import { openCardFrame } from './card-frame.ts';
 import { elementEvents } from './element-events.ts';
 import { installKr, krForm, krOf, lookAround } from './payzen-script.ts';
-import { installStripe, paymentElement, stripeElements, stripeOf } from './stripe-script.ts';
+import { expectCapture, installStripe, paymentElement, stripeElements, stripeOf } from './stripe-script.ts';
 import { makeShown, openSheet, sheetAddress, sheetSums, sheetWords } from './wallet-sheet.ts';
 import { walletButton, walletPerson, walletPress, walletsElement } from './wallets-script.ts';
 
@@ -32,6 +32,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
     walletPress,
     walletButton,
     walletsElement,
+    expectCapture,
     stripeElements,
     stripeOf,
   ]),

@@ -135,13 +135,10 @@ export function stripeElements(open: OpenFrame, origin: string, given: ElementsO
   };
 }
 
-const CAPTURE_METHODS = ['automatic', 'automatic_async', 'manual'];
-
-function expectCapture({ captureMethod = 'automatic' }: ElementsOptions): void {
-  if (!CAPTURE_METHODS.includes(captureMethod))
-    throw new Error(
-      `Invalid value for elements(): captureMethod should be one of ${CAPTURE_METHODS.join(', ')}.`,
-    );
+export function expectCapture({ captureMethod = 'automatic' }: ElementsOptions): void {
+  const methods = ['automatic', 'automatic_async', 'manual'];
+  if (!methods.includes(captureMethod))
+    throw new Error(`Invalid value for elements(): captureMethod should be one of ${methods.join(', ')}.`);
 }
 
 /** What `Stripe(publicKey)` answers. */
