@@ -107,6 +107,24 @@ test('a visit alone is paid online, also by a card that the bank asks about, or 
   await expect(buyer.heading('checkout:empty.title')).toBeVisible();
 });
 
+test('a visit that is paid ends on its confirmation too where another tab has something else in the cart', async ({
+  page,
+  context,
+  at,
+  email,
+}) => {
+  const buyer = new Buyer({ page, at });
+  const visitor = await readyToConfirm(new Visitor(page), at('maison', MASSAGE), email, SHOP);
+  const other = await context.newPage();
+  await other.goto(at('maison', '/paris-marais/services/visage/soin-eclat?page=reserved'));
+  await expect(new Visitor(other).heading('reservation:time.title')).toBeVisible();
+  await visitor.button('reservation:review.payDeposit').click();
+  await buyer.payWith();
+  await expect(visitor.heading('reservation:confirmation.title')).toBeVisible();
+  await page.reload();
+  await expect(visitor.heading('reservation:confirmation.title')).toBeVisible();
+});
+
 test('products that another shop hands out stay apart, until they are wished for where the visit is', async ({
   page,
   at,

@@ -4,6 +4,8 @@ import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Receipt } from '#stores/checkout/checkout-memory.ts';
+import { finishSteps } from '#stores/navigation/steps.ts';
+import { $noBooking } from '#stores/visit/booking/no-visit.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { linkTo } from '../link-to.ts';
@@ -50,14 +52,17 @@ function isVisitAlone({ lines }: Receipt, { startsAt }: Appointment): boolean {
 
 function Success({ site, company, catalogue, checkout, visit }: PageProps & OpenedCheckout) {
   const receipt = useStore(checkout.$receipt);
-  const stage = useVisitStage(visit);
-  const isBooked = stage.kind === 'confirmed';
+  const isBooked = useVisitStage(visit).kind === 'confirmed';
+  // The next visit may be at hand already, as another tab has made it.
+  const booked = useStore(visit?.$lastBooked ?? $noBooking);
   const shop = catalogue.shops?.find(({ id }) => id === receipt?.shopId) ?? null;
   // Its confirmation says all that this page would, and more.
-  const hasConfirmation = receipt !== null && isBooked && isVisitAlone(receipt, stage.appointment);
+  const hasConfirmation = receipt !== null && booked !== null && isVisitAlone(receipt, booked);
   useEffect(() => checkout.renew(), [checkout]);
   useEffect(() => {
-    if (hasConfirmation) site.navigation.open({ kind: 'services' }, { page: 'reserved' }, { replace: true });
+    if (!hasConfirmation) return;
+    site.navigation.open({ kind: 'services' }, { page: 'reserved' }, { replace: true });
+    finishSteps(site.navigation);
   }, [hasConfirmation, site]);
   if (hasConfirmation) return <PagesSkeleton />;
   return (
