@@ -221,7 +221,6 @@ function compose(tools: FeatureTools, { memory, planning, draft, check }: Pieces
   const withdrawn = createWithdrawnServices({ bookingCart, catalogue });
   const savedStart = createSavedStart({ memory, planning, bookingCart, catalogue });
   const isAsking = () => !WITHOUT_HOLD.includes(stages.$stage.get().kind);
-  const { $week } = calendar.shown;
   return {
     currency,
     days,
@@ -242,7 +241,7 @@ function compose(tools: FeatureTools, { memory, planning, draft, check }: Pieces
       const offs = [
         ...[extras, others, savedStart, changedPrice, withdrawn].map((piece) => piece.follow()),
         stages.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
-        followCustomerPrices({ api, planning, $session, $week, currency }),
+        followCustomerPrices({ api, planning, $session, $week: calendar.shown.$week, currency }),
         $session.listen(({ kind }) => kind === 'customer' && settleExpiry(stages)),
       ];
       return () => offs.forEach((off) => off());

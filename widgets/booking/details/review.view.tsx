@@ -3,15 +3,14 @@ import { isReduced, type PlacedVisit } from '#domain/appointments/placed-visit.t
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
-import { onlineKind, type OnlinePayment } from '#domain/prices/payment-terms.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
+import { HowPaid, mustPayOnline, PayOnline, type WayToCheckout } from './pay-online.view.tsx';
 import { WelcomeView } from './welcome.view.tsx';
-import { onlineText } from '#widgets/visit-summary/online-payment.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/visit-summary/visit-summary.view.tsx';
 
 /** Where the last button stands. */
@@ -40,12 +39,7 @@ export interface ReviewProps {
   readonly codes: ReactNode;
   readonly hold: ReactNode;
   /** What the checkout is for; null where it cannot be reached. */
-  readonly checkout: {
-    readonly online: OnlinePayment | null;
-    /** Something else is in the cart that is paid there. */
-    readonly hasMore: boolean;
-    readonly open: () => void;
-  } | null;
+  readonly checkout: WayToCheckout | null;
   /** That the price has risen or fallen since it was shown. */
   readonly changedPrice: ReactNode;
   readonly onChangeTime: () => void;
@@ -180,58 +174,6 @@ function LastStep(props: ReviewProps) {
       {terms}
       <Binding {...props} />
       {props.state.kind !== 'sending' && props.state.kind !== 'unconfirmed' && <PayOnline {...props} />}
-    </div>
-  );
-}
-
-/** Whether the visit is booked by paying online alone. */
-const mustPayOnline = ({ checkout }: Pick<ReviewProps, 'checkout'>) =>
-  checkout !== null && checkout.online !== null && !checkout.online.isOptional;
-
-function HowPaid({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>) {
-  const { locale, t } = useTexts();
-  const online = checkout?.online;
-  if (online && !online.isOptional) return t(...onlineText(locale, online, visit.currency));
-  if (visit.bill?.due === 0) return t('reservation:review.nothingLeft');
-  const paysOnSite = t('reservation:review.payOnSite');
-  if (!online || !checkout.hasMore || online.mode === 'hold') return paysOnSite;
-  // Who pays the rest of the cart there pays this along.
-  const sum = formatMoney(locale, online.amount, visit.currency);
-  return `${paysOnSite} ${t('reservation:review.togetherOnline', { sum })}`;
-}
-
-const PAY_BUTTONS = {
-  deposit: 'reservation:review.payDeposit',
-  full: 'reservation:review.payOnline',
-  held: 'reservation:review.payHeld',
-} as const;
-
-/** The way to the checkout, where the visitor may choose it, and that other terms may hold for what is paid there. */
-function PayOnline({ visit, checkout }: Pick<ReviewProps, 'visit' | 'checkout'>) {
-  const { locale, t } = useTexts();
-  const terms = useId();
-  if (!checkout || mustPayOnline({ checkout })) return null;
-  const { online, hasMore, open } = checkout;
-  if (!online && !hasMore) return null;
-  return (
-    <div className={tw('flex flex-wrap justify-end gap-2 pb-3')}>
-      {online && (
-        <p id={terms} className={tw('basis-full text-caption text-muted')}>
-          {t('reservation:review.onlineTerms')}
-        </p>
-      )}
-      <Button
-        variant="secondary"
-        className="grow !px-4 @[32em]:grow-0 @[56em]:grow"
-        {...(online && { describedBy: terms })}
-        onPress={open}
-      >
-        {online && !hasMore
-          ? t(PAY_BUTTONS[onlineKind(online.mode)], {
-              sum: formatMoney(locale, online.amount, visit.currency),
-            })
-          : t('reservation:review.together')}
-      </Button>
     </div>
   );
 }

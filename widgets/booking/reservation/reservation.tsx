@@ -1,14 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import type { Appointment } from '#domain/appointments/appointment.ts';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { valueOf } from '#stores/load.ts';
-import { addStep, finishSteps, goToStep } from '#stores/navigation/steps.ts';
+import { addStep, goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
 import { isHeld } from '#stores/visit/held.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
@@ -22,13 +18,10 @@ import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
-import { AccountOffer } from '../confirmation/account/account-offer.tsx';
-import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
-import { useSameAgain } from '../confirmation/use-same-again.ts';
+import { Confirmed } from '../confirmation/confirmed.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { JoinedVisitNotice } from '../notices/joined-visit.tsx';
 import { useShownVisit, VisitNotices } from '../notices/other-tabs.tsx';
-import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { useLeave, type Leave } from './place/use-leave.ts';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
@@ -40,9 +33,7 @@ import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
 import { UnmetChoices } from './choices/unmet-choices.tsx';
 import { useLowView } from '#ui/environment/use-low-view.ts';
-import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useWishes } from '../use-wishes.ts';
-import { useNamesZone } from '#ui/use-names-zone.ts';
 
 export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
   readonly company: Company;
@@ -82,87 +73,6 @@ function Progress({ site, visit, step, hasShopStep }: ProgressProps) {
     };
   });
   return <Steps label={t('reservation:step.title')} steps={steps} />;
-}
-
-/** What was booked costs what its lines do, less what was taken off and what is paid. */
-function sumsOf({
-  lines,
-  total,
-  paid,
-  discountName,
-  lateFee = null,
-}: Appointment): Pick<PlacedVisit, 'total' | 'bill'> {
-  const subtotal = lines.reduce((sum, line) => sum + line.price, 0);
-  return {
-    total: subtotal,
-    bill: {
-      discount: Math.max(0, subtotal - total),
-      discountName,
-      voucher: 0,
-      paid,
-      due: total - paid,
-      lateFee,
-    },
-  };
-}
-
-interface ConfirmedProps {
-  readonly site: Site;
-  readonly visit: VisitStore;
-  readonly company: Company;
-  readonly shop: Shop;
-  readonly appointment: Appointment;
-  readonly onLeave: () => void;
-}
-
-/**
- * The address that led here asks for what is booked now: loaded anew, it would ask for it once more. The steps that led
- * here are gone as well: Back leads to where the reservation was opened, and to no form that would book again.
- */
-function useSettledAddress({ navigation }: Site, { $stage }: VisitStore): void {
-  useEffect(() => {
-    // A link that opened the next visit meanwhile has an address of its own.
-    if ($stage.get().kind === 'confirmed') finishSteps(navigation);
-  }, [navigation, $stage]);
-}
-
-function Confirmed({ site, visit, company, shop, appointment, onLeave }: ConfirmedProps) {
-  const { locale } = useTexts();
-  useSettledAddress(site, visit);
-  const heading = useStepFocus('confirmed');
-  const namesZone = useNamesZone(shop.timeZone, appointment.startsAt);
-  const onSame = useSameAgain(site, shop, appointment);
-  const placed: PlacedVisit = {
-    shop,
-    namesZone,
-    lines: appointment.lines,
-    ...sumsOf(appointment),
-    currency: company.currency,
-    date: dateAt(appointment.startsAt, shop.timeZone),
-  };
-  return (
-    <ConfirmationView
-      appointment={appointment}
-      visit={placed}
-      companyName={company.identity.name}
-      calendarHref={visit.calendarAddress(appointment, locale)}
-      cancelRule={
-        <BookingCancellationDeadline
-          visit={placed}
-          cancelHours={company.booking.cancelHours}
-          now={visit.now()}
-        />
-      }
-      account={<AccountOffer site={site} contact={appointment.contact} />}
-      onSame={onSame}
-      onAgain={() => {
-        // The next visit may be at hand already.
-        if (visit.$stage.get().kind === 'confirmed') visit.restart();
-        onLeave();
-      }}
-      focusRef={heading}
-    />
-  );
 }
 
 /** The way out, and how far the visitor has come. */
@@ -207,6 +117,21 @@ function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
           </>
         }
       />
+    </div>
+  );
+}
+
+/** What else there is to say, where the times come first. */
+function NoticesBelow({
+  site,
+  visit,
+  entry,
+  notice,
+}: Pick<ReservationProps, 'site' | 'entry' | 'notice'> & { readonly visit: VisitStore }) {
+  return (
+    <div className={tw('mt-8')}>
+      <JoinedVisitNotice entry={entry} />
+      <VisitNotices site={site} visit={visit} beside={notice} />
     </div>
   );
 }
@@ -266,12 +191,7 @@ function Visit({
           onStep={(wished) => goToStep(site.navigation, wished)}
         />
       )}
-      {isTimeFirst && (
-        <div className={tw('mt-8')}>
-          <JoinedVisitNotice entry={entry} />
-          <VisitNotices site={site} visit={choosing} beside={notice} />
-        </div>
-      )}
+      {isTimeFirst && <NoticesBelow {...{ site, entry, notice }} visit={choosing} />}
     </div>
   );
 }

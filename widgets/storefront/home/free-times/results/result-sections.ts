@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import { compareFound } from '#domain/free-times/found-order.ts';
+import { compareFound } from '#domain/free-times/results/found-order.ts';
 import { distanceFrom, type Origin } from '#domain/free-times/search-area.ts';
 import { NEAR_METRES } from '#domain/shops/nearby.ts';
 import type { FreeTimesAnswer } from '#stores/free-times/free-times.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { followPageUse, type PageUse } from '../pop-ups/page-use.ts';
+import { followPageUse, type PageUse } from './page-use.ts';
 
 describe('the use of a page', () => {
   let place: HTMLElement;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instant } from '../time/instant.ts';
+import { instant } from '../../time/instant.ts';
 import { compareFound } from './found-order.ts';
 
 const shop = (name: string, metres: number, ...starts: number[]) => ({

@@ -1,4 +1,4 @@
-import type { Instant } from '../time/instant.ts';
+import type { Instant } from '../../time/instant.ts';
 
 /** A shop with free times, as far as its place among others depends on it. */
 export interface OrderedShop {
