@@ -73,37 +73,38 @@ function createReopening(entries: HistoryEntries) {
   };
 }
 
-/**
- * Gives each open dialog an entry of the history, of the same address, for Back to leave. Of one that was closed otherwise the entry
- * stays until the next step: a new place or a new dialog takes it over, and Back passes it. So nothing is done that a step taken at
- * the same moment could meet.
- */
-export function withDialogEntries(entries: HistoryEntries): HistoryPort {
-  const open: OpenDialog[] = [];
-  let isListening = false;
-  /** Of the entry of this moment. */
-  let known = 0;
+interface Place {
+  /** How many dialogs the entry of this moment is for. */
+  known: number;
   /** Its last dialog was closed here, not by Back. */
-  let isSpent = false;
-  const covered = createCoveredPage(entries);
-  const reopening = createReopening(entries);
+  isSpent: boolean;
+}
 
+/** The dialogs that are open, and their part in the steps through the history. */
+function createDialogs(
+  entries: HistoryEntries,
+  at: Place,
+  covered: ReturnType<typeof createCoveredPage>,
+): Pick<HistoryPort, 'coverPage' | 'onReopen'> {
+  const open: OpenDialog[] = [];
+  const reopening = createReopening(entries);
   const depth = () => depthOf(entries.notes());
+  let isListening = false;
 
   function moved(): void {
-    const passes = isSpent && depth() === known - 1 && covered.isShown();
-    known = depth();
-    isSpent = false;
+    const passes = at.isSpent && depth() === at.known - 1 && covered.isShown();
+    at.known = depth();
+    at.isSpent = false;
     covered.begin();
     // To below the last one that is open, or to the page before.
     if (passes) return entries.go(open.length - 1 - depth());
-    while (open.length > known) open.pop()?.close();
+    while (open.length > at.known) open.pop()?.close();
     reopen();
   }
 
   /** What cannot be opened again is as one that was closed: Back passes its entry. */
   function reopen(): void {
-    if (!reopening.open(open.length)) isSpent = true;
+    if (!reopening.open(open.length)) at.isSpent = true;
   }
 
   function follow(): void {
@@ -114,53 +115,66 @@ export function withDialogEntries(entries: HistoryEntries): HistoryPort {
   // The page was loaded anew over a dialog, of which only the entry is left.
   if (depth() > 0) {
     follow();
-    known = depth();
     covered.begin();
-    isSpent = true;
+    Object.assign(at, { known: depth(), isSpent: true });
+  }
+
+  function close(dialog: OpenDialog): void {
+    const index = open.indexOf(dialog);
+    if (index < 0) return;
+    open.splice(index, 1);
+    at.isSpent = depth() > open.length;
+    if (at.isSpent) reopening.note(open);
   }
 
   return {
-    read: entries.read,
-    notes: () => withoutDialogs(entries.notes()),
-    listen: entries.listen,
-    push(address, notes) {
-      isSpent = false;
-      known = 0;
-      if (depth() === 0) entries.push(address, notes);
-      else entries.replace(address, notes ?? withoutDialogs(entries.notes()));
-    },
-    replace(address, notes) {
-      entries.replace(address, depth() > 0 ? notesOver(entries, notes) : notes);
-      if (known > 0) covered.rename();
-    },
-    go(count) {
-      isSpent = false;
-      entries.go(count < 0 ? count - depth() : count);
-    },
-    coverPage(close, name = '') {
+    coverPage(act, name = '') {
       follow();
-      const dialog = { close, name };
+      const dialog = { close: act, name };
       open.push(dialog);
       if (depth() < open.length)
         entries.push(null, { ...withoutDialogs(entries.notes()), [NOTE]: open.length });
-      known = depth();
-      isSpent = known > open.length;
+      Object.assign(at, { known: depth(), isSpent: depth() > open.length });
       reopen();
       reopening.note(open, dialog);
       covered.begin();
-      return () => {
-        const at = open.indexOf(dialog);
-        if (at < 0) return;
-        open.splice(at, 1);
-        isSpent = depth() > open.length;
-        if (isSpent) reopening.note(open);
-      };
+      return () => close(dialog);
     },
     onReopen(name, act) {
       follow();
       const end = reopening.offer(name, act);
       reopen();
       return end;
+    },
+  };
+}
+
+/**
+ * Gives each open dialog an entry of the history, of the same address, for Back to leave. Of one that was closed otherwise the entry
+ * stays until the next step: a new place or a new dialog takes it over, and Back passes it. So nothing is done that a step taken at
+ * the same moment could meet.
+ */
+export function withDialogEntries(entries: HistoryEntries): HistoryPort {
+  const at: Place = { known: 0, isSpent: false };
+  const covered = createCoveredPage(entries);
+  const depth = () => depthOf(entries.notes());
+  return {
+    ...createDialogs(entries, at, covered),
+    read: entries.read,
+    notes: () => withoutDialogs(entries.notes()),
+    listen: entries.listen,
+    push(address, notes) {
+      Object.assign(at, { known: 0, isSpent: false });
+      if (depth() === 0) entries.push(address, notes);
+      else entries.replace(address, notes ?? withoutDialogs(entries.notes()));
+    },
+    replace(address, notes) {
+      entries.replace(address, depth() > 0 ? notesOver(entries, notes) : notes);
+      if (at.known > 0) covered.rename();
+    },
+    go(count) {
+      at.isSpent = false;
+      entries.go(count < 0 ? count - depth() : count);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { entity } from '../entity.ts';
+import { entity, entityFrom } from '../entity.ts';
 import { PostalAddressWire } from '../money/sale-wire.ts';
 
 /** ISO 8601. */
-const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$' });
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const Moment = Type.String({ format: 'date-time' });
+const Day = Type.String({ format: 'date' });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()]);
 
@@ -14,7 +14,7 @@ const Money = entity('ExportedAmount', {
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
 });
 
-const Person = {
+const Person = entity('ExportedPerson', {
   firstName: Type.String(),
   lastName: Type.String(),
   email: Type.String(),
@@ -23,7 +23,7 @@ const Person = {
   city: Type.String(),
   /** ISO 3166. */
   country: Type.String(),
-};
+});
 
 const Order = entity('ExportedOrder', {
   number: Type.Integer(),
@@ -84,8 +84,7 @@ export const UserExportWire = entity('UserExport', {
   version: Type.Literal(1),
   exportedAt: Moment,
   company: Type.String(),
-  person: Type.Object({
-    ...Person,
+  person: entityFrom('ExportedCustomer', Person, {
     /** Proven by a code. */
     isPhoneProven: Type.Boolean(),
     birthday: orNull(Day),
@@ -96,7 +95,7 @@ export const UserExportWire = entity('UserExport', {
     loginServices: Type.Array(Type.String()),
   }),
   /** Others whom they book for. */
-  otherPeople: Type.Array(Type.Object(Person)),
+  otherPeople: Type.Array(Person),
   /** Letters with offers: whether they are agreed to, by which words, and when that was last said. */
   offers: Type.Object({
     isAgreed: Type.Boolean(),

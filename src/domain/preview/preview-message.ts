@@ -22,10 +22,6 @@ const NAME = /^[a-z][\w-]{0,63}$/i;
 const FONTS = ['headerFont', 'menuFont', 'bodyFont'];
 /** Names that are no setting's: with them a value would change what all objects have. */
 const NO_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
-/** What the look of a site is made of; where money goes, and who may see the site, is no look. */
-const LOOK = /^(themes\.(general|pages)|identity|booker)\./;
-const NO_LOOK =
-  /^booker\.(payment|auth|oauthKeys|allowedOrigins|previewOrigins|thirdParties|siteDisabled|maintenance)\b/;
 
 /** Reads a message of one of the seven types; null for whatever is none. Nothing of it is believed that is not looked at. */
 export function previewMessage(data: unknown): PreviewMessage | null {

@@ -52,17 +52,9 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
       document.addEventListener(name, hear);
       return () => document.removeEventListener(name, hear);
     },
-    onMessage(act) {
-      const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-        if (source !== null && source === aboveOf(window)) act({ origin, data });
-      };
-      window.addEventListener('message', hear);
-      return () => window.removeEventListener('message', hear);
-    },
-    post: (message, origin) => aboveOf(window)?.postMessage(message, origin),
+    ...windowAbove(window),
     origin: () => window.location.origin,
     leave: (address) => window.location.assign(address),
-    isFramed: () => window.parent !== window,
     reload: () => window.location.reload(),
     forget(names) {
       for (const name of names) {
@@ -78,6 +70,20 @@ function aboveOf(window: Window): Window | null {
   if (window.parent !== window) return window.parent;
   // Whoever opened it may be any script.
   return window.opener as Window | null;
+}
+
+function windowAbove(window: Window): Pick<HostPage, 'onMessage' | 'post' | 'isFramed'> {
+  return {
+    onMessage(act) {
+      const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+        if (source !== null && source === aboveOf(window)) act({ origin, data });
+      };
+      window.addEventListener('message', hear);
+      return () => window.removeEventListener('message', hear);
+    },
+    post: (message, origin) => aboveOf(window)?.postMessage(message, origin),
+    isFramed: () => window.parent !== window,
+  };
 }
 
 /** A host and those above it: a script may have set its cookies for any of them. Empty is the host alone. */

@@ -22,11 +22,28 @@ export interface MemoryHostPage extends HostPage {
   tell(name: string, detail: unknown): void;
 }
 
+type WindowAbove = Pick<MemoryHostPage, 'posted' | 'hear' | 'onMessage' | 'post' | 'isFramed'>;
+
+function memoryWindowAbove(): WindowAbove {
+  const listeners = new Set<(message: WindowMessage) => void>();
+  const posted: { readonly message: object; readonly origin: string }[] = [];
+  return {
+    posted,
+    hear(message) {
+      for (const act of listeners) act(message);
+    },
+    onMessage(act) {
+      listeners.add(act);
+      return () => void listeners.delete(act);
+    },
+    post: (message, origin) => void posted.push({ message, origin }),
+    isFramed: () => false,
+  };
+}
+
 /** A page that says nothing of consent to begin with, unless words are given. */
 export function createMemoryHostPage(first: string | null = null): MemoryHostPage {
   const listeners = new Set<() => void>();
-  const windows = new Set<(message: WindowMessage) => void>();
-  const posted: { readonly message: object; readonly origin: string }[] = [];
   const hearers = new Set<{ readonly name: string; readonly act: (detail: unknown) => void }>();
   const commands: (readonly unknown[])[] = [];
   const scripts: string[] = [];
@@ -49,15 +66,7 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
     forgotten,
     departures,
     reloads: () => reloads,
-    posted,
-    hear(message) {
-      for (const act of windows) act(message);
-    },
-    onMessage(act) {
-      windows.add(act);
-      return () => void windows.delete(act);
-    },
-    post: (message, origin) => void posted.push({ message, origin }),
+    ...memoryWindowAbove(),
     origin: () => 'https://salon.example',
     leave: (address) => void departures.push(address),
     setConsent,
@@ -86,7 +95,6 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
       scripts.push(address);
       if (Object.keys(given).length > 0) attributes.set(address, given);
     },
-    isFramed: () => false,
     reload: () => void (reloads += 1),
     forget: (names) => void forgotten.push(...names),
   };

@@ -28,7 +28,7 @@ const RETRY_MS = 5000;
 type Setting = Extract<PreviewMessage, { readonly kind: 'setting' }>;
 
 export function createPreviewSession(tools: FeatureTools): PreviewSession {
-  const { ports, connection } = tools;
+  const { ports } = tools;
   const token = ports.tabStorage.read(PREVIEW_TOKEN);
   const $isFramed = atom<boolean | null>(null);
   const $highlighted = atom<string | null>(null);

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { useCards } from '#widgets/shop-picker/picker-state.ts';
-import { useTexts } from '#ui/texts.ts';
 import type { ChosenPoint } from '#widgets/shop-picker/map/draw-map.ts';
 import { usePinChoice } from '#widgets/shop-picker/map/use-pin-choice.ts';
 import { WithPickerStores } from '#widgets/shop-picker/with-picker-stores.tsx';
@@ -91,6 +90,28 @@ interface ListPaneProps {
   readonly onChosen: (chosen: ChosenPoint) => void;
 }
 
+/** Hears of the entry that is under the pointer, or has the focus. */
+function usePointed(list: RefObject<HTMLElement | null>, onPointed: (chosen: ChosenPoint) => void): void {
+  const latest = useRef(onPointed);
+  useEffect(() => {
+    latest.current = onPointed;
+  });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const tell = ({ type, target }: Event) => {
+      const entry = target instanceof Element ? target.closest<HTMLElement>('[data-pointed]') : null;
+      const slug = entry?.dataset['pointed'];
+      if (slug !== undefined) latest.current({ slug, isSought: type === 'focusin' });
+    };
+    const kinds = ['pointerover', 'focusin'];
+    for (const kind of kinds) element.addEventListener(kind, tell);
+    return () => {
+      for (const kind of kinds) element.removeEventListener(kind, tell);
+    };
+  }, [list]);
+}
+
 /** The shops, which the map follows: the pin of the one under the pointer, or with the focus, is raised. */
 function ListPane({ listed, chosen, pane, hasMap, onChosen }: ListPaneProps) {
   const { picker, found, limit, listRef } = listed;
@@ -99,6 +120,7 @@ function ListPane({ listed, chosen, pane, hasMap, onChosen }: ListPaneProps) {
   const shops = shown.map(({ shop }) => shop);
   useSpecialDays(site, shops);
   const cardOf = useCards(picker, shown);
+  usePointed(listRef, onChosen);
   return (
     <ul
       ref={listRef}
@@ -112,12 +134,7 @@ function ListPane({ listed, chosen, pane, hasMap, onChosen }: ListPaneProps) {
         // On a phone's map, the one whose pin was pressed.
         const isHidden = pane === 'map' && chosen !== slug;
         return (
-          <li
-            key={shop.id}
-            onPointerEnter={() => onChosen({ slug, isSought: false })}
-            onFocus={() => onChosen({ slug, isSought: true })}
-            className={tw(isHidden ? 'hidden @[56em]:block' : '')}
-          >
+          <li key={shop.id} data-pointed={slug} className={tw(isHidden ? 'hidden @[56em]:block' : '')}>
             <LocatorEntry
               {...cardOf({ ...one, shop })}
               mark={hasMap && shop.position ? index + 1 : null}

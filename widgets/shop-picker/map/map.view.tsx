@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { jsonOf } from '#domain/json.ts';
 import type { Position } from '#domain/shops/distance.ts';
 import { textIn } from '#domain/locale.ts';
@@ -47,18 +47,12 @@ function ZoomButton({
   );
 }
 
-/** A quiet map with a numbered pin for each shop of the list. */
-export function MapView({
-  tiles,
-  points,
-  origin,
-  chosen = null,
-  onChoose,
-  onEmpty,
-  className,
-}: MapViewProps) {
+/** The map in its place, as long as that is there. */
+function useDrawnMap(
+  place: RefObject<HTMLDivElement | null>,
+  { tiles, points, origin, chosen = null, onChoose, onEmpty }: MapViewProps,
+): DrawnMap | null {
   const { locale, t } = useTexts();
-  const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap | null>(null);
   const scheme = useScheme(place);
   const isCalm = useCalm();
@@ -87,7 +81,7 @@ export function MapView({
       setDrawn(null);
       made.remove();
     };
-  }, [url, attribution, scheme, isCalm]);
+  }, [place, url, attribution, scheme, isCalm]);
   const shown = jsonOf([points, origin]);
   useEffect(() => {
     const [now, here] = JSON.parse(shown) as [readonly MapPoint[], Position | null];
@@ -98,6 +92,15 @@ export function MapView({
   useEffect(() => {
     drawn?.choose(slug === undefined ? null : { slug, isSought });
   }, [drawn, slug, isSought]);
+  return drawn;
+}
+
+/** A quiet map with a numbered pin for each shop of the list. */
+export function MapView(props: MapViewProps) {
+  const { points, className } = props;
+  const { t } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useDrawnMap(place, props);
   return (
     <div role="region" aria-label={t('shop-picker:map.label')} className={tw('relative')}>
       <div

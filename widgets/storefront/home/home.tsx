@@ -189,6 +189,16 @@ const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
 
 const WIDTH = 'w-full max-w-page mx-auto px-5 @[40em]:px-8';
 
+function LatePosts({ site, company, zone }: HomeProps & { readonly zone: string | undefined }) {
+  return (
+    <Below>
+      <LateHydration className={tw('min-w-0 empty:hidden')}>
+        <LazyPosts site={site} company={company} zone={zone} shop={null} />
+      </LateHydration>
+    </Below>
+  );
+}
+
 /** The home page: one salon's, or that of a house of several. */
 export function Home(props: HomeProps) {
   const { site, company, catalogue } = props;
@@ -218,13 +228,7 @@ export function Home(props: HomeProps) {
   // Without a picture above it, the search stands close to what the page begins with.
   const first = sections.slice(0, 1).map(shown);
   const saved = <LazySavedVisit site={site} />;
-  const posts = (
-    <Below>
-      <LateHydration className={tw('min-w-0 empty:hidden')}>
-        <LazyPosts site={site} company={company} zone={shops[0]?.timeZone} shop={null} />
-      </LateHydration>
-    </Below>
-  );
+  const posts = <LatePosts {...props} zone={shops[0]?.timeZone} />;
   const plain = (
     <>
       {isTop && hero}

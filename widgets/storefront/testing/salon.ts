@@ -113,7 +113,7 @@ export interface Salon {
   /** What the browser prefers; absent: it does not say. */
   readonly languages?: readonly string[];
   /** Absent: three services in two categories. */
-  readonly categories?: readonly ReturnType<typeof categoryWire>[];
+  readonly categories?: readonly CategoryWire[];
   /** What the browser, and this tab of it, have kept of the site. */
   readonly kept?: Readonly<Record<string, string>>;
   /** Answers before the salon does. */

@@ -77,7 +77,8 @@ describe('the layouts of the shops of a home page', () => {
       await place.until(() => shown().length === 2);
       const way = place.one('main [part=shops] [data-shop=salon-2]');
       (way.querySelector('a') ?? way.closest('a'))?.click();
-      await place.until(() => history.read() === '/salon-2');
+      await place.until(() => history.read() !== '/');
+      expect(history.read()).to.equal('/salon-2');
     });
 
     it(`${id}: sixty shops do not come all at once, those that come take the focus, and a search finds one`, async () => {
@@ -117,7 +118,9 @@ describe('the layouts of the shops of a home page', () => {
       company: { themes: { general: {}, pages: { multiShop: 'grid2' } } },
       serve: ({ path }) => (path.endsWith('days') ? { body: [] } : undefined),
     });
-    await place.until(() => words().split('Ouvert jusqu’à 18 h').length === 5);
+    const openOnes = () => words().split('Ouvert jusqu’à 18 h').length - 1;
+    await place.until(() => openOnes() > 3);
+    expect(openOnes()).to.equal(4);
   });
 
   it('grouped: an index of the regions leads to their headings, below which their shops are lines', async () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
+import type { PreviewSession } from '#stores/preview/preview-session.ts';
 import { tw } from '#theme/sheet.ts';
 
 interface Frame {
@@ -23,7 +23,7 @@ function sameOr(now: Frame | null, next: Frame | null): Frame | null {
 }
 
 /** A frame around the first thing on the page that has a CSS part, wherever it goes; it is brought into view as it comes. */
-export function Highlight({ $part }: { readonly $part: ReadableAtom<string | null> }) {
+export function Highlight({ $part }: { readonly $part: PreviewSession['$highlighted'] }) {
   const part = useStore($part);
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Frame | null>(null);

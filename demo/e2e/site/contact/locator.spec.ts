@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../fixtures/journey.ts';
+import { test } from '../../fixtures/journey.ts';
 
 test('a visitor with a phone finds a shop on the map of the contact page, and goes to its page', async ({
   page,
