@@ -8,7 +8,7 @@ export const finderFeature: Feature = {
   element: {
     reads: [COMPANY_READ, SHOPS_READ],
     deeper: { attributes: ['service'], reads: [CATEGORIES_READ] },
-    budget: 132,
+    budget: 134,
     chunks: 'screen',
   },
 };

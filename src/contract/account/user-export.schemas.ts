@@ -30,7 +30,7 @@ const Order = entity('ExportedOrder', {
   status: Type.String(),
   paymentStatus: Type.String(),
   orderedAt: Moment,
-  shop: orNull(Type.String()),
+  shopName: orNull(Type.String()),
   items: Type.Array(
     Type.Object({
       /** `service`, `product` or `gift`. */

@@ -108,7 +108,7 @@ function orderOf(
     status: order.status,
     paymentStatus: order.paymentStatus,
     orderedAt: order.createdAt,
-    shop: order.shopName,
+    shopName: order.shopName,
     items: order.lines.map(({ kind, name, quantity, net }) => ({
       kind,
       name: textIn(locale, name),
