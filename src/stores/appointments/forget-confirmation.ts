@@ -20,5 +20,7 @@ export function forgetConfirmation(
 ): void {
   if (visit) return visit.forgetBooked(appointmentId);
   const memory = createVisitMemory(tab, random);
-  if (fields(memory.get().appointment)['id'] === appointmentId) memory.restart();
+  const { appointment, lastBooked } = memory.get();
+  if (fields(lastBooked?.appointment)['id'] === appointmentId) memory.change({ lastBooked: null });
+  if (fields(appointment)['id'] === appointmentId) memory.restart();
 }
