@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDialogEntries } from './dialog-entries.ts';
-import { createMemoryHistory } from './memory/history.ts';
-import type { HistoryEntries, HistoryNotes, HistoryPort } from './ports.ts';
-
-/** On the second of two pages. */
-function onPage() {
-  const history = createMemoryHistory('/before');
-  history.push('/page', { own: 1 });
-  const closed: string[] = [];
-  const cover = (name: string) => history.coverPage(() => closed.push(name));
-  return { history, closed, cover };
-}
+import type { HistoryNotes } from './ports.ts';
+import { browserEntries, onPage } from './testing/dialogs.ts';
 
 test('Back closes a dialog and stays on its page; the next one leads to the page before', () => {
   const { history, closed, cover } = onPage();
@@ -97,47 +88,6 @@ test('Forward to where a dialog was opens none, and Back from there closes none'
   expect(history.read()).toBe('/page');
 });
 
-/** A dialog that is opened again where the history leads to it, with a step over it that can be left. */
-function dialogWithStep(history: HistoryPort) {
-  const shown: string[] = [];
-  const leaves: (() => void)[] = [];
-  const open = (name: string) => {
-    shown.push(name);
-    leaves.push(history.coverPage(() => void shown.splice(shown.indexOf(name)), name));
-    return true;
-  };
-  const offer = (name: string, can = true) => history.onReopen(name, () => can && open(name));
-  return { shown, open, offer, closeAll: () => leaves.toReversed().forEach((leave) => leave()) };
-}
-
-test('Forward opens again what has a name and Back closed, as far as it leads', () => {
-  const { history } = onPage();
-  const { shown, open, offer } = dialogWithStep(history);
-  for (const name of ['dialog', 'step']) offer(name);
-  for (const name of ['dialog', 'step']) open(name);
-  history.go(-1);
-  expect([shown, history.read()]).toEqual([[], '/before']);
-  history.forward();
-  history.forward();
-  expect(shown).toEqual(['dialog']);
-  history.forward();
-  expect(shown).toEqual(['dialog', 'step']);
-  history.back();
-  expect(shown).toEqual(['dialog']);
-});
-
-test('a step that cannot be opened again is passed by the next Back', () => {
-  const { history } = onPage();
-  const { shown, open, offer } = dialogWithStep(history);
-  offer('step', false);
-  for (const name of ['dialog', 'step']) open(name);
-  history.back();
-  history.forward();
-  expect(shown).toEqual(['dialog']);
-  history.back();
-  expect([shown, history.read()]).toEqual([[], '/page']);
-});
-
 test('after two dialogs over each other were closed by their own buttons, one Back leads to the page before', () => {
   const { history, closed, cover } = onPage();
   const [lower, upper] = [cover('drawer'), cover('dialog')];
@@ -146,41 +96,6 @@ test('after two dialogs over each other were closed by their own buttons, one Ba
   history.back();
   expect([closed, history.read()]).toEqual([[], '/before']);
 });
-
-/** What the browser keeps over a reload. */
-function browserEntries() {
-  let all: [string, HistoryNotes][] = [
-    ['/before', {}],
-    ['/page', {}],
-  ];
-  let at = 1;
-  let acts: (() => void)[] = [];
-  const now = () => all[at] ?? (['', {}] as [string, HistoryNotes]);
-  const step = (count: number) => {
-    if (count === 0 || !all[at + count]) return;
-    at += count;
-    for (const act of acts) act();
-  };
-  const entries: HistoryEntries = {
-    read: () => now()[0],
-    notes: () => now()[1],
-    push(address, notes = {}) {
-      all = [...all.slice(0, at + 1), [address ?? now()[0], notes]];
-      at += 1;
-    },
-    replace: (address, notes = {}) => void (all[at] = [address ?? now()[0], notes]),
-    go: step,
-    listen(act) {
-      acts.push(act);
-      return () => {};
-    },
-  };
-  const reload = () => {
-    acts = [];
-    return withDialogEntries(entries);
-  };
-  return { entries, reload, back: () => step(-1) };
-}
 
 test.each([
   ['one dialog that was closed', 1, true],
@@ -265,53 +180,6 @@ test('a dialog that is opened again by the page after a reload closes by one Bac
   history.coverPage(() => closed.push('dialog'));
   back();
   expect([closed, history.read()]).toEqual([['dialog'], '/page']);
-});
-
-test('a reload above open dialogs that have names opens them again, whenever each of them can be', () => {
-  const { entries, reload, back } = browserEntries();
-  const before = dialogWithStep(withDialogEntries(entries));
-  for (const name of ['dialog', 'step']) before.open(name);
-  const { shown, offer } = dialogWithStep(reload());
-  offer('step');
-  expect(shown).toEqual([]);
-  offer('dialog');
-  expect(shown).toEqual(['dialog', 'step']);
-  back();
-  expect(shown).toEqual(['dialog']);
-  back();
-  expect([shown, entries.read()]).toEqual([[], '/page']);
-});
-
-test('a reload above a dialog whose step comes late opens the step with its code', () => {
-  const { entries, reload } = browserEntries();
-  const before = dialogWithStep(withDialogEntries(entries));
-  for (const name of ['dialog', 'step']) before.open(name);
-  const { shown, offer } = dialogWithStep(reload());
-  offer('dialog');
-  expect(shown).toEqual(['dialog']);
-  offer('step');
-  expect(shown).toEqual(['dialog', 'step']);
-});
-
-test('a reload above dialogs that have names and were closed opens none, and one Back leads to the page before', () => {
-  const { entries, reload, back } = browserEntries();
-  const before = dialogWithStep(withDialogEntries(entries));
-  for (const name of ['dialog', 'step']) before.open(name);
-  before.closeAll();
-  const { shown, offer } = dialogWithStep(reload());
-  for (const name of ['dialog', 'step']) offer(name);
-  back();
-  expect([shown, entries.read()]).toEqual([[], '/before']);
-});
-
-test('a step in the place of another is the one that is opened again', () => {
-  const { entries, reload } = browserEntries();
-  const history = withDialogEntries(entries);
-  history.coverPage(() => {}, 'one')();
-  history.coverPage(() => {}, 'two');
-  const { shown, offer } = dialogWithStep(reload());
-  for (const name of ['one', 'two']) offer(name);
-  expect(shown).toEqual(['two']);
 });
 
 test('a step of the host page’s own after a closed dialog, as to a mark in it, is not undone', () => {
