@@ -10,8 +10,8 @@ import { PROFILE_DRAFT } from '../visitor/session.ts';
 export interface ProfileDraft {
   /** Null where nothing was typed. */
   readonly $draft: ReadableAtom<ProfileEdits | null>;
-  /** What stands in the form now. */
-  edit(profile: Profile, input: ProfileInput): void;
+  /** What has been typed into fields of the form since; the others stay as they stand there. */
+  edit(profile: Profile, typed: Partial<ProfileInput>): void;
   /** What stands in the form is measured by what is saved now. */
   rebase(profile: Profile): void;
   /** Shows what the customer typed in this tab before it was loaded anew. */
@@ -37,7 +37,10 @@ export function createProfileDraft(tab: TextStorage): ProfileDraft {
 
   return {
     $draft,
-    edit: (profile, input) => put(profile.id, editsOf(profile, input, $draft.get() ?? {})),
+    edit(profile, typed) {
+      const edits = $draft.get() ?? {};
+      put(profile.id, editsOf(profile, { ...withEdits(profile, edits), ...typed }, edits));
+    },
     rebase(profile) {
       const edits = $draft.get();
       if (edits) put(profile.id, editsOf(profile, withEdits(profile, edits)));

@@ -109,6 +109,13 @@ test('a birthday that has not changed is not sent; what was refused is still typ
   expect(sentTo(visitor, BIRTHDAY).filter(Boolean)).toEqual([]);
 });
 
+test('each field adds to what is typed already, whatever the form was told of it', async () => {
+  const { store, profile } = await openProfile();
+  store.edit(profile, { firstname: 'Zoé' });
+  store.edit(profile, { city: 'Annecy' });
+  expect(typedIn(store, profile)).toMatchObject({ firstname: 'Zoé', city: 'Annecy' });
+});
+
 test('what was typed outlasts a reload of the tab, for its own customer alone, and no logout', async () => {
   const { visitor, site, store, profile, tabStorage } = await openProfile();
   store.edit(profile, TYPED);

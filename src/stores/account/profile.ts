@@ -31,7 +31,7 @@ export interface ProfileStore extends FeatureStore {
   readonly $profile: ReadableAtom<Load<Profile>>;
   /** What was typed and is not saved yet, also after a reload; null where nothing was. */
   readonly $draft: ProfileDraft['$draft'];
-  edit(profile: Profile, input: ProfileInput): void;
+  edit(profile: Profile, typed: Partial<ProfileInput>): void;
   /** What was typed is given up. */
   discard(): void;
   /** Asks for the profile of whoever is logged in. */

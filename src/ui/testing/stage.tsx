@@ -96,9 +96,14 @@ export function stage(width = '100%', scheme: 'light' | 'dark' = 'light'): Stage
 
 /** Types as a person does: the value changes, and React hears of it. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  flushSync(() => typeUndrawn(field, value));
+}
+
+/** Types without a drawing after it, as a password manager fills one field after the other in one turn. */
+export function typeUndrawn(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true })));
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
 /** Until nothing moves that will ever stand: half way in, a dialog's words are half as strong as they will be. */

@@ -33,7 +33,8 @@ export interface PersonFormProps {
   readonly failure: FieldFault | null;
   /** Rises with each attempt that failed. */
   readonly attempt: number;
-  readonly onEdit: (draft: ProfileInput) => void;
+  /** Called with what one field holds now. */
+  readonly onEdit: (typed: Partial<ProfileInput>) => void;
   /** What is not saved is given up. */
   readonly onDiscard: () => void;
   /** Every field is right. */
@@ -136,7 +137,7 @@ function useForm(props: PersonFormProps) {
         if (draft[field] !== '') put(field, checked.kind === 'refused' ? checked.error : null);
       },
       onChange(value: string) {
-        onEdit({ ...draft, [field]: value });
+        onEdit({ [field]: value });
         put(field, null);
       },
     }),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { axeFaults, settled, type as typeIn, typeUndrawn } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
 import { FromLinkView } from '../link/from-link.view.tsx';
 import { LinkSentView } from './link-sent.view.tsx';
@@ -50,6 +50,16 @@ describe('what comes after the address', () => {
     await place.press('Plus tard');
     expect(done).to.deep.equal([{ firstname: 'Nova', lastname: 'Roy' }, 'later']);
     expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('names that a password manager fills in one turn are both sent', async () => {
+    showNames();
+    typeUndrawn(field('firstname'), 'Nova');
+    typeUndrawn(field('lastname'), 'Roy');
+    await settled();
+    expect([field('firstname').value, field('lastname').value]).to.deep.equal(['Nova', 'Roy']);
+    await send();
+    expect(done).to.deep.equal([{ firstname: 'Nova', lastname: 'Roy' }]);
   });
 
   it('names that could not be saved stay, below why', async () => {

@@ -47,7 +47,7 @@ function useNames() {
       value: typed[name],
       error: errors[name],
       onChange: (value: string) => {
-        setTyped({ ...typed, [name]: value });
+        setTyped((before) => ({ ...before, [name]: value }));
         put(name, undefined);
       },
       // An untouched field is not blamed for being left.

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { axeFaults, settled, type as typeIn, typeUndrawn } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
 import { NewPasswordForm, passwordFailure } from './new-password-form.view.tsx';
 
@@ -47,6 +47,16 @@ describe('a form for a new password', () => {
     await settled();
     expect(isInvalid('new-password')).to.equal(false);
     expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('both passwords that a manager fills in one turn stay', async () => {
+    show(WRONG);
+    const fields = ['current-password', 'new-password'].map((name) =>
+      place.one<HTMLInputElement>(`[name=${name}]`),
+    );
+    for (const field of fields) typeUndrawn(field, `the ${field.name}`);
+    await settled();
+    expect(fields.map(({ value }) => value)).to.deep.equal(['the current-password', 'the new-password']);
   });
 
   it('a wrong current password is marked at its own field', async () => {

@@ -76,7 +76,7 @@ function usePasswords({ currentLabel, isBusy, failure, attempt, onChoose }: NewP
       error: errors[name] ?? refused(name),
       onChange(value: string) {
         setTypedSince(attempt);
-        setTyped({ ...typed, [name]: value });
+        setTyped((before) => ({ ...before, [name]: value }));
         setErrors(({ [name]: _, ...others }) => others);
       },
     }),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { settled, type as typeIn, typeUndrawn } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
 import { PasswordView, type PasswordProps } from './password.view.tsx';
 
@@ -47,6 +47,14 @@ describe('a login form', () => {
     fill('  camille@example.com ', ' secret ');
     await send();
     expect(sent).to.deep.equal([['camille@example.com', ' secret ']]);
+  });
+
+  it('address and password that a password manager fills in one turn both stay', async () => {
+    show();
+    typeUndrawn(field('email'), 'camille@example.com');
+    typeUndrawn(field('password'), 'secret');
+    await settled();
+    expect([field('email').value, field('password').value]).to.deep.equal(['camille@example.com', 'secret']);
   });
 
   it('a login form that is not complete sends nothing, and says at each field what is missing', async () => {

@@ -91,7 +91,7 @@ function useFields(first: string) {
     typed,
     errors,
     type(change: Partial<Typed>) {
-      setTyped({ ...typed, ...change });
+      setTyped((before) => ({ ...before, ...change }));
       setErrors({});
     },
     // An untouched field is not blamed for being left.

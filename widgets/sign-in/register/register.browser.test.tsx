@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { axeFaults, settled, type as typeIn, typeUndrawn } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
 import { RegisterView, type RegisterProps } from './register.view.tsx';
 import { SharedPhoneView } from './shared-phone.view.tsx';
@@ -50,6 +50,14 @@ describe('the form of a new account', () => {
     expect(field('phone').getAttribute('aria-required')).to.equal(null);
     expect(field('email').getAttribute('aria-required')).to.equal('true');
     expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('holds every field that a password manager fills in one turn', async () => {
+    show();
+    const filled = { ...NOVA, phone: '+33612345678', password: 'a rose is a rose' };
+    for (const [name, value] of Object.entries(filled)) typeUndrawn(field(name), value);
+    await settled();
+    for (const [name, value] of Object.entries(filled)) expect(field(name).value).to.equal(value);
   });
 
   it('sends the phone as E.164, and a password as it is', async () => {

@@ -74,7 +74,7 @@ export function useRegisterForm({ country, needsTerms, first }: FormOptions) {
     faults,
     tries,
     type(field: RegisterField, value: string) {
-      setTyped({ ...typed, [field]: value });
+      setTyped((before) => ({ ...before, [field]: value }));
       clear(field);
     },
     agree(isSo: boolean) {
