@@ -48,6 +48,7 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; it may be trace, debug, info, warn, error, fatal, silent."],
   [{ RATE_LIMITS: 'no' }, "RATE_LIMITS is 'no'; it may be on or off."],
   [{ DRAIN_MS: '-1' }, "DRAIN_MS is '-1', and may be a whole number from 0 to 60000."],
+  [{ SHED_LOAD_AFTER_MS: '10' }, "SHED_LOAD_AFTER_MS is '10', and may be a whole number from 100 to 60000."],
   [{ OPERATOR_SECRET: 'short' }, 'OPERATOR_SECRET is too short: a secret has 24 characters or more.'],
 ])('what is wrong with %j is said in one sentence', (environment, sentence) => {
   expect(() => readConfiguration(environment)).toThrow(new Error(sentence));

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { test } from '../fixtures/journey.ts';
 import { pressOn, tabTo } from '../fixtures/controls/keyboard.ts';
+import { JOURNEY_LOCALES } from '../fixtures/texts.ts';
 import { Entrance } from './entrance.ts';
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 
   test(`a visitor signs in by keyboard alone, in ${locale}`, async ({ page, at, email, codeTo }) => {

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { pressOn, tabTo } from '../fixtures/controls/keyboard.ts';
 import { inEachWidthAndScheme } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
+import { JOURNEY_LOCALES } from '../fixtures/texts.ts';
 import { anna } from '../fixtures/visitor.ts';
 import { Buyer, CARDS } from './buyer.ts';
 
 const OIL = 'huile-amande-douce';
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   test(`a visitor buys by keyboard alone, in ${locale}`, async ({ page, at, email }) => {
     const buyer = new Buyer({ page, at, locale });
     await buyer.add(OIL);

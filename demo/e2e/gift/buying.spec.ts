@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { Buyer, CARDS } from '../checkout/buyer.ts';
 import { pressOn } from '../fixtures/controls/keyboard.ts';
 import { test } from '../fixtures/journey.ts';
-import { textsIn } from '../fixtures/texts.ts';
+import { JOURNEY_LOCALES, textsIn } from '../fixtures/texts.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 import { CAMILLE } from '../random/salon.ts';
 import { Giver } from './giver.ts';
@@ -158,7 +157,7 @@ test('what is wrong is said at its field, and the next step waits for it', async
   await expect(giver.step('people')).toBeVisible();
 });
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   test(`a voucher is filled in by keyboard alone in ${locale}`, async ({ page, at, email }) => {
     const giver = new Giver({ page, at, locale });
     await giver.open();

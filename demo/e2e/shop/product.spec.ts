@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { pressOn } from '../fixtures/controls/keyboard.ts';
 import { chooseProductShop, pickProductShop } from '../fixtures/controls/product-shop.ts';
 import { goReady } from '../fixtures/go-ready.ts';
 import { test } from '../fixtures/journey.ts';
-import { saying, textsIn } from '../fixtures/texts.ts';
+import { JOURNEY_LOCALES, saying, textsIn } from '../fixtures/texts.ts';
 
 const t = textsIn('fr');
 const MARAIS = 'Maison Orée Marais';
@@ -84,7 +83,7 @@ test('the pictures are stepped through and enlarged, and Escape gives the focus 
 /** By which what is made of figs is found. */
 const WORDS = { fr: 'figue', de: 'feige', en: 'fig', es: 'higo', it: 'fico' } as const;
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   test(`a product is found, opened and put into the cart by keyboard alone, ${locale}`, async ({
     page,
     at,

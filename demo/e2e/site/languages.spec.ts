@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import { LOCALES, type Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import { goReady } from '../fixtures/go-ready.ts';
 import { test } from '../fixtures/journey.ts';
 import { pressOn, tabTo } from '../fixtures/controls/keyboard.ts';
+import { JOURNEY_LOCALES } from '../fixtures/texts.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
 /** A shop where each language is at home. */
@@ -14,7 +15,7 @@ const SHOPS: Readonly<Record<Locale, string>> = {
   it: 'Coronari',
 };
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 
   test(`a visitor books by keyboard alone, in ${locale}`, async ({ page, at, email, codeTo }) => {

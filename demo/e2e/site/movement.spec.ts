@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { LOCALES, type Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import { test } from '../fixtures/journey.ts';
 import { watchMovement, watchRest } from '../fixtures/movement.ts';
+import { JOURNEY_LOCALES } from '../fixtures/texts.ts';
 
 /** A fifth of what is called good. */
 const LIMIT = 0.02;
@@ -41,7 +42,7 @@ async function holdableFonts(page: Page): Promise<Fonts> {
   };
 }
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   test(`hardly anything moves on phones when our fonts come late, in ${locale}`, async ({ page, at }) => {
     const movement = await watchMovement(page);
     const rest = watchRest(page, FONTS);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
+import { JOURNEY_LOCALES } from '../fixtures/texts.ts';
 import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 const found = (page: Page) => page.locator('[data-found] [data-shop]');
@@ -75,7 +75,7 @@ test('nothing moves as the shops of a reservation come, on a phone and a desktop
 
 const GENEVA = { fr: 'Genève', de: 'Genf', en: 'Geneva', es: 'Ginebra', it: 'Ginevra' };
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   test(`a visitor finds the shop next to Geneva by its name in their language, in ${locale}`, async ({
     page,
     at,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { test } from '../fixtures/journey.ts';
+import { JOURNEY_LOCALES } from '../fixtures/texts.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
 /** Two phones and a low desktop. */
@@ -32,7 +32,7 @@ const OTHER_PAGES = ['/paris-saint-germain', '?what=massage&where=Paris&when=tom
 
 const MASSAGE = '/paris-marais/services/massages/massage-suedois?page=reserved';
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   test(`a visitor sees the first free time without scrolling, on phones and a desktop, in ${locale}`, async ({
     page,
     at,

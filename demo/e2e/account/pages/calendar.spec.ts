@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { pressOn } from '../../fixtures/controls/keyboard.ts';
 import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
+import { JOURNEY_LOCALES } from '../../fixtures/texts.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 import { openSignedIn, signedIn } from './signed-in.ts';
 
@@ -71,7 +71,7 @@ test('an address that cannot be made says so, and is made at the next attempt', 
   await expect(page.getByRole('group', { name: visitor.t('calendar:address') })).toBeFocused();
 });
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   test(`the calendar of one’s appointments is offered in ${locale}`, async ({ page, context, at }) => {
     await signedIn(context, at, 'sacha@example.com');
     const visitor = new Visitor(page, locale);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { pressOn } from '../../fixtures/controls/keyboard.ts';
 import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
+import { JOURNEY_LOCALES } from '../../fixtures/texts.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 import { openHostPage } from '../../hosts/host-page.ts';
 
@@ -203,7 +203,7 @@ test('an account that cannot be reached says so, and comes at the next attempt',
   await expect(visitor.heading('appointments:list.login')).toBeVisible();
 });
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   test(`the element speaks ${locale}`, async ({ page, at }) => {
     const visitor = new Visitor(page, locale);
     await openHostPage(page, at, {

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { LOCALES } from '#domain/locale.ts';
 import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { pressOn, tabTo } from '../../fixtures/controls/keyboard.ts';
+import { JOURNEY_LOCALES } from '../../fixtures/texts.ts';
 import { openOwner } from './passkey-owner.ts';
 
-for (const locale of LOCALES) {
+for (const locale of JOURNEY_LOCALES) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 
   test(`a passkey is made, used, named and removed by keyboard alone, in ${locale}`, async ({
