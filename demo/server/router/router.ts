@@ -221,7 +221,10 @@ function send(
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, locale: Locale): FastifyReply {
   const problem = problemOf(refusal, locale);
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  // What was about to be sent in its place may have said so already.
   return reply
+    .removeHeader('content-encoding')
+    .removeHeader('etag')
     .code(problem.code)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
