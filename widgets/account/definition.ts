@@ -14,5 +14,5 @@ export const accountDefinition = {
     'sync-url': { kind: 'boolean' },
   },
   events: everyEvent,
-  space: [[480, 480]],
+  space: [[636, 573]],
 } as const satisfies ElementDefinition;
