@@ -22,13 +22,30 @@ const FLAGS = [
   '--enable-precise-memory-info',
 ];
 
+/** Whether all tests are run, by `npm test`: nobody changes a file meanwhile or looks into one that failed. */
+const isWhole = Boolean(process.env.ELEMENTS_RESULTS);
+
+/** Half of what a browser is sent are maps to the sources. */
+const withoutMaps = {
+  name: 'without-maps',
+  enforce: 'post',
+  transform: (code) => ({ code, map: { mappings: '' } }),
+};
+
 // React is CommonJS, so Vite stands in front of the runner; everything else is served as it is, without discovery.
 const vite = await createServer({
   configFile: false,
   appType: 'custom',
-  plugins: [react(), elementsView(root, await readFeatures(root))],
+  plugins: [react(), elementsView(root, await readFeatures(root)), ...(isWhole ? [withoutMaps] : [])],
   cacheDir: 'node_modules/.vite-wtr',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  server: {
+    middlewareMode: true,
+    hmr: false,
+    ws: false,
+    watch: null,
+    // Each file of tests is a page anew and asks for the same hundreds of modules: once a run is enough.
+    headers: isWhole ? { 'Cache-Control': 'max-age=3600' } : {},
+  },
   optimizeDeps: {
     noDiscovery: true,
     include: [
