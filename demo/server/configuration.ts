@@ -34,6 +34,8 @@ export interface Configuration {
   readonly limits: Limits | null;
   /** Milliseconds that the server goes on answering after it was asked to stop, so that whoever sends it visitors notices. */
   readonly drain: number;
+  /** Milliseconds that a handler may take to answer. */
+  readonly handlerTimeout: number;
   /** Milliseconds for which the event loop may be held up before callers are sent away. */
   readonly mostDelay: number;
   /** Who delivers mails and SMS; null: they stay in the outbox. */
@@ -61,6 +63,7 @@ export function readConfiguration(environment: Environment): Configuration {
     dataFolder,
     connections: numberOf(environment, 'DATABASE_CONNECTIONS', { usual: 10, least: 1, most: 100 }),
     drain: numberOf(environment, 'DRAIN_MS', { usual: 0, least: 0, most: 60_000 }),
+    handlerTimeout: numberOf(environment, 'HANDLER_TIMEOUT_MS', { usual: 10_000, least: 100, most: 60_000 }),
     mostDelay: numberOf(environment, 'SHED_LOAD_AFTER_MS', { usual: 3000, least: 100, most: 60_000 }),
     offerTime: 60_000 * numberOf(environment, 'OFFER_MINUTES', { usual: 30, least: 1, most: 1440 }),
     publicScheme: choiceOf(environment, 'PUBLIC_SCHEME', ['http', 'https']),

@@ -86,7 +86,7 @@ async function start(configuration: Configuration): Promise<void> {
       logger: { level: configuration.logLevel },
       trustProxy: configuration.trustProxy ?? false,
       metricsToken: configuration.metricsToken,
-      patience: { delay: configuration.mostDelay },
+      patience: { handler: configuration.handlerTimeout, delay: configuration.mostDelay },
       isDraining: () => stopped.signal.aborted,
       ...(database.pools && { poolStates: database.pools }),
       listen: database.listen,
