@@ -4,6 +4,7 @@ import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
+import { onlinePaymentOf, type OnlinePayment } from '#domain/prices/payment-terms.ts';
 import { eshopFeature } from '#stores/products/feature.ts';
 import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
@@ -65,9 +66,21 @@ function ChangedPrice({ visit, company }: HeldStepsProps) {
   return changed && <ChangedPriceView {...changed} currency={company.currency} />;
 }
 
+/** What is paid online. Until the back end has said it, it follows from the sum: a line that came later would move the form. */
+function useOnlinePayment({
+  site,
+  visit,
+  company,
+  placed,
+}: HeldStepsProps & { readonly placed: PlacedVisit }): OnlinePayment | null {
+  const { bill } = useStore(visit.$bill);
+  if (site.navigation.mode !== 'history') return null;
+  const { online } = company.booking;
+  return bill ? (bill.online ?? null) : online && onlinePaymentOf(placed.total, online);
+}
+
 function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readonly placed: PlacedVisit }) {
   const { site, visit, company, shop, stage, placed, onStep } = props;
-  const checkout = useCheckout(props);
   const draft = useStore(visit.$draft);
   const heading = useStepFocus('details');
   const session = useStore(site.session.$session);
@@ -93,7 +106,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
         focusRef={heading}
       >
         <VisitBrief visit={placed} />
-        <OnlinePaymentLine payment={checkout?.online ?? null} currency={company.currency} />
+        <OnlinePaymentLine payment={useOnlinePayment(props)} currency={company.currency} />
         <div className={tw('mt-3')}>
           <VisitClock visit={visit} hold={stage.hold} canExtend />
         </div>
