@@ -13,7 +13,7 @@ export function plainContent(
   title: string,
 ): Html {
   const { identity } = tenant.profile;
-  return markup`<div class="plain">
+  return markup`<main class="plain">
     <h1>${title}</h1>
     <noscript><p>${translate(locale, 'page:noscript')}</p></noscript>
     <p>${identity.displayName}. ${translate(locale, 'page:phone')}: ${phoneLink(identity.phone, shops[0]?.publicInfo.address.country ?? '')}</p>
@@ -28,7 +28,7 @@ export function plainContent(
     <ul>
       ${shops.map(shopItem)}
     </ul>
-  </div>`;
+  </main>`;
 }
 
 function shopItem({ publicInfo }: ShopWire): Html {
