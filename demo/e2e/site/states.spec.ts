@@ -112,6 +112,8 @@ test('a visitor of an overloaded site waits on a page that anyone can use, and t
   await page.goto(at('maison', RESERVATION));
   await expect(page).toHaveURL(at('maison', '/waiting'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The plain page, which shows itself where no script comes in seconds, stays away below this one.
+  await expect(page.locator('.plain')).toHaveCSS('display', 'none');
   await inEachWidthAndScheme(page, 1, expectAccessible);
   // It is asked for again after ten seconds and up to a quarter more, and stays what it is meanwhile.
   const asked = page.waitForRequest(/\/shops\?/);
