@@ -54,7 +54,14 @@ export function createVisit(tools: FeatureTools): VisitStore {
     planning.keep();
     draft.renew();
   };
-  const lastBooked = createLastBooked({ ...pieces, ...stages, ...visitor.session, memory, restart });
+  const lastBooked = createLastBooked({
+    ...pieces,
+    ...stages,
+    ...visitor,
+    ...visitor.session,
+    memory,
+    restart,
+  });
   const offHeld = stages.$stage.listen((stage) => {
     if (heldIn(stage)) draft.keep();
     settleCart();
@@ -214,7 +221,7 @@ function compose(tools: FeatureTools, { memory, planning, draft, check }: Pieces
   const { $session } = visitor.session;
   const extras = createVisitExtras({ api, memory, $session, $stage: stages.$stage });
   const extend = () => holding.extend(planning.wanted);
-  const held = { memory, stages, bill, extras, currency };
+  const held = { memory, stages, bill, extras, currency, $session };
   const ways = createWaysToBook(tools, { ...planning, ...held, check, extend });
   const others = createOtherTabs(tools, { memory, planning, stages, draft, currency, reload });
   const changedPrice = createChangedPrice({ $stage: stages.$stage, $plan: planning.$plan });

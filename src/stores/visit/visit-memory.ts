@@ -33,8 +33,8 @@ export interface VisitRecord {
 }
 
 export interface LastBookedRecord {
-  /** Empty for a guest. */
-  readonly customerId: string;
+  /** Empty for a guest; undefined while it is being asked who is there. */
+  readonly customerId: string | undefined;
   readonly appointment: unknown;
 }
 
@@ -120,7 +120,8 @@ function parseRecord(value: unknown): VisitRecord | null {
 }
 
 function parseLastBooked({ customerId, appointment }: Readonly<Record<string, unknown>>) {
-  return appointment == null ? null : { customerId: text(customerId), appointment };
+  const known = customerId === undefined ? undefined : text(customerId);
+  return appointment == null ? null : { customerId: known, appointment };
 }
 
 export function parseContact(read: Readonly<Record<string, unknown>>): Omit<ContactInput, 'message'> {

@@ -2,12 +2,21 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { parseAppointment } from '#platform/wire/booking/appointment.ts';
-import { customerIdOf, type Session, type SessionStore } from '../../visitor/session.ts';
-import type { VisitMemory } from '../visit-memory.ts';
+import { fields } from '#platform/wire/read.ts';
+import type { ScopedStorage } from '../../visitor/scoped-storage.ts';
+import {
+  customerIdOf,
+  hasLeft,
+  isLoggedOut,
+  type Session,
+  type SessionStore,
+} from '../../visitor/session.ts';
+import type { LastBookedRecord, VisitMemory } from '../visit-memory.ts';
 import type { VisitStage, VisitStore } from '../visit.ts';
 
 interface LastBookedTools {
   readonly memory: VisitMemory;
+  readonly storage: ScopedStorage;
   readonly currency: () => Currency;
   readonly $stage: ReadableAtom<VisitStage>;
   readonly $session: SessionStore['$session'];
@@ -21,47 +30,66 @@ export interface LastBooked {
   follow(): () => void;
 }
 
+/** What a booking leaves in the memory: the reply, and who booked it. */
+export function bookedBy(
+  session: Session,
+  appointment: unknown,
+): { readonly appointment: unknown; readonly lastBooked: LastBookedRecord } {
+  const customerId = session.kind === 'restoring' ? undefined : customerIdOf(session);
+  return { appointment, lastBooked: { customerId, appointment } };
+}
+
 /** What was booked last, for whoever goes back to its confirmation while the next visit is at hand, also after a reload. */
 export function createLastBooked(tools: LastBookedTools): LastBooked {
-  const { memory, currency, $stage, $session, restart } = tools;
+  const { memory, storage, currency, $stage, $session, restart } = tools;
   const $lastBooked = atom<Appointment | null>(null);
+
+  function endConfirmation(): void {
+    if ($stage.get().kind === 'confirmed') restart();
+  }
 
   function forget(): void {
     memory.change({ lastBooked: null });
     $lastBooked.set(null);
+    endConfirmation();
   }
 
-  /** What this tab had kept before it was loaded anew is shown to whoever booked it. */
-  function recall(session: Session): void {
+  /** What a customer booked is shown to them alone, on a page that is loaded anew as well. */
+  function look(now: Session): void {
     const { lastBooked } = memory.get();
-    if (lastBooked === null || $lastBooked.get() !== null) return;
-    const { customerId, appointment } = lastBooked;
-    if (customerId === '' || customerId === customerIdOf(session))
-      $lastBooked.set(parseAppointment(appointment, currency()));
-    else forget();
+    if (lastBooked === null || (now.kind === 'restoring' && lastBooked.customerId !== '')) return;
+    const { appointment, customerId = customerIdOf(now) } = lastBooked;
+    if (lastBooked.customerId === undefined) memory.change({ lastBooked: { customerId, appointment } });
+    if (customerId === '' || customerId === customerIdOf(now))
+      return $lastBooked.set(parseAppointment(appointment, currency()));
+    if (now.kind === 'customer' || isLoggedOut(storage)) return forget();
+    // Whoever's session has run out may come back: what is on their screen stays there.
+    if ($lastBooked.get() === null) endConfirmation();
+    $lastBooked.set(null);
   }
 
   return {
     shown: {
       $lastBooked,
       forgetBooked(appointmentId) {
-        if ($lastBooked.get()?.id !== appointmentId) return;
-        forget();
-        if ($stage.get().kind === 'confirmed') restart();
+        const stage = $stage.get();
+        const { lastBooked } = memory.get();
+        if (fields(lastBooked?.appointment)['id'] === appointmentId) memory.change({ lastBooked: null });
+        if ($lastBooked.get()?.id === appointmentId) $lastBooked.set(null);
+        if (stage.kind === 'confirmed' && stage.appointment.id === appointmentId) restart();
       },
     },
     follow() {
+      let lastCustomer = '';
       const offs = [
-        $stage.subscribe((stage) => {
-          if (stage.kind !== 'confirmed') return;
-          const { appointment } = memory.get();
-          memory.change({ lastBooked: { customerId: customerIdOf($session.get()), appointment } });
-          $lastBooked.set(stage.appointment);
-        }),
+        $stage.listen((stage) => stage.kind === 'confirmed' && look($session.get())),
         $session.subscribe((now, before) => {
-          const left = before ? customerIdOf(before) : '';
-          if (left !== '' && left !== customerIdOf(now)) forget();
-          else if (now.kind !== 'restoring') recall(now);
+          const customer = customerIdOf(now);
+          const isAnother = customer !== '' && lastCustomer !== '' && customer !== lastCustomer;
+          const isGone = hasLeft(now, before);
+          lastCustomer = isGone ? '' : customer || lastCustomer;
+          if (isAnother || isGone) forget();
+          else look(now);
         }),
       ];
       return () => offs.forEach((off) => off());

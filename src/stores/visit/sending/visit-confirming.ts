@@ -8,7 +8,9 @@ import { isStartRefused, type StageTools, type VisitStageStore } from '../bookin
 import type { VisitExtras } from '../booking/visit-extras.ts';
 import type { VisitBill } from '../booking/visit-bill.ts';
 import { startOfHold } from '../held.ts';
+import type { SessionStore } from '../../visitor/session.ts';
 import type { ConfirmOutcome } from '../visit.ts';
+import { bookedBy } from './last-booked.ts';
 
 /** What the last button leads to. Whatever becomes of the answer, one key books once. */
 export interface VisitConfirming {
@@ -22,6 +24,7 @@ export interface VisitConfirming {
 
 export interface ConfirmingTools extends Pick<StageTools, 'api' | 'memory' | 'currency'> {
   readonly stages: VisitStageStore;
+  readonly $session: SessionStore['$session'];
   /** The lines as the slot was asked for. */
   readonly bill: VisitBill;
   readonly extras: VisitExtras;
@@ -29,7 +32,7 @@ export interface ConfirmingTools extends Pick<StageTools, 'api' | 'memory' | 'cu
 }
 
 export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
-  const { api, memory, currency, stages, bill, extras } = tools;
+  const { api, memory, currency, stages, $session, bill, extras } = tools;
   const { $stage, enter } = stages;
   const refused = createRefusals(tools);
 
@@ -53,6 +56,7 @@ export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
 
   async function send(hold: Hold, body: BookBody): Promise<ConfirmOutcome> {
     const { bookingKey } = memory.get();
+    const sender = $session.get();
     enter({ kind: 'confirming', hold });
     const parse = (reply: unknown) => {
       const appointment = parseAppointment(reply, currency());
@@ -61,7 +65,7 @@ export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
     const answer = await api.ask(bookAppointment, parse, { body }, { idempotencyKey: bookingKey });
     if (answer.kind === 'ok') {
       const { appointment, reply } = answer.value;
-      memory.restart({ appointment: reply });
+      memory.restart(bookedBy(sender, reply));
       enter({ kind: 'confirmed', appointment });
       return { kind: 'confirmed', appointment };
     }

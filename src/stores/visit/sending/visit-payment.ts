@@ -6,6 +6,8 @@ import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import { awaitsVisitor, heldIn, startOfHold } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';
 import type { VisitPayment } from '../visit.ts';
+import type { SessionStore } from '../../visitor/session.ts';
+import { bookedBy } from './last-booked.ts';
 import type { ToldBooking } from './told-booking.ts';
 import { CHOOSING, isStartRefused, type VisitStageStore } from '../booking/visit-stage.ts';
 
@@ -14,6 +16,7 @@ interface PaymentTools {
   readonly memory: VisitMemory;
   readonly currency: () => Currency;
   readonly stages: VisitStageStore;
+  readonly $session: SessionStore['$session'];
   readonly bookingCart: Pick<BookingCartStore, 'finish'>;
   readonly told: ToldBooking;
   /** Asks for more time. */
@@ -24,7 +27,7 @@ interface PaymentTools {
 const LEAST_LEFT = 60_000;
 
 export function createVisitPayment(tools: PaymentTools): VisitPayment {
-  const { api, memory, currency, stages, bookingCart, told, extend } = tools;
+  const { api, memory, currency, stages, $session, bookingCart, told, extend } = tools;
   const { $stage, enter } = stages;
   return {
     $held: computed($stage, heldIn),
@@ -52,7 +55,7 @@ export function createVisitPayment(tools: PaymentTools): VisitPayment {
       const appointment = parseAppointment(reply, currency());
       const visit = appointment ?? heldIn($stage.get());
       bookingCart.finish(appointmentId);
-      memory.restart(appointment ? { appointment: reply } : {});
+      memory.restart(appointment ? bookedBy($session.get(), reply) : {});
       if (visit) told.tellBooked(visit, appointment ?? { id: appointmentId, reference: '', status });
       enter(appointment ? { kind: 'confirmed', appointment } : CHOOSING);
     },

@@ -28,63 +28,6 @@ test('a guest’s next visit begins with who they are, and without what was said
   expect(visit.$draft.get()).toEqual({ ...CONTACT, message: '' });
 });
 
-test('what was booked last is known while the next visit is at hand, until it changes', async () => {
-  const { visit, page, clock } = await heldVisit();
-  expect(visit.$lastBooked.get()).toBeNull();
-  await visit.confirm();
-  page.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
-  await clock.settle();
-  expect([visit.$stage.get().kind, visit.$lastBooked.get()?.id]).toEqual(['choosing', 'a1']);
-  visit.forgetBooked('another');
-  expect(visit.$lastBooked.get()?.id).toBe('a1');
-  await hold(visit, '20260106', 9);
-  visit.forgetBooked('a1');
-  expect([visit.$stage.get().kind, visit.$lastBooked.get()]).toEqual(['held', null]);
-});
-
-test('what was booked last is known to a guest who logs in, and to nobody after the customer has left', async () => {
-  const { visit, page, clock } = await heldVisit();
-  await visit.confirm();
-  await page.site.session.login('camille@example.com', 'good');
-  await clock.settle();
-  visit.restart();
-  expect(visit.$lastBooked.get()?.id).toBe('a1');
-  page.site.session.logout();
-  expect(visit.$lastBooked.get()).toBeNull();
-});
-
-test('what was booked last is known after a reload too, to whoever booked it', async () => {
-  const { visitor, visit, page, clock } = await heldVisit();
-  await visit.confirm();
-  page.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
-  await clock.settle();
-  page.site.dispose();
-  const again = await openVisit(visitor, { tabStorage: page.tabStorage });
-  expect(again.visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
-  expect(again.visit.$lastBooked.get()).toMatchObject({ id: 'a1', contact: { email: CONTACT.email } });
-  again.visit.forgetBooked('a1');
-  again.page.site.dispose();
-  const later = await openVisit(visitor, { tabStorage: again.page.tabStorage });
-  expect(later.visit.$lastBooked.get()).toBeNull();
-});
-
-test('what a customer booked last is known to nobody who loads the page after they have left', async () => {
-  const { visitor, visit, page, clock } = await openVisit();
-  await page.site.session.login('camille@example.com', 'good');
-  await clock.settle();
-  await hold(visit);
-  visit.edit(CONTACT);
-  await visit.confirm();
-  visit.restart();
-  const kept = new Map(page.tabStorage);
-  const same = await openVisit(visitor, { tabStorage: new Map(kept) });
-  expect(same.visit.$lastBooked.get()?.id).toBe('a1');
-  page.site.session.logout();
-  await clock.settle();
-  const guest = await openVisit(visitor, { tabStorage: kept });
-  expect(guest.visit.$lastBooked.get()).toBeNull();
-});
-
 /** Who comes, as the tab's storage has it. */
 const kept = ({ tabStorage }: Page): string =>
   JSON.stringify(

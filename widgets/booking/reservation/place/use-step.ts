@@ -41,9 +41,11 @@ export function useStep({ navigation, session }: Site, visit: VisitStore, hasSho
   });
   const last = useStore(visit.$lastBooked);
   // Back leads to a confirmation while the next visit is at hand.
-  const booked = stage.kind === 'confirmed' ? stage.appointment : wished === 'confirmed' ? last : null;
   const isRestoring = useStore(session.$session).kind === 'restoring';
-  const isAwaited = isRestoring && booked === null && wished === 'confirmed';
+  const isWished = wished === 'confirmed' || stage.kind === 'confirmed';
+  const shown = stage.kind === 'confirmed' && !isRestoring ? stage.appointment : last;
+  const booked = isWished ? shown : null;
+  const isAwaited = isRestoring && booked === null && isWished;
   // With nothing in the visit, or all of it booked, something else is shown.
   const isStep = services.length > 0 && booked === null && !isAwaited;
   useEffect(() => {
