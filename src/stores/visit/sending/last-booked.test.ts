@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import { calm } from '../../testing/saved-visits.ts';
 import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit } from '../../testing/visits.ts';
 import { visitFeature } from '../feature.ts';
@@ -152,6 +153,57 @@ test('a customer who logs out takes the confirmation along', async () => {
   const { visit, page, clock } = await bookedByCustomer();
   page.site.session.logout();
   await clock.settle();
+  expect(shownOf(visit)).toEqual(['choosing', undefined]);
+  expect(isKept(page)).toBe(false);
+});
+
+/** The session of the customer who has booked runs out on the confirmation. */
+async function expired() {
+  const opened = await bookedByCustomer();
+  const { visitor, page } = opened;
+  visitor.backEnd.meet('GET', '/api/customers/history', { status: 401, body: { code: 401 } });
+  // What waits beside the visit is asked about when the tab is looked at.
+  const beside = { serviceIds: [serviceId('s3')], shopId: shopId('shop3') };
+  await page.site.bookingCart.withStorage((storage) => storage.keep(beside, true));
+  page.returnToTab();
+  await calm(visitor);
+  expect(page.site.session.$session.get()).toEqual({ kind: 'guest', hasExpired: true });
+  expect(shownOf(opened.visit)).toEqual(['confirmed', undefined]);
+  return opened;
+}
+
+async function enter({ visitor, page }: Awaited<ReturnType<typeof expired>>, who: string): Promise<void> {
+  await page.site.session.login(`${who}@example.com`, 'good');
+  await calm(visitor);
+}
+
+test('a customer whose session has run out finds what they booked last when they come back', async () => {
+  const opened = await expired();
+  await enter(opened, 'camille');
+  expect(opened.visit.$lastBooked.get()?.id).toBe('a1');
+});
+
+test('another customer who comes after a session has run out finds nothing of what was booked', async () => {
+  const opened = await expired();
+  await enter(opened, 'sacha');
+  expect(shownOf(opened.visit)).toEqual(['choosing', undefined]);
+  expect(isKept(opened.page)).toBe(false);
+});
+
+test('a page that is loaded after the session has run out shows the confirmation to its customer alone', async () => {
+  const { visitor, page } = await expired();
+  const again = await reload(visitor, page);
+  expect(shownOf(again.visit)).toEqual(['choosing', undefined]);
+  await again.page.site.session.login('camille@example.com', 'good');
+  await calm(visitor);
+  expect(again.visit.$lastBooked.get()?.id).toBe('a1');
+});
+
+test('a confirmation ends when its appointment is cancelled, also where the session has run out', async () => {
+  const { visit, page } = await expired();
+  visit.forgetBooked('another');
+  expect(visit.$stage.get().kind).toBe('confirmed');
+  visit.forgetBooked('a1');
   expect(shownOf(visit)).toEqual(['choosing', undefined]);
   expect(isKept(page)).toBe(false);
 });
