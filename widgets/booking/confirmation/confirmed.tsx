@@ -63,7 +63,7 @@ export function Confirmed({ site, visit, company, shop, appointment, onLeave }: 
   useSettledAddress(site, visit);
   const heading = useStepFocus('confirmed');
   const namesZone = useNamesZone(shop.timeZone, appointment.startsAt);
-  const onSame = useSameAgain(site, shop, appointment);
+  const onSame = useSameAgain(site, visit, shop, appointment);
   const placed: PlacedVisit = {
     shop,
     namesZone,

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Appointment } from '#domain/appointments/appointment.ts';
-import { externalServiceId } from '#domain/catalogue/ids.ts';
+import { externalServiceId, serviceId, shopId } from '#domain/catalogue/ids.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import { withdraw } from '#stores/testing/back-end.ts';
 import { HOME } from '#stores/testing/visitor.ts';
-import { heldVisit } from '#stores/testing/visits.ts';
+import { heldVisit, hold } from '#stores/testing/visits.ts';
 import { useSameAgain } from './use-same-again.ts';
 
 /** A visit that was booked, and what its confirmation offers for an appointment and a shop that may have changed since. */
 async function booked() {
-  const { visit, page, backEnd } = await heldVisit();
+  const { visit, page, backEnd, clock } = await heldVisit();
   await visit.confirm();
   const stage = visit.$stage.get();
   const host = { told: [] as string[], isPreventing: false };
@@ -28,13 +28,13 @@ async function booked() {
   const offered = (change: Partial<Appointment> = {}, shopChange: Partial<Shop> = {}) => {
     const offers: ReturnType<typeof useSameAgain>[] = [];
     const Offer = () => {
-      offers.push(useSameAgain(site, { ...shop, ...shopChange }, { ...appointment, ...change }));
+      offers.push(useSameAgain(site, visit, { ...shop, ...shopChange }, { ...appointment, ...change }));
       return null;
     };
     renderToStaticMarkup(<Offer />);
     return offers[0] ?? null;
   };
-  return { visit, backEnd, host, site, appointment, offered };
+  return { visit, backEnd, clock, host, site, appointment, offered };
 }
 
 test('the same visit begins once more, at the shop and with the services that were booked', async () => {
@@ -49,6 +49,50 @@ test('the same visit begins once more, at the shop and with the services that we
   expect(site.navigation.$steps.get()).toEqual(['confirmed', 'time']);
   expect(visit.$lastBooked.get()).toEqual(appointment);
   expect(site.bookingCart.$cart.get()).toEqual({ serviceIds: query.cart, shopId: 'shop1' });
+});
+
+test('a visit that is at hand meanwhile waits beside the same one, with the time that it had', async () => {
+  const { visit, clock, site, offered } = await booked();
+  const { bookingCart } = site;
+  bookingCart.replace([serviceId('s2'), serviceId('s3')], shopId('shop1'));
+  await clock.settle();
+  await hold(visit, '20260106', 9);
+  offered()?.();
+  await clock.settle();
+  expect(bookingCart.$cart.get()).toEqual({ serviceIds: ['s1'], shopId: 'shop1' });
+  expect(bookingCart.$saved.get()?.cart).toEqual({ serviceIds: ['s2', 's3'], shopId: 'shop1' });
+  bookingCart.takeBack();
+  await clock.settle();
+  expect(visit.$savedStart.get()).toBe(Date.UTC(2026, 0, 6, 8));
+});
+
+test('the same visit with more services at hand than were booked waits as well, and a part of it does not', async () => {
+  const { clock, site, offered } = await booked();
+  const { bookingCart } = site;
+  bookingCart.replace([serviceId('s1')], shopId('shop1'));
+  offered()?.();
+  await clock.settle();
+  expect(bookingCart.$saved.get()).toBeNull();
+  bookingCart.replace([serviceId('s1'), serviceId('s3')], shopId('shop1'));
+  offered()?.();
+  await clock.settle();
+  expect(bookingCart.$saved.get()?.cart.serviceIds).toEqual(['s1', 's3']);
+});
+
+test('the same visit is with whoever it was booked with, whatever was wished since', async () => {
+  const { visit, clock, site, appointment, offered } = await booked();
+  const [line] = appointment.lines;
+  const again = async (isPractitionerChosen: boolean) => {
+    site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
+    visit.choosePractitioner(serviceId('s1'), 'p2');
+    await clock.settle();
+    offered({ lines: [{ ...line, isPractitionerChosen }] })?.();
+    await clock.settle();
+    return visit.$plan.get().services.map(({ practitionerId }) => practitionerId);
+  };
+  expect(line.practitioner.id).toBe('p1');
+  expect(await again(true)).toEqual(['p1']);
+  expect(await again(false)).toEqual([null]);
 });
 
 test('the page around is asked before the same visit begins, and told when it has', async () => {

@@ -1,3 +1,4 @@
+import type { OfferedVisit } from '#domain/appointments/rebooking/offered-visit.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { choicesIn } from '#domain/site/places/wished-visit.ts';
@@ -40,6 +41,20 @@ export function takeWishedChoices(
       visit.chooseDuration(service.id, minutes);
     if (practitionerId !== null && practitionerId !== own?.practitionerId)
       visit.choosePractitioner(service.id, practitionerId);
+  }
+}
+
+/** Each service is wished for as it was booked: where nobody was chosen then, whoever is free, whatever was wished since. */
+export function takeBookedChoices(
+  visit: Pick<VisitStore, '$plan' | 'chooseDuration' | 'choosePractitioner'>,
+  { services, durations, practitioners }: Pick<OfferedVisit, 'services' | 'durations' | 'practitioners'>,
+): void {
+  for (const { service, practitionerId } of visit.$plan.get().services) {
+    const at = services.findIndex(({ id }) => id === service.id);
+    const minutes = durations[at] ?? service.durationMinutes;
+    const person = practitioners[at] ?? null;
+    if (minutes !== service.durationMinutes) visit.chooseDuration(service.id, minutes);
+    if (person !== practitionerId) visit.choosePractitioner(service.id, person);
   }
 }
 

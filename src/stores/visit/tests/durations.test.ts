@@ -6,7 +6,7 @@ import { valueOf } from '../../load.ts';
 import { showReservation } from '../../testing/reservations.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { hold, openVisit, starts } from '../../testing/visits.ts';
-import { takeWishedChoices, wishedChoices } from '../choosing/wished-choices.ts';
+import { takeBookedChoices, takeWishedChoices, wishedChoices } from '../choosing/wished-choices.ts';
 import { takeWishedStart } from '../wished-start.ts';
 
 const TIMES = [
@@ -58,6 +58,14 @@ test('the chosen duration is scheduled and asked for, also after a reload', asyn
   expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
     lines: [{ serviceid: '101', duration: 90 }],
   });
+});
+
+test('a visit that is booked again lasts as long as it did, whatever was chosen meanwhile', async () => {
+  const { visit } = await openVisit(timedSalon());
+  visit.chooseDuration(serviceId('s1'), 90);
+  const services = visit.$plan.get().services.map(({ service }) => service);
+  takeBookedChoices(visit, { services, durations: [60], practitioners: [null] });
+  expect(visit.$plan.get().services[0]?.service.durationMinutes).toBe(60);
 });
 
 test('a start that was offered for a duration is held for it, whatever was chosen before', async () => {
