@@ -73,7 +73,8 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   });
   const stored = (): StoredCart<C> => cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? onItsWay();
 
-  const shown = createShownCart({ ...tools, browsers: () => stored().cart });
+  const isUndecided = () => stored().isUndecided;
+  const shown = createShownCart({ ...tools, browsers: () => stored().cart, isUndecided });
   const { $cart, elsewhere, latest, show, follow, removeBooked } = shown;
 
   /** `isOwn`: the visitor did it in this tab. */

@@ -51,6 +51,8 @@ export interface ShownCartTools<C> {
   readonly bookedElsewhere: BookedElsewhere<C> | null;
   /** The browser's cart. */
   readonly browsers: () => C;
+  /** The account's cart waits beside it, until the visitor has chosen. */
+  readonly isUndecided: () => boolean;
 }
 
 export function createShownCart<C>(tools: ShownCartTools<C>): ShownCart<C> {
@@ -177,7 +179,7 @@ function createTabCart<C>(tools: ShownCartTools<C>): TabCart<C> {
 
 /** The browser's cart beside this tab's own: what the visitor may do with it, and that it is not lost. */
 function createElsewhere<C>(
-  { kind, saved, browsers }: ShownCartTools<C>,
+  { kind, saved, browsers, isUndecided }: ShownCartTools<C>,
   { $cart, $elsewhere, memory, hasOwn, giveWay }: TabCart<C>,
 ): Pick<ShownCart<C>, 'elsewhere' | 'saveElsewhere'> {
   let isAdding = false;
@@ -201,7 +203,8 @@ function createElsewhere<C>(
     saveElsewhere(by) {
       const other = browsers();
       const isLost = hasOwn() && !isAdding && !isEmptyCart(kind, other) && !hasAllOf(kind, by, other);
-      if (isLost) void saved.withStorage((storage) => storage.keep(other, true));
+      const isKept = !isUndecided();
+      if (isLost) void saved.withStorage((storage) => storage.keep(other, isKept));
     },
   };
 }

@@ -30,8 +30,10 @@ export function createUndecidedCart<C>(
   });
   return {
     keepSuperseded(cart: C): void {
+      // It waits before all that give way after it: dropping one of those is no answer about the account's.
+      const isAccountsKept = stored().isUndecided;
       if (slot() !== null && openCartId(stored()) !== null) setUndecided(true);
-      void saved.withStorage((storage) => storage.keep(cart, true));
+      void saved.withStorage((storage) => storage.keep(cart, !isAccountsKept));
     },
     /** What is stored before a cart that may have all of the one that waits: nothing is to be chosen then. */
     storedBefore(cart: C): StoredCart<C> {

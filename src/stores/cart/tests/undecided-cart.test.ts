@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { calm, cart, cartOf, keepAtAccount, logIn, pending } from '../../testing/saved-visits.ts';
+import { showReservation } from '../../testing/reservations.ts';
+import { openVisit } from '../../testing/visits.ts';
 import { createVisitor, type Page } from '../../testing/visitor.ts';
 import { joinSavedVisit, savedVisit } from '../saved-visit.ts';
 
@@ -98,6 +100,56 @@ describe('an account’s visit that gave way to a link’s', () => {
     await calm(visitor);
     expect(savedVisit(page.site)).toBeNull();
     expect(pending(visitor)).toEqual([['shop1', 's2', 's1', 's3']]);
+  });
+
+  test('stays before what gives way to a second link, and is lost by no answer about that', async () => {
+    const { visitor, page } = await besideLink();
+    followLink(page, 'shop2', 's2');
+    await calm(visitor);
+    const { bookingCart } = page.site;
+    expect(savedVisit(page.site)).toMatchObject({ isKept: true, services: [{ id: 's1' }, { id: 's3' }] });
+    expect(pending(visitor)).toEqual([KEPT]);
+    bookingCart.takeBack();
+    await calm(visitor);
+    expect(cartOf(page)).toEqual(cart('shop1', 's1', 's3'));
+    // What it took the place of comes first, then that of the first link.
+    expect(savedVisit(page.site)).toMatchObject({ isKept: false, services: [{ id: 's2' }] });
+    bookingCart.dropSaved();
+    await calm(visitor);
+    expect(savedVisit(page.site)).toMatchObject({ isKept: false, services: [{ id: 's3' }] });
+    bookingCart.dropSaved();
+    await calm(visitor);
+    expect(pending(visitor)).toEqual([KEPT]);
+  });
+
+  test('is dropped after a second link by its own answer alone', async () => {
+    const { visitor, page } = await besideLink();
+    followLink(page, 'shop2', 's2');
+    await calm(visitor);
+    page.site.bookingCart.dropSaved();
+    await calm(visitor);
+    expect(pending(visitor)).toEqual([['shop2', 's2']]);
+    expect(savedVisit(page.site)).toMatchObject({ isKept: false, services: [{ id: 's3' }] });
+  });
+
+  test('stays before what a reservation that is open in another tab takes the place of', async () => {
+    const visitor = createVisitor();
+    const { page, visit } = await openVisit(visitor);
+    showReservation(page, visit);
+    keepAtAccount(visitor, 'shop1', 's1', 's3');
+    const other = await visitor.open();
+    await logIn(visitor, other);
+    page.site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
+    await calm(visitor);
+    followLink(other, 'shop3', 's3');
+    await calm(visitor);
+    followLink(other, 'shop2', 's2');
+    await calm(visitor);
+    page.site.bookingCart.replace([serviceId('s4')], shopId('shop1'));
+    await calm(visitor);
+    expect(cartOf(other)).toEqual(cart('shop1', 's4'));
+    expect(savedVisit(other.site)).toMatchObject({ isKept: true, services: [{ id: 's1' }] });
+    expect(pending(visitor)).toEqual([['shop1', 's1']]);
   });
 
   test('stays where the link’s is booked, and is at hand on the next page', async () => {
