@@ -47,12 +47,14 @@ const MOST = 5;
 /** What is kept of one cart, as it is read from the storage. */
 type Entry = Readonly<Record<string, unknown>>;
 
+type OwnEntry = Entry & { readonly owner: string | null };
+
 interface Entries {
   /** Those that gave way, the last one first: of a guest, and of whoever is there. */
   readonly replaced: readonly Entry[];
   /** Those of other customers. */
   readonly foreign: readonly Entry[];
-  /** The customer's own. */
+  /** A customer's own: of whoever is there, or of another, to whom alone anything is done with it. */
   readonly kept: Entry | undefined;
 }
 
@@ -63,14 +65,15 @@ export function createSavedCartStorage<C>(
 ): SavedCartStorage<C> {
   const { kind, key, local, tabs, clock, customer } = tools;
   const stored = () => readEntries(tools);
+  const isOwn = (entry: Entry | undefined): entry is OwnEntry =>
+    entry !== undefined && entry['owner'] === customer();
 
   function reread(): void {
     const { replaced, kept } = stored();
-    const isOwn = kept !== undefined && kept['owner'] === customer();
-    const entry = isOwn ? kept : replaced[0];
+    const entry = isOwn(kept) ? kept : replaced[0];
     const cart = kind.parse(entry);
     const savedAt = Number(entry?.['until']) - MONTH;
-    $saved.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn, savedAt });
+    $saved.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn(kept), savedAt });
   }
 
   function put({ replaced, foreign, kept }: Entries): void {
@@ -87,19 +90,23 @@ export function createSavedCartStorage<C>(
     const { replaced, foreign, kept } = stored();
     const without = (entries: readonly Entry[]) =>
       entries.filter((other) => !hasAllOf(kind, cart, kind.parse(other)));
-    // The one that waited before waits on behind it, unless it is another customer's.
-    const before = kept?.['owner'] === customer() ? [kept, ...replaced] : replaced;
-    const isOfOwn =
-      kept && !isSameCart(kind, kind.parse(kept), cart) && hasAllOf(kind, kind.parse(kept), cart);
-    if (isKept) put({ replaced: without(before), foreign, kept: entry });
+    // The one that waited before waits on behind it.
+    const own = isOwn(kept) ? [kept] : [];
+    const others = isOwn(kept) || !kept ? [] : [kept];
+    const isOfOwn = own.some(
+      (other) => !isSameCart(kind, kind.parse(other), cart) && hasAllOf(kind, kind.parse(other), cart),
+    );
+    if (isKept)
+      put({ replaced: without([...own, ...replaced]), foreign: [...others, ...foreign], kept: entry });
     else if (isOfOwn) put({ replaced: without(replaced), foreign, kept });
-    else put({ replaced: [entry, ...without(replaced)], foreign, kept: without(kept ? [kept] : [])[0] });
+    else put({ replaced: [entry, ...without(replaced)], foreign, kept: [...without(own), ...others][0] });
   }
 
   function leaveOut(isGone: (cart: C) => boolean): void {
     const { replaced, foreign, kept } = stored();
     const stays = (entry: Entry) => !isGone(kind.parse(entry));
-    put({ replaced: replaced.filter(stays), foreign, kept: kept && stays(kept) ? kept : undefined });
+    const isKeptGone = isOwn(kept) && !stays(kept);
+    put({ replaced: replaced.filter(stays), foreign, kept: isKeptGone ? undefined : kept });
   }
 
   function drop(): void {
