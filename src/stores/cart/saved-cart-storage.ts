@@ -47,15 +47,19 @@ const MOST = 5;
 /** What is kept of one cart, as it is read from the storage. */
 type Entry = Readonly<Record<string, unknown>>;
 
-type OwnEntry = Entry & { readonly owner: string | null };
-
 interface Entries {
   /** Those that gave way, the last one first: of a guest, and of whoever is there. */
   readonly replaced: readonly Entry[];
   /** Those of other customers. */
   readonly foreign: readonly Entry[];
-  /** A customer's own: of whoever is there, or of another, to whom alone anything is done with it. */
+  /** A customer's own. */
   readonly kept: Entry | undefined;
+}
+
+/** `kept` is in one of both: of whoever is there or a guest, or of another customer, for whom it stays. */
+interface StoredEntries extends Entries {
+  readonly ours: readonly Entry[];
+  readonly others: readonly Entry[];
 }
 
 /** Carts beside the one at hand, shared by the tabs. A customer's are shown to them alone; a guest's, to whoever is there. */
@@ -65,15 +69,14 @@ export function createSavedCartStorage<C>(
 ): SavedCartStorage<C> {
   const { kind, key, local, tabs, clock, customer } = tools;
   const stored = () => readEntries(tools);
-  const isOwn = (entry: Entry | undefined): entry is OwnEntry =>
-    entry !== undefined && entry['owner'] === customer();
 
   function reread(): void {
     const { replaced, kept } = stored();
-    const entry = isOwn(kept) ? kept : replaced[0];
+    const isOwn = kept !== undefined && kept['owner'] === customer();
+    const entry = isOwn ? kept : replaced[0];
     const cart = kind.parse(entry);
     const savedAt = Number(entry?.['until']) - MONTH;
-    $saved.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn(kept), savedAt });
+    $saved.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn, savedAt });
   }
 
   function put({ replaced, foreign, kept }: Entries): void {
@@ -87,26 +90,23 @@ export function createSavedCartStorage<C>(
 
   function keep(cart: C, isKept: boolean, owner = customer()): void {
     const entry = { ...kind.persist(cart), until: clock.now() + MONTH, owner };
-    const { replaced, foreign, kept } = stored();
+    const { replaced, foreign, kept, ours, others } = stored();
     const without = (entries: readonly Entry[]) =>
       entries.filter((other) => !hasAllOf(kind, cart, kind.parse(other)));
     // The one that waited before waits on behind it.
-    const own = isOwn(kept) ? [kept] : [];
-    const others = isOwn(kept) || !kept ? [] : [kept];
-    const isOfOwn = own.some(
+    const isOfOurs = ours.some(
       (other) => !isSameCart(kind, kind.parse(other), cart) && hasAllOf(kind, kind.parse(other), cart),
     );
     if (isKept)
-      put({ replaced: without([...own, ...replaced]), foreign: [...others, ...foreign], kept: entry });
-    else if (isOfOwn) put({ replaced: without(replaced), foreign, kept });
-    else put({ replaced: [entry, ...without(replaced)], foreign, kept: [...without(own), ...others][0] });
+      put({ replaced: without([...ours, ...replaced]), foreign: [...others, ...foreign], kept: entry });
+    else if (isOfOurs) put({ replaced: without(replaced), foreign, kept });
+    else put({ replaced: [entry, ...without(replaced)], foreign, kept: [...without(ours), ...others][0] });
   }
 
   function leaveOut(isGone: (cart: C) => boolean): void {
-    const { replaced, foreign, kept } = stored();
+    const { replaced, foreign, ours, others } = stored();
     const stays = (entry: Entry) => !isGone(kind.parse(entry));
-    const isKeptGone = isOwn(kept) && !stays(kept);
-    put({ replaced: replaced.filter(stays), foreign, kept: isKeptGone ? undefined : kept });
+    put({ replaced: replaced.filter(stays), foreign, kept: [...ours.filter(stays), ...others][0] });
   }
 
   function drop(): void {
@@ -130,14 +130,17 @@ export function createSavedCartStorage<C>(
 }
 
 /** The last one that gave way stands in the value itself, those before it in its part `earlier`, the customer's own in `kept`. */
-function readEntries({ key, local, clock, customer }: Omit<SavedCartTools<unknown>, 'kind'>): Entries {
+function readEntries({ key, local, clock, customer }: Omit<SavedCartTools<unknown>, 'kind'>): StoredEntries {
   const isFresh = (entry: Entry) => Number(entry['until']) > clock.now();
   const isForeign = ({ owner = null }: Entry) => owner !== null && owner !== customer();
   const { kept, earlier, ...latest } = fields(readJson(local, key));
   const fresh = [latest, ...(list(earlier) ?? []).map(fields)].filter(isFresh);
+  const entries = [fields(kept)].filter(isFresh);
   return {
     replaced: fresh.filter((entry) => !isForeign(entry)),
     foreign: fresh.filter(isForeign),
-    kept: [fields(kept)].find(isFresh),
+    kept: entries[0],
+    ours: entries.filter((entry) => !isForeign(entry)),
+    others: entries.filter(isForeign),
   };
 }

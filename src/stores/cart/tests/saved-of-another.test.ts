@@ -65,3 +65,12 @@ test('what gives way to a guest is kept, whatever visit a customer has there', (
   storage.keep(visit('other'), false);
   expect(shownTo(null)).toMatchObject({ cart: visit('other'), isKept: false });
 });
+
+test('what a guest has kept and books after a login waits no more', () => {
+  const { who, storage, shownTo } = openStorage();
+  who.id = null;
+  storage.keep(visit('own'), true);
+  who.id = 'alice';
+  storage.forgetBooked(visit('own'));
+  expect(shownTo(null)).toBeNull();
+});
