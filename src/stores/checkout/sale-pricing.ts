@@ -61,17 +61,48 @@ type Prices = Pick<SalePricing, '$price' | '$codes'> & {
   price(codes: readonly string[], asking: string | null): Promise<void>;
 };
 
+type Ask = (wish: SaleWish) => Promise<Answer<SalePrice>>;
+
+/** What is not to be had any more. */
+interface Drops {
+  dropCredit(): void;
+  endDelivery(): void;
+}
+
+/** Goes on without what is not to be had any more; null where another price is asked for meanwhile. */
+async function askForLess(
+  ask: Ask,
+  { dropCredit, endDelivery }: Drops,
+  wish: SaleWish,
+  isWanted: () => boolean,
+) {
+  let less = wish;
+  for (;;) {
+    const answer = await ask(less);
+    if (!isWanted()) return null;
+    const field = answer.kind === 'refused' ? answer.problem.field : undefined;
+    // It was spent elsewhere meanwhile.
+    if (field === 'credit' && less.credit !== 0) {
+      dropCredit();
+      less = { ...less, credit: 0 };
+    } else if (field === 'mode' && less.hasDelivery) {
+      endDelivery();
+      less = { ...less, hasDelivery: false };
+    } else return { answer, less };
+  }
+}
+
 /** The last price that was asked for, and the codes that it was asked with. */
 function createPrices(
   { connection, memory, currency }: PricingTools,
   wishWith: (codes: readonly string[]) => SaleWish | null,
-  { dropCredit, endDelivery }: { readonly dropCredit: () => void; readonly endDelivery: () => void },
+  drops: Drops,
 ): Prices {
   const $price = atom<Load<SalePrice>>(IDLE);
   const $codes = atom<ShownCodes>({ codes: memory.get().codes, asking: null, refused: null });
   let turn = 0;
 
-  const ask = (wish: SaleWish): Promise<Answer<SalePrice>> =>
+  const ask: Ask = (wish) =>
     connection.api.ask(pricePayment, (reply) => parseSalePrice(reply, currency()), {
       body: pricedBody(wish, currency()),
     });
@@ -104,20 +135,13 @@ function createPrices(
       if ($price.get().kind !== 'ready') $price.set(LOADING);
       const before = $codes.get().codes;
       $codes.set({ codes: before, asking, refused: null });
-      let answer = await ask(wish);
-      if (own !== turn) return;
-      // It was spent elsewhere meanwhile.
-      if (answer.kind === 'refused' && answer.problem.field === 'credit') {
-        dropCredit();
-        answer = await ask({ ...wish, credit: 0 });
-        if (own !== turn) return;
-      }
-      // The price without it is asked for at once.
-      if (answer.kind === 'refused' && answer.problem.field === 'mode') return endDelivery();
+      const asked = await askForLess(ask, drops, wish, () => own === turn);
+      if (asked === null) return;
+      const { answer, less } = asked;
       if (answer.kind === 'ok') return take(codes, ready(answer.value), null);
       if (asking !== null) return void $codes.set({ codes: before, asking: null, refused: answer.problem });
       if (answer.kind !== 'refused' || codes.length === 0) return take(codes, loadOf(answer), null);
-      const plain = await ask({ ...wish, codes: [] });
+      const plain = await ask({ ...less, codes: [] });
       if (own === turn) take(plain.kind === 'ok' ? [] : codes, loadOf(plain), answer.problem);
     },
   };
@@ -132,13 +156,9 @@ export function createSalePricing(tools: PricingTools): SalePricing {
     const { wish } = $sale.get();
     return wish && { ...wish, codes, credit: credit.$most.get(), hasDelivery: delivery.$isChosen.get() };
   };
-  /** Without it the price is being asked for already. */
-  function dropCredit(): void {
-    const wish = wishWith($codes.get().codes);
-    asked = JSON.stringify(wish && { ...wish, credit: 0 });
-    credit.forget();
-  }
-  const drops = { dropCredit, endDelivery: delivery.end };
+  const drops = dropsOf(credit, delivery, (without) => {
+    asked = JSON.stringify({ ...wishWith($codes.get().codes), ...without });
+  });
   const { $price, $codes, price, forgetCodes, takeCodes } = createPrices(tools, wishWith, drops);
   let sold: readonly SalePart[] = [];
   let asked = '';
@@ -191,6 +211,22 @@ export function createSalePricing(tools: PricingTools): SalePricing {
     dispose: () => offs.forEach((off) => off()),
   };
 }
+
+/** `onAsked`: the price without it is being asked for already. */
+const dropsOf = (
+  credit: OwnCredit,
+  delivery: Delivery,
+  onAsked: (without: Partial<SaleWish>) => void,
+): Drops => ({
+  dropCredit() {
+    onAsked({ credit: 0 });
+    credit.forget();
+  },
+  endDelivery() {
+    onAsked({ hasDelivery: false });
+    delivery.end();
+  },
+});
 
 /** Codes come and go with a price that has them, or has them no more. */
 function codeChanges(

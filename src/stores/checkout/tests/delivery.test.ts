@@ -125,6 +125,31 @@ describe('delivery that the company ends', () => {
     expect(checkout.delivery.$hasEnded.get()).toBe(true);
     expect(valueOf(checkout.$price.get())).toMatchObject({ due: 2500 });
   });
+
+  test('does not take along a code that is just being added', async () => {
+    const { checkout, sent, visitor } = await openSending();
+    const before = sent('/api/payment/price').length;
+    visitor.backEnd.meet(...PRICE, ended, { body: PRICES });
+    await checkout.addCode('SPRING');
+    await visitor.clock.settle();
+    expect(checkout.delivery.$hasEnded.get()).toBe(true);
+    expect(checkout.$codes.get()).toEqual({ codes: ['SPRING'], asking: null, refused: null });
+    expect(sent('/api/payment/price').slice(before)).toHaveLength(2);
+    expect(sent('/api/payment/price').at(-1)?.body).toMatchObject({ mode: 'collect', codes: ['SPRING'] });
+  });
+
+  test('tells why a code is not taken that was just being added', async () => {
+    const { checkout, visitor } = await openSending();
+    const refused = problem(422, 'coupon_refused', { field: 'codes' });
+    visitor.backEnd.meet(...PRICE, ended, refused);
+    await checkout.addCode('SPRING');
+    await visitor.clock.settle();
+    expect(checkout.$codes.get()).toMatchObject({
+      codes: [],
+      asking: null,
+      refused: { type: 'coupon_refused' },
+    });
+  });
 });
 
 describe('the address of the last order', () => {
