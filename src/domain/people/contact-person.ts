@@ -28,6 +28,13 @@ export function isOfProfile(typed: Contact, own: Contact): boolean {
   return FIELDS.every((field) => !typed[field] || !own[field] || plain(typed[field]) === plain(own[field]));
 }
 
+/** Whether two contacts that were typed apart may be one person's: nothing differs, and something is the same, where both say anything. */
+export function mayBeOfOne(one: Contact, other: Contact): boolean {
+  const isNobody = (contact: Contact) => FIELDS.every((field) => plain(contact[field]) === '');
+  const isShared = FIELDS.some((field) => one[field] && plain(one[field]) === plain(other[field]));
+  return isOfProfile(one, other) && (isShared || isNobody(one) || isNobody(other));
+}
+
 /** What was typed, and the profile where nothing was. */
 export function filledIn(typed: Contact, own: Contact): Contact {
   return contactOf(typed, (field) => typed[field] || own[field]);

@@ -5,6 +5,7 @@ import {
   filledIn,
   isOfProfile,
   isSameContact,
+  mayBeOfOne,
   type Contact,
   type OtherContact,
 } from '#domain/people/contact-person.ts';
@@ -115,7 +116,7 @@ function completed(
   own: Contact | null,
 ): ContactInput {
   const here = contactOf(draft, (field) => (draft[field] === own?.[field] ? '' : draft[field]));
-  if (!isOfProfile(here, theirs)) return draft;
+  if (!mayBeOfOne(here, theirs)) return draft;
   const isNobody = isSameContact(theirs, EMPTY_DRAFT);
   return { ...draft, message: draft.message || message, ...(!isNobody && filledIn(here, theirs)) };
 }

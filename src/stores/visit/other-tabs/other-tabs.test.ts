@@ -151,6 +151,20 @@ test('a message goes along where nobody is named yet', async () => {
   });
 });
 
+test('what was typed of two people in two tabs is mixed by neither', async () => {
+  const { first, second, goOn } = await typedInFirst();
+  first.visit.edit({ phone: '' });
+  second.visit.edit({ phone: '07 98 76 54 32' });
+  await goOn();
+  expect(second.visit.$draft.get()).toEqual({
+    firstname: '',
+    lastname: '',
+    email: '',
+    phone: '07 98 76 54 32',
+    message: '',
+  });
+});
+
 test('what was typed for a visit is nothing to a tab that has another', async () => {
   const { visitor, second, goOn } = await typedInFirst();
   const third = await openVisit(visitor);
