@@ -5,7 +5,6 @@ const NONE = {
   'held-in-other-tab': false,
   'let-go': false,
   'cart-of-other-tab': false,
-  'visit-beside': false,
 };
 const there = (...notices: readonly VisitNotice[]) => ({
   ...NONE,
@@ -14,13 +13,12 @@ const there = (...notices: readonly VisitNotice[]) => ({
 
 test.each([
   [[], null],
-  [['visit-beside'], 'visit-beside'],
-  [['visit-beside', 'cart-of-other-tab'], 'cart-of-other-tab'],
-  [['visit-beside', 'let-go', 'cart-of-other-tab'], 'let-go'],
+  [['cart-of-other-tab'], 'cart-of-other-tab'],
+  [['let-go', 'cart-of-other-tab'], 'let-go'],
   [['let-go', 'held-in-other-tab'], 'held-in-other-tab'],
-  [['visit-beside', 'cart-of-other-tab', 'let-go', 'held-in-other-tab'], 'held-in-other-tab'],
+  [['cart-of-other-tab', 'let-go', 'held-in-other-tab'], 'held-in-other-tab'],
 ] as const)(
-  'of what there is to say of other visits (%o), the most urgent is shown alone: %s',
+  'of what there is to say of other tabs (%o), the most urgent is shown alone: %s',
   (all, shown) => {
     expect(mostUrgentNotice(there(...all))).toBe(shown);
   },

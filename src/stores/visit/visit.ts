@@ -134,8 +134,8 @@ export interface Extras {
 export interface OtherTabs {
   /** What is held in another tab, until it runs out; null: nothing. */
   readonly $heldInOtherTab: ReadableAtom<Hold | null>;
-  /** Whether that tab is open still: it has answered. */
-  readonly $isOtherTabOpen: ReadableAtom<boolean>;
+  /** Whether that tab is open still; `asked`: it has not answered yet, nor had the time to. */
+  readonly $otherTab: ReadableAtom<'asked' | 'open' | 'closed'>;
   /** What became of what was held here: another tab goes on with it, or has booked it or given it back; until a time is held again. */
   readonly $letGo: ReadableAtom<'continued' | 'freed' | null>;
   /** The visitor has read that. */
@@ -192,7 +192,10 @@ export interface VisitStore {
   /** Idle until `findAlternatives`. */
   readonly $alternatives: ReadableAtom<Load<Alternatives>>;
   readonly $stage: ReadableAtom<VisitStage>;
-  /** What was booked last while the page is there, until it changes or its customer leaves; also while the next visit is at hand. */
+  /**
+   * What was booked last in this tab, over reloads too, until it changes or its customer leaves; also while the next visit is at hand.
+   * A customer's is shown to them alone.
+   */
   readonly $lastBooked: ReadableAtom<Appointment | null>;
   /** That appointment has changed: its confirmation goes. */
   forgetBooked(appointmentId: string): void;

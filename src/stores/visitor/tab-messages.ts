@@ -11,7 +11,10 @@ export type TabMessage = { readonly kind: (typeof KINDS)[number] | 'logout' | 'p
 
 const KINDS = ['session', 'cart', 'visits', 'appointments'] as const;
 
-/** News between the tabs of one company's site. They carry no facts: who hears one reads what is kept. */
+/**
+ * News for all tabs of one company's site. They carry no facts: who hears one reads what is kept. What a tab says to another alone is a
+ * direct message; which tab is a copy of another, they tell each other whatever their company is.
+ */
 export interface TabMessages {
   post(message: TabMessage): void;
   /** `return`: this tab is looked at again, and may have missed some. */

@@ -13,7 +13,7 @@ import { tw } from '#theme/sheet.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useWhileShown } from '#ui/use-while-shown.ts';
-import { HeldInOtherTabView, LetGoView, VisitElsewhereView } from './other-tabs.view.tsx';
+import { HeldInOtherTabView, LetGoView, VisitElsewhereView, type HolderState } from './other-tabs.view.tsx';
 import { settleAddress } from './settle-address.ts';
 
 /** Tells the other tabs that the reservation is on the screen. */
@@ -47,7 +47,8 @@ interface CartOfOtherTab {
 }
 
 interface OtherTabsState {
-  readonly held: { readonly hold: Hold; readonly shop: Shop; readonly isTabOpen: boolean } | null;
+  /** `asked`: it is not known yet whether the tab that holds it is open. */
+  readonly held: { readonly hold: Hold; readonly shop: Shop; readonly holder: HolderState | 'asked' } | null;
   readonly letGo: 'continued' | 'freed' | null;
   readonly cart: CartOfOtherTab | null;
 }
@@ -65,13 +66,14 @@ function useCartOfOtherTab(site: Site): CartOfOtherTab | null {
 
 function useOtherTabs(site: Site, { otherTabs, $stage }: VisitStore): OtherTabsState {
   const hold = useStore(otherTabs.$heldInOtherTab);
-  const isTabOpen = useStore(otherTabs.$isOtherTabOpen);
+  const otherTab = useStore(otherTabs.$otherTab);
   const letGo = useStore(otherTabs.$letGo);
   const isChoosing = useStore($stage).kind === 'choosing';
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const shop = shops.find(({ externalId }) => externalId === hold?.externalShopId);
   const cart = useCartOfOtherTab(site);
-  return { held: hold && shop && isChoosing ? { hold, shop, isTabOpen } : null, letGo, cart };
+  const holder = otherTab === 'open' && letGo === 'continued' ? 'here-before' : otherTab;
+  return { held: hold && shop && isChoosing ? { hold, shop, holder } : null, letGo, cart };
 }
 
 interface VisitNoticesProps {
@@ -91,17 +93,18 @@ export function VisitNotices({ site, visit, beside, children }: VisitNoticesProp
     'held-in-other-tab': held !== null,
     'let-go': letGo !== null,
     'cart-of-other-tab': cart !== null,
-    'visit-beside': true,
   });
+  // Until the tab has answered, which takes a moment, its place stays empty: words that change would be read out twice.
+  const holder = held && held.holder !== 'asked' ? held.holder : null;
   return (
     <>
-      {shown === 'visit-beside' && beside}
+      {shown === null && beside}
       {children}
       <div role="status" className={tw('[&:not(:empty)]:mb-8')}>
-        {shown === 'held-in-other-tab' && held && (
+        {shown === 'held-in-other-tab' && held && holder && (
           <HeldInOtherTabView
             {...held}
-            isContinued={letGo === 'continued'}
+            holder={holder}
             other={ownVisitBesideHold(site, held.hold)}
             onContinue={otherTabs.continueHeld}
             onAdd={() => void otherTabs.continueHeldWithOwn()}

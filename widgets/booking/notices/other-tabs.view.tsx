@@ -12,13 +12,13 @@ import { useTexts } from '#ui/texts.ts';
 import { whenText } from '#ui/held-time/when-text.ts';
 import { useVisitWords, WhyNotTogether } from './saved-visit.view.tsx';
 
+/** The tab that holds a time is open, has it from this one (`here-before`), or is closed. */
+export type HolderState = 'open' | 'here-before' | 'closed';
+
 interface HeldInOtherTabProps {
   readonly hold: Hold;
   readonly shop: Shop;
-  /** The tab that holds it is open. */
-  readonly isTabOpen: boolean;
-  /** It was held here before. */
-  readonly isContinued?: boolean;
+  readonly holder: HolderState;
   /** Another visit, which is at hand and gives way where that one is gone on with. */
   readonly other: OtherVisit | null;
   readonly onContinue: () => void;
@@ -31,8 +31,7 @@ interface HeldInOtherTabProps {
 export function HeldInOtherTabView({
   hold,
   shop,
-  isTabOpen,
-  isContinued = false,
+  holder,
   other,
   onContinue,
   onAdd,
@@ -42,21 +41,22 @@ export function HeldInOtherTabView({
   const { locale, t } = texts;
   const { startsAt } = hold.lines[0];
   const what = useVisitWords(other);
-  const goesOn = isContinued && isTabOpen;
+  const goesOn = holder === 'here-before';
+  const isClosed = holder === 'closed';
   const names = hold.lines.map(({ name }) => textIn(locale, name)).join(', ');
   const when = capitalised(whenText(texts, shop.timeZone, startsAt));
   // By the visitor's own clock, which says how long that is.
   const until = formatTime(locale, ownZone(), hold.expiresAt);
-  const held = isTabOpen
-    ? t('reservation:otherTab.held', { when })
-    : t('reservation:otherTab.kept', { when, until });
+  const held = isClosed
+    ? t('reservation:otherTab.kept', { when, until })
+    : t('reservation:otherTab.held', { when });
   return (
     <Notice
       title={goesOn ? t('reservation:otherTab.continued') : held}
       action={
         <>
           <Button variant="small" onPress={onContinue}>
-            {t(isTabOpen ? 'reservation:otherTab.continue' : 'reservation:otherTab.goOn')}
+            {t(isClosed ? 'reservation:otherTab.goOn' : 'reservation:otherTab.continue')}
           </Button>
           {other?.joining.kind === 'joined' && (
             <Button variant="small" onPress={onAdd}>

@@ -30,7 +30,7 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
   ),
   'a time that is held in another tab': (
     <HeldInOtherTabView
-      {...{ hold: HELD, shop, other: null, isTabOpen: true }}
+      {...{ hold: HELD, shop, other: null, holder: 'open' }}
       onContinue={none}
       onAdd={none}
       onRelease={none}
@@ -38,7 +38,7 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
   ),
   'a time that was held in a tab that is closed': (
     <HeldInOtherTabView
-      {...{ hold: HELD, shop, other: null, isTabOpen: false }}
+      {...{ hold: HELD, shop, other: null, holder: 'closed' }}
       onContinue={none}
       onAdd={none}
       onRelease={none}
@@ -46,7 +46,7 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
   ),
   'a time that is held in another tab, beside a visit': (
     <HeldInOtherTabView
-      {...{ hold: HELD, shop, other: KEPT, isTabOpen: true }}
+      {...{ hold: HELD, shop, other: KEPT, holder: 'open' }}
       onContinue={none}
       onAdd={none}
       onRelease={none}
@@ -54,8 +54,7 @@ export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
   ),
   'a time that was held here and is held in another tab now': (
     <HeldInOtherTabView
-      {...{ hold: HELD, shop, other: null, isTabOpen: true }}
-      isContinued
+      {...{ hold: HELD, shop, other: null, holder: 'here-before' }}
       onContinue={none}
       onAdd={none}
       onRelease={none}

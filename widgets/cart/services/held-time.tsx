@@ -41,7 +41,7 @@ function HeldVisitTime({ site, visit, onHeld }: HeldTimeProps & { readonly visit
   const texts = useTexts();
   const own = heldIn(useStore(visit.$stage));
   const other = useStore(visit.otherTabs.$heldInOtherTab);
-  const isOtherOpen = useStore(visit.otherTabs.$isOtherTabOpen);
+  const isOtherClosed = useStore(visit.otherTabs.$otherTab) === 'closed';
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hold = own ?? other;
   const { bill } = useStore(visit.$bill);
@@ -62,11 +62,11 @@ function HeldVisitTime({ site, visit, onHeld }: HeldTimeProps & { readonly visit
         <VisitClock visit={visit} hold={own} />
       ) : (
         <p className={tw('text-caption text-muted')}>
-          {isOtherOpen || !other
-            ? texts.t('reservation:otherTab.elsewhere')
-            : texts.t('reservation:otherTab.keptBrief', {
+          {isOtherClosed && other
+            ? texts.t('reservation:otherTab.keptBrief', {
                 until: formatTime(texts.locale, ownZone(), other.expiresAt),
-              })}
+              })
+            : texts.t('reservation:otherTab.elsewhere')}
         </p>
       )}
     </div>

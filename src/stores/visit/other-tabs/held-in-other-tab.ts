@@ -12,14 +12,15 @@ import { CHOOSING, type VisitStageStore } from '../booking/visit-stage.ts';
 import { awaitsVisitor, heldIn } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';
 import type { OtherTabs, VisitStage } from '../visit.ts';
-import { createTabPresence } from './tab-presence.ts';
+import type { DirectMessages } from './direct-messages.ts';
+import { createTabAnswers, type TabAnswers } from './tab-answers.ts';
 import type { TabVisits } from './tab-visits.ts';
 import type { TypedDetails } from './typed-details.ts';
 
 export interface HeldInOtherTab extends Pick<
   OtherTabs,
   | '$heldInOtherTab'
-  | '$isOtherTabOpen'
+  | '$otherTab'
   | '$letGo'
   | 'forgetLetGo'
   | 'continueHeld'
@@ -32,7 +33,8 @@ export interface HeldInOtherTab extends Pick<
 
 export interface OtherTabsTools {
   readonly api: Api;
-  readonly ports: Pick<Ports, 'clock' | 'random' | 'tabs'>;
+  readonly ports: Pick<Ports, 'clock' | 'random'>;
+  readonly direct: DirectMessages;
   readonly tabs: TabMessages;
   readonly tabVisits: TabVisits;
   readonly typed: TypedDetails;
@@ -52,8 +54,8 @@ export interface OtherTabsTools {
 /** Keeps the tabs of a visitor from taking each other's time: what one holds is gone on with, or given back, in another. */
 export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
   const { api, tabs, tabVisits, memory, stages } = tools;
-  const presence = createTabPresence({ ports: tools.ports, own: tabVisits.own });
-  const others = createOthers(tools, presence.ask);
+  const answers = createTabAnswers({ ...tools.ports, ...tools });
+  const others = createOthers(tools, answers.ask);
   const $letGo = atom<Outcome | null>(null);
   const isChoosing = () => stages.$stage.get().kind === 'choosing';
 
@@ -73,10 +75,10 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
 
   return {
     $heldInOtherTab: others.$hold,
-    $isOtherTabOpen: computed(
-      [others.$other, presence.$present],
-      (other, present) => other !== null && other.tab === present,
-    ),
+    $otherTab: computed([others.$other, answers.$answer], (other, answer) => {
+      if (!answer || answer.tab !== other?.tab) return 'asked';
+      return answer.isOpen ? 'open' : 'closed';
+    }),
     $letGo,
     forgetLetGo: () => $letGo.set(null),
     ...createTakingOver(tools, others),
@@ -90,7 +92,7 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
       if (isChoosing()) tools.reload();
     },
     follow() {
-      const offPresence = presence.follow();
+      const offAnswers = answers.follow();
       letGo();
       others.look();
       tabs.on('visits', hear);
@@ -104,7 +106,7 @@ export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
         others.look();
       });
       const offTyped = tools.typed.follow(() => (heldIn(stages.$stage.get()) ? memory.get().visitKey : null));
-      const offs = [off, offTyped, offPresence, tabVisits.keepApart(hear), others.dispose];
+      const offs = [off, offTyped, offAnswers, tabVisits.keepApart(hear), others.dispose];
       return () => offs.forEach((each) => each());
     },
   };
@@ -123,6 +125,7 @@ function createTakingOver(
     if (!other || stages.$stage.get().kind !== 'choosing') return null;
     const { tab, visit, hold } = other;
     const before = tools.adopt(hold, visit);
+    tools.typed.await(tab, visit.visitKey);
     memory.change({ visitKey: visit.visitKey, hold: visit.hold });
     memory.newBookingKey();
     // First here, so that the other tab finds who goes on with it.
@@ -167,10 +170,7 @@ interface Other {
 }
 
 /** What another tab holds, until it runs out. */
-function createOthers(
-  { api, ports, tabVisits, memory, currency }: OtherTabsTools,
-  ask: (tab: string) => void,
-) {
+function createOthers({ api, ports, tabVisits, memory, currency }: OtherTabsTools, ask: TabAnswers['ask']) {
   const $other = atom<Other | null>(null);
   const $hold = atom<Hold | null>(null);
   let cancel = () => {};
@@ -190,7 +190,7 @@ function createOthers(
     const other = find();
     $other.set(other);
     $hold.set(other && other.hold);
-    if (other) ask(other.tab);
+    ask(other && other.tab);
     if (other) cancel = ports.clock.after(other.hold.expiresAt - api.now(), look);
   }
 
@@ -207,11 +207,11 @@ type Outcome = 'continued' | 'freed';
 function outcomeInOtherTab({ tabVisits, typed, memory, stages, ports }: Letting): Outcome | null {
   if (!awaitsVisitor(stages.$stage.get())) return null;
   const { visitKey } = memory.get();
-  const isContinued = [...tabVisits.read()].some(
+  const [next] = [...tabVisits.read()].find(
     ([tab, visit]) => tab !== tabVisits.own() && visit.visitKey === visitKey && visit.hold !== null,
-  );
-  if (!isContinued) return tabVisits.isFreed() ? 'freed' : null;
-  typed.hand(visitKey);
+  ) ?? [null];
+  if (next === null) return tabVisits.isFreed() ? 'freed' : null;
+  typed.hand(next, visitKey);
   memory.change({ visitKey: ports.random.uuid() });
   memory.newBookingKey();
   return 'continued';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { serviceId } from '#domain/catalogue/ids.ts';
 import { showReservation } from '../../testing/reservations.ts';
 import { calm } from '../../testing/saved-visits.ts';
+import { visitFeature } from '../feature.ts';
 import { twoTabs } from '../testing/two-tabs.ts';
 import type { Page } from '../../testing/visitor.ts';
 import { CONTACT, hold, openVisit, startAt, starts } from '../../testing/visits.ts';
@@ -16,18 +17,39 @@ test('a tab learns what the visitor holds in another one, until that runs out', 
   expect(second.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
 });
 
-test('a tab that holds a time answers as long as it is open, and is said to be closed once it does not', async () => {
+test('a tab that holds a time is open as long as it answers, and closed in all others once it does not', async () => {
   const { visitor, first, second } = await twoTabs();
-  const { $isOtherTabOpen, $heldInOtherTab } = second.visit.otherTabs;
-  expect($isOtherTabOpen.get()).toBe(true);
+  const { $otherTab, $heldInOtherTab } = second.visit.otherTabs;
+  expect($otherTab.get()).toBe('open');
+  await visitor.clock.advance(60_000);
+  expect($otherTab.get()).toBe('open');
   first.page.site.dispose();
   const third = await openVisit(visitor);
-  await visitor.clock.advance(1_000);
-  expect(third.visit.otherTabs.$heldInOtherTab.get()).not.toBeNull();
-  expect(third.visit.otherTabs.$isOtherTabOpen.get()).toBe(false);
+  await visitor.clock.advance(15_000);
+  for (const { visit } of [second, third]) expect(visit.otherTabs.$otherTab.get()).toBe('closed');
   expect($heldInOtherTab.get()).not.toBeNull();
   third.visit.otherTabs.continueHeld();
   expect(third.visit.$stage.get().kind).toBe('held');
+});
+
+test('a tab that was closed is asked for once another is looked at again', async () => {
+  const { visitor, first, second } = await twoTabs();
+  first.page.site.dispose();
+  second.page.returnToTab();
+  await visitor.clock.advance(1_000);
+  expect(second.visit.otherTabs.$otherTab.get()).toBe('closed');
+});
+
+test('a tab that holds a time is called neither open nor closed before it has answered', async () => {
+  const { visitor } = await twoTabs();
+  const { site } = await visitor.open();
+  const { otherTabs } = await site.open(visitFeature);
+  const said: unknown[] = [];
+  otherTabs.$heldInOtherTab.subscribe((held) => held && said.push(otherTabs.$otherTab.get()));
+  otherTabs.$otherTab.listen((state) => said.push(state));
+  await calm(visitor);
+  await visitor.clock.advance(60_000);
+  expect(said).toEqual(['asked', 'open']);
 });
 
 test('a tab that is opened later learns what is held, and one that is reloaded still holds it', async () => {

@@ -9,6 +9,7 @@ import type { VisitStageStore } from '../booking/visit-stage.ts';
 import type { Planning } from '../choosing/visit-plan.ts';
 import { parseWishes, type VisitMemory } from '../visit-memory.ts';
 import type { OtherTabs } from '../visit.ts';
+import { createDirectMessages } from './direct-messages.ts';
 import { createHeldInOtherTab } from './held-in-other-tab.ts';
 import { createTabVisits } from './tab-visits.ts';
 import { createTypedDetails } from './typed-details.ts';
@@ -51,8 +52,9 @@ export function createOtherTabs(
     ({ services }, { kind }) => services.length > 0 || kind === 'confirmed',
   );
   const tabVisits = createTabVisits({ ports, storage, tabs, memory, stages, hasVisit: $hasVisit.get });
-  const typed = createTypedDetails(ports, draft);
-  const shared = { api, ports, tabs, tabVisits, typed };
+  const direct = createDirectMessages(ports.tabs, connection.tenant, tabVisits.own);
+  const typed = createTypedDetails(direct, draft);
+  const shared = { api, ports, direct, tabs, tabVisits, typed };
   const held = createHeldInOtherTab({ ...shared, memory, stages, currency, adopt, join, save, reload });
   const { isShown, show } = tabVisits;
   const { follow, ...told } = held;

@@ -1,50 +1,60 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { fields, text } from '#platform/wire/read.ts';
-import type { Ports } from '#platform/ports.ts';
+import type { Clock } from '#platform/ports.ts';
+import type { DirectMessages } from './direct-messages.ts';
 
-interface PresenceTools {
-  readonly ports: Pick<Ports, 'clock' | 'tabs'>;
-  /** The id of this tab. */
-  readonly own: () => string;
+interface TabAnswersTools {
+  readonly clock: Clock;
+  readonly direct: DirectMessages;
 }
 
-export interface TabPresence {
-  /** The tab that was asked for last, as long as it answers; null: it is closed, as far as anybody can tell. */
-  readonly $present: ReadableAtom<string | null>;
-  /** Asks a tab whether it is there. */
-  ask(tab: string): void;
+interface TabAnswer {
+  readonly tab: string;
+  /** It has answered; else it is closed, as far as anybody can tell. */
+  readonly isOpen: boolean;
+}
+
+export interface TabAnswers {
+  /** Of the tab that is asked; null until it has answered, or has had the time to. */
+  readonly $answer: ReadableAtom<TabAnswer | null>;
+  /** Asks a tab whether it is there, now and every few seconds; null: none any more. */
+  ask(tab: string | null): void;
   /** Answers the others, until the result is called. */
   follow(): () => void;
 }
 
 /** An open tab answers in a few milliseconds, a busy one in some hundred. */
 export const ANSWER_MS = 1_000;
+const ASK_AGAIN_MS = 10_000;
 
 /** A tab that is closed says nothing of it where its browser ends at once: what it said last stands in storage. So it is asked. */
-export function createTabPresence({ ports: { clock, tabs }, own }: PresenceTools): TabPresence {
-  const $present = atom<string | null>(null);
+export function createTabAnswers({ clock, direct }: TabAnswersTools): TabAnswers {
+  const $answer = atom<TabAnswer | null>(null);
   let asked: string | null = null;
   let cancel = () => {};
 
-  function hear(message: unknown): void {
-    const { kind, id } = fields(message);
-    if (kind === 'there?' && text(id) === own()) tabs.post({ kind: 'there', id });
-    if (kind !== 'there' || asked === null || text(id) !== asked) return;
+  function ask(tab: string | null): void {
     cancel();
-    $present.set(asked);
+    if (tab !== asked) $answer.set(null);
+    asked = tab;
+    if (tab === null) return;
+    cancel = clock.after(ANSWER_MS, () => note({ tab, isOpen: false }));
+    direct.post(tab, { kind: 'there?' });
+  }
+
+  function note(answer: TabAnswer): void {
+    cancel();
+    cancel = clock.after(ASK_AGAIN_MS, () => ask(answer.tab));
+    $answer.set(answer);
   }
 
   return {
-    $present,
-    ask(tab) {
-      cancel();
-      asked = tab;
-      if ($present.get() !== tab) $present.set(null);
-      cancel = clock.after(ANSWER_MS, () => $present.set(null));
-      tabs.post({ kind: 'there?', id: tab });
-    },
+    $answer,
+    ask,
     follow() {
-      const off = tabs.listen(hear);
+      const off = direct.listen(({ kind }, from) => {
+        if (kind === 'there?') direct.post(from, { kind: 'there' });
+        if (kind === 'there' && from === asked) note({ tab: from, isOpen: true });
+      });
       return () => {
         off();
         cancel();

@@ -1,13 +1,15 @@
 import type { ContactInput } from '#domain/people/contact-details.ts';
-import type { Ports } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { VisitDraft } from '../visit-draft.ts';
 import { parseContact } from '../visit-memory.ts';
+import type { DirectMessages } from './direct-messages.ts';
 
 export interface TypedDetails {
   /** To the tab that goes on with the visit of this key. */
-  hand(visitKey: string): void;
-  /** Takes what is handed on with the visit that is at hand here, until the result is called. */
+  hand(tab: string, visitKey: string): void;
+  /** That tab is about to hand on what was typed for the visit of this key, which goes on here. */
+  await(tab: string, visitKey: string): void;
+  /** Takes what is awaited, once, where that visit is at hand still; until the result is called. */
   follow(visitKey: () => string | null): () => void;
 }
 
@@ -16,15 +18,20 @@ export interface TypedDetails {
  * outlive them.
  */
 export function createTypedDetails(
-  { tabs }: Pick<Ports, 'tabs'>,
+  direct: DirectMessages,
   { $draft, receive }: Pick<VisitDraft, '$draft' | 'receive'>,
 ): TypedDetails {
+  let awaited: { readonly tab: string; readonly visitKey: string } | null = null;
   return {
-    hand: (visitKey) => tabs.post({ kind: 'details', visitKey, draft: $draft.get() }),
+    hand: (tab, visitKey) => direct.post(tab, { kind: 'details', visitKey, draft: $draft.get() }),
+    await(tab, visitKey) {
+      awaited = { tab, visitKey };
+    },
     follow: (visitKey) =>
-      tabs.listen((message) => {
-        const { kind, visitKey: key, draft } = fields(message);
-        if (kind === 'details' && key === visitKey()) receive(parseDetails(fields(draft)));
+      direct.listen(({ kind, visitKey: key, draft }, from) => {
+        if (kind !== 'details' || from !== awaited?.tab || key !== awaited.visitKey) return;
+        awaited = null;
+        if (key === visitKey()) receive(parseDetails(fields(draft)));
       }),
   };
 }
