@@ -103,12 +103,11 @@ function isLost(
   const hasLeft = wasCustomer && page.site.session.$session.get().kind === 'guest';
   const beside = [...visitor.kept].filter(([key]) => key.endsWith('cartBooking.replaced'));
   const isKept = (id: string) => beside.some(([, text]) => text.includes(JSON.stringify({ id })));
-  return !expected.serviceIds.every(
-    (id) =>
-      now.serviceIds.includes(id) ||
-      isKept(id) ||
-      (hasLeft && told.has(id)) ||
-      booked?.serviceIds.includes(id),
+  const isBooked =
+    booked?.shopId === expected.shopId && expected.serviceIds.every((id) => booked.serviceIds.includes(id));
+  return (
+    !isBooked &&
+    !expected.serviceIds.every((id) => now.serviceIds.includes(id) || isKept(id) || (hasLeft && told.has(id)))
   );
 }
 
