@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import { calm } from '../../../testing/saved-visits.ts';
 import { createVisitor } from '../../../testing/visitor.ts';
 import { hold, openVisit } from '../../../testing/visits.ts';
 
@@ -31,15 +32,15 @@ describe('who comes', () => {
     const before = await visitor.open();
     await before.site.session.login('camille@example.com', 'good');
     before.site.bookingCart.replace([serviceId('s3')], shopId('shop3'));
-    await visitor.clock.settle();
+    await calm(visitor);
     before.site.session.logout();
     before.site.bookingCart.clear();
-    await visitor.clock.settle();
+    await calm(visitor);
 
-    const { visit, page, clock } = await openVisit(visitor);
+    const { visit, page } = await openVisit(visitor);
     await hold(visit);
     await page.site.session.login('camille@example.com', 'good');
-    await clock.settle();
+    await calm(visitor);
     expect(visit.$stage.get().kind).toBe('held');
     expect(page.site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s1'], shopId: 'shop1' });
     expect(page.site.bookingCart.$replaced.get()).toEqual({ serviceIds: ['s3'], shopId: 'shop3' });
