@@ -10,7 +10,7 @@ interface Asking {
   readonly device?: string | null;
 }
 
-/** By what codes of an account, and wrong tries of them, are counted. */
+/** By what codes, and wrong tries of them, are counted together. */
 export interface Counted {
   readonly name: string;
   /** The account's own customer or device: apart from what strangers ask for and guess. */
@@ -22,6 +22,9 @@ export interface Counted {
 export function countedBy({ destination, holder, customer, device }: Asking): Counted {
   const account = holder ?? destination;
   if (account === customer) return { name: `customer ${customer}`, isKnown: true, former: [] };
+  // Of another address as well: whoever comes in through it is somebody else, and no stranger keeps a customer from changing theirs.
+  if (customer !== undefined)
+    return { name: `customer ${customer} to ${destination}`, isKnown: false, former: [] };
   if (device) return { name: `device ${device}`, isKnown: true, former: [] };
   const former = holder === null ? [] : [`account ${destination}`];
   return { name: `account ${account}`, isKnown: false, former };

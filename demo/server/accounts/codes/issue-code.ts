@@ -51,7 +51,7 @@ interface CodeWish {
 interface Issued {
   /** Null: none is to be sent, and nobody may tell this from the rest. */
   readonly code: string | null;
-  /** There were as many codes or wrong tries as there may be in a day: whoever has the address may get a link in its place. */
+  /** There were as many codes or wrong tries as there may be in a day: whoever has the address may get a link in its place. False for who is signed in. */
   readonly isShort: boolean;
 }
 
@@ -75,6 +75,8 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<Issued | 
   // Others who ask for codes that are counted with it wait, since they spend of the same allowance.
   const left = await guessesLeft(tx, { companyId, names: [counted.name, ...counted.former], now });
   const isShort = spent.isShort || left < maxTries;
+  // Who is signed in waits for no code in vain: of whose account it is, they learn nothing by that.
+  if (isShort && customer !== undefined) return refuse('too_soon', { retryAfter: LIFETIME / 1000 });
   const code = wish.isReal && !isShort ? String(randomInt(1_000_000)).padStart(6, '0') : null;
   const id = randomUUID();
   await tx

@@ -6,7 +6,7 @@ import { signInByEmail, signInByPhone } from '#contract/people/users-sign-in.ts'
 import { clientOf } from '../../../testing/client.ts';
 import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
 import { PASSWORD } from '../../../testing/test-server.ts';
-import { codeTo, linkTo, smsTo } from '../post.ts';
+import { codeTo, linkTo, mailsTo, smsTo } from '../post.ts';
 import {
   askAsOwner,
   askAsStrangers,
@@ -89,6 +89,29 @@ describe('guesses of strangers', () => {
     expect(await client.get(proveCustomer, { body: { channel: 'email' } })).toEqual({ proven: false });
     const code = await codeTo(server, salon, CAMILLE);
     expect(await client.get(proveCustomer, { body: { channel: 'email', code } })).toEqual({ proven: true });
+  });
+
+  test('whoever is signed in is told where their own guesses leave them no code', async () => {
+    const sessions = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { token } = await at('198.51.100.7').get(login, { body: { email: CAMILLE, password: PASSWORD } });
+      const session = clientOf(server, salon, { token, address: '198.51.100.7' });
+      await session.get(proveCustomer, { body: { channel: 'email' } });
+      sessions.push(session);
+      later(MINUTE);
+    }
+    for (const session of sessions)
+      for (let digits = 1; digits <= 5; digits += 1)
+        await session.refusal(proveCustomer, {
+          body: { channel: 'email', code: `${digits}`.padStart(6, '0') },
+        });
+    later(DAY - 4 * MINUTE);
+    const mails = await mailsTo(server, salon, CAMILLE);
+    expect(await sessions[0]!.refusal(proveCustomer, { body: { channel: 'email' } })).toMatchObject({
+      type: 'too_soon',
+      retryAfter: 600,
+    });
+    expect(await mailsTo(server, salon, CAMILLE)).toHaveLength(mails.length);
   });
 });
 

@@ -4,6 +4,7 @@ import { changeEmail, changePhone } from '#contract/people/users-sign-in.ts';
 import { proveCustomer } from '#contract/account/own-account.ts';
 import { setPassword } from '#contract/account/passwords.ts';
 import { currentUser } from '#contract/people/users.ts';
+import { register } from '#contract/people/users-registration.ts';
 import { users } from '../../../database/schema/people/people.ts';
 import { clientOf, type Client } from '../../../testing/client.ts';
 import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
@@ -73,4 +74,15 @@ test('an account without an e-mail asks for a code to its phone', async () => {
   const code = await codeTo(server, salon, own);
   await customer.get(proveCustomer, { body: { channel: 'phone', code } });
   expect((await customer.get(changeEmail, email(NEW))).sent).toBe(true);
+});
+
+test('codes that strangers ask for at a new e-mail keep no customer from changing to it', async () => {
+  const stranger = clientOf(server, salon, { address: '203.0.113.7' });
+  for (let round = 0; round < 5; round += 1) {
+    await stranger.get(register, { body: { email: NEW, firstname: '', lastname: '' } });
+    later(MINUTE);
+  }
+  expect((await customer.get(changeEmail, email(NEW))).sent).toBe(true);
+  const changed = await customer.get(changeEmail, email(NEW, await codeTo(server, salon, NEW)));
+  expect(changed.profile.email).toBe(NEW);
 });
