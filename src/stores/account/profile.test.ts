@@ -300,3 +300,20 @@ test('what cannot be had anew leaves what is shown, and what was typed can be gi
   store.discard();
   expect(typedIn(store, profile)).toBeNull();
 });
+
+test('what was read before a change, and comes after it, does not take the change back', async () => {
+  const { visitor, store, profile, returnToTab } = await openProfile();
+  const { backEnd, clock } = visitor;
+  backEnd.meet('GET', ME, { body: USER });
+  // Its first try is lost: the answer comes late.
+  const birthday = { body: { date: null } };
+  backEnd.meet('GET', BIRTHDAY, 'drop', birthday, birthday);
+  returnToTab();
+  backEnd.meet('PUT', '/api/profiles', { body: {} });
+  await store.save(profile, { ...profile, city: 'Nice' });
+  const saved = { ...USER, profiles: [{ ...USER.profiles[0], city: 'Nice', lastname: 'Roy' }] };
+  backEnd.meet('GET', ME, { body: saved });
+  await clock.advance(20_000);
+  // It was asked for anew.
+  expect(valueOf(store.$profile.get())).toMatchObject({ city: 'Nice', lastname: 'Roy' });
+});

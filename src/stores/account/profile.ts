@@ -77,6 +77,9 @@ function createLoadedProfile(
   onGone: () => void,
 ) {
   const $profile = atom<Load<Profile>>(LOADING);
+  // How often it was asked for, and changed here: an answer may be older than either.
+  let reads = 0;
+  let changes = 0;
   const { current, stop } = watchCustomer(session, (hasExpired) => {
     $profile.set(LOADING);
     if (hasExpired) draft.hide();
@@ -94,17 +97,20 @@ function createLoadedProfile(
 
   async function load(isQuiet = false): Promise<void> {
     const asked = current();
-    if (!asked) return;
+    if (!asked) return undefined;
+    reads += 1;
+    const [mine, changesBefore] = [reads, changes];
     const [read, birthday] = await Promise.all([
       api.ask(currentUser, parseProfile),
       api.ask(readBirthday, dateIn, { params: { id: asked.id } }),
     ]);
     // Who has logged in meanwhile is asked for by the screen that they see.
-    if (current()?.id !== asked.id) return;
+    if (current()?.id !== asked.id || mine !== reads) return undefined;
+    if (changes !== changesBefore) return load(isQuiet);
     if (read.kind !== 'ok') return isQuiet ? undefined : $profile.set(loadOf(read));
     if (birthday.kind !== 'ok') return isQuiet ? undefined : $profile.set(loadOf(birthday));
     know({ ...read.value, birthday: birthday.value });
-    draft.restore(asked.id);
+    return draft.restore(asked.id);
   }
 
   return {
@@ -115,10 +121,14 @@ function createLoadedProfile(
     async refresh(): Promise<void> {
       if ($profile.get().kind === 'ready') await load(true);
     },
-    /** What has changed of a profile; of somebody who has left meanwhile nothing is shown. */
-    change({ id }: Profile, changes: Partial<Profile>): void {
+    /** The profile with what has changed of it; null where that is of somebody who has left meanwhile, of whom nothing is shown. */
+    change({ id }: Profile, change: Partial<Profile>): Profile | null {
+      changes += 1;
       const loaded = $profile.get();
-      if (loaded.kind === 'ready' && loaded.value.id === id) know({ ...loaded.value, ...changes });
+      if (loaded.kind !== 'ready' || loaded.value.id !== id) return null;
+      const changed = { ...loaded.value, ...change };
+      know(changed);
+      return changed;
     },
     stop,
   };
