@@ -24,19 +24,27 @@ export interface Contact {
 
 const failed = (problem: Problem) => ({ kind: 'failed', problem }) as const;
 
+/** What was saved of a form, and why the rest was not; null where all was. */
+export interface SavedDetails {
+  readonly saved: Partial<ProfileInput>;
+  readonly problem: Problem | null;
+}
+
 /** Saves what has changed in the form of a profile, and nothing else; the birthday has a call of its own, and comes last. */
 export async function saveProfile(
   api: Api,
   { id, profileId }: Profile,
   { birthday, ...details }: Partial<ProfileInput>,
-): Promise<ChangeOutcome> {
+): Promise<SavedDetails> {
   if (Object.keys(details).length > 0) {
-    const saved = await api.send(updateProfile, { body: { profileId, ...details } });
-    if (saved.kind !== 'ok') return failed(saved.problem);
+    const stored = await api.send(updateProfile, { body: { profileId, ...details } });
+    if (stored.kind !== 'ok') return { saved: {}, problem: stored.problem };
   }
-  if (birthday === undefined) return { kind: 'done' };
+  if (birthday === undefined) return { saved: details, problem: null };
   const stored = await api.send(keepBirthday, { params: { id }, body: { date: birthday } });
-  return stored.kind === 'ok' ? { kind: 'done' } : failed(stored.problem);
+  return stored.kind === 'ok'
+    ? { saved: { ...details, birthday }, problem: null }
+    : { saved: details, problem: stored.problem };
 }
 
 /** Saves what letters the customer gets; agreement is to the words of now. */

@@ -12,8 +12,8 @@ export interface ProfileDraft {
   readonly $draft: ReadableAtom<ProfileEdits | null>;
   /** What has been typed into fields of the form since; the others stay as they stand there. */
   edit(profile: Profile, typed: Partial<ProfileInput>): void;
-  /** What stands in the form is measured by what is saved now. */
-  rebase(profile: Profile): void;
+  /** What stands in the form is measured by what is saved now; `saved`: what of it the form itself has just saved. */
+  rebase(profile: Profile, saved: Partial<ProfileInput>): void;
   /** Shows what the customer typed in this tab before it was loaded anew. */
   restore(customerId: string): void;
   /** Shows it no more until it is restored. */
@@ -41,9 +41,11 @@ export function createProfileDraft(tab: TextStorage): ProfileDraft {
       const edits = $draft.get() ?? {};
       put(profile.id, editsOf(profile, { ...withEdits(profile, edits), ...typed }, edits));
     },
-    rebase(profile) {
+    rebase(profile, saved) {
       const edits = $draft.get();
-      if (edits) put(profile.id, editsOf(profile, withEdits(profile, edits)));
+      if (!edits) return;
+      const former = Object.entries(edits).filter(([field]) => !(field in saved));
+      put(profile.id, editsOf(profile, withEdits(profile, edits), Object.fromEntries(former)));
     },
     restore(customerId) {
       const stored = fields(readJson(tab, PROFILE_DRAFT));

@@ -1,53 +1,10 @@
 import { expect, test } from 'vitest';
-import { MARKETING_VERSION } from '#domain/account/marketing.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { valueOf } from '../load.ts';
 import { problem } from '../testing/back-end.ts';
-import { createVisitor, type OpenOptions } from '../testing/visitor.ts';
-import { changedMeanwhile, withEdits } from '#domain/account/edits/profile-edits.ts';
+import { createVisitor } from '../testing/visitor.ts';
 import { profileStoreFeature } from './feature.ts';
-import type { ProfileStore } from './profile.ts';
-
-const ME = '/api/users/me';
-const BIRTHDAY = '/api/customers/v2/birthday/u1';
-const USER = {
-  id: 'u1',
-  email: 'camille@example.com',
-  phone: '+33639981234',
-  noPass: false,
-  profiles: [
-    {
-      profileId: 'p1',
-      firstname: 'Camille',
-      lastname: 'Rey',
-      city: 'Lyon',
-      country: 'FR',
-      phone: { number: '+33639981234' },
-    },
-  ],
-};
-const TYPED = { firstname: 'Zoé', lastname: 'Rey', city: 'Genève', country: 'CH', birthday: '1990-02-28' };
-
-/** The profile of a customer who has logged in. */
-async function openProfile(visitor = createVisitor(), options: OpenOptions = {}) {
-  const { site, tabStorage, returnToTab } = await visitor.open(options);
-  const store = await site.open(profileStoreFeature);
-  await site.session.login('camille@example.com', 'good');
-  visitor.backEnd.meet('GET', ME, { body: USER });
-  visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
-  await store.load();
-  const profile = valueOf(store.$profile.get()) as Profile;
-  return { visitor, site, store, profile, tabStorage, returnToTab };
-}
-
-/** What stands in the form; null where nothing was touched. */
-function typedIn(store: ProfileStore, profile: Profile) {
-  const edits = store.$draft.get();
-  return edits && withEdits(profile, edits);
-}
-
-const sentTo = ({ sent }: ReturnType<typeof createVisitor>, path: string) =>
-  sent.filter((each) => each.path === path).map(({ body }) => body);
+import { BIRTHDAY, ME, openProfile, sentTo, TYPED, typedIn, USER } from './testing/open-profile.ts';
 
 test('a profile is what the account and the birthday say', async () => {
   const { profile, store } = await openProfile();
@@ -201,18 +158,6 @@ test('a reply that comes after its customer has left is shown to nobody', async 
   expect(store.$profile.get().kind).toBe('loading');
 });
 
-test('what is typed while the form is being saved is not saved yet, and stays', async () => {
-  const { visitor, store, profile } = await openProfile();
-  store.edit(profile, TYPED);
-  visitor.backEnd.meet('PUT', '/api/profiles', { body: {} });
-  visitor.backEnd.meet('PUT', BIRTHDAY, { body: { date: TYPED.birthday } });
-  const saving = store.save(profile, TYPED);
-  store.edit(profile, { ...TYPED, city: 'Annecy' });
-  await saving;
-  expect(typedIn(store, { ...profile, ...TYPED })).toEqual({ ...TYPED, city: 'Annecy' });
-  expect(store.$draft.get()).toEqual({ city: { typed: 'Annecy', before: TYPED.city } });
-});
-
 test('what was typed is gone from the tab with a logout, on whichever page that is', async () => {
   const { visitor, store, profile, tabStorage } = await openProfile();
   store.edit(profile, TYPED);
@@ -220,19 +165,6 @@ test('what was typed is gone from the tab with a logout, on whichever page that 
   await visitor.clock.settle();
   site.session.logout();
   expect([...tabStorage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
-});
-
-test('each choice of letters is saved by itself, an agreement with the version of its words', async () => {
-  const { visitor, store, profile } = await openProfile();
-  visitor.backEnd.meet('PUT', '/api/profiles', { body: {} }, { body: {} }, problem(422, 'invalid'));
-  expect(await store.saveLetters(profile, { agreesToOffers: true })).toEqual({ kind: 'done' });
-  expect(await store.saveLetters(profile, { language: 'de' })).toEqual({ kind: 'done' });
-  expect(await store.saveLetters(profile, { agreesToOffers: false })).toMatchObject({ kind: 'failed' });
-  expect(sentTo(visitor, '/api/profiles').slice(0, 2)).toEqual([
-    { profileId: 'p1', marketing: MARKETING_VERSION },
-    { profileId: 'p1', language: 'de' },
-  ]);
-  expect(valueOf(store.$profile.get())).toMatchObject({ agreesToOffers: true, language: 'de' });
 });
 
 test('what was typed is there again for the customer whose session had expired, and for nobody else', async () => {
@@ -268,28 +200,6 @@ test.each([
   expect(await store.hasComingAppointment()).toBe(isComing);
 });
 
-test('of two tabs each saves what was touched in it, and shows what the other has saved', async () => {
-  const visitor = createVisitor();
-  const one = await openProfile(visitor);
-  const other = await openProfile(visitor);
-  other.store.edit(other.profile, { ...TYPED, firstname: 'Camille', country: 'FR', birthday: '' });
-  visitor.backEnd.meet('PUT', '/api/profiles', { body: {} }, { body: {} });
-  const saved = { ...USER, profiles: [{ ...USER.profiles[0], firstname: 'Zoé', city: 'Nice' }] };
-  visitor.backEnd.meet('GET', ME, { body: saved }, { body: saved }, { body: saved });
-  visitor.backEnd.meet('GET', BIRTHDAY, { body: { date: null } });
-  await one.store.save(one.profile, { ...one.profile, firstname: 'Zoé', city: 'Nice' });
-  await visitor.clock.settle();
-  const now = valueOf(other.store.$profile.get()) as Profile;
-  expect(now).toMatchObject({ firstname: 'Zoé', city: 'Nice' });
-  expect(typedIn(other.store, now)).toMatchObject({ firstname: 'Zoé', city: 'Genève' });
-  expect(changedMeanwhile(now, other.store.$draft.get() ?? {})).toEqual(['city']);
-  await other.store.save(now, { ...now, ...typedIn(other.store, now) });
-  expect(sentTo(visitor, '/api/profiles')).toEqual([
-    { profileId: 'p1', firstname: 'Zoé', city: 'Nice' },
-    { profileId: 'p1', city: 'Genève' },
-  ]);
-});
-
 test('what cannot be had anew leaves what is shown, and what was typed can be given up', async () => {
   const { visitor, store, profile, returnToTab } = await openProfile();
   store.edit(profile, TYPED);
@@ -299,21 +209,4 @@ test('what cannot be had anew leaves what is shown, and what was typed can be gi
   expect(store.$profile.get().kind).toBe('ready');
   store.discard();
   expect(typedIn(store, profile)).toBeNull();
-});
-
-test('what was read before a change, and comes after it, does not take the change back', async () => {
-  const { visitor, store, profile, returnToTab } = await openProfile();
-  const { backEnd, clock } = visitor;
-  backEnd.meet('GET', ME, { body: USER });
-  // Its first try is lost: the answer comes late.
-  const birthday = { body: { date: null } };
-  backEnd.meet('GET', BIRTHDAY, 'drop', birthday, birthday);
-  returnToTab();
-  backEnd.meet('PUT', '/api/profiles', { body: {} });
-  await store.save(profile, { ...profile, city: 'Nice' });
-  const saved = { ...USER, profiles: [{ ...USER.profiles[0], city: 'Nice', lastname: 'Roy' }] };
-  backEnd.meet('GET', ME, { body: saved });
-  await clock.advance(20_000);
-  // It was asked for anew.
-  expect(valueOf(store.$profile.get())).toMatchObject({ city: 'Nice', lastname: 'Roy' });
 });

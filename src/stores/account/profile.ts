@@ -36,7 +36,7 @@ export interface ProfileStore extends FeatureStore {
   discard(): void;
   /** Asks for the profile of whoever is logged in. */
   load(): Promise<void>;
-  /** Sends what differs from what is saved: another tab may have changed the rest. */
+  /** Sends what differs from what is saved: another tab may have changed the rest. One that fails may have saved a part. */
   save(profile: Profile, details: ProfileInput): Promise<ChangeOutcome>;
   saveLetters(profile: Profile, letters: Partial<Letters>): Promise<ChangeOutcome>;
   /** What another store has changed of the account. */
@@ -74,7 +74,7 @@ function createLoadedProfile(
   { api }: Connection,
   session: SessionStore,
   draft: ProfileDraft,
-  onGone: () => void,
+  { onGone, onChange }: { onGone(): void; onChange(): void },
 ) {
   const $profile = atom<Load<Profile>>(LOADING);
   // How often it was asked for, and changed here: an answer may be older than either.
@@ -121,13 +121,14 @@ function createLoadedProfile(
     async refresh(): Promise<void> {
       if ($profile.get().kind === 'ready') await load(true);
     },
-    /** The profile with what has changed of it; null where that is of somebody who has left meanwhile, of whom nothing is shown. */
+    /** The profile with what was changed of it here; null where that is of somebody who has left meanwhile, of whom nothing is shown. */
     change({ id }: Profile, change: Partial<Profile>): Profile | null {
       changes += 1;
       const loaded = $profile.get();
       if (loaded.kind !== 'ready' || loaded.value.id !== id) return null;
       const changed = { ...loaded.value, ...change };
       know(changed);
+      onChange();
       return changed;
     },
     stop,
@@ -140,9 +141,13 @@ export function createProfileStore(tools: FeatureTools): ProfileStore {
   const { session } = visitor;
   const draft = createProfileDraft(visitor.storage.tab);
   const codes = createContactCodes(visitor.storage.tab, () => api.now());
-  const { $profile, load, refresh, change, stop } = createLoadedProfile(connection, session, draft, () => {
-    codes.forget('email');
-    codes.forget('phone');
+  const { $profile, load, refresh, change, stop } = createLoadedProfile(connection, session, draft, {
+    onGone() {
+      codes.forget('email');
+      codes.forget('phone');
+    },
+    // What other tabs tell is read, and never passed on.
+    onChange: () => visitor.tabs.post({ kind: 'profile' }),
   });
 
   visitor.tabs.on('profile', () => void refresh());
@@ -156,22 +161,19 @@ export function createProfileStore(tools: FeatureTools): ProfileStore {
     load: () => load(),
     async save(profile, details) {
       const typed = draft.$draft.get();
-      const changes = changesIn(profile, details);
-      const saved = await saveProfile(api, profile, changes);
-      if (saved.kind === 'failed') return saved;
+      const { saved, problem } = await saveProfile(api, profile, changesIn(profile, details));
       // What was typed meanwhile is not saved yet.
-      if (draft.$draft.get() === typed) draft.clear();
-      change(profile, changes);
-      draft.rebase({ ...profile, ...changes });
-      visitor.tabs.post({ kind: 'profile' });
-      return saved;
+      if (problem === null && draft.$draft.get() === typed) draft.clear();
+      const now = Object.keys(saved).length > 0 ? change(profile, saved) : null;
+      if (now) draft.rebase(now, saved);
+      return problem === null ? { kind: 'done' } : { kind: 'failed', problem };
     },
     async saveLetters(profile, letters) {
       const saved = await saveLetters(api, profile, letters);
       if (saved.kind === 'done') change(profile, letters);
       return saved;
     },
-    know: change,
+    know: (profile, known) => void change(profile, known),
     ...contacts,
     readExport: (file) => readExport(api, file),
     async hasComingAppointment() {
@@ -194,7 +196,7 @@ export function createProfileStore(tools: FeatureTools): ProfileStore {
 function createContactChange(
   api: Api,
   codes: ContactCodes,
-  change: (profile: Profile, changes: Partial<Profile>) => void,
+  change: (profile: Profile, changes: Partial<Profile>) => unknown,
 ): Pick<ProfileStore, 'changeContact' | 'sendAgain' | 'proving' | 'putOff' | 'secondsLeft'> {
   async function ask(profile: Profile, contact: Contact, code?: string) {
     const changed = await changeContact(api, profile, contact, code);
