@@ -5,6 +5,7 @@ import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
 const LOGOUT = '/api/users/logout';
+const DRAFT = 'vitrine:cmp_x:profile-draft';
 
 describe('the session', () => {
   test('a session survives a reload by cookie or storage, for customers only', async () => {
@@ -100,6 +101,27 @@ describe('the session', () => {
     await visitor.clock.settle();
     for (const { site } of [one, two])
       expect(site.session.$session.get()).toMatchObject({ kind: 'guest', hasExpired });
+  });
+
+  test('a tab that was asleep while another one logged out says so once it is returned to, and keeps no draft', async () => {
+    const visitor = createVisitor();
+    const returning: (() => void)[] = [];
+    const never = () => () => {};
+    const onReturn = (act: () => void) => {
+      returning.push(act);
+      return () => {};
+    };
+    const asleep = { openedAt: 9, post() {}, listen: never, onStored: never, onReturn };
+    const one = await visitor.open({ ports: { tabs: asleep } });
+    await one.site.session.login('camille@example.com', 'good');
+    one.tabStorage.set(DRAFT, '{}');
+    const two = await visitor.open();
+    two.site.session.logout();
+    await visitor.clock.settle();
+    expect(one.site.session.$session.get().kind).toBe('customer');
+    for (const act of returning) act();
+    expect(one.site.session.$session.get()).toEqual({ kind: 'guest', hasExpired: false, isElsewhere: true });
+    expect(one.tabStorage.has(DRAFT)).toBe(false);
   });
 
   test('a session that has expired is told apart from one that was ended, in its own tab and after a reload', async () => {

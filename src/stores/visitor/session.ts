@@ -90,12 +90,16 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
 
   function leave(hasExpired: boolean, isElsewhere?: boolean): void {
     const wasSomebody = token !== null;
-    token = null;
     forget(storage, hasExpired);
+    becomeGuest(hasExpired, isElsewhere);
+    if (wasSomebody) tabs.post({ kind: 'session' });
+  }
+
+  function becomeGuest(hasExpired: boolean, isElsewhere?: boolean): void {
+    token = null;
     // Whoever comes after them in this tab finds nothing that they typed; they themselves do.
     if (!hasExpired) storage.tab.remove(PROFILE_DRAFT);
     $session.set({ kind: 'guest', hasExpired, isElsewhere });
-    if (wasSomebody) tabs.post({ kind: 'session' });
   }
 
   function logout(isElsewhere?: boolean): void {
@@ -109,8 +113,9 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
   async function restore(): Promise<void> {
     const kept = storedToken(storage);
     if (kept === token) return;
+    // Somebody was here: another tab has ended that, and this one may have been asleep when it was told.
+    if (kept === null) return becomeGuest(!isLoggedOut(storage), isLoggedOut(storage) || undefined);
     token = kept;
-    if (kept === null) return void $session.set({ kind: 'guest', hasExpired: !isLoggedOut(storage) });
     $session.set({ kind: 'restoring' });
     const answer = await api.ask(currentUser, parseCustomer);
     // Somebody logged in or out while it was being asked.
