@@ -1,3 +1,4 @@
+import { isOnItsWay } from '#domain/account/code-wait.ts';
 import type { FieldError } from '#domain/people/contact-details.ts';
 import type { UiTexts } from '#ui/texts.ts';
 import type { CodeFailure } from './codes/code.view.tsx';
@@ -41,16 +42,13 @@ interface SmsWords {
   readonly never: string;
 }
 
-/** Seconds for which nothing more goes to an address that something has just gone to. */
-const JUST_SENT = 60;
-
 /** How it is told that nothing was sent: what went there within the minute is on its way still. */
 export function unsentTitle(
   t: Translate,
-  { type, retryAfter = 0 }: Refused,
+  refused: Refused,
   otherwise: string = t('sign-in:address.failed'),
 ): string {
-  return type === 'too_soon' && retryAfter <= JUST_SENT ? t('sign-in:address.onItsWay') : otherwise;
+  return isOnItsWay(refused) ? t('sign-in:address.onItsWay') : otherwise;
 }
 
 /** Why no code went out by a channel; what was entered is not to blame. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_WAIT, secondsUntilCode } from './code-wait.ts';
+import { isOnItsWay, NO_WAIT, secondsUntilCode } from './code-wait.ts';
 
 const SINCE = Date.UTC(2026, 0, 5, 9);
 const WAIT = { since: SINCE, wait: 60_000 };
@@ -21,4 +21,15 @@ test.each([
 
 test('where none was sent, nobody waits', () => {
   expect(secondsUntilCode(NO_WAIT, SINCE)).toBe(0);
+});
+
+test.each([
+  ['too_soon', 1, true],
+  ['too_soon', 60, true],
+  ['too_soon', 61, false],
+  ['too_soon', 7200, false],
+  ['too_soon', undefined, true],
+  ['too_many_attempts', 39, false],
+])('of what is refused as %s for %s seconds a code is on its way: %s', (type, retryAfter, is) => {
+  expect(isOnItsWay({ type, retryAfter })).toBe(is);
 });

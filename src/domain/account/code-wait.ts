@@ -11,6 +11,21 @@ export const NO_WAIT: CodeWait = { since: 0, wait: 0 };
 /** Milliseconds that the back end lets go by between two codes to one address. */
 export const BETWEEN_CODES = 60_000;
 
+/** Milliseconds for which the back end takes a code. */
+export const CODE_LIFETIME = 600_000;
+
+/** Whether nothing was sent to an address since something went there within the minute: it is on its way still. What is short for the day has hours to wait. */
+export function isOnItsWay({
+  type,
+  retryAfter = 0,
+}: {
+  readonly type: string;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}): boolean {
+  return type === 'too_soon' && retryAfter * 1000 <= BETWEEN_CODES;
+}
+
 /** Milliseconds by which the clock of the back end is known at best, as its replies tell it in whole seconds. */
 const ROUNDING = 2_000;
 

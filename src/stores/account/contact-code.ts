@@ -1,11 +1,8 @@
-import { BETWEEN_CODES, secondsUntilCode } from '#domain/account/code-wait.ts';
+import { BETWEEN_CODES, CODE_LIFETIME, secondsUntilCode } from '#domain/account/code-wait.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 import type { Contact } from './account-changes.ts';
-
-/** Milliseconds for which the back end takes a code. */
-const LIFETIME = 600_000;
 
 /** A code to a new address of a customer. */
 export interface ContactCode {
@@ -30,7 +27,7 @@ export function createContactCodes(tab: TextStorage, now: () => number) {
     const stored = fields(readJson(tab, keyOf(channel)));
     const sentAt = Number(stored['sentAt']);
     const destination = text(stored['destination']);
-    if (stored['customerId'] !== customerId || destination === '' || !(now() - sentAt < LIFETIME))
+    if (stored['customerId'] !== customerId || destination === '' || !(now() - sentAt < CODE_LIFETIME))
       return null;
     return { customerId, destination, sentAt, isAsked: stored['isAsked'] === true };
   }
@@ -40,8 +37,10 @@ export function createContactCodes(tab: TextStorage, now: () => number) {
   return {
     /** Null where none is on its way. */
     read: (channel: Contact['channel'], customerId: string): ContactCode | null => read(channel, customerId),
-    note: ({ channel, destination }: Contact, customerId: string) =>
-      void write(channel, { customerId, destination, sentAt: now(), isAsked: true }),
+    /** `wait`: milliseconds until another one may be sent, of one that is on its way already. */
+    note({ channel, destination }: Contact, customerId: string, wait = BETWEEN_CODES): void {
+      write(channel, { customerId, destination, sentAt: now() + wait - BETWEEN_CODES, isAsked: true });
+    },
     /** Asks for it again, or puts it off. */
     ask(channel: Contact['channel'], customerId: string, isAsked: boolean): void {
       const kept = read(channel, customerId);

@@ -210,3 +210,25 @@ test('what cannot be had anew leaves what is shown, and what was typed can be gi
   store.discard();
   expect(typedIn(store, profile)).toBeNull();
 });
+
+test('a code that went to a new address within the minute, from elsewhere, is waited for, over a reload as well', async () => {
+  const visitor = createVisitor();
+  const { store, profile, tabStorage } = await openProfile(visitor);
+  const path = '/api/users/v2/check/email';
+  const contact = { channel: 'email', destination: 'new@example.com' } as const;
+  visitor.backEnd.meet('PUT', path, problem(429, 'too_soon', { retryAfter: 39 }));
+  expect(await store.changeContact(profile, contact)).toMatchObject({ problem: { type: 'too_soon' } });
+  for (const each of [store, (await openProfile(visitor, { tabStorage })).store])
+    expect([each.proving(profile, 'email'), each.secondsLeft(profile, 'email')]).toEqual([
+      'new@example.com',
+      39,
+    ]);
+});
+
+test('where no more codes are sent for hours, none is on its way to a new address', async () => {
+  const { visitor, store, profile } = await openProfile();
+  const contact = { channel: 'email', destination: 'new@example.com' } as const;
+  visitor.backEnd.meet('PUT', '/api/users/v2/check/email', problem(429, 'too_soon', { retryAfter: 7200 }));
+  expect(await store.changeContact(profile, contact)).toMatchObject({ problem: { type: 'too_soon' } });
+  expect(store.proving(profile, 'email')).toBe(null);
+});

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { customerHistory, readBirthday } from '#contract/people/customers.ts';
 import { currentUser } from '#contract/people/users.ts';
+import { isOnItsWay } from '#domain/account/code-wait.ts';
 import { changesIn } from '#domain/account/edits/profile-edits.ts';
 import type { Letters, Profile, ProfileInput } from '#domain/account/profile.ts';
 import { parseVisits } from '#platform/wire/booking/visit-history.ts';
@@ -48,7 +49,7 @@ export interface ProfileStore extends FeatureStore {
   changeContact(profile: Profile, contact: Contact, code?: string): Promise<ChangeOutcome<'done' | 'sent'>>;
   /** Sends another code to what is new. */
   sendAgain(profile: Profile, contact: Contact): Promise<ChangeOutcome<'done' | 'sent'>>;
-  /** Where a code has gone that the customer has not entered yet, nor put off. */
+  /** Where a code has gone, from here or elsewhere, that the customer has not entered yet, nor put off. */
   proving(profile: Profile, channel: Contact['channel']): string | null;
   /** The code may be entered later. */
   putOff(profile: Profile, channel: Contact['channel']): void;
@@ -201,6 +202,9 @@ function createContactChange(
   async function ask(profile: Profile, contact: Contact, code?: string) {
     const changed = await changeContact(api, profile, contact, code);
     if (changed.kind === 'sent') codes.note(contact, profile.id);
+    // Maybe from another tab of theirs, and good here as well; if it is none of theirs, another one follows within the minute.
+    if (changed.kind === 'failed' && code === undefined && isOnItsWay(changed.problem))
+      codes.note(contact, profile.id, (changed.problem.retryAfter ?? 0) * 1000);
     if (changed.kind === 'done')
       change(profile, {
         [contact.channel]: contact.destination,

@@ -45,11 +45,10 @@ function useContactChange({ store, profile, channel }: ContactChangeProps, held:
   });
   const attempts = useRef(0);
 
-  function fail(problem: Failure, isCode: boolean): false {
+  function fail(problem: Failure, wanted: string, isCode: boolean): false {
     const isTaken = problem.type === 'conflict';
     const failure = contactFailure(t, { channel, problem, isCode });
-    // One that was asked for elsewhere is on its way there, and good here as well.
-    const isOnItsWay = problem.type === 'too_soon' && !isCode;
+    const isOnItsWay = store.proving(profile, channel) === wanted;
     setState((before) => ({
       ...before,
       ...(isOnItsWay && { stage: 'proving' }),
@@ -73,7 +72,7 @@ function useContactChange({ store, profile, channel }: ContactChangeProps, held:
     if (attempt !== attempts.current) return false;
     if (outcome.kind === 'failed') {
       const isHeld = held.holdBack(outcome.problem, () => void send(wanted, what));
-      if (!isHeld) return fail(outcome.problem, what.code !== undefined);
+      if (!isHeld) return fail(outcome.problem, wanted, what.code !== undefined);
       setState((before) => ({ ...before, isBusy: false, failure: null }));
       return false;
     }
