@@ -286,3 +286,19 @@ test('no code is on its way to an address for ten minutes after, nor to any that
   await registration.begin(ALONE);
   expect(state()).toMatchObject({ stage: 'asking', failure: { problem: { type: 'too_soon' } } });
 });
+
+test('a code that has run out leaves those that are on their way to other addresses', async () => {
+  const { registration, visitor, state } = await open();
+  await registration.begin(ALONE);
+  registration.startOver();
+  await registration.begin({ ...ALONE, email: 'camille@example.com' });
+  visitor.backEnd.meet('POST', CHECK, problem(410, 'code_expired'));
+  await registration.prove('123456');
+  const tooSoon = problem(429, 'too_soon', { retryAfter: 39 });
+  visitor.backEnd.meet('POST', REGISTER, tooSoon, tooSoon);
+  registration.startOver();
+  await registration.begin({ ...ALONE, email: 'camille@example.com' });
+  expect(state().stage).toBe('asking');
+  await registration.begin(ALONE);
+  expect(state().stage).toBe('proving');
+});

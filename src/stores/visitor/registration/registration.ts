@@ -213,7 +213,7 @@ function createAttempts(tools: FeatureTools, given: AttemptTools) {
       await begin(account);
       waitForSent(account);
     },
-    forgetCodes: sent.forget,
+    forgetCodes: sent.forgetAll,
     async sendAgain(): Promise<void> {
       const kept = record.get();
       if (!kept) return undefined;
@@ -243,7 +243,7 @@ function createChecks(
   function hear(checked: Answer<ReturnType<typeof parseChecked>>, word: string): void {
     const kept = record.get();
     if (checked.kind !== 'ok') {
-      if (checked.problem.type === 'code_expired') sent.forget();
+      if (checked.problem.type === 'code_expired' && kept) sent.forget(kept);
       return fail('checking', checked.problem);
     }
     if (checked.value.kind === 'waiting') {

@@ -1,11 +1,10 @@
+import { CODE_LIFETIME } from '#domain/account/code-wait.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { list } from '#platform/wire/read.ts';
 import { readJson } from '../scoped-storage.ts';
 import { parseRegistration, type KeptRegistration } from './record.ts';
 
 const KEY = 'sent-codes';
-/** Milliseconds for which the back end takes a code. */
-const LIFETIME = 600_000;
 /** As many addresses as somebody may have tried. */
 const MOST = 3;
 
@@ -20,7 +19,7 @@ export function createSentCodes(tab: TextStorage, now: () => number) {
     (list(readJson(tab, KEY)) ?? [])
       .map(parseRegistration)
       .filter((kept) => kept !== null)
-      .filter(({ nextCode: { since } }) => now() - since < LIFETIME);
+      .filter(({ nextCode: { since } }) => now() - since < CODE_LIFETIME);
   const isFor = ({ email, phone }: Address, kept: Address) => kept.email === email && kept.phone === phone;
   return {
     note(sent: KeptRegistration): void {
@@ -30,6 +29,10 @@ export function createSentCodes(tab: TextStorage, now: () => number) {
       tab.write(KEY, JSON.stringify([sent, ...others].slice(0, MOST)));
     },
     find: (address: Address): KeptRegistration | null => read().find((each) => isFor(address, each)) ?? null,
-    forget: () => tab.remove(KEY),
+    /** The code that went to an address has run out. */
+    forget(address: Address): void {
+      tab.write(KEY, JSON.stringify(read().filter((each) => !isFor(address, each))));
+    },
+    forgetAll: () => tab.remove(KEY),
   };
 }
