@@ -60,8 +60,10 @@ export interface Registration extends FeatureStore {
   settlePhone(choice: 'take' | 'without'): Promise<void>;
   /** Until the server sends another code; 0: it does now. */
   secondsLeft(): number;
-  /** What was refused is no longer true of what is typed. */
+  /** What stands in the field of the code now; what was refused was another one. */
   type(code: string): void;
+  /** Why the last attempt failed was seen. */
+  dismissFailure(): void;
   /** Back to the beginning. */
   startOver(): void;
 }
@@ -121,6 +123,7 @@ export function createRegistrationOf(tools: FeatureTools, { key, onOpen }: Optio
     $registration,
     startOver,
     type: (code) => set({ code, failure: null }),
+    dismissFailure: () => set({ failure: null }),
     secondsLeft: () => secondsUntilCode($registration.get().nextCode, tools.ports.clock.now()),
     begin: (account) => once(() => attempts.begin(account)),
     prove: (code) => once(() => attempts.prove(code)),

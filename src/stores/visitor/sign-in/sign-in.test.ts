@@ -118,6 +118,18 @@ test('going back and on again to the same address sends no second code; another 
   expect(bodies(REGISTER)).toHaveLength(2);
 });
 
+test('why a code was refused is told no more once its stage was left, and what was typed stands there', async () => {
+  const { signIn, visitor } = await open();
+  await signIn.sendCode(EMAIL);
+  visitor.backEnd.meet('POST', `${REGISTER}/email/check`, problem(422, 'code_wrong'));
+  signIn.codes.type('123456');
+  await signIn.codes.prove('123456');
+  expect(signIn.codes.$registration.get().failure).not.toBeNull();
+  signIn.back();
+  await signIn.sendCode(EMAIL);
+  expect(signIn.codes.$registration.get()).toMatchObject({ code: '123456', failure: null });
+});
+
 test('forward leads to what was left with what was typed there, as long as it is under way', async () => {
   const { signIn, visitor, state } = await open();
   expect(signIn.forward('code')).toBe(false);

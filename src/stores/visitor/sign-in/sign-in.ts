@@ -153,7 +153,7 @@ function createAttempts(tools: FeatureTools, { $signIn, set, goTo, refuse }: Sta
         set({ isForPhone: identifier.kind === 'phone' });
         if (failure) return refuse(failure.problem);
       }
-      codes.type(codes.$registration.get().code);
+      codes.dismissFailure();
       return goTo('code', { identifier });
     },
     async sendLink(): Promise<void> {
