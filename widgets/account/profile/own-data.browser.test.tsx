@@ -1,6 +1,11 @@
 import { expect } from 'chai';
+import { profileStoreFeature } from '#stores/account/feature.ts';
+import { valueOf } from '#stores/load.ts';
+import { problem } from '#stores/testing/back-end.ts';
+import { createVisitor } from '#stores/testing/visitor.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
+import { OwnData } from './own-data.tsx';
 import { OwnDataView, type OwnDataProps } from './own-data.view.tsx';
 
 describe('the end of an account', () => {
@@ -57,5 +62,32 @@ describe('the end of an account', () => {
     await place.press('data.erase');
     await settled();
     expect(place.one('[name=password]').getAttribute('aria-invalid')).to.equal('true');
+  });
+
+  it('an appointment that was booked meanwhile stays told, whatever comes late of the question before', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    const store = await site.open(profileStoreFeature);
+    await site.session.login('camille@example.com', 'good');
+    visitor.backEnd.meet('GET', '/api/customers/v2/birthday/u1', { body: { date: null } });
+    await store.load();
+    const profile = valueOf(store.$profile.get());
+    if (profile === null) throw new Error('no profile was loaded');
+    place.show(<OwnData {...{ site, store, orders }} profile={{ ...profile, hasPassword: false }} />);
+    // Its first try is lost: the answer comes late.
+    const none = { body: { total: 0, data: [] } };
+    visitor.backEnd.meet('GET', '/api/customers/history', 'drop', none, none);
+    visitor.backEnd.meet('POST', '/api/users/me/erase', problem(409, 'conflict'));
+    await place.press('data.erase');
+    await place.press('data.confirm');
+    await place.until(() => place.words('dialog').includes('data.eraseComing'));
+    await visitor.clock.advance(20_000);
+    await settled();
+    expect(place.words('dialog')).to.include('data.eraseComing');
+    await place.press('data.keep');
+    await place.press('data.erase');
+    await visitor.clock.settle();
+    await settled();
+    expect(place.words('dialog')).not.to.include('data.eraseComing');
   });
 });

@@ -57,12 +57,18 @@ export function OwnData({ site, store, profile, orders }: OwnDataScreenProps) {
     }));
   }
 
+  /** A late answer does not take back what an attempt has learnt meanwhile. */
+  function ask(): void {
+    put({ isComing: false });
+    void store.hasComingAppointment().then((isComing) => isComing && put({ isComing }));
+  }
+
   const { isComing, ...shown } = state;
   return (
     <OwnDataView
       {...shown}
       coming={isComing ? orders : null}
-      onAsk={() => void store.hasComingAppointment().then((isComing) => put({ isComing }))}
+      onAsk={ask}
       email={profile.hasPassword ? profile.email : null}
       onExport={(file) => void save(file)}
       onErase={(password) => void erase(password)}
