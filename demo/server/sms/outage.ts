@@ -28,7 +28,8 @@ export async function isSmsDown(tx: Database, companyId: string, now: number): P
     );
   const recent = failing
     .map(({ attempts, dueAt }) => (dueAt?.getTime() ?? 0) - waitAfter(attempts))
-    .filter((triedAt) => now - triedAt < RECENT);
+    // One that is being sent is due when its lease ends, which says nothing of its last attempt.
+    .filter((triedAt) => triedAt <= now && now - triedAt < RECENT);
   if (recent.length < ENOUGH) return false;
   const [last] = await tx
     .select({ at: max(deliveries.deliveredAt) })

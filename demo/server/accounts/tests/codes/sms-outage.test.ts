@@ -1,7 +1,9 @@
+import { isNotNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { register } from '#contract/people/users-registration.ts';
 import { createSignInLink, signInByEmail, signInByPhone } from '#contract/people/users-sign-in.ts';
 import { deliveries } from '../../../database/schema/records.ts';
+import { LEASE } from '../../../delivery/attempts.ts';
 import { deliverSms } from '../../../delivery/sms-gateway.ts';
 import { sendSms } from '../../../sms/outbox.ts';
 import { isSmsDown } from '../../../sms/outage.ts';
@@ -46,6 +48,16 @@ describe('SMS that do not go out', () => {
     await server.database.db
       .insert(deliveries)
       .values({ companyId: salon, kind: 'sms', id: 'delivered', ...delivered });
+    expect(await isDown()).toBe(false);
+  });
+
+  test('those that are being sent again say nothing yet', async () => {
+    await fail(2);
+    later(3 * MINUTE);
+    await server.database.db
+      .update(deliveries)
+      .set({ attempts: 2, dueAt: new Date(now() + LEASE) })
+      .where(isNotNull(deliveries.failure));
     expect(await isDown()).toBe(false);
   });
 
