@@ -29,7 +29,7 @@ export const ownAccountSchemas = {
     reply: Nothing,
   },
   'users.endOtherSessions': { summary: 'Logs the customer out everywhere else', reply: Nothing },
-  'users.export': { summary: 'All that the company has of the customer', reply: UserExportWire },
+  'users.export': { summary: 'What the company knows of the customer', reply: UserExportWire },
   'users.prove': {
     summary:
       'Shows for 10 minutes that a session is its customer’s; without that, what changes ways in answers `proof_missing`. `channel` alone sends a code; nothing: whether it is shown',

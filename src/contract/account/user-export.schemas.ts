@@ -26,7 +26,8 @@ const Person = entity('ExportedPerson', {
 });
 
 const Order = entity('ExportedOrder', {
-  number: Type.Integer(),
+  /** By which the account and mails speak of it. */
+  number: Type.String(),
   status: Type.String(),
   paymentStatus: Type.String(),
   orderedAt: Moment,
@@ -46,7 +47,14 @@ const Order = entity('ExportedOrder', {
   paid: Money,
   refunded: Money,
   appointment: orNull(
-    Type.Object({ reference: Type.String(), startsAt: Moment, endsAt: Moment, timeZone: Type.String() }),
+    Type.Object({
+      reference: Type.String(),
+      startsAt: Moment,
+      endsAt: Moment,
+      timeZone: Type.String(),
+      /** What they wrote to the shop with it. */
+      message: Type.String(),
+    }),
   ),
 });
 
@@ -74,6 +82,41 @@ const Passkey = Type.Object({
   system: Type.String(),
   createdAt: Moment,
   lastUsedAt: orNull(Moment),
+});
+
+const Voucher = {
+  name: Type.String(),
+  /** Last letters of its code, of which there is only a hash. */
+  codeEnding: orNull(Type.String()),
+  value: Money,
+  left: Money,
+  sender: Type.String(),
+  message: Type.String(),
+  /** Null: it is still to be sent. */
+  sentAt: orNull(Moment),
+  expiresAt: Moment,
+};
+
+/** Wall-clock time of the shop, HH:MM. */
+const WallTime = Type.String({ pattern: '^[0-9]{2}:[0-9]{2}$' });
+
+const Wish = Type.Object({
+  shopName: Type.String(),
+  services: Type.Array(Type.String()),
+  firstDay: Day,
+  lastDay: Day,
+  fromTime: WallTime,
+  untilTime: WallTime,
+  status: Type.String(),
+  askedAt: Moment,
+});
+
+const Cart = Type.Object({
+  /** `booking` or `products`. */
+  kind: Type.String(),
+  items: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() })),
+  status: Type.String(),
+  changedAt: Moment,
 });
 
 /**
@@ -107,10 +150,30 @@ export const UserExportWire = entity('UserExport', {
   /** Where orders of the e-shop were sent. */
   deliveries: Type.Array(Type.Object({ order: Type.String(), address: PostalAddressWire })),
   credit: Money,
+  /** All that changed it, the newest first. */
+  creditChanges: Type.Array(Type.Object({ date: Moment, change: Money, reason: Type.String() })),
   loyaltyCard: orNull(LoyaltyCard),
+  vouchersBought: Type.Array(
+    Type.Object({
+      ...Voucher,
+      recipientName: Type.String(),
+      recipientEmail: Type.String(),
+      boughtAt: Moment,
+    }),
+  ),
+  /** That have gone to their e-mail. */
+  vouchersReceived: Type.Array(Type.Object(Voucher)),
+  /** Places that they wait for. */
+  waitingList: Type.Array(Wish),
+  /** What they have put into carts while they were logged in. */
+  carts: Type.Array(Cart),
   /** Products that they wait for, by their names for addresses. */
   awaitedProducts: Type.Array(Type.String()),
   passkeys: Type.Array(Passkey),
+  /** Where they are logged in. */
+  sessions: Type.Array(Type.Object({ browser: Type.String(), system: Type.String(), startedAt: Moment })),
+  /** The record of the salon's books that their account is linked to. */
+  customerFile: orNull(Type.Object({ number: Type.String(), isConfirmed: Type.Boolean(), linkedAt: Moment })),
   /** Since when there is a private address of their calendar. */
   calendarAddressSince: orNull(Moment),
   /** All appointments that took or take place, as iCalendar. */

@@ -78,7 +78,7 @@ export async function changeContact(
   return { kind: answer.value.isSent ? 'sent' : 'done' };
 }
 
-/** All that the company has of the customer, as JSON that people can read, or their appointments as iCalendar; null where it cannot be had. */
+/** What the company knows of the customer, as JSON that people can read, or their appointments as iCalendar; null where it cannot be had. */
 export async function readExport(api: Api, file: ExportFile): Promise<string | null> {
   const answer = await api.send(exportUser);
   if (answer.kind !== 'ok') return null;

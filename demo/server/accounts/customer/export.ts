@@ -6,6 +6,7 @@ import { textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, toDecimal } from '#domain/prices/money.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { appointments } from '../../database/schema/booking.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { customerBirthdays } from '../../database/schema/selling/orders.ts';
 import { calendarSince } from '../calendar/calendar-address.ts';
@@ -13,9 +14,12 @@ import { appointmentsCalendar } from '../calendar/customer-calendar.ts';
 import { requestsOf } from '../../eshop/back-in-stock/requests-of.ts';
 import { showCard } from '../../loyalty/show-card.ts';
 import { historyOf } from '../../orders/customer-history.ts';
+import { shownNumber } from '../../orders/shown-number.ts';
 import type { Tenant } from '../../router/route.ts';
+import { creditHistory } from '../../store-credit/credit-history.ts';
 import { creditOf } from '../../store-credit/store-credit.ts';
 import { passkeysOf, passkeyWire } from '../passkeys/own-passkeys.ts';
+import { listsOf } from './export-lists.ts';
 import { customerWire, type UserRow } from './customers.ts';
 
 /** Orders, and lines of the loyalty card, that are read at once. */
@@ -28,7 +32,7 @@ interface Ask {
   readonly now: number;
 }
 
-/** All that a company has of a customer, for themselves. */
+/** What a company knows of a customer, for themselves; not what only sends, proves or repeats something, and is forgotten after a while. */
 export async function exportCustomer(db: Database, ask: Ask): Promise<UserExportWire> {
   const { tenant, user, locale, now } = ask;
   const { code } = tenant.profile.mCurrency;
@@ -43,10 +47,12 @@ export async function exportCustomer(db: Database, ask: Ask): Promise<UserExport
     exportedAt: new Date(now).toISOString(),
     company: name,
     ...(await personOf(db, ask)),
-    orders: orders.map((order) => orderOf(order, locale)),
+    orders: await Promise.all(orders.map((order) => orderOf(db, ask, order))),
     deliveries: await deliveriesOf(db, tenant.id, user.id),
     credit: { amount: toDecimal(await creditOf(db, tenant.id, user.id), currencyOf(code)), currency: code },
+    creditChanges: await creditChangesOf(db, ask),
     loyaltyCard: await cardOf(db, ask),
+    ...(await listsOf(db, ask)),
     awaitedProducts: await requestsOf(db, tenant.id, user.email),
     passkeys: (await passkeysOf(db, user)).map(passkeyWire).map(({ host, ...passkey }) => ({
       name: passkey.name,
@@ -98,13 +104,20 @@ async function personOf(db: Database, { tenant, user }: Ask) {
   };
 }
 
-function orderOf(
+async function orderOf(
+  db: Database,
+  { tenant, locale }: Ask,
   { appointment, currency, ...order }: HistoryItemWire,
-  locale: Locale,
-): UserExportWire['orders'][number] {
+): Promise<UserExportWire['orders'][number]> {
   const money = (amount: number) => ({ amount, currency });
+  const { ideorder: id, number } = order;
   return {
-    number: order.number,
+    number: await shownNumber(db, {
+      companyId: tenant.id,
+      id,
+      appointmentId: appointment?.id ?? null,
+      number,
+    }),
     status: order.status,
     paymentStatus: order.paymentStatus,
     orderedAt: order.createdAt,
@@ -123,8 +136,30 @@ function orderOf(
       startsAt: appointment.start,
       endsAt: appointment.end,
       timeZone: appointment.timeZone,
+      message: await messageOf(db, tenant.id, appointment.id),
     },
   };
+}
+
+/** What the customer wrote to the shop. */
+async function messageOf(db: Database, companyId: string, id: string): Promise<string> {
+  const [row] = await db
+    .select({ message: appointments.customMessage })
+    .from(appointments)
+    .where(and(eq(appointments.companyId, companyId), eq(appointments.id, id)));
+  return row?.message ?? '';
+}
+
+async function creditChangesOf(
+  db: Database,
+  { tenant, user }: Ask,
+): Promise<UserExportWire['creditChanges']> {
+  const { code: currency } = tenant.profile.mCurrency;
+  const entries = await everyPage(async (page) => {
+    const part = { offset: (page - 1) * AT_ONCE, itemPerPage: AT_ONCE };
+    return (await creditHistory(db, tenant, user.id, part)).entries;
+  });
+  return entries.map(({ date, amount, reason }) => ({ date, change: { amount, currency }, reason }));
 }
 
 async function cardOf(db: Database, { tenant, user, now }: Ask): Promise<UserExportWire['loyaltyCard']> {

@@ -125,8 +125,9 @@ describe('a passkey', () => {
   test('passkeys are part of what a customer takes along', async () => {
     const { customer, passkey } = await customerWithPasskey(server, salon);
     const { host: website, browser, system, createdAt } = passkey;
-    expect((await customer.get(exportUser)).passkeys).toMatchObject([
-      { website, browser, system, createdAt },
+    const { name, lastUsedAt } = passkey;
+    expect((await customer.get(exportUser)).passkeys).toEqual([
+      { name, website, browser, system, createdAt, lastUsedAt },
     ]);
   });
 

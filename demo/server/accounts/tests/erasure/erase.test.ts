@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
-import { eraseUser, exportUser, openCalendar } from '#contract/account/own-account.ts';
-import { UserExportWire } from '#contract/account/user-export.schemas.ts';
+import { eraseUser, openCalendar } from '#contract/account/own-account.ts';
 import { resetPassword } from '#contract/account/passwords.ts';
 import { currentUser, login } from '#contract/people/users.ts';
 import { signInByEmail } from '#contract/people/users-sign-in.ts';
@@ -83,67 +81,4 @@ test('an erasure leaves everybody else as they were', async () => {
   const camille = await clientAs(server, salon, 'customer');
   await camille.get(eraseUser, { body: { password: PASSWORD } });
   expect(await tablesNaming('nina@example.com')).toEqual(before);
-});
-
-/** Of all objects within, but for what names things by ids. */
-const keysIn = (value: unknown): readonly string[] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : Object.entries(value).flatMap(([key, inner]) => [
-        ...(Array.isArray(value) ? [] : [key]),
-        ...keysIn(inner),
-      ]);
-
-test('what a customer takes along has one form: words as keys, moments of ISO 8601, amounts with their currency', async () => {
-  const token = await logIn(server, salon);
-  const camille = clientOf(server, salon, { token });
-  await book(server, salon, await holdVisit(server, salon), { token });
-  const taken = await camille.get(exportUser);
-  expect(Value.Check(UserExportWire, taken)).toBe(true);
-  for (const key of keysIn(taken)) expect(key).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
-  expect(keysIn(taken).filter((key) => /^(id|ide|pv|palier|ab)|Id$|artebeaute/.test(key))).toEqual([]);
-  // Whoever changes what is there gives the form another version.
-  expect(Object.keys(UserExportWire.properties)).toEqual([
-    'version',
-    'exportedAt',
-    'company',
-    'person',
-    'otherPeople',
-    'offers',
-    'orders',
-    'deliveries',
-    'credit',
-    'loyaltyCard',
-    'awaitedProducts',
-    'passkeys',
-    'calendarAddressSince',
-    'calendar',
-  ]);
-  expect(Value.Check(UserExportWire, { ...taken, exportedAt: '29/11/2026' })).toBe(false);
-  expect(Value.Check(UserExportWire, { ...taken, credit: 12 })).toBe(false);
-});
-
-test('a customer takes along all that the company has of them', async () => {
-  const token = await logIn(server, salon);
-  const camille = clientOf(server, salon, { token });
-  const { id } = await camille.get(currentUser);
-  await book(server, salon, await holdVisit(server, salon), { token });
-  await camille.get(keepBirthday, { params: { id }, body: { date: '1990-02-28' } });
-  const taken = await camille.get(exportUser);
-  expect(taken).toMatchObject({
-    version: 1,
-    person: { email: EMAIL, birthday: '1990-02-28' },
-    credit: { amount: 0, currency: 'EUR' },
-    loyaltyCard: null,
-  });
-  expect(taken.orders).toMatchObject([
-    {
-      items: [{ kind: 'service', quantity: 1 }],
-      total: { currency: 'EUR' },
-      appointment: { startsAt: expect.any(String) },
-    },
-  ]);
-  expect(taken.calendar.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
-  expect(taken.calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
-  expect((await visitor.refusal(exportUser)).type).toBe('unauthorized');
 });
