@@ -6,7 +6,6 @@ import { openProfile } from './entrance.ts';
 import { newCustomer } from './new-customer.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
-/** The profile of a customer who has just opened an account. */
 const field = (visitor: Visitor, name: string) => visitor.page.getByRole('main').locator(`[name=${name}]`);
 
 test('a customer changes their details, which are there on every page and after a reload', async ({
