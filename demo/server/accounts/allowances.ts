@@ -12,7 +12,7 @@ export interface Allowance {
   /** Milliseconds for which one that is spent counts. */
   readonly window: number;
   /** Spent as well where nothing of it is left, which keeps nobody waiting then. */
-  readonly instead?: readonly Allowance[];
+  readonly fallback?: readonly Allowance[];
 }
 
 interface Spender {
@@ -22,7 +22,7 @@ interface Spender {
 }
 
 type Spent =
-  /** `isShort`: of a silent allowance, or one with another in its stead, there was nothing left. */
+  /** `isShort`: of a silent allowance, or one with a fallback, there was nothing left. */
   | { readonly kind: 'spent'; readonly isShort: boolean }
   /** Nothing was spent. */
   | { readonly kind: 'wait'; readonly milliseconds: number };
@@ -31,20 +31,28 @@ type Spent =
  * Spends one of each allowance, or of none where one is used up. Of the silent ones is spent as well, but who has none of one
  * left is not told. Callers at once wait for each other until the transaction ends.
  */
-export async function spendAllowance(
+export function spendAllowance(
   tx: Database,
   spender: Spender,
   open: readonly Allowance[],
   silent: readonly Allowance[] = [],
 ): Promise<Spent> {
+  return spendHashed(tx, spender, open.map(hashed), silent.map(hashed));
+}
+
+function hashed({ fallback, ...allowance }: Allowance): Allowance {
+  const subject = sha256(allowance.subject);
+  return { ...allowance, subject, ...(fallback && { fallback: fallback.map(hashed) }) };
+}
+
+async function spendHashed(
+  tx: Database,
+  spender: Spender,
+  open: readonly Allowance[],
+  silent: readonly Allowance[],
+): Promise<Spent> {
   const { companyId, now } = spender;
-  const hashed = (each: Allowance): Allowance => ({
-    ...each,
-    subject: sha256(each.subject),
-    ...(each.instead && { instead: each.instead.map(hashed) }),
-  });
-  const [first, quiet] = [open.map(hashed), silent.map(hashed)];
-  const all = [...first, ...first.flatMap(({ instead = [] }) => instead), ...quiet];
+  const all = [...open, ...open.flatMap(({ fallback = [] }) => fallback), ...silent];
   await lock(
     tx,
     companyId,
@@ -54,23 +62,25 @@ export async function spendAllowance(
   await tx.delete(allowances).where(and(eq(allowances.companyId, companyId), lte(allowances.expiresAt, at)));
   const used = await usedOf(tx, spender, all);
   const isUsedUp = ({ subject, limit }: Allowance) => (used.get(subject)?.spent ?? 0) >= limit;
-  const stead = first.flatMap((each) => (each.instead && isUsedUp(each) ? each.instead : []));
-  const told = [...first.filter(({ instead }) => instead === undefined), ...stead];
-  const wait = Math.max(
-    0,
-    ...told.filter(isUsedUp).map(({ subject }) => (used.get(subject)?.freeAt ?? now) - now),
-  );
+  const { fallback, enforced } = enforcedOf(open, isUsedUp);
+  const waits = enforced.filter(isUsedUp).map(({ subject }) => (used.get(subject)?.freeAt ?? now) - now);
+  const wait = Math.max(0, ...waits);
   if (wait > 0) return { kind: 'wait', milliseconds: wait };
-  const isShort = stead.length > 0 || quiet.some(isUsedUp);
   // What is short is written down too: to take as long, and to stay short for those who go on.
   await tx.insert(allowances).values(
-    [...first, ...stead, ...quiet].map(({ subject, window }) => ({
+    [...open, ...fallback, ...silent].map(({ subject, window }) => ({
       companyId,
       subject,
       expiresAt: new Date(now + window),
     })),
   );
-  return { kind: 'spent', isShort };
+  return { kind: 'spent', isShort: fallback.length > 0 || silent.some(isUsedUp) };
+}
+
+/** What is spent in place of what is used up, and all that keeps somebody waiting. */
+function enforcedOf(open: readonly Allowance[], isUsedUp: (each: Allowance) => boolean) {
+  const fallback = open.filter(isUsedUp).flatMap((each) => each.fallback ?? []);
+  return { fallback, enforced: [...open.filter((each) => each.fallback === undefined), ...fallback] };
 }
 
 /** Spends, or refuses with the seconds after which there is one again. */

@@ -37,8 +37,8 @@ export function messageAllowances(
   const again = { subject: `${kind} again ${whose}${own}`, limit: 1, window: RESEND };
   const isStranger = known === null;
   const [day, ...together] = perDay(kind, whose, asker, isStranger);
-  const instead = mayBeLink ? { instead: perDay('link', whose, asker, isStranger) } : {};
-  const common = [again, day, ...together.map((each) => ({ ...each, ...instead }))];
+  const fallback = mayBeLink ? { fallback: perDay('link', whose, asker, isStranger) } : {};
+  const common = [again, day, ...together.map((each) => ({ ...each, ...fallback }))];
   return channel === 'phone'
     ? [
         ...common,
