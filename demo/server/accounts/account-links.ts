@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { accountLinks, registrations } from '../database/schema/people/accounts.ts';
 import { users } from '../database/schema/people/people.ts';
@@ -32,15 +32,32 @@ export async function createAccountLink(tx: Database, facts: LinkFacts): Promise
     .delete(accountLinks)
     .where(and(eq(accountLinks.companyId, companyId), lte(accountLinks.expiresAt, new Date(now))));
   await endAccountLinks(tx, companyId, userId ?? '', purpose);
+  const expiresAt = new Date(now + LIFETIME);
+  if (registration !== undefined)
+    await prolongRegistration(tx, companyId, registration.registrationId, expiresAt);
   await tx.insert(accountLinks).values({
     companyId,
     tokenHash: sha256(token),
     purpose,
     userId,
     ...registration,
-    expiresAt: new Date(now + LIFETIME),
+    expiresAt,
   });
   return token;
+}
+
+/** One that is over is removed as the next one begins, and the link would open nothing from then on. */
+async function prolongRegistration(tx: Database, companyId: string, id: string, until: Date): Promise<void> {
+  await tx
+    .update(registrations)
+    .set({ expiresAt: until })
+    .where(
+      and(
+        eq(registrations.companyId, companyId),
+        eq(registrations.id, id),
+        lt(registrations.expiresAt, until),
+      ),
+    );
 }
 
 /** Ends the links of a customer that nobody has used. */

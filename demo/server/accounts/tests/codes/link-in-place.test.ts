@@ -5,7 +5,7 @@ import { createEmptyUser, register, resendCode } from '#contract/people/users-re
 import { signInByEmail, signInByPhone } from '#contract/people/users-sign-in.ts';
 import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
 import { linkTo, mailsTo } from '../post.ts';
-import { askAsStrangers, NOBODY, owner } from './guessing.ts';
+import { askAsStrangers, at, MINUTE, NOBODY, owner } from './guessing.ts';
 
 const { email, phone } = NOBODY;
 const FULL = { email, phone, firstname: 'Nova', lastname: 'Roy', password: 'a rose is a rose' };
@@ -58,10 +58,24 @@ describe('a link where no code may be sent today', () => {
     expect((await owner().client.refusal(login, { body: withTheirs })).type).toBe('credentials');
   });
 
+  test('it opens for half an hour, however old its registration is by then', async () => {
+    const { userId } = await owner().client.get(register, { body: { email, firstname: '', lastname: '' } });
+    later(45 * MINUTE);
+    await askAsStrangers(NOBODY);
+    await owner().client.get(resendCode, { body: { type: 'email', email, userID: userId } });
+    const code = await linkTo(server, salon, email);
+    later(29 * MINUTE);
+    // Whoever begins one removes those that are over.
+    const other = { email: 'other@example.com', firstname: '', lastname: '' };
+    await at('203.0.113.9').get(register, { body: other });
+    const { user } = await owner().client.get(signInByEmail, { body: { email, code } });
+    expect(user).toMatchObject({ email });
+  });
+
   test('none goes out for a registration that nobody began', async () => {
     await askAsStrangers(NOBODY);
     const before = await mailsTo(server, salon, email);
-    later(60_000);
+    later(MINUTE);
     const nobodys = { type: 'email' as const, email, userID: 'unknown' };
     expect(await owner().client.get(resendCode, { body: nobodys })).toEqual({});
     expect(await mailsTo(server, salon, email)).toHaveLength(before.length);
