@@ -84,7 +84,7 @@ const Passkey = Type.Object({
   lastUsedAt: orNull(Moment),
 });
 
-const Voucher = {
+const Voucher = entity('ExportedVoucher', {
   name: Type.String(),
   /** Last letters of its code, of which there is only a hash. */
   codeEnding: orNull(Type.String()),
@@ -95,18 +95,16 @@ const Voucher = {
   /** Null: it is still to be sent. */
   sentAt: orNull(Moment),
   expiresAt: Moment,
-};
-
-/** Wall-clock time of the shop, HH:MM. */
-const WallTime = Type.String({ pattern: '^[0-9]{2}:[0-9]{2}$' });
+});
 
 const Wish = Type.Object({
   shopName: Type.String(),
   services: Type.Array(Type.String()),
   firstDay: Day,
   lastDay: Day,
-  fromTime: WallTime,
-  untilTime: WallTime,
+  /** Wall-clock times of the shop, HH:MM. */
+  fromTime: Type.String(),
+  untilTime: Type.String(),
   status: Type.String(),
   askedAt: Moment,
 });
@@ -154,15 +152,14 @@ export const UserExportWire = entity('UserExport', {
   creditChanges: Type.Array(Type.Object({ date: Moment, change: Money, reason: Type.String() })),
   loyaltyCard: orNull(LoyaltyCard),
   vouchersBought: Type.Array(
-    Type.Object({
-      ...Voucher,
+    entityFrom('ExportedBoughtVoucher', Voucher, {
       recipientName: Type.String(),
       recipientEmail: Type.String(),
       boughtAt: Moment,
     }),
   ),
   /** That have gone to their e-mail. */
-  vouchersReceived: Type.Array(Type.Object(Voucher)),
+  vouchersReceived: Type.Array(Voucher),
   /** Places that they wait for. */
   waitingList: Type.Array(Wish),
   /** What they have put into carts while they were logged in. */

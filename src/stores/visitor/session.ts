@@ -127,8 +127,7 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
     $session.set({ kind: 'guest' });
   }
 
-  tabs.on('session', () => void restore());
-  tabs.on('return', () => void restore());
+  for (const kind of ['session', 'return'] as const) tabs.on(kind, () => void restore());
   // Where storage is refused, each tab has a token of its own.
   tabs.on('logout', () => logout(true));
   announceChanges($session, announcements);
@@ -140,9 +139,7 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
     expire: () => leave(true),
     enter,
     update(customer) {
-      const known = $session.get();
-      if (known.kind === 'customer' && known.customer.id === customer.id)
-        $session.set({ kind: 'customer', customer });
+      if (customerIdOf($session.get()) === customer.id) $session.set({ kind: 'customer', customer });
     },
     async login(...given) {
       const answer = await api.ask(loginCall, parseLogin, { body: credentials(...given) });
