@@ -54,14 +54,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     planning.keep();
     draft.renew();
   };
-  const lastBooked = createLastBooked({
-    ...pieces,
-    ...stages,
-    ...visitor,
-    ...visitor.session,
-    memory,
-    restart,
-  });
+  const lastBooked = createLastBooked({ ...pieces, ...stages, visitor, memory, restart });
   const offHeld = stages.$stage.listen((stage) => {
     if (heldIn(stage)) draft.keep();
     settleCart();

@@ -16,10 +16,9 @@ import type { VisitStage, VisitStore } from '../visit.ts';
 
 interface LastBookedTools {
   readonly memory: VisitMemory;
-  readonly storage: ScopedStorage;
+  readonly visitor: { readonly storage: ScopedStorage; readonly session: Pick<SessionStore, '$session'> };
   readonly currency: () => Currency;
   readonly $stage: ReadableAtom<VisitStage>;
-  readonly $session: SessionStore['$session'];
   /** A confirmation gives way to a new visit. */
   readonly restart: () => void;
 }
@@ -41,7 +40,9 @@ export function bookedBy(
 
 /** What was booked last, for whoever goes back to its confirmation while the next visit is at hand, also after a reload. */
 export function createLastBooked(tools: LastBookedTools): LastBooked {
-  const { memory, storage, currency, $stage, $session, restart } = tools;
+  const { memory, visitor, currency, $stage, restart } = tools;
+  const { storage } = visitor;
+  const { $session } = visitor.session;
   const $lastBooked = atom<Appointment | null>(null);
 
   function endConfirmation(): void {
