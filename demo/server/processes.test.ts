@@ -14,7 +14,7 @@ import { openLive } from './testing/processes/live-stream.ts';
 import { startThrowawayServer, type ThrowawayServer } from './testing/databases/throwaway-server.ts';
 
 const database: ThrowawayServer | null = await startThrowawayServer();
-const DRAIN = 5000;
+const DRAIN = 12_000;
 const DAY = 86_400_000;
 let ports: [number, number];
 let servers: ServerProcess[] = [];

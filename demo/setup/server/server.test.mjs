@@ -101,7 +101,7 @@ test(
   async () => {
     const { port, ended, end } = await startedByNpm(`process.kill(process.pid, 'SIGINT');`);
     try {
-      await Promise.race([ended, pause(30_000).then(() => expect.fail('The script runs on.'))]);
+      await Promise.race([ended, pause(120_000).then(() => expect.fail('The script runs on.'))]);
       expect(await isPortFree(port)).toBe(true);
     } finally {
       await end();

@@ -92,7 +92,7 @@ describe('at logout', () => {
     await logOut(visitor, page);
     alone.returnToTab();
     await calm(visitor);
-    expect(away.site.session.$session.get()).toEqual({ kind: 'guest', hasExpired: false });
+    expect(away.site.session.$session.get()).toEqual({ kind: 'guest', hasExpired: false, isElsewhere: true });
     for (const tab of [page, away]) expect(cartOf(tab)).toEqual(NONE);
   });
 
