@@ -16,6 +16,11 @@ function isLookedAround(pages: SitePages, { route, query }: Place): boolean {
   return route.kind === 'home' || pages.of(route.kind)?.isPublic === true;
 }
 
+/** Whether the page answers a search for free times: its visitor came to look at them. */
+function isSearched({ query }: Place): boolean {
+  return [query.what, query.where, query.when, query.part].some((asked) => asked !== undefined);
+}
+
 /** What the visitor of a page is doing, as far as the page shows it. */
 export function occupationOn(
   root: ParentNode,
@@ -27,5 +32,5 @@ export function occupationOn(
   const isOpen = root.querySelector('[aria-expanded=true]') !== null;
   const isTyping = focusedIn(page)?.matches(TYPED_INTO) ?? false;
   if (isOpen || isTyping || page.visibilityState === 'hidden') return 'typing';
-  return isInUse ? 'using' : 'none';
+  return isInUse || isSearched(place) ? 'using' : 'none';
 }

@@ -17,3 +17,10 @@ export function hoursText(part: PartOfDay, { locale, t }: UiTexts): string {
 export function partText(part: PartOfDay, texts: UiTexts): string {
   return `${texts.t(`free-times:find.${part}`)} ${hoursText(part, texts)}`;
 }
+
+/** The same within a sentence, where German alone writes its nouns as at the beginning of one. */
+export function partTextWithin(part: PartOfDay, texts: UiTexts): string {
+  const name = texts.t(`free-times:find.${part}`);
+  const within = texts.locale === 'de' ? name : name.toLocaleLowerCase(texts.locale);
+  return `${within} ${hoursText(part, texts)}`;
+}

@@ -9,7 +9,7 @@ import { repeatedText } from '#ui/shops/use-shops-instead.ts';
 import type { UiTexts } from '#ui/texts.ts';
 import type { UnderstoodQuery } from './asked-query.ts';
 import type { SectionKind } from '../results/result-sections.ts';
-import { hoursText, partText } from './part-text.ts';
+import { hoursText, partText, partTextWithin } from './part-text.ts';
 
 /** "Massage · Lyon · Demain · Soir dès 18 h". */
 export function queryText(
@@ -75,7 +75,7 @@ export function fullText(query: UnderstoodQuery, { asked }: Found, texts: UiText
   const day = dayText(query, texts);
   return query.part === null
     ? t('free-times:full.day', { day })
-    : t('free-times:full.part', { day, hours: partText(query.part, texts).toLocaleLowerCase(texts.locale) });
+    : t('free-times:full.part', { day, hours: partTextWithin(query.part, texts) });
 }
 
 /** What of the place is not known, and which shops are shown in which order instead. */
