@@ -64,6 +64,7 @@ describe('the field for a code', () => {
     await settled();
     expect(sent()).to.deep.equal([]);
     expect(place.words('[id$=-error]')).to.equal('Indiquez le code à 6 chiffres');
+    expect(place.focused() === field()).to.equal(true);
     typeIn(field(), '1234');
     await settled();
     expect(field().getAttribute('aria-invalid')).to.equal(null);
@@ -90,6 +91,19 @@ describe('the field for a code', () => {
     typeIn(field(), '123456');
     await settled();
     expect(sent()).to.deep.equal(['000000', '123456']);
+  });
+
+  it('digits that are typed after a code that was refused begin another one', async () => {
+    show();
+    typeIn(field(), '000000');
+    show({ failure: WRONG, attempt: 1 });
+    await settled();
+    // The next one takes the place of all of them.
+    expect([field().selectionStart, field().selectionEnd]).to.deep.equal([0, 6]);
+    typeIn(field(), '0000001');
+    await settled();
+    expect(field().value).to.equal('1');
+    expect(sent()).to.deep.equal(['000000']);
   });
 
   it('a code that was refused is not tried once more by a press, and one that nobody has looked at is', async () => {

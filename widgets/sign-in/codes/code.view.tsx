@@ -3,6 +3,7 @@ import { withPlainDigits } from '#domain/languages/digits.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
+import { useFaultyField } from '#ui/focus/use-faulty-field.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
@@ -51,13 +52,26 @@ const PAUSE = 60;
 const LENGTH = 6;
 export const CODE = 'sign-in-code';
 
-/** The digits of what was typed or pasted, with whatever stands between them. */
-const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '').slice(0, LENGTH);
+const plainDigits = (text: string) => withPlainDigits(text).replace(/\D/g, '');
 
-type CodeForm = Pick<CodeProps, 'isBusy' | 'failure' | 'first' | 'onType' | 'onCode'>;
+/** The digits of what was typed or pasted, with whatever stands between them. */
+const digitsOf = (text: string) => plainDigits(text).slice(0, LENGTH);
+
+/** What follows a code that was refused begins another one. */
+function digitsAfter(refused: string, text: string): string {
+  const digits = plainDigits(text);
+  return digits.startsWith(refused) && digits.length > LENGTH
+    ? digitsOf(digits.slice(LENGTH))
+    : digitsOf(text);
+}
+
+interface CodeForm extends Pick<CodeProps, 'isBusy' | 'failure' | 'first' | 'onType' | 'onCode'> {
+  /** It was sent with too few digits. */
+  readonly onShort: () => void;
+}
 
 /** The digits as they are typed, sent once there are enough of them. */
-function useDigits({ isBusy, failure, first = '', onType, onCode }: CodeForm) {
+function useDigits({ isBusy, failure, first = '', onType, onCode, onShort }: CodeForm) {
   const [code, setCode] = useState(first);
   const [isMissing, setMissing] = useState(false);
   const last = useRef('');
@@ -76,10 +90,12 @@ function useDigits({ isBusy, failure, first = '', onType, onCode }: CodeForm) {
       const digits = digitsOf(valueIn(event.currentTarget, CODE));
       setCode(digits);
       setMissing(digits.length < LENGTH);
+      if (digits.length < LENGTH) return onShort();
       send(digits);
     },
     type(text: string) {
-      const digits = digitsOf(text);
+      const isRefused = failure?.of === 'code' && code.length === LENGTH;
+      const digits = isRefused ? digitsAfter(code, text) : digitsOf(text);
       onType(digits);
       setMissing(false);
       setCode(digits);
@@ -128,13 +144,19 @@ function useFieldError(isMissing: boolean, failure: CodeFailure | null): string 
 export function CodeView(props: CodeProps) {
   const { channel, to, isMain, isBusy, failure, attempt, other, onOther } = props;
   const { t } = useTexts();
-  const digits = useDigits(props);
+  const { form, lead } = useFaultyField();
+  const digits = useDigits({ ...props, onShort: lead });
   const field = useRef<HTMLInputElement>(null);
   const error = useFieldError(digits.isMissing, failure);
   // The form that was sent is gone, and with it what had the focus.
   useEffect(() => focusWhereSeen(field.current), []);
+  const isRefused = failure?.of === 'code';
+  // The next digits take the place of those that were refused.
+  useEffect(() => {
+    if (isRefused) field.current?.select();
+  }, [isRefused, attempt]);
   return (
-    <form noValidate onSubmit={digits.submit} className={tw('grid gap-5 mt-4 max-w-form')}>
+    <form ref={form} noValidate onSubmit={digits.submit} className={tw('grid gap-5 mt-4 max-w-form')}>
       {failure && (
         <ErrorSummary
           title={failure.title}

@@ -3,6 +3,7 @@ import { EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { checkIdentifier, type Identifier, type IdentifierError } from '#domain/people/account/identifier.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useFaultyField } from '#ui/focus/use-faulty-field.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
@@ -57,15 +58,17 @@ export function AddressView(props: AddressProps) {
   const { passkey = null } = props;
   const { t } = useTexts();
   const error = useAddressError(props);
+  const { form, lead } = useFaultyField();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const now = valueIn(event.currentTarget, ADDRESS);
     if (now !== typed) onType(now);
     const identifier = error.check(now);
-    if (identifier && !isBusy) onContinue(identifier);
+    if (!identifier) return lead();
+    if (!isBusy) onContinue(identifier);
   };
   return (
-    <form noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
+    <form ref={form} noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
       {failure && (
         <ErrorSummary
           title={failure.title}

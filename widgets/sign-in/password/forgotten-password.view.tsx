@@ -3,6 +3,7 @@ import { checkEmail, EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
+import { useFaultyField } from '#ui/focus/use-faulty-field.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
@@ -58,17 +59,21 @@ export function ForgottenPasswordView(props: ForgottenPasswordProps) {
   useEffect(() => {
     if (place !== 'page') field.current?.focus();
   }, [place]);
+  const { form, lead } = useFaultyField();
   if (sentTo !== null) return <Sent sentTo={sentTo} place={place} onBack={onBack} />;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = valueIn(event.currentTarget, 'forgotten-email');
     setEmail(typed);
     const checked = checkEmail(typed);
-    if (checked.kind === 'refused') setError(emailFault(t, checked.error));
-    else if (!isBusy) onSend(checked.value);
+    if (checked.kind === 'refused') {
+      setError(emailFault(t, checked.error));
+      return lead();
+    }
+    if (!isBusy) onSend(checked.value);
   };
   return (
-    <form noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
+    <form ref={form} noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
       {failure && (
         <ErrorSummary
           title={t('sign-in:forgotten.failed')}

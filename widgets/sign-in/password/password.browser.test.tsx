@@ -61,6 +61,7 @@ describe('a login form', () => {
     show();
     await send();
     expect([isInvalid('email'), isInvalid('password')]).to.deep.equal([true, true]);
+    expect(place.focused() === field('email')).to.equal(true);
     expect(place.words()).to.include('Indiquez votre e-mail').and.include('Indiquez votre mot de passe');
     fill('camille@', 'secret');
     await send();

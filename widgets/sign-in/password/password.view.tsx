@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { checkEmail, EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useFaultyField } from '#ui/focus/use-faulty-field.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
@@ -115,14 +116,16 @@ export function PasswordView(props: PasswordProps) {
   const { t } = useTexts();
   const fields = useFields(props.email);
   const { isForgotten, setForgotten, link } = useForgotten();
+  const { form, lead } = useFaultyField();
   if (isForgotten) return forgotten(fields.typed.email, () => setForgotten(false));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = fields.read(event.currentTarget);
-    if (read && !isBusy) onLogin(read.email, read.password);
+    if (!read) return lead();
+    if (!isBusy) onLogin(read.email, read.password);
   };
   return (
-    <form noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
+    <form ref={form} noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
       {failure && (
         <ErrorSummary
           title={t('sign-in:password.failed')}
