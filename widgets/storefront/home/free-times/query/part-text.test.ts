@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { UiTexts } from '#ui/texts.ts';
-import de from '../../../../../locales/de/free-times.json' with { type: 'json' };
-import fr from '../../../../../locales/fr/free-times.json' with { type: 'json' };
+import de from '#locales/de/free-times.json' with { type: 'json' };
+import fr from '#locales/fr/free-times.json' with { type: 'json' };
 import { partTextWithin } from './part-text.ts';
 
 /** The texts of the search for free times alone, with their hour. */
