@@ -52,6 +52,17 @@ describe('the form of a new account', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
+  it('takes the focus where it comes back in the place of the code, and not as it first comes', async () => {
+    show();
+    await settled();
+    expect(place.focused()).to.equal(null);
+    place.leave();
+    place = viewStage();
+    show({ takesFocus: true });
+    await settled();
+    expect(place.focused() === field('firstname')).to.equal(true);
+  });
+
   it('holds every field that a password manager fills in one turn', async () => {
     show();
     const filled = { ...NOVA, phone: '+33612345678', password: 'a rose is a rose' };

@@ -75,6 +75,7 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
     <RegisterView
       {...{ companyName, country, terms, login, isBusy, attempt }}
       first={first}
+      takesFocus={typed !== null}
       failure={failure && registerFailure(t, failure.problem, first)}
       onRegister={({ agreesToOffers, ...account }) => {
         setTyped(account);

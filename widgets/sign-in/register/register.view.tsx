@@ -1,8 +1,9 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
+import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
 import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { AlertIcon } from '#ui/icons/icons.tsx';
@@ -22,6 +23,8 @@ export interface RegisterProps {
   readonly country: string;
   /** What is typed already. */
   readonly first: Account;
+  /** It comes back in the place of what was pressed, and takes the focus. */
+  readonly takesFocus?: boolean;
   /** The company's conditions, to be read beside the box; null where it has written none. */
   readonly terms: ReactNode | null;
   readonly login: Target;
@@ -115,9 +118,16 @@ function TermsBox({
 
 /** All that an account may have from its first day on; what is optional says so. */
 export function RegisterView(props: RegisterProps) {
-  const { companyName, country, first, terms, login, isBusy, failure, attempt, onRegister } = props;
+  const { companyName, country, first, takesFocus = false, terms, login } = props;
+  const { isBusy, failure, attempt, onRegister } = props;
   const { t } = useTexts();
   const form = useRegisterForm({ country, first, needsTerms: terms !== null });
+  const place = useRef<HTMLFormElement>(null);
+  // As it comes, and not once it is sent.
+  const [isBack] = useState(takesFocus);
+  useEffect(() => {
+    if (isBack) focusWhereSeen(place.current?.querySelector('input') ?? null);
+  }, [isBack]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const account = form.read(event.currentTarget);
@@ -125,7 +135,7 @@ export function RegisterView(props: RegisterProps) {
   };
   const faults = form.faults.length === 0 && failure ? [failure] : form.faults;
   return (
-    <form noValidate onSubmit={submit} className={tw('grid gap-5 mt-6 max-w-form')}>
+    <form ref={place} noValidate onSubmit={submit} className={tw('grid gap-5 mt-6 max-w-form')}>
       <p className={tw('flex flex-wrap items-center gap-x-2 text-muted')}>
         {t('sign-in:register.have')}
         <Link to={login}>{t('sign-in:register.login')}</Link>
