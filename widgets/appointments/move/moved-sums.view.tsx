@@ -43,7 +43,7 @@ export function MovedSums({ subtotal, discount, discountName, total, paid, curre
             )}
           >
             <dt>{term}</dt>
-            <dd className={tw('tabular-nums')}>{money(cents)}</dd>
+            <dd className={tw('tabular-nums whitespace-nowrap')}>{money(cents)}</dd>
           </div>
         ))}
       </dl>

@@ -48,7 +48,7 @@ export function AppointmentView(props: AppointmentProps) {
             {props.sums.map(({ label, amount }) => (
               <div key={label} className={tw('flex justify-between gap-4 py-1 text-muted')}>
                 <dt>{label}</dt>
-                <dd>{amount}</dd>
+                <dd className={tw('whitespace-nowrap')}>{amount}</dd>
               </div>
             ))}
           </dl>
