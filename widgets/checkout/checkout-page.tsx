@@ -40,12 +40,33 @@ function useOutcome({ site, checkout }: PageProps & OpenedCheckout) {
   return isPaid;
 }
 
+/** A visit is in the cart, whose details are not given yet: in this tab, or in one that is closed. */
+function Unbooked({ site }: Pick<PageProps, 'site'>) {
+  const { t } = useTexts();
+  const resume = () => void site.navigation.open({ kind: 'services' }, { page: 'reserved' });
+  return (
+    <PlainPage
+      art={<EmptyArt />}
+      title={t('checkout:unbooked.title')}
+      action={
+        <Button variant="primary" onPress={resume}>
+          {t('checkout:unbooked.resume')}
+        </Button>
+      }
+    >
+      <p>{t('checkout:unbooked.text')}</p>
+    </PlainPage>
+  );
+}
+
 /** Nothing is left that could be bought: the time that was held may have run out. */
 function NothingToPay({ site, company, visit }: PageProps & OpenedCheckout) {
   const { t } = useTexts();
   const next = nextPurchase(site, company);
   const stage = useVisitStage(visit);
   const isLost = stage.kind === 'choosing' && stage.failure !== null;
+  const { serviceIds } = useStore(site.bookingCart.$cart);
+  if (!isLost && serviceIds.length > 0) return <Unbooked site={site} />;
   const toTimes = () => void site.navigation.open({ kind: 'services' }, { page: 'reserved', step: 'time' });
   return (
     <PlainPage

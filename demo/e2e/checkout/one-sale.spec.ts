@@ -107,6 +107,22 @@ test('a visit alone is paid online, also by a card that the bank asks about, or 
   await expect(buyer.heading('checkout:empty.title')).toBeVisible();
 });
 
+test('whoever opens the payment while their visit waits in another tab is led back to the visit', async ({
+  page,
+  context,
+  at,
+  email,
+}) => {
+  await readyToConfirm(new Visitor(page), at('maison', MASSAGE), email, SHOP);
+  const other = await context.newPage();
+  await other.goto(at('maison', '/commande'));
+  const visitor = new Visitor(other);
+  await expect(visitor.heading('checkout:unbooked.title')).toBeVisible();
+  await visitor.button('checkout:unbooked.resume').click();
+  await expect(other).toHaveURL(/page=reserved/);
+  await expect(other.getByText(saying(visitor.t('reservation:otherTab.held'))).first()).toBeVisible();
+});
+
 test('a visit that is paid ends on its confirmation too where another tab has something else in the cart', async ({
   page,
   context,
