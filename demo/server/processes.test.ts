@@ -199,7 +199,7 @@ describe.skipIf(database === null)('two processes in front of one database', () 
     { timeout: 60_000 },
     async () => {
       const [first, second] = ports;
-      const under = Array.from({ length: 200 }, () => waiting(first));
+      const under = Array.from({ length: 80 }, () => waiting(first));
       await Promise.all(under.map(({ sent }) => sent));
       servers[0]?.child.kill('SIGTERM');
       await expect
