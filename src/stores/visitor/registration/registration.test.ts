@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#platform/memory/storage.ts';
 import { problem } from '../../testing/back-end.ts';
-import { createVisitor, type OpenOptions, type Visitor } from '../../testing/visitor.ts';
-import { signInFeature } from '../sign-in/feature.ts';
-import { NAMELESS } from '../sign-in/testing/open-sign-in.ts';
-import { registrationFeature } from './feature.ts';
+import { createVisitor } from '../../testing/visitor.ts';
+import { CHECK, openRegistration, REGISTER } from './testing/open-registration.ts';
 
-const REGISTER = '/api/users/v2/register';
-const CHECK = `${REGISTER}/email/check`;
 const AGAIN = '/api/users/register/resend/code';
 const SACHA = {
   firstname: 'Sacha',
@@ -16,14 +12,6 @@ const SACHA = {
   phone: '',
   password: 'a rose is a rose',
 };
-async function open(visitor: Visitor = createVisitor(), options: OpenOptions = {}) {
-  const page = await visitor.open(options);
-  const registration = await page.site.open(registrationFeature);
-  const bodies = (wanted: string) =>
-    visitor.sent.filter(({ path }) => path === wanted).map(({ body }) => body);
-  return { ...page, visitor, registration, bodies, state: () => registration.$registration.get() };
-}
-
 /** A storage that cannot keep the first registration. */
 function brokenOnce() {
   const storage = memoryStorage();
@@ -39,7 +27,7 @@ function brokenOnce() {
 }
 
 async function begun() {
-  const opened = await open();
+  const opened = await openRegistration();
   await opened.registration.begin(SACHA);
   return opened;
 }
@@ -52,7 +40,7 @@ test('a registration sends names, e-mail and password, and waits for the code', 
 });
 
 test('a registration that is refused says why, and can be sent again', async () => {
-  const { registration, visitor, state } = await open();
+  const { registration, visitor, state } = await openRegistration();
   visitor.backEnd.meet('POST', REGISTER, problem(429, 'too_soon'));
   await registration.begin(SACHA);
   expect(state()).toMatchObject({
@@ -65,7 +53,7 @@ test('a registration that is refused says why, and can be sent again', async () 
 });
 
 test('what could not be sent is told from what could not be checked, at each step', async () => {
-  const { registration, visitor, state } = await open();
+  const { registration, visitor, state } = await openRegistration();
   const outage = problem(503, 'sms_unavailable');
   const failed = (of: string) => ({ of, problem: { type: 'sms_unavailable' } });
   visitor.backEnd.meet('POST', REGISTER, outage);
@@ -127,22 +115,24 @@ test('another code is asked for with the registration that waits', async () => {
 
 test('a reload of the tab goes on waiting for the code, another tab does not', async () => {
   const { visitor, tabStorage } = await begun();
-  const again = await open(visitor, { tabStorage });
+  const again = await openRegistration(visitor, { tabStorage });
   expect(again.state()).toMatchObject({ stage: 'proving', email: SACHA.email });
   await again.registration.prove('123456');
   expect(again.bodies(CHECK)).toMatchObject([{ code: '123456', userId: 'r1' }]);
-  expect((await open(visitor, { tabStorage })).state().stage).toBe('asking');
-  expect((await open(visitor)).state().stage).toBe('asking');
+  expect((await openRegistration(visitor, { tabStorage })).state().stage).toBe('asking');
+  expect((await openRegistration(visitor)).state().stage).toBe('asking');
 });
 
 test('two presses send one registration', async () => {
-  const { registration, bodies } = await open();
+  const { registration, bodies } = await openRegistration();
   await Promise.all([registration.begin(SACHA), registration.begin(SACHA)]);
   expect(bodies(REGISTER)).toHaveLength(1);
 });
 
 test('a registration that breaks off is no longer under way, and can be sent again', async () => {
-  const { registration, state } = await open(createVisitor(), { ports: { tabStorage: brokenOnce() } });
+  const { registration, state } = await openRegistration(createVisitor(), {
+    ports: { tabStorage: brokenOnce() },
+  });
   await expect(registration.begin(SACHA)).rejects.toThrow('full');
   expect(state()).toMatchObject({ stage: 'asking', isBusy: false });
   await registration.begin(SACHA);
@@ -163,7 +153,7 @@ const WAITING = { userId: 'r1', missing: [], duplicates: [], exist: false, token
 
 /** A registration by both addresses, whose phone somebody else has as well. */
 async function shared() {
-  const opened = await open();
+  const opened = await openRegistration();
   const { visitor, registration } = opened;
   visitor.backEnd.meet('POST', REGISTER, { body: { userId: 'r1', missing: ['email', 'phone'] } });
   visitor.backEnd.meet('POST', CHECK, { body: { ...WAITING, user: null, missing: ['phone'] } });
@@ -178,7 +168,7 @@ test('a browser that is known says so when it asks for another code', async () =
   await registration.prove('123456');
   const { device } = bodies(CHECK)[0] as { device: string };
   site.session.logout();
-  const next = await open(visitor);
+  const next = await openRegistration(visitor);
   await next.registration.begin(SACHA);
   await next.registration.sendAgain();
   expect(next.bodies(AGAIN)).toEqual([{ email: SACHA.email, type: 'email', userID: 'r1', device }]);
@@ -186,14 +176,14 @@ test('a browser that is known says so when it asks for another code', async () =
 
 test('two tabs of a browser keep one word: that by which somebody came in first', async () => {
   const { visitor, registration, bodies, site } = await begun();
-  const other = await open(visitor);
+  const other = await openRegistration(visitor);
   await other.registration.begin(SACHA);
   const answers = [registration.prove('123456'), other.registration.prove('123456')];
   await Promise.all(answers);
   const words = bodies(CHECK).map((body) => (body as { device: string }).device);
   expect(new Set(words).size).toBe(2);
   site.session.logout();
-  const next = await open(visitor);
+  const next = await openRegistration(visitor);
   await next.registration.begin(SACHA);
   expect(next.bodies(REGISTER).at(-1)).toMatchObject({ device: words[0] });
 });
@@ -204,7 +194,7 @@ test('what is missing is proven by one code after the other, over a reload as we
   expect(state()).toMatchObject({ stage: 'proving', channel: 'email' });
   await registration.prove('111111');
   expect(state()).toMatchObject({ stage: 'proving', channel: 'phone', phone: PHONE });
-  const again = await open(visitor, { tabStorage });
+  const again = await openRegistration(visitor, { tabStorage });
   expect(again.state()).toMatchObject({ stage: 'proving', channel: 'phone' });
   await again.registration.sendAgain();
   expect(again.bodies(AGAIN)).toEqual([{ phone: PHONE, type: 'phone', userID: 'r1' }]);
@@ -244,61 +234,8 @@ test.each([
 
 test('what an older version has kept of a registration goes on by its e-mail', async () => {
   const tabStorage = new Map([['vitrine:cmp_x:registration', '{"userId":"r1","email":"sacha@example.com"}']]);
-  const { registration, state, bodies } = await open(createVisitor(), { tabStorage });
+  const { registration, state, bodies } = await openRegistration(createVisitor(), { tabStorage });
   expect(state()).toMatchObject({ stage: 'proving', channel: 'email', email: SACHA.email });
   await registration.sendAgain();
   expect(bodies(AGAIN)).toEqual([{ email: SACHA.email, type: 'email', userID: 'r1' }]);
-});
-
-const ALONE = { firstname: '', lastname: '', email: 'sacha@example.com', phone: '', password: '' };
-
-test('a code that is on its way to an address is entered wherever it is asked for again, with the names that are known there', async () => {
-  const { registration, visitor, state, site, bodies } = await open();
-  const signIn = await site.open(signInFeature);
-  await signIn.sendCode({ kind: 'email', value: ALONE.email });
-  visitor.backEnd.meet('POST', REGISTER, problem(429, 'too_soon', { retryAfter: 39 }));
-  await registration.begin({ ...ALONE, firstname: 'Sacha', lastname: 'Martin' });
-  expect(state()).toMatchObject({ stage: 'proving', email: ALONE.email, failure: null });
-  expect(registration.secondsLeft()).toBe(39);
-  visitor.backEnd.meet('POST', CHECK, NAMELESS);
-  await registration.prove('123456');
-  await visitor.clock.settle();
-  expect(bodies(CHECK)).toMatchObject([{ userId: 'r1', code: '123456' }]);
-  expect(bodies('/api/profiles')).toMatchObject([{ firstname: 'Sacha', lastname: 'Martin' }]);
-});
-
-test('no code is on its way to an address for ten minutes after, nor to any that another customer had', async () => {
-  for (const wait of [599_000, 601_000]) {
-    const { registration, visitor, state } = await open();
-    await registration.begin(ALONE);
-    visitor.backEnd.meet('POST', REGISTER, problem(429, 'too_soon'));
-    registration.startOver();
-    await visitor.clock.advance(wait);
-    await registration.begin(ALONE);
-    expect(state().stage).toBe(wait < 600_000 ? 'proving' : 'asking');
-  }
-  const { registration, visitor, state, site } = await open();
-  await registration.begin(ALONE);
-  visitor.backEnd.meet('POST', REGISTER, problem(429, 'too_soon'));
-  await site.session.login('camille@example.com', 'good');
-  site.session.logout();
-  registration.startOver();
-  await registration.begin(ALONE);
-  expect(state()).toMatchObject({ stage: 'asking', failure: { problem: { type: 'too_soon' } } });
-});
-
-test('a code that has run out leaves those that are on their way to other addresses', async () => {
-  const { registration, visitor, state } = await open();
-  await registration.begin(ALONE);
-  registration.startOver();
-  await registration.begin({ ...ALONE, email: 'camille@example.com' });
-  visitor.backEnd.meet('POST', CHECK, problem(410, 'code_expired'));
-  await registration.prove('123456');
-  const tooSoon = problem(429, 'too_soon', { retryAfter: 39 });
-  visitor.backEnd.meet('POST', REGISTER, tooSoon, tooSoon);
-  registration.startOver();
-  await registration.begin({ ...ALONE, email: 'camille@example.com' });
-  expect(state().stage).toBe('asking');
-  await registration.begin(ALONE);
-  expect(state().stage).toBe('proving');
 });
