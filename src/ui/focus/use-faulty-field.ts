@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useAnnounce } from '../announcer.tsx';
+import { useAnnounce, type Announce } from '../announcer.tsx';
 import { focusWhereSeen } from './focus-where-seen.ts';
 
 interface FaultyField {
@@ -15,6 +15,12 @@ function wordsOf(field: HTMLElement): string {
   return ids.map((id) => root.getElementById(id)?.textContent ?? '').join(' ');
 }
 
+/** Leads to a field that is wrong; one that has the focus already is not read again, so what is wrong with it is announced. */
+export function focusFault(field: HTMLElement, words: string, announce: Announce): void {
+  if (field.matches(':focus')) announce(words, 'alert');
+  focusWhereSeen(field);
+}
+
 /** Leads to the first field that is wrong, where each fault stands at its field alone. */
 export function useFaultyField(): FaultyField {
   const form = useRef<HTMLFormElement>(null);
@@ -22,10 +28,7 @@ export function useFaultyField(): FaultyField {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const field = tries > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid=true]') : null;
-    if (!field) return;
-    // A field that has the focus already is not read again with what is wrong.
-    if (field.matches(':focus')) announce(wordsOf(field), 'alert');
-    focusWhereSeen(field);
+    if (field) focusFault(field, wordsOf(field), announce);
   }, [tries, announce]);
   return { form, lead: () => setTries((before) => before + 1) };
 }

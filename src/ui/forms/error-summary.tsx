@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { useAnnounce } from '../announcer.tsx';
 import { focusInView } from '../focus/focus-in-view.ts';
-import { focusWhereSeen } from '../focus/focus-where-seen.ts';
+import { focusFault } from '../focus/use-faulty-field.ts';
 import { Heading } from '../heading.tsx';
 
 export interface FieldFault {
@@ -47,9 +47,7 @@ function useFaultFocus(box: RefObject<HTMLElement | null>, attempt: number, one:
     const { name = '', message = '' } = latest.current ?? {};
     const field = name === '' ? null : fieldOf(box.current, name);
     if (field === null) return focusInView(box.current);
-    // A field that has the focus already is not read again with what is wrong.
-    if (field.matches(':focus')) announce(message, 'alert');
-    focusWhereSeen(field);
+    focusFault(field, message, announce);
   }, [attempt, announce, box]);
 }
 
