@@ -6,6 +6,7 @@ import type { SmtpServer } from './delivery/smtp-server.ts';
 import { OWN_NAMES } from './hosts/embed/known-origin.ts';
 import { normalizedHost } from './http/requests/request-url.ts';
 import { LIMITS, type Limits } from './http/requests/rate-limit.ts';
+import { RENDER_PATIENCE } from '#server/render/rendered-pages.ts';
 import type { RendererFolders } from '#server/render/renderer.ts';
 import type { SiteFolders } from './hosts/site-folders.ts';
 
@@ -36,6 +37,8 @@ export interface Configuration {
   readonly drain: number;
   /** Milliseconds that a handler may take to answer. */
   readonly handlerTimeout: number;
+  /** Milliseconds that a page may take to be rendered; after them the browser draws it. */
+  readonly renderTimeout: number;
   /** Milliseconds for which the event loop may be held up before callers are sent away. */
   readonly mostDelay: number;
   /** Who delivers mails and SMS; null: they stay in the outbox. */
@@ -64,6 +67,11 @@ export function readConfiguration(environment: Environment): Configuration {
     connections: numberOf(environment, 'DATABASE_CONNECTIONS', { usual: 10, least: 1, most: 100 }),
     drain: numberOf(environment, 'DRAIN_MS', { usual: 0, least: 0, most: 60_000 }),
     handlerTimeout: numberOf(environment, 'HANDLER_TIMEOUT_MS', { usual: 10_000, least: 100, most: 60_000 }),
+    renderTimeout: numberOf(environment, 'RENDER_TIMEOUT_MS', {
+      usual: RENDER_PATIENCE,
+      least: 100,
+      most: 60_000,
+    }),
     mostDelay: numberOf(environment, 'SHED_LOAD_AFTER_MS', { usual: 3000, least: 100, most: 60_000 }),
     offerTime: 60_000 * numberOf(environment, 'OFFER_MINUTES', { usual: 30, least: 1, most: 1440 }),
     publicScheme: choiceOf(environment, 'PUBLIC_SCHEME', ['http', 'https']),

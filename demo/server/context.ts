@@ -25,6 +25,8 @@ export interface ServerContext {
   readonly liveTimes?: LiveTimes;
   /** Renders pages before they are sent; without it, the browser draws each. */
   readonly renderer?: Renderer | null;
+  /** Milliseconds after which the browser is to draw a page; two seconds unless given. */
+  readonly renderPatience?: number;
   /** Milliseconds for which the company of a host is known before it is read anew; it is read for each page unless given. */
   readonly hostsKnownFor?: number;
   /** What tokens of the operator are signed with; without one, nobody sees a closed site. */

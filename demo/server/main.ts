@@ -76,6 +76,7 @@ async function start(configuration: Configuration): Promise<void> {
       limiter: createRateLimiter(configuration.limits, clock),
       operatorSecret: configuration.operatorSecret,
       renderer: await openRenderer(configuration.renderer),
+      renderPatience: configuration.renderTimeout,
       offerTime: configuration.offerTime,
       hostsKnownFor: HOSTS_KNOWN_FOR,
     };

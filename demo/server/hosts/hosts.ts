@@ -24,7 +24,7 @@ import { FOR_EVER } from './storefront/lifetimes.ts';
 import { createSiteReader } from './storefront/site.ts';
 import { createStorefront } from './storefront/storefront.ts';
 import { insideFetch } from '#server/render/inside-fetch.ts';
-import { createRenderedPages } from '#server/render/rendered-pages.ts';
+import { createRenderedPages, RENDER_PATIENCE } from '#server/render/rendered-pages.ts';
 
 const POLICY = { config: { policy: 'public' } };
 const NO_PICTURES: PictureSource = { fileFor: async () => null };
@@ -52,7 +52,9 @@ export function serveHosts(
 
   const readSite = createSiteReader(context.db);
   const fetchFrom = insideFetch(app);
-  const renderedPages = context.renderer ? createRenderedPages(context.renderer) : null;
+  const renderedPages = context.renderer
+    ? createRenderedPages(context.renderer, context.renderPatience ?? RENDER_PATIENCE)
+    : null;
   serveRenderedElements(app, context, { readSite, fetchFrom, renderedPages });
   const icons = createAppIcons(folders.pictures, pictures);
   const storefront = createStorefront(context, folders, { readSite, fetchFrom, renderedPages, icons });

@@ -35,8 +35,8 @@ const MOST = 32 * 1024 * 1024;
 const AS_SENT = 2.5;
 /** Milliseconds for which a page that says what time it is may be shown again. */
 const FRESH = 60_000;
-/** Milliseconds after which the browser is to draw a page: whoever waits for it waits in vain. */
-const PATIENCE = 2000;
+/** Milliseconds after which the browser is to draw a page, unless the server is told otherwise: whoever waits for it waits in vain. */
+export const RENDER_PATIENCE = 2000;
 /** Pages that are rendered at the same time; whoever asks for one more gets a page that the browser draws. */
 const AT_ONCE = 4;
 const OF_MANY_AT_ONCE = 1;
@@ -50,8 +50,11 @@ function keyOf({ token, revision, locale, url, feature, attributes }: PublicPage
 
 export type RenderedPages = (page: PublicPage) => Promise<RenderedElement | null>;
 
-/** Renders what is public, each once while nothing of it changes; null: the browser is to draw it. */
-export function createRenderedPages({ render, texts }: Pick<Renderer, 'render' | 'texts'>): RenderedPages {
+/** Renders what is public, each once while nothing of it changes; null: the browser is to draw it. The patience is in milliseconds. */
+export function createRenderedPages(
+  { render, texts }: Pick<Renderer, 'render' | 'texts'>,
+  patience: number,
+): RenderedPages {
   const kept = new LRUCache<string, RenderedElement>({
     maxSize: MOST,
     ttl: FRESH,
@@ -63,7 +66,7 @@ export function createRenderedPages({ render, texts }: Pick<Renderer, 'render' |
 
   async function rendered(key: string, page: PublicPage): Promise<RenderedElement | null> {
     try {
-      const late = AbortSignal.timeout(PATIENCE);
+      const late = AbortSignal.timeout(patience);
       const { feature, attributes } = page;
       const element = await render(feature, attributes, { ...page, texts, signal: late });
       if (!page.isOneOfMany) kept.set(key, element);
