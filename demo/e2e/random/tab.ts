@@ -111,7 +111,8 @@ const MOST_LOOKS = 240;
 export async function settle({ page }: Tab): Promise<void> {
   await page.bringToFront();
   await whenReady(page);
-  await page.locator('main h1').first().waitFor();
+  // By its role: the plain page that a script makes way for stays in the document, hidden, with a heading of its own.
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
   for (let still = 0, before = '', looks = 0; still < 2; looks += 1) {
     if (looks === MOST_LOOKS) throw new Error(`The page does not come to rest: ${before}`);
