@@ -36,6 +36,8 @@ test('who is logged out while they type logs in where they are, and finds what t
   const visitor = await logIn(page, account);
   await page.goto(at('maison', '/profile'));
   await page.locator('[name=city]').fill('Annecy');
+  // What the page reads once its code is there would be refused before the visitor saves.
+  await page.waitForLoadState('networkidle');
   await endSession(page, at);
   await visitor.button('profile:person.save').click();
   await expect(visitor.heading('sign-in:expired.title')).toBeFocused();

@@ -77,7 +77,9 @@ test('a back office of the company changes a preview in its frame by messages, a
     await say({ type: 'colour', field: 'buttonsColor', value: 'red;}*{display:none' });
     // They come in their order: once this one is shown, those before it were not heard.
     await say({ type: 'value', path: 'identity.displayName', value: 'Salon de demain' });
-    await expect(preview.locator('[part=header]')).toContainText('Salon de demain');
+    await expect(
+      preview.locator('[part=header]').getByRole('img', { name: 'Salon de demain' }),
+    ).toBeVisible();
     expect(await buttonColour(preview)).toBe(drafted);
 
     await say({ type: 'colour', field: 'buttonsColor', value: BLUE });
