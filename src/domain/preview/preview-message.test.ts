@@ -43,6 +43,14 @@ describe('a message of the back office', () => {
       { type: 'highlight', part: null },
       { kind: 'highlight', part: null },
     ],
+    [
+      { type: 'point', isOn: true },
+      { kind: 'point', isOn: true },
+    ],
+    [
+      { type: 'compare', isOn: false },
+      { kind: 'compare', isOn: false },
+    ],
   ])('%j is understood', (data, message) => {
     expect(previewMessage(data)).toEqual(message);
   });
@@ -85,6 +93,8 @@ describe('a message of the back office', () => {
     { type: 'url', path: 'https://evil.example/' },
     { type: 'highlight', part: '*' },
     { type: 'highlight' },
+    { type: 'point' },
+    { type: 'compare', isOn: 'yes' },
     new Map([['type', 'highlight']]),
   ])('%j is none', (data) => {
     expect(previewMessage(data)).toBeNull();

@@ -11,7 +11,11 @@ export type PreviewMessage =
   /** Another page of the site: a path with its language. */
   | { readonly kind: 'url'; readonly path: string }
   /** What is pointed at, by the name of its CSS part; null: nothing. */
-  | { readonly kind: 'highlight'; readonly part: string | null };
+  | { readonly kind: 'highlight'; readonly part: string | null }
+  /** What is pressed is told in place of what it does. */
+  | { readonly kind: 'point'; readonly isOn: boolean }
+  /** What is published is shown in place of what is drafted. */
+  | { readonly kind: 'compare'; readonly isOn: boolean };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,10 +27,10 @@ const FONTS = ['headerFont', 'menuFont', 'bodyFont'];
 /** Names that are no setting's: with them a value would change what all objects have. */
 const NO_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads a message of one of the seven types; null for whatever is none. Nothing of it is believed that is not looked at. */
+/** Reads a message of one of the types in docs/preview.md; null for whatever is none. Nothing of it is believed that is not looked at. */
 export function previewMessage(data: unknown): PreviewMessage | null {
   if (!isPlain(data)) return null;
-  const { type, field, value, page, id, name, url, css, path, part } = data;
+  const { type, field, value, page, id, name, url, css, path, part, isOn } = data;
   switch (type) {
     case 'colour':
       return isName(field) && typeof value === 'string' && COLOUR.test(value) ? ofTheme(field, value) : null;
@@ -44,6 +48,9 @@ export function previewMessage(data: unknown): PreviewMessage | null {
       return typeof path === 'string' && isOwnPath(path) ? { kind: 'url', path } : null;
     case 'highlight':
       return part === null || isName(part) ? { kind: 'highlight', part } : null;
+    case 'point':
+    case 'compare':
+      return typeof isOn === 'boolean' ? { kind: type, isOn } : null;
     default:
       return null;
   }

@@ -16,6 +16,8 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** Of whom the call is made for, who may be gone by now; absent: who is there. */
   readonly token?: string;
+  /** What is published is read, also in a preview of what is drafted. */
+  readonly isPublished?: boolean;
 }
 
 export interface Api {
@@ -151,7 +153,7 @@ function createSender(context: ApiContext, run: Run) {
       headers['company'] = company.value;
     }
     if (token) headers['authorization'] = `Bearer ${token}`;
-    if (context.previewTheme) headers['previewtheme'] = context.previewTheme;
+    if (context.previewTheme && !options.isPublished) headers['previewtheme'] = context.previewTheme;
     if (context.debug) headers['isdebug'] = '1';
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (call.idempotency === 'key')

@@ -36,6 +36,12 @@ describe('what a request carries', () => {
     expect(sent[0]?.headers.get('previewtheme')).toBe('pt');
   });
 
+  test('what is published is read without the preview theme', async () => {
+    const { api, sent } = setUp(() => ({ body: [] }), { previewTheme: 'pt' });
+    await api.send(listShops, {}, { isPublished: true });
+    expect(sent[0]?.headers.get('previewtheme')).toBeNull();
+  });
+
   test("a customer's call carries the customer's token, a visitor's none", async () => {
     const { api, sent } = setUp(() => ({ body: [] }));
     await api.send(findCarts, { query: { type: 'booking', customerId: 'c', status: 'pending' } });

@@ -70,6 +70,33 @@ test('of many changes at once the last of each setting is shown, in one go', asy
   expect([colour(), shown]).toEqual(['#0000ff', 1]);
 });
 
+test('what is published is shown while it is compared, with nothing of what was changed, and the draft afterwards', async () => {
+  const { say, session, colour, visitor } = await open();
+  await say(TO_GREEN);
+  visitor.backEnd.company = Object.assign(companyWire(), { themes: { general: { buttonsColor: '#0000ff' } } });
+  await say({ type: 'compare', isOn: true });
+  await expect.poll(colour).toBe('#0000ff');
+  await say({ type: 'colour', field: 'buttonsColor', value: '#654321' });
+  expect([colour(), session.$isShown.get()]).toEqual(['#0000ff', true]);
+  await say({ type: 'compare', isOn: false });
+  expect(colour()).toBe('#654321');
+});
+
+test('whoever points is told so, and what they press is told to the back office', async () => {
+  const { say, session, hostPage } = await open();
+  await say({ type: 'point', isOn: true });
+  expect(session.$isPointing.get()).toBe(true);
+  session.tell({ kind: 'point', part: 'header', settings: ['identity.logo'] });
+  await expect.poll(() => hostPage.posted).toHaveLength(1);
+  expect(hostPage.posted[0]?.message).toEqual({
+    vitrine: 'preview',
+    session: TOKEN,
+    type: 'point',
+    part: 'header',
+    settings: ['identity.logo'],
+  });
+});
+
 test('a page that is wanted and a part that is pointed at are told to who shows them', async () => {
   const { session, say } = await open();
   const wanted: string[] = [];
@@ -85,7 +112,7 @@ test('a page that is wanted and a part that is pointed at are told to who shows 
 
 test('which page is shown is told to the back offices of the company alone', async () => {
   const { session, hostPage } = await open();
-  session.tellPage('/contact');
+  session.tell({ kind: 'page', path: '/contact' });
   await expect.poll(() => hostPage.posted).toHaveLength(1);
   expect(hostPage.posted[0]).toEqual({
     origin: OFFICE,

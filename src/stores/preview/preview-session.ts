@@ -1,4 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { currentCompany } from '#contract/company/companies.ts';
+import { isMarked, marked, type PreviewReport } from '#domain/preview/preview-report.ts';
 import { previewMessage, withSetting, type PreviewMessage } from '#domain/preview/preview-message.ts';
 import type { WindowMessage } from '#platform/ports.ts';
 import { parsePreview, type PreviewTerms } from '#platform/wire/company/preview.ts';
@@ -13,16 +15,16 @@ export interface PreviewSession extends FeatureStore {
   readonly $isFramed: ReadableAtom<boolean | null>;
   /** Name of the CSS part that is pointed at; null: nothing is. */
   readonly $highlighted: ReadableAtom<string | null>;
+  /** What is pressed is told to the back office in place of what it does. */
+  readonly $isPointing: ReadableAtom<boolean>;
   /** Called with the path of a page that is to be shown. */
   onUrl(act: (path: string) => void): () => void;
-  /** Tells the back office which page is shown. */
-  tellPage(path: string): void;
+  /** Tells the back office what it is to know of the page. */
+  tell(report: PreviewReport): void;
   /** The page is loaded anew, as it is published. */
   leave(): void;
 }
 
-/** The mark of each message, and of no other program's. */
-const MARK = 'preview';
 const RETRY_MS = 5000;
 
 type Setting = Extract<PreviewMessage, { readonly kind: 'setting' }>;
@@ -32,6 +34,7 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
   const token = ports.tabStorage.read(PREVIEW_TOKEN);
   const $isFramed = atom<boolean | null>(null);
   const $highlighted = atom<string | null>(null);
+  const $isPointing = atom(false);
   const openers = new Set<(path: string) => void>();
   const standing = createStanding(tools);
   const changes = createChanges(tools);
@@ -43,17 +46,19 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
   const origins = () => standing.terms()?.origins ?? [];
 
   function hear({ origin, data }: WindowMessage): void {
-    if (!origins().includes(origin) || !isOurs(data, token)) return;
+    if (!origins().includes(origin) || !isMarked(data, token)) return;
     const message = previewMessage(data);
     if (message === null) return;
     if (message.kind === 'setting') changes.add(message);
     else if (message.kind === 'highlight') $highlighted.set(message.part);
+    else if (message.kind === 'point') $isPointing.set(message.isOn);
+    else if (message.kind === 'compare') changes.compare(message.isOn);
     else for (const open of openers) open(message.path);
   }
 
   async function post(message: object): Promise<void> {
     const page = await hostPage;
-    for (const origin of origins()) page.post({ vitrine: MARK, session: token, ...message }, origin);
+    for (const origin of origins()) page.post(marked(token, message), origin);
   }
 
   // Without the code of the page around, nothing is heard and the preview stays as it is.
@@ -68,11 +73,12 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
     $isShown: standing.$isShown,
     $isFramed,
     $highlighted,
+    $isPointing,
     onUrl(act) {
       openers.add(act);
       return () => void openers.delete(act);
     },
-    tellPage: (path) => void post({ type: 'page', path }).catch(() => {}),
+    tell: ({ kind, ...facts }) => void post({ type: kind, ...facts }).catch(() => {}),
     leave() {
       ports.tabStorage.remove(PREVIEW_TOKEN);
       void hostPage.then((page) => page.reload()).catch(() => {});
@@ -84,11 +90,6 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
       changes.dispose();
     },
   };
-}
-
-function isOurs(data: unknown, token: string | null): boolean {
-  if (typeof data !== 'object' || data === null || token === null) return false;
-  return Reflect.get(data, 'vitrine') === MARK && Reflect.get(data, 'session') === token;
 }
 
 /** Whether the company is shown as it is drafted, for as long as the token is good. */
@@ -139,12 +140,13 @@ function createChanges({ ports, connection }: FeatureTools) {
   /** The reply over which they were shown last. */
   let changedReply: unknown;
   let cancel: (() => void) | null = null;
+  let isComparing = false;
 
   function show(): void {
     cancel = null;
     const reply = connection.replies().company;
     // What is published is shown as it is.
-    if (settings.size === 0 || parsePreview(reply) === null) return;
+    if (isComparing || parsePreview(reply) === null) return;
     const changed = [...settings.values()].reduce<unknown>(
       (now, { path, value }) => withSetting(now, path, value),
       reply,
@@ -154,8 +156,13 @@ function createChanges({ ports, connection }: FeatureTools) {
   }
 
   const off = company.$company.listen(() => {
-    if (connection.replies().company !== changedReply) show();
+    if (settings.size > 0 && connection.replies().company !== changedReply) show();
   });
+
+  async function showPublished(): Promise<void> {
+    const answer = await connection.api.send(currentCompany, {}, { isPublished: true });
+    if (isComparing && answer.kind === 'ok') company.show(answer.value);
+  }
 
   return {
     /** Many at once are shown together: of those of one setting the last. */
@@ -164,6 +171,13 @@ function createChanges({ ports, connection }: FeatureTools) {
       settings.delete(key);
       settings.set(key, setting);
       cancel ??= ports.clock.after(0, show);
+    },
+    /** What is published in place of all of this, for as long as it is wanted. */
+    compare(isOn: boolean) {
+      if (isOn === isComparing) return;
+      isComparing = isOn;
+      if (isOn) void showPublished();
+      else show();
     },
     dispose() {
       off();

@@ -3,11 +3,14 @@ import { useStore } from '@nanostores/react';
 import { buildPath } from '#domain/site/routes.ts';
 import { previewFeature } from '#stores/preview/feature.ts';
 import type { PreviewSession } from '#stores/preview/preview-session.ts';
+import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
+import { FaultReport } from './fault-report.tsx';
 import { Highlight } from './highlight.tsx';
 import { openAddress } from './open-address.ts';
+import { Pointing } from './pointing.tsx';
 import { StaffBar } from './staff-bar.view.tsx';
 
 /** What is drafted is seen, or was until its time was over; around a frame the back office says so itself. */
@@ -21,12 +24,14 @@ function Opened({ site, session }: { readonly site: Site; readonly session: Prev
   const isShown = useStore(session.$isShown);
   const isFramed = useStore(session.$isFramed);
   const { route } = useStore(site.navigation.$place);
+  const company = valueOf(useStore(site.company.$company));
   const locale = useStore(site.locale.$locale);
   const { added } = site.navigation;
-  useEffect(() => session.onUrl((path) => openAddress(path, site)), [session, site]);
+  const path = route && buildPath(route, locale, added);
+  useEffect(() => session.onUrl((address) => openAddress(address, site)), [session, site]);
   useEffect(() => {
-    if (isShown && route !== null) session.tellPage(buildPath(route, locale, added));
-  }, [session, isShown, route, locale, added]);
+    if (isShown && path !== null) session.tell({ kind: 'page', path });
+  }, [session, isShown, path]);
   return (
     <>
       {isShown !== null && isFramed === false && (
@@ -37,6 +42,8 @@ function Opened({ site, session }: { readonly site: Site; readonly session: Prev
         />
       )}
       <Highlight $part={session.$highlighted} />
+      <Pointing session={session} page={route?.kind ?? null} />
+      {isFramed && isShown && company && <FaultReport session={session} company={company} page={path ?? ''} />}
     </>
   );
 }

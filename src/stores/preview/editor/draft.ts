@@ -1,0 +1,62 @@
+import { lookPaths, settingAt } from '#domain/preview/look.ts';
+import { withSetting, type SettingValue } from '#domain/preview/preview-message.ts';
+
+/** Where the value of a setting comes from: it was changed here, is drafted, is published, or the company has said nothing of it. */
+export type SettingOrigin = 'changed' | 'drafted' | 'published' | 'default';
+
+/** What is drafted and was changed since, over what is published. */
+export interface Draft {
+  /** Undefined: the company has said nothing of it. */
+  valueAt(path: string): SettingValue | undefined;
+  originOf(path: string): SettingOrigin;
+  set(path: string, value: SettingValue | undefined): void;
+  /** All of it as one change of the company's settings. */
+  whole(): object;
+  /** Another draft; what was changed over the former is forgotten. */
+  start(draft: object): void;
+  /** The paths of all that is drafted or changed. */
+  paths(): readonly string[];
+}
+
+type Change = readonly [path: string, value: SettingValue | undefined];
+
+/** The settings with each change made; what there is no value of any more is null, which is read as none. */
+function withChanges(settings: object, changes: Iterable<Change>): object {
+  return [...changes].reduce<unknown>(
+    (now, [path, value]) => withSetting(now, path.split('.'), value ?? null),
+    settings,
+  ) as object;
+}
+
+export function createDraft(published: () => object): Draft {
+  let draft: object = {};
+  /** In the order in which they were made: one may be within another. */
+  const changes = new Map<string, SettingValue | undefined>();
+  const pathsOf = (settings: object) => lookPaths(settings).map((path) => path.join('.'));
+  const valueIn = (settings: object, path: string) =>
+    (settingAt(settings, path.split('.')) ?? undefined) as SettingValue | undefined;
+  const saved = () =>
+    withChanges(
+      published(),
+      pathsOf(draft).map((path): Change => [path, valueIn(draft, path)]),
+    );
+
+  return {
+    valueAt: (path) => valueIn(withChanges(saved(), changes), path),
+    originOf(path) {
+      if ([...changes.keys()].some((each) => each === path || each.startsWith(`${path}.`))) return 'changed';
+      if (valueIn(draft, path) !== undefined) return 'drafted';
+      return valueIn(published(), path) === undefined ? 'default' : 'published';
+    },
+    set(path, value) {
+      changes.delete(path);
+      changes.set(path, value);
+    },
+    whole: () => withChanges(draft, changes),
+    start(given) {
+      draft = given;
+      changes.clear();
+    },
+    paths: () => [...new Set([...pathsOf(draft), ...changes.keys()])],
+  };
+}

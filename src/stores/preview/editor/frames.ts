@@ -1,0 +1,134 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  isMarked,
+  marked,
+  previewReport,
+  type ContrastFault,
+  type OverflowFault,
+  type PreviewReport,
+} from '#domain/preview/preview-report.ts';
+
+/** What does not read, or does not fit, in the frames. */
+export interface PreviewFaults {
+  readonly contrast: readonly ContrastFault[];
+  readonly overflow: readonly (OverflowFault & { readonly frame: string })[];
+}
+
+/** A frame that shows the site. */
+export interface PreviewFrame {
+  /** What its window has said; that it is its window, and of the site, is known. */
+  hear(data: unknown): void;
+  remove(): void;
+}
+
+export interface Frames {
+  readonly $faults: ReadableAtom<PreviewFaults>;
+  /** Names of those that have answered since the token was given. */
+  readonly $answering: ReadableAtom<ReadonlySet<string>>;
+  /** The token by which the frames know who speaks; null: there is none now. */
+  use(token: string | null): void;
+  /** `post` reaches the frame's window, and no other site than the company's. */
+  add(name: string, post: (message: object) => void): PreviewFrame;
+  tell(message: object): void;
+  open(path: string): void;
+}
+
+interface ShownFrame {
+  readonly name: string;
+  readonly post: (message: object) => void;
+  /** Pages that it was sent to and has not told of yet. */
+  readonly awaited: string[];
+  faults: { readonly contrast: readonly ContrastFault[]; readonly overflow: readonly OverflowFault[] };
+}
+
+type Pressed = Extract<PreviewReport, { readonly kind: 'point' }>;
+
+/** What is made of what a frame says. */
+interface Hearers {
+  /** What a page that was loaded has to hear, which knows what is saved alone. */
+  readonly greeting: () => readonly object[];
+  readonly pressed: (pressed: Pressed) => void;
+  /** Its visitor went to another page: the other frames go there as well. */
+  readonly arrived: (path: string) => void;
+}
+
+const NONE: PreviewFaults = { contrast: [], overflow: [] };
+
+/** Of all frames; they have the same colours. */
+function faultsOf(frames: readonly ShownFrame[]): PreviewFaults {
+  const contrast = frames.flatMap(({ faults }) => faults.contrast);
+  const isSame = (one: ContrastFault, other: ContrastFault) =>
+    one.path === other.path && one.scheme === other.scheme;
+  return {
+    contrast: contrast.filter((fault, at) => contrast.findIndex((other) => isSame(fault, other)) === at),
+    overflow: frames.flatMap(({ name, faults }) =>
+      faults.overflow.map((fault) => ({ ...fault, frame: name })),
+    ),
+  };
+}
+
+/** The frames of one preview: all show the same page of the same draft. */
+export function createFrames({ greeting, pressed, arrived }: Hearers): Frames {
+  const shown = new Set<ShownFrame>();
+  const $faults = atom(NONE);
+  const $answering = atom<ReadonlySet<string>>(new Set());
+  let token: string | null = null;
+
+  function say(frame: ShownFrame, message: object): void {
+    frame.post(marked(token, message));
+  }
+
+  function open(path: string, but: ShownFrame | null = null): void {
+    for (const frame of shown) {
+      if (frame === but) continue;
+      frame.awaited.push(path);
+      say(frame, { type: 'url', path });
+    }
+  }
+
+  function hearPage(frame: ShownFrame, path: string): void {
+    $answering.set(new Set([...$answering.get(), frame.name]));
+    for (const message of greeting()) say(frame, message);
+    const at = frame.awaited.indexOf(path);
+    // It was sent there: whoever is somewhere else by now stays there.
+    if (at >= 0) frame.awaited.splice(0, at + 1);
+    else {
+      open(path, frame);
+      arrived(path);
+    }
+  }
+
+  function hear(frame: ShownFrame, data: unknown): void {
+    const report = isMarked(data, token) ? previewReport(data) : null;
+    if (report?.kind === 'page') hearPage(frame, report.path);
+    if (report?.kind === 'point') pressed(report);
+    if (report?.kind !== 'faults') return;
+    frame.faults = report;
+    $faults.set(faultsOf([...shown]));
+  }
+
+  return {
+    $faults,
+    $answering,
+    use(given) {
+      token = given;
+      $answering.set(new Set());
+    },
+    add(name, post) {
+      const frame: ShownFrame = { name, post, awaited: [], faults: NONE };
+      shown.add(frame);
+      return {
+        hear: (data) => hear(frame, data),
+        remove() {
+          shown.delete(frame);
+          $answering.set(new Set([...$answering.get()].filter((each) => each !== name)));
+          $faults.set(faultsOf([...shown]));
+        },
+      };
+    },
+    tell(message) {
+      for (const frame of shown) say(frame, message);
+    },
+    open: (path) => open(path),
+  };
+}

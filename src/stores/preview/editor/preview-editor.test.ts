@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { companyWire } from '#platform/testing/wire-data.ts';
+import { createVisitor } from '../../testing/visitor.ts';
+import { previewEditorFeature } from './feature.ts';
+
+const TOKEN = 'aB3_-x';
+const COLOUR = 'themes.general.buttonsColor';
+const MESSAGE = { vitrine: 'preview', session: TOKEN };
+
+async function open() {
+  const visitor = createVisitor();
+  visitor.backEnd.company = Object.assign(companyWire(), {
+    themes: { general: { buttonsColor: '#123456', headerColor: '#222222' }, pages: {} },
+  });
+  const { site } = await visitor.open();
+  const editor = await site.open(previewEditorFeature);
+  editor.use(TOKEN);
+  const news: unknown[] = [];
+  editor.onNews({
+    page: (path) => news.push({ page: path }),
+    pointed: (part, settings) => news.push({ part, settings }),
+    changed: (path, change) => news.push({ path, change }),
+  });
+  /** A frame, what it was told since, and what its page says. */
+  const frame = (name: string) => {
+    const told: object[] = [];
+    const shown = editor.addFrame(name, (message) => void told.push(message));
+    return {
+      told,
+      ...shown,
+      say: (report: object) => shown.hear({ ...MESSAGE, ...report }),
+      shows: (path: string) => shown.hear({ ...MESSAGE, type: 'page', path }),
+    };
+  };
+  const advance = (ms: number) => visitor.clock.advance(ms);
+  return { editor, news, frame, advance };
+}
+
+const value = (path: string, given: unknown) => ({ ...MESSAGE, type: 'value', path, value: given });
+
+describe('a preview editor', () => {
+  test('a change is told to every frame, and to the back office with the whole draft', async () => {
+    const { editor, news, frame } = await open();
+    const [phone, desktop] = [frame('phone'), frame('desktop')];
+    editor.start({ themes: { general: { menuColor: '#333333' } } });
+    phone.told.length = desktop.told.length = 0;
+    expect(editor.set(COLOUR, '#abcdef')).toBe(true);
+    expect([phone.told, desktop.told]).toEqual([[value(COLOUR, '#abcdef')], [value(COLOUR, '#abcdef')]]);
+    expect(news).toEqual([
+      {
+        path: COLOUR,
+        change: { themes: { general: { menuColor: '#333333', buttonsColor: '#abcdef' } } },
+      },
+    ]);
+  });
+
+  test.each([
+    ['token', 'cmp_y'],
+    ['booker.payment.provider', 'free'],
+    ['themes.general', {}],
+    ['themes.general.__proto__.x', 1],
+    [COLOUR, 'x'.repeat(100_001)],
+  ])('%s is no setting of the look, or has no such value: nobody is told', async (path, given) => {
+    const { editor, news, frame } = await open();
+    const { told } = frame('phone');
+    expect([editor.set(path, given as string), told, news]).toEqual([false, [], []]);
+  });
+
+  test('what was changed is taken back and made again, over what is drafted and what is published', async () => {
+    const { editor, frame, advance } = await open();
+    const { told } = frame('phone');
+    editor.start({ themes: { general: { headerColor: '#444444' } } });
+    for (const [path, given] of [
+      [COLOUR, '#aaaaaa'],
+      ['themes.general.headerColor', '#bbbbbb'],
+      ['themes.general.menuColor', '#cccccc'],
+    ] as const) {
+      editor.set(path, given);
+      await advance(1000);
+    }
+    told.length = 0;
+    for (let turn = 0; turn < 4; turn += 1) editor.undo();
+    editor.redo();
+    expect(told).toEqual([
+      value('themes.general.menuColor', null),
+      value('themes.general.headerColor', '#444444'),
+      value(COLOUR, '#123456'),
+      value(COLOUR, '#aaaaaa'),
+    ]);
+    expect(editor.$steps.get()).toEqual({ canUndo: true, canRedo: true });
+    editor.set(COLOUR, '#dddddd');
+    expect(editor.$steps.get()).toEqual({ canUndo: true, canRedo: false });
+  });
+
+  test('a colour that is dragged is one step', async () => {
+    const { editor, frame, advance } = await open();
+    const { told } = frame('phone');
+    for (let turn = 0; turn < 100; turn += 1) {
+      editor.set(COLOUR, `#0000${turn.toString(16).padStart(2, '0')}`);
+      await advance(10);
+    }
+    expect(told).toHaveLength(100);
+    editor.undo();
+    expect([told.at(-1), editor.$steps.get().canUndo]).toEqual([value(COLOUR, '#123456'), false]);
+  });
+
+  test('another draft takes the place of what was changed, in the frames too', async () => {
+    const { editor, frame } = await open();
+    const { told } = frame('phone');
+    editor.set(COLOUR, '#aaaaaa');
+    told.length = 0;
+    editor.start({});
+    expect([told, editor.$steps.get().canUndo]).toEqual([[value(COLOUR, '#123456')], false]);
+  });
+
+  test('a page that is loaded hears what was changed, and what is looked at', async () => {
+    const { editor, frame } = await open();
+    const { told, shows } = frame('phone');
+    editor.set(COLOUR, '#aaaaaa');
+    editor.point(true);
+    editor.highlight('header');
+    told.length = 0;
+    shows('/');
+    expect(told).toEqual([
+      value(COLOUR, '#aaaaaa'),
+      { ...MESSAGE, type: 'point', isOn: true },
+      { ...MESSAGE, type: 'compare', isOn: false },
+      { ...MESSAGE, type: 'highlight', part: 'header' },
+    ]);
+    expect([...editor.$answering.get()]).toEqual(['phone']);
+  });
+
+  test('where a visitor goes in one frame the others follow, and none leads back', async () => {
+    const { editor, news, frame } = await open();
+    const [phone, desktop] = [frame('phone'), frame('desktop')];
+    for (const each of [phone, desktop]) each.shows('/');
+    desktop.told.length = phone.told.length = 0;
+    phone.shows('/contact');
+    phone.shows('/legal');
+    const urls = (told: readonly object[]) => told.filter((each) => Reflect.get(each, 'type') === 'url');
+    expect(urls(desktop.told)).toEqual([
+      { ...MESSAGE, type: 'url', path: '/contact' },
+      { ...MESSAGE, type: 'url', path: '/legal' },
+    ]);
+    desktop.shows('/contact');
+    desktop.shows('/legal');
+    expect([urls(phone.told), editor.$path.get()]).toEqual([[], '/legal']);
+    expect(news).toEqual([{ page: '/contact' }, { page: '/legal' }]);
+  });
+
+  test('what is pressed is told with its settings, their values and where those come from', async () => {
+    const { editor, news, frame } = await open();
+    const { say } = frame('phone');
+    editor.start({ themes: { general: { headerColor: '#444444' } } });
+    editor.set('booker.sections.home', { heroImage: { enabled: false } });
+    news.length = 0;
+    const settings = [
+      COLOUR,
+      'themes.general.headerColor',
+      'themes.general.footerColor',
+      'booker.sections',
+      'token',
+    ];
+    say({ type: 'point', part: 'header', settings });
+    expect(news).toMatchObject([
+      {
+        part: 'header',
+        settings: [
+          { path: COLOUR, value: '#123456', origin: 'published' },
+          { path: 'themes.general.headerColor', value: '#444444', origin: 'drafted' },
+          { path: 'themes.general.footerColor', origin: 'default' },
+          { path: 'booker.sections', value: { home: { heroImage: { enabled: false } } }, origin: 'changed' },
+        ],
+      },
+    ]);
+  });
+
+  test('what does not read is told once, what does not fit with its frame, and goes with it', async () => {
+    const { editor, frame } = await open();
+    const [phone, desktop] = [frame('phone'), frame('desktop')];
+    const contrast = [
+      { path: COLOUR, scheme: 'light', chosen: '#ffee00', shown: '#7d7300', ratio: 1.2, least: 3 },
+    ];
+    const overflow = [{ part: 'header', text: 'Donau', by: 12 }];
+    phone.say({ type: 'faults', contrast, overflow });
+    desktop.say({ type: 'faults', contrast, overflow: [] });
+    expect(editor.$faults.get()).toEqual({ contrast, overflow: [{ ...overflow[0], frame: 'phone' }] });
+    phone.remove();
+    desktop.remove();
+    expect(editor.$faults.get()).toEqual({ contrast: [], overflow: [] });
+  });
+
+  test.each([
+    null,
+    7,
+    'page',
+    {},
+    { type: 'page', path: '/contact' },
+    { vitrine: 'preview', session: 'other', type: 'page', path: '/contact' },
+    { ...MESSAGE, type: 'page', path: 'https://evil.example' },
+    { ...MESSAGE, type: 'value', path: COLOUR, value: '#000000' },
+  ])('%j of a frame changes nothing', async (data) => {
+    const { editor, news, frame } = await open();
+    const { hear, told } = frame('phone');
+    hear(data);
+    expect([news, told, editor.$path.get()]).toEqual([[], [], '/']);
+  });
+
+  test('without a token no frame is believed, and with another one each has to answer anew', async () => {
+    const { editor, frame } = await open();
+    const { shows } = frame('phone');
+    shows('/');
+    editor.use(null);
+    shows('/contact');
+    expect([[...editor.$answering.get()], editor.$path.get()]).toEqual([[], '/']);
+  });
+});

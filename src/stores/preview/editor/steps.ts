@@ -1,0 +1,67 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { SettingValue } from '#domain/preview/preview-message.ts';
+
+/** One setting before and after; undefined: there was none. */
+export interface Step {
+  readonly path: string;
+  readonly before: SettingValue | undefined;
+  readonly after: SettingValue | undefined;
+}
+
+export interface StepsState {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** Milliseconds within which changes of one setting are one step, as of a colour that is being dragged. */
+const ONE_STEP = 800;
+/** So many can be taken back. */
+const MOST = 200;
+
+/** The changes that can be taken back, and made again. */
+export interface Steps {
+  readonly $state: ReadableAtom<StepsState>;
+  /** `now` in milliseconds. */
+  add(step: Step, now: number): void;
+  /** The change that is to be taken back, or made again; null: there is none. */
+  back(): Step | null;
+  forward(): Step | null;
+  clear(): void;
+}
+
+export function createSteps(): Steps {
+  let done: Step[] = [];
+  let undone: Step[] = [];
+  let lastAt = -Infinity;
+  const $state = atom<StepsState>({ canUndo: false, canRedo: false });
+  const tell = () => $state.set({ canUndo: done.length > 0, canRedo: undone.length > 0 });
+
+  function move(from: Step[], to: Step[]): Step | null {
+    const step = from.pop() ?? null;
+    if (step) to.push(step);
+    // What is changed next is a step of its own.
+    lastAt = -Infinity;
+    tell();
+    return step;
+  }
+
+  return {
+    $state,
+    add(step, now) {
+      const last = done.at(-1);
+      if (last?.path === step.path && now - lastAt < ONE_STEP)
+        done[done.length - 1] = { ...step, before: last.before };
+      else done = [...done.slice(1 - MOST), step];
+      undone = [];
+      lastAt = now;
+      tell();
+    },
+    back: () => move(done, undone),
+    forward: () => move(undone, done),
+    clear() {
+      done = [];
+      undone = [];
+      tell();
+    },
+  };
+}
