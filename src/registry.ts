@@ -8,6 +8,7 @@ import { contactFeature } from '#widgets/contact/feature.ts';
 import { finderFeature } from '#widgets/finder/feature.ts';
 import { giftFeature } from '#widgets/gift/feature.ts';
 import { magazineFeature } from '#widgets/magazine/feature.ts';
+import { previewFeature } from '#widgets/preview/feature.ts';
 import { shopFeature } from '#widgets/shop/feature.ts';
 import { storefrontFeature } from '#widgets/storefront/feature.ts';
 import { withdrawalFeature } from '#widgets/withdrawal/feature.ts';
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   finderFeature,
   giftFeature,
   magazineFeature,
+  previewFeature,
   shopFeature,
   storefrontFeature,
   withdrawalFeature,

@@ -5,6 +5,7 @@ import { propertyOf, type ElementDefinition } from './definition/definition.ts';
 import { emitterOf } from './emit.ts';
 import type { ElementInput, Host } from './host.ts';
 import { createFormPart, type FormPart } from './form/form-part.ts';
+import { createMethodPart, type MethodPart } from './methods.ts';
 import type { FocusMemory } from './page/focus.ts';
 import { EARLY_MARKUP, earlyMarkupOf, SERVER_ONLY } from './hydration/server-markup.ts';
 import type { Space } from './space/space.ts';
@@ -18,6 +19,7 @@ export interface Internals {
   /** Puts the sheets on the root that go with what it shows. */
   adoptSheets: () => void;
   readonly form: FormPart | undefined;
+  readonly methods: MethodPart;
   /** The form around lets nobody use it. */
   isDisabled: boolean;
   focus: FocusMemory | undefined;
@@ -34,6 +36,13 @@ export function internalsOf(element: HTMLElement): Internals {
   return internals;
 }
 
+function adoptFirstSheets({ ownerDocument }: HTMLElement, root: ShadowRoot): void {
+  // A server has sent all rules of its markup; ours are whole once all of its code is there.
+  if (root.querySelector(`style[${SERVER_ONLY}]`)) return;
+  const early = earlyMarkupOf(root);
+  root.adoptedStyleSheets = early?.document === ownerDocument ? [early.sheet] : [...sheetsOf(ownerDocument)];
+}
+
 export function createInternals(
   element: HTMLElement,
   definition: ElementDefinition,
@@ -47,12 +56,14 @@ export function createInternals(
   const fail = (error: unknown) =>
     void emit('vitrine-error', { code: 0, type: 'load', message: String(error) });
   const form = definition.value && createFormPart({ element, definition, root, browsers, fail });
+  const methods = createMethodPart();
   const host: Host = {
     element,
     root,
     definition,
     emit,
     form,
+    answerBy: methods.answerBy,
     get wanted() {
       return internalsOf(element).wanted;
     },
@@ -79,15 +90,9 @@ export function createInternals(
     outdated: new Set(),
     host,
     form,
+    methods,
     isDisabled: false,
-    adoptSheets() {
-      // A server has sent all rules of its markup; ours are whole once all of its code is there.
-      if (root.querySelector(`style[${SERVER_ONLY}]`)) return;
-      const early = earlyMarkupOf(root);
-      const { ownerDocument } = element;
-      root.adoptedStyleSheets =
-        early?.document === ownerDocument ? [early.sheet] : [...sheetsOf(ownerDocument)];
-    },
+    adoptSheets: () => adoptFirstSheets(element, root),
     focus: undefined,
     space: undefined,
     wanted: undefined,

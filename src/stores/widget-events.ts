@@ -107,6 +107,40 @@ export interface PurchaseDetail extends Versioned {
   readonly currency: string;
 }
 
+/** A page of the site that a preview shows. */
+export interface PreviewPageDetail extends Versioned {
+  /** As the address would be, with its language prefix. */
+  readonly path: string;
+}
+
+/** A setting of the look that what was pressed in a preview follows. */
+export interface PreviewSetting {
+  /** As `themes.general.buttonsColor`. */
+  readonly path: string;
+  /** As JSON has it. Absent: the company has said nothing of it. */
+  readonly value?: unknown;
+  /** Where the value comes from: it was changed in the preview, is drafted, is published, or is what there is by default. */
+  readonly origin: 'changed' | 'drafted' | 'published' | 'default';
+}
+
+/** What was pressed in a preview. */
+export interface PreviewPointDetail extends Versioned {
+  /** Its CSS part, as `header`. */
+  readonly part: string;
+  /** What one would change first at the front. */
+  readonly settings: readonly PreviewSetting[];
+}
+
+/** A setting that was changed in a preview, taken back or made again. */
+export interface PreviewChangeDetail extends Versioned {
+  /** As `themes.general.buttonsColor`. */
+  readonly path: string;
+  /** The whole draft as it is now: what `PUT /api/themes/draft` takes as `change`. */
+  readonly change: object;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
 export interface ErrorDetail extends Versioned {
   /** HTTP status, or 0 for a fault of the page itself. */
   readonly code: number;
@@ -126,6 +160,10 @@ export interface WidgetEvents {
   'vitrine-purchase': PurchaseDetail;
   'vitrine-list': ListDetail;
   'vitrine-search': SearchDetail;
+  'vitrine-preview-page': PreviewPageDetail;
+  'vitrine-preview-point': PreviewPointDetail;
+  'vitrine-preview-change': PreviewChangeDetail;
+  'vitrine-preview-expired': Versioned;
   'vitrine-login': Versioned;
   'vitrine-sign-up': Versioned;
   'vitrine-logout': Versioned;

@@ -109,6 +109,40 @@ export interface PurchaseDetail extends Versioned {
   readonly currency: string;
 }
 
+/** A page of the site that a preview shows. */
+export interface PreviewPageDetail extends Versioned {
+  /** As the address would be, with its language prefix. */
+  readonly path: string;
+}
+
+/** A setting of the look that what was pressed in a preview follows. */
+export interface PreviewSetting {
+  /** As `themes.general.buttonsColor`. */
+  readonly path: string;
+  /** As JSON has it. Absent: the company has said nothing of it. */
+  readonly value?: unknown;
+  /** Where the value comes from: it was changed in the preview, is drafted, is published, or is what there is by default. */
+  readonly origin: 'changed' | 'drafted' | 'published' | 'default';
+}
+
+/** What was pressed in a preview. */
+export interface PreviewPointDetail extends Versioned {
+  /** Its CSS part, as `header`. */
+  readonly part: string;
+  /** What one would change first at the front. */
+  readonly settings: readonly PreviewSetting[];
+}
+
+/** A setting that was changed in a preview, taken back or made again. */
+export interface PreviewChangeDetail extends Versioned {
+  /** As `themes.general.buttonsColor`. */
+  readonly path: string;
+  /** The whole draft as it is now: what `PUT /api/themes/draft` takes as `change`. */
+  readonly change: object;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
 export interface ErrorDetail extends Versioned {
   /** HTTP status, or 0 for a fault of the page itself. */
   readonly code: number;
@@ -128,6 +162,10 @@ export interface WidgetEvents {
   'vitrine-purchase': PurchaseDetail;
   'vitrine-list': ListDetail;
   'vitrine-search': SearchDetail;
+  'vitrine-preview-page': PreviewPageDetail;
+  'vitrine-preview-point': PreviewPointDetail;
+  'vitrine-preview-change': PreviewChangeDetail;
+  'vitrine-preview-expired': Versioned;
   'vitrine-login': Versioned;
   'vitrine-sign-up': Versioned;
   'vitrine-logout': Versioned;
@@ -164,7 +202,8 @@ export interface VitrineAccountProperties {
   /** Keep the page of the account in the page’s address, as a query parameter that starts with `vitrine-`, so that links lead to it. */ syncUrl: boolean | null;
 }
 /** A customer’s account: the way in, then appointments, e-shop orders, vouchers and credit, details and loyalty card. */
-export interface VitrineAccount extends HTMLElement, VitrineAccountProperties {}
+export interface VitrineAccount extends HTMLElement, VitrineAccountProperties {
+}
 export type VitrineAccountEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineBookingProperties {
@@ -186,7 +225,8 @@ export interface VitrineBookingProperties {
   /** Nobody can use it, and nothing is sent; so too in a `fieldset` that is disabled. */ disabled: boolean | null;
 }
 /** Booking of an appointment: category, service, shop, practitioner, time, details and confirmation. */
-export interface VitrineBooking extends HTMLElement, VitrineBookingProperties, FormControlMembers {}
+export interface VitrineBooking extends HTMLElement, VitrineBookingProperties, FormControlMembers {
+}
 export type VitrineBookingEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-list' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
 
 export interface VitrineCartProperties {
@@ -200,7 +240,8 @@ export interface VitrineCartProperties {
   /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
 }
 /** Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought. */
-export interface VitrineCart extends HTMLElement, VitrineCartProperties {}
+export interface VitrineCart extends HTMLElement, VitrineCartProperties {
+}
 export type VitrineCartEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineContactProperties {
@@ -215,7 +256,8 @@ export interface VitrineContactProperties {
   /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the shops then link to. Absent: a shop opens in the `vitrine-booking` on the same page; where there is none, `vitrine-navigate` tells the page which shop it was. */ base: string | undefined | null;
 }
 /** How to reach the company: its shops with their hours, whether each is open now and free next, the way there, telephone, e-mail and networks. */
-export interface VitrineContact extends HTMLElement, VitrineContactProperties {}
+export interface VitrineContact extends HTMLElement, VitrineContactProperties {
+}
 export type VitrineContactEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineFinderProperties {
@@ -234,7 +276,8 @@ export interface VitrineFinderProperties {
   /** The shops lead to the service’s page and not to its reservation. */ showMore: boolean | null;
 }
 /** The company’s shops: found by name, town, postcode or around the visitor, each with the earliest time that is free. */
-export interface VitrineFinder extends HTMLElement, VitrineFinderProperties {}
+export interface VitrineFinder extends HTMLElement, VitrineFinderProperties {
+}
 export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineGiftProperties {
@@ -249,7 +292,8 @@ export interface VitrineGiftProperties {
   /** Address of the company’s storefront, as `https://salon.example` or `/salon`, where vouchers are paid. As a path it is on this page’s own origin, and what was filled in goes along; on another origin vouchers are filled in there, and the element shows what there is. Absent: the company’s own website. */ base: string | undefined | null;
 }
 /** The gift vouchers of the company: theme, sum or service, recipient, message and day, with the voucher beside it; the payment is on the company’s storefront. */
-export interface VitrineGift extends HTMLElement, VitrineGiftProperties {}
+export interface VitrineGift extends HTMLElement, VitrineGiftProperties {
+}
 export type VitrineGiftEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineMagazineProperties {
@@ -267,8 +311,38 @@ export interface VitrineMagazineProperties {
   /** `off`: the articles that the visitor opens have no entries in the page’s history, so that Back leaves the page. */ history: 'on' | 'off' | null;
 }
 /** The articles of the company’s magazine, the featured first, and each of them to be read. */
-export interface VitrineMagazine extends HTMLElement, VitrineMagazineProperties {}
+export interface VitrineMagazine extends HTMLElement, VitrineMagazineProperties {
+}
 export type VitrineMagazineEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
+
+export interface VitrinePreviewProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** Slug of the shop to start in. Absent: the visitor chooses, or there is only one. */ shop: string | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
+  /** Address of the company’s storefront, as `https://salon.example`. It has to be told: nothing is shown without it. */ base: string | undefined | null;
+  /** Page that is shown first, as `/en/contact`. */ path: string | null;
+  /** On what the site is shown at first: a phone and a desktop, or one of the two. */ devices: 'both' | 'phone' | 'desktop' | null;
+  /** Whether the site is shown to somebody who prefers light or dark. Absent: as the browser does. */ scheme: 'light' | 'dark' | undefined | null;
+  /** Property alone, as it is a secret: `{ token, expiresAt }` of `POST /api/themes/preview`. Absent: nothing is shown yet. */ session: object | string | undefined | null;
+  /** Property: what is drafted, as the `change` of `GET /api/themes/draft`. Another object takes the place of all that was changed in the preview. */ draft: object | string | undefined | null;
+}
+/** For a back office: the company’s site as it is drafted, on a phone and a desktop side by side, changed while one looks. What is pressed there can be told with its settings. */
+export interface VitrinePreview extends HTMLElement, VitrinePreviewProperties {
+  /** Shows another value of a setting of the look, in every frame; `false` where there is no such setting, or no such value. Nothing is saved. */ set(path: string, value: unknown): boolean;
+  /** Takes the last change back. */ undo(): void;
+  /** Makes the change again that was taken back. */ redo(): void;
+  /** Shows another page of the site. */ showPage(path: string): void;
+  /** Draws a frame around what has a CSS part; `null`: around nothing. */ highlight(part: string | null): void;
+  /** Whether what is pressed in the site is told in place of what it does. */ point(isOn: boolean): void;
+  /** Whether what is published is shown in place of what is drafted. */ compare(isOn: boolean): void;
+  /** Loads the site anew, with the token. */ reload(): void;
+}
+export type VitrinePreviewEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-preview-page' | 'vitrine-preview-point' | 'vitrine-preview-change' | 'vitrine-preview-expired'>;
 
 export interface VitrineShopProperties {
   /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
@@ -286,7 +360,8 @@ export interface VitrineShopProperties {
   /** `off`: the products that the visitor opens have no entries in the page’s history, so that Back leaves the page. */ history: 'on' | 'off' | null;
 }
 /** The products of the company’s e-shop, to be searched, filtered and put into the cart, and each of them with its pictures, price and stock. */
-export interface VitrineShop extends HTMLElement, VitrineShopProperties {}
+export interface VitrineShop extends HTMLElement, VitrineShopProperties {
+}
 export type VitrineShopEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error'>;
 
 export interface VitrineStorefrontProperties {
@@ -302,7 +377,8 @@ export interface VitrineStorefrontProperties {
   /** `empty`: the pages alone, without header, footer and bar, for print, previews and pages that have a frame of their own. */ layout: 'default' | 'empty' | null;
 }
 /** The whole site of a company, which owns the page’s address below `base`. */
-export interface VitrineStorefront extends HTMLElement, VitrineStorefrontProperties {}
+export interface VitrineStorefront extends HTMLElement, VitrineStorefrontProperties {
+}
 export type VitrineStorefrontEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-list' | 'vitrine-before-booking' | 'vitrine-booking-confirmed' | 'vitrine-search'>;
 
 /** The class of an element, as `vitrine/NAME/class` gives it. */
@@ -323,6 +399,7 @@ export interface VitrineElements {
   'vitrine-finder': { element: VitrineFinder; properties: VitrineFinderProperties; events: VitrineFinderEvents };
   'vitrine-gift': { element: VitrineGift; properties: VitrineGiftProperties; events: VitrineGiftEvents };
   'vitrine-magazine': { element: VitrineMagazine; properties: VitrineMagazineProperties; events: VitrineMagazineEvents };
+  'vitrine-preview': { element: VitrinePreview; properties: VitrinePreviewProperties; events: VitrinePreviewEvents };
   'vitrine-shop': { element: VitrineShop; properties: VitrineShopProperties; events: VitrineShopEvents };
   'vitrine-storefront': { element: VitrineStorefront; properties: VitrineStorefrontProperties; events: VitrineStorefrontEvents };
 }
@@ -336,6 +413,7 @@ declare global {
     'vitrine-finder': VitrineFinder;
     'vitrine-gift': VitrineGift;
     'vitrine-magazine': VitrineMagazine;
+    'vitrine-preview': VitrinePreview;
     'vitrine-shop': VitrineShop;
     'vitrine-storefront': VitrineStorefront;
   }

@@ -29,6 +29,12 @@ function attributeRow(name: string, declared: AttributeDefinition, description: 
 const rowsOf = (entries: Readonly<Record<string, string>>, absent = ''): Row[] =>
   Object.entries(entries).map(([name, description]) => [name === '' ? absent : `\`${name}\``, description]);
 
+const methodRows = ({ methods = {} }: DocumentedElement['docs']): Row[] =>
+  Object.entries(methods).map(([name, { description, parameters, returns }]) => {
+    const given = Object.entries(parameters).map(([each, type]) => `${each}: ${type}`);
+    return [`\`${name}(${given.join(', ')}): ${returns}\``, description];
+  });
+
 /** The tables of what an element takes and tells, row by row. */
 function tablesOf({ definition, docs }: DocumentedElement) {
   const attributes = Object.entries(definition.attributes).map(([name, declared]) =>
@@ -41,6 +47,7 @@ function tablesOf({ definition, docs }: DocumentedElement) {
   ]);
   return [
     { title: 'Attributes', head: ['name', 'type', 'default', 'what it does'], rows: attributes },
+    { title: 'Methods', head: ['name', 'what it does'], rows: methodRows(docs) },
     { title: 'Events', head: ['name', 'when'], rows: rowsOf(docs.events) },
     { title: 'Slots', head: ['name', 'what it holds'], rows: rowsOf(docs.slots, 'without a name') },
     { title: 'Parts', head: ['name', 'what it is'], rows: rowsOf(docs.parts) },

@@ -1,6 +1,8 @@
+import type { ClassMember } from 'custom-elements-manifest';
 import { propertyOf, type AttributeDefinition } from '#element/definition/definition.ts';
 import type { DocumentedElement } from '../features.ts';
 import { formMembers } from './form-docs.ts';
+import { methodsOf } from './elements-manifest.ts';
 import { typeOf } from './spelled.ts';
 
 /** What a property takes; a script may give the initial one back by `null`. */
@@ -18,7 +20,7 @@ function property(
   return `/** ${docs.attributes[attribute] ?? ''} */ ${propertyOf(attribute)}: ${valueType(declared)}${absent} | null;`;
 }
 
-function memberType(member: (typeof formMembers)[number]): string {
+function memberType(member: ClassMember): string {
   const docs = `/** ${member.description ?? ''} */`;
   if (member.kind === 'field') return `  ${docs} readonly ${member.name}: ${member.type?.text ?? 'unknown'};`;
   const given = (member.parameters ?? []).map(({ name, type }) => `${name}: ${type?.text ?? 'unknown'}`);
@@ -33,7 +35,9 @@ function typesOf({ definition, docs }: DocumentedElement): string {
     ...properties.map((line) => `  ${line}`),
     '}',
     `/** ${docs.description} */`,
-    `export interface ${docs.name} extends HTMLElement, ${docs.name}Properties${definition.value ? ', FormControlMembers' : ''} {}`,
+    `export interface ${docs.name} extends HTMLElement, ${docs.name}Properties${definition.value ? ', FormControlMembers' : ''} {`,
+    ...methodsOf(docs).map(memberType),
+    '}',
     `export type ${docs.name}Events = Pick<EventsByName, ${events.join(' | ')}>;`,
   ].join('\n');
 }

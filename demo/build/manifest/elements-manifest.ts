@@ -52,8 +52,25 @@ function members(
   };
   return {
     attributes: all.map(({ attribute }) => attribute),
-    members: [...all.map(({ field }) => field), ...(definition.value ? formMembers : []), version],
+    members: [
+      ...all.map(({ field }) => field),
+      ...methodsOf(docs),
+      ...(definition.value ? formMembers : []),
+      version,
+    ],
   };
+}
+
+/** What scripts may call. */
+export function methodsOf({ methods = {} }: ElementDocs): ClassMember[] {
+  return Object.entries(methods).map(([name, { description, parameters, returns }]) => ({
+    kind: 'method',
+    name,
+    description,
+    parameters: Object.entries(parameters).map(([given, text]) => ({ name: given, type: { text } })),
+    return: { type: { text: returns } },
+    privacy: 'public',
+  }));
 }
 
 function eventsOf(definition: ElementDefinition, docs: ElementDocs): Event[] {

@@ -3,7 +3,17 @@ import { isLookPath } from './look.ts';
 import { settingsOfPart } from './part-settings.ts';
 
 const PARTS = ['header', 'footer', 'hero', 'main', 'button-primary', 'heading', 'shops'];
-const PAGES = ['home', 'services', 'category', 'service', 'shop', 'contact', 'gift', 'eshop', 'legal'] as const;
+const PAGES = [
+  'home',
+  'services',
+  'category',
+  'service',
+  'shop',
+  'contact',
+  'gift',
+  'eshop',
+  'legal',
+] as const;
 
 test('what a part follows is of the look, on every page', () => {
   const paths = PARTS.flatMap((part) => PAGES.flatMap((page) => settingsOfPart(part, page) ?? []));

@@ -12,7 +12,10 @@ const CONTRAST = {
 const OVERFLOW = { part: 'header', text: 'Donaudampfschifffahrt', by: 40 };
 
 test.each([
-  [{ type: 'page', path: '/en/contact' }, { kind: 'page', path: '/en/contact' }],
+  [
+    { type: 'page', path: '/en/contact' },
+    { kind: 'page', path: '/en/contact' },
+  ],
   [
     { type: 'point', part: 'header', settings: ['identity.logo'] },
     { kind: 'point', part: 'header', settings: ['identity.logo'] },
@@ -28,7 +31,11 @@ test.each([
   [
     {
       type: 'faults',
-      contrast: [{ ...CONTRAST, chosen: 'red' }, { ...CONTRAST, path: 'token' }, { ...CONTRAST, ratio: '1' }],
+      contrast: [
+        { ...CONTRAST, chosen: 'red' },
+        { ...CONTRAST, path: 'token' },
+        { ...CONTRAST, ratio: '1' },
+      ],
       overflow: [{ ...OVERFLOW, by: Number.NaN }, null, 'x', { ...OVERFLOW, text: 'x'.repeat(201) }],
     },
     { kind: 'faults', contrast: [], overflow: [] },

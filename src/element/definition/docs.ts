@@ -6,6 +6,13 @@ export interface CssPropertyDocs {
   readonly description: string;
 }
 
+export interface MethodDocs {
+  readonly description: string;
+  /** TypeScript types by the names of what is given, in their order. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly returns: string;
+}
+
 /** What an element's definition says to whoever embeds it: complete by type, and in no bundle. */
 export interface ElementDocs<D extends ElementDefinition = ElementDefinition> {
   /** Name of the class in manifest and types. */
@@ -13,6 +20,8 @@ export interface ElementDocs<D extends ElementDefinition = ElementDefinition> {
   readonly description: string;
   readonly attributes: Readonly<Record<keyof D['attributes'] & string, string>>;
   readonly events: Readonly<Record<keyof D['events'] & string, string>>;
+  /** By the names of the definition, where it has any. */
+  readonly methods?: Readonly<Record<string, MethodDocs>>;
   readonly slots: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;
   /** Attributes of the example, as the demo's company has them. */

@@ -73,7 +73,9 @@ test('of many changes at once the last of each setting is shown, in one go', asy
 test('what is published is shown while it is compared, with nothing of what was changed, and the draft afterwards', async () => {
   const { say, session, colour, visitor } = await open();
   await say(TO_GREEN);
-  visitor.backEnd.company = Object.assign(companyWire(), { themes: { general: { buttonsColor: '#0000ff' } } });
+  visitor.backEnd.company = Object.assign(companyWire(), {
+    themes: { general: { buttonsColor: '#0000ff' } },
+  });
   await say({ type: 'compare', isOn: true });
   await expect.poll(colour).toBe('#0000ff');
   await say({ type: 'colour', field: 'buttonsColor', value: '#654321' });

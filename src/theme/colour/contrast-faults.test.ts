@@ -9,9 +9,9 @@ const ratio = (one: string, other: string) => {
 
 test('a colour that reads is no fault', () => {
   expect(contrastFaults({})).toEqual([]);
-  expect(contrastFaults({ accentColour: '#86452f', secondaryColour: '#1d3f8f', siteColour: '#ffffff' })).toEqual(
-    [],
-  );
+  expect(
+    contrastFaults({ accentColour: '#86452f', secondaryColour: '#1d3f8f', siteColour: '#ffffff' }),
+  ).toEqual([]);
 });
 
 test('a pale accent on white is named with what is shown in its place, which reads', () => {

@@ -1,3 +1,4 @@
+import { instant } from '#domain/time/instant.ts';
 import { describe, expect, test } from 'vitest';
 import { companyWire } from '#platform/testing/wire-data.ts';
 import { createVisitor } from '../../testing/visitor.ts';
@@ -14,7 +15,7 @@ async function open() {
   });
   const { site } = await visitor.open();
   const editor = await site.open(previewEditorFeature);
-  editor.use(TOKEN);
+  editor.use({ token: TOKEN, until: null });
   const news: unknown[] = [];
   editor.onNews({
     page: (path) => news.push({ page: path }),
@@ -33,7 +34,8 @@ async function open() {
     };
   };
   const advance = (ms: number) => visitor.clock.advance(ms);
-  return { editor, news, frame, advance };
+  const now = () => visitor.clock.now();
+  return { editor, news, frame, advance, now };
 }
 
 const value = (path: string, given: unknown) => ({ ...MESSAGE, type: 'value', path, value: given });
@@ -213,5 +215,16 @@ describe('a preview editor', () => {
     editor.use(null);
     shows('/contact');
     expect([[...editor.$answering.get()], editor.$path.get()]).toEqual([[], '/']);
+  });
+
+  test('a token is good until its time, and another one is good again', async () => {
+    const { editor, advance, now } = await open();
+    editor.use({ token: TOKEN, until: instant(now() + 60_000) });
+    await advance(59_000);
+    expect(editor.$isExpired.get()).toBe(false);
+    await advance(2000);
+    expect(editor.$isExpired.get()).toBe(true);
+    editor.use({ token: 'other', until: instant(now() + 60_000) });
+    expect(editor.$isExpired.get()).toBe(false);
   });
 });

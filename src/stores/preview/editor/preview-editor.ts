@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { isLookPath } from '#domain/preview/look.ts';
 import { previewMessage, type SettingValue } from '#domain/preview/preview-message.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { createDraft, type Draft, type SettingOrigin } from './draft.ts';
 import { createFrames, type Frames } from './frames.ts';
@@ -26,7 +27,11 @@ export interface EditorNews {
 }
 
 /** What a back office changes in the frames that show its site, all of them alike. Nothing of it is saved here. */
-export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$answering' | 'use'> {
+export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$answering'> {
+  /** Whether the token was good and is no longer. */
+  readonly $isExpired: ReadableAtom<boolean>;
+  /** Null: nothing may be shown now. */
+  use(access: PreviewAccess | null): void;
   /** Path of the page that is shown. */
   readonly $path: ReadableAtom<string>;
   readonly $steps: ReadableAtom<StepsState>;
@@ -90,52 +95,47 @@ function createModes(tell: (message: object) => void) {
   };
 }
 
-export function createPreviewEditor({ ports, connection }: FeatureTools): PreviewEditor {
-  const draft = createDraft(() => connection.replies().company ?? {});
-  const steps = createSteps();
-  const listeners = new Set<EditorNews>();
-  const $path = atom('/');
-  const greeting = () => [...draft.paths().map((path) => settingOf(draft, path)), ...modes.messages()];
-  const frames = createFrames({
-    greeting,
-    pressed({ part, settings }) {
-      for (const news of listeners)
-        news.pointed(
-          part,
-          settings.map((path) => pointedIn(draft, path)),
-        );
-    },
-    arrived(path) {
-      if (path === $path.get()) return;
-      $path.set(path);
-      for (const news of listeners) news.page(path);
-    },
-  });
-  const modes = createModes(frames.tell);
+/** The right to see what is drafted, for a time. */
+export interface PreviewAccess {
+  readonly token: string;
+  /** Null: it was not told. */
+  readonly until: Instant | null;
+}
 
+/** The token while it is good. */
+function createAccess({ ports, connection }: FeatureTools, frames: Frames) {
+  const $isExpired = atom(false);
+  let cancel: (() => void) | null = null;
+  return {
+    $isExpired,
+    use(access: PreviewAccess | null) {
+      cancel?.();
+      cancel = null;
+      $isExpired.set(false);
+      frames.use(access?.token ?? null);
+      if (!access || access.until === null) return;
+      const rest = Math.max(0, access.until - connection.api.now());
+      cancel = ports.clock.after(rest, () => $isExpired.set(true));
+    },
+    end: () => cancel?.(),
+  };
+}
+
+/** The settings that are changed, with the steps that lead back. */
+function createChanges(draft: Draft, tell: (path: string) => void, now: () => number) {
+  const steps = createSteps();
   function put(path: string, value: SettingValue | undefined): void {
     draft.set(path, value);
-    frames.tell(settingOf(draft, path));
-    for (const news of listeners) news.changed(path, draft.whole());
+    tell(path);
   }
   return {
-    ...modes,
-    $faults: frames.$faults,
-    $answering: frames.$answering,
-    use: frames.use,
-    addFrame: frames.add,
-    $path,
     $steps: steps.$state,
-    start(given) {
-      const before = draft.paths();
-      draft.start(given);
-      steps.clear();
-      for (const path of new Set([...before, ...draft.paths()])) frames.tell(settingOf(draft, path));
-    },
-    set(path, value) {
-      const isSetting = isLookPath(path.split('.')) && previewMessage({ type: 'value', path, value }) !== null;
+    clear: steps.clear,
+    set(path: string, value: SettingValue) {
+      const isSetting =
+        isLookPath(path.split('.')) && previewMessage({ type: 'value', path, value }) !== null;
       if (!isSetting) return false;
-      steps.add({ path, before: draft.valueAt(path), after: value }, ports.clock.now());
+      steps.add({ path, before: draft.valueAt(path), after: value }, now());
       put(path, value);
       return true;
     },
@@ -147,6 +147,49 @@ export function createPreviewEditor({ ports, connection }: FeatureTools): Previe
       const step = steps.forward();
       if (step) put(step.path, step.after);
     },
+  };
+}
+
+export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
+  const draft = createDraft(() => tools.connection.replies().company ?? {});
+  const listeners = new Set<EditorNews>();
+  const $path = atom('/');
+  const frames = createFrames({
+    greeting: () => [...draft.paths().map((path) => settingOf(draft, path)), ...messages()],
+    pressed({ part, settings }) {
+      const pointed = settings.map((path) => pointedIn(draft, path));
+      for (const news of listeners) news.pointed(part, pointed);
+    },
+    arrived(path) {
+      if (path === $path.get()) return;
+      $path.set(path);
+      for (const news of listeners) news.page(path);
+    },
+  });
+  const { messages, ...modes } = createModes(frames.tell);
+  const { clear, ...changes } = createChanges(
+    draft,
+    (path) => {
+      frames.tell(settingOf(draft, path));
+      for (const news of listeners) news.changed(path, draft.whole());
+    },
+    () => tools.ports.clock.now(),
+  );
+  const { end, ...access } = createAccess(tools, frames);
+  return {
+    ...modes,
+    ...changes,
+    ...access,
+    $faults: frames.$faults,
+    $answering: frames.$answering,
+    addFrame: frames.add,
+    $path,
+    start(given) {
+      const before = draft.paths();
+      draft.start(given);
+      clear();
+      for (const path of new Set([...before, ...draft.paths()])) frames.tell(settingOf(draft, path));
+    },
     open(path) {
       if (path === $path.get() || previewMessage({ type: 'url', path }) === null) return;
       $path.set(path);
@@ -156,6 +199,6 @@ export function createPreviewEditor({ ports, connection }: FeatureTools): Previe
       listeners.add(news);
       return () => void listeners.delete(news);
     },
-    dispose: () => listeners.clear(),
+    dispose: end,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { settingsOfPart } from '#domain/preview/part-settings.ts';
 import type { Route } from '#domain/site/routes.ts';
@@ -39,7 +39,7 @@ export function Pointing({
   const [pointed, setPointed] = useState<Found | null>(null);
   useEffect(() => {
     const root = place.current?.getRootNode();
-    if (!isPointing || !(root instanceof ShadowRoot)) return setPointed(null);
+    if (!isPointing || !(root instanceof ShadowRoot)) return undefined;
     const over = ({ target }: Event) => {
       const found = pointedAt(target, page);
       setPointed((now) => (now?.element === found?.element ? now : found));
@@ -55,14 +55,14 @@ export function Pointing({
     root.addEventListener('focusin', over, options);
     for (const type of PRESSES) root.addEventListener(type, press, options);
     return () => {
+      setPointed(null);
       root.removeEventListener('pointerover', over, options);
       root.removeEventListener('focusin', over, options);
       for (const type of PRESSES) root.removeEventListener(type, press, options);
     };
   }, [isPointing, session, page]);
   const element = pointed?.element ?? null;
-  const [find, setFind] = useState<(() => Element | null) | null>(null);
-  useEffect(() => setFind(() => (element ? () => (element.isConnected ? element : null) : null)), [element]);
+  const find = useMemo(() => (element ? () => (element.isConnected ? element : null) : null), [element]);
   return (
     <div ref={place}>
       <Outline find={find} isShown={false} />

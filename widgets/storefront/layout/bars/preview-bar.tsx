@@ -43,7 +43,9 @@ function Opened({ site, session }: { readonly site: Site; readonly session: Prev
       )}
       <Highlight $part={session.$highlighted} />
       <Pointing session={session} page={route?.kind ?? null} />
-      {isFramed && isShown && company && <FaultReport session={session} company={company} page={path ?? ''} />}
+      {isFramed && isShown && company && (
+        <FaultReport session={session} company={company} page={path ?? ''} />
+      )}
     </>
   );
 }

@@ -1,0 +1,70 @@
+import type { ContrastFault, OverflowFault } from '#domain/preview/preview-report.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+/** A colour beside its name. */
+function Swatch({ colour }: { readonly colour: string }) {
+  return (
+    <span className={tw('inline-flex items-center gap-1.5 whitespace-nowrap')}>
+      <span
+        aria-hidden="true"
+        className={tw('inline-block w-4 h-4 rounded border border-line')}
+        style={{ backgroundColor: colour }}
+      />
+      {colour}
+    </span>
+  );
+}
+
+/** What does not read or does not fit, with its place. */
+export function Faults({
+  faults: { contrast, overflow },
+  onHighlight,
+}: {
+  readonly faults: {
+    readonly contrast: readonly ContrastFault[];
+    readonly overflow: readonly (OverflowFault & { readonly frame: string })[];
+  };
+  readonly onHighlight: (part: string) => void;
+}) {
+  const { t, locale } = useTexts();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const count = contrast.length + overflow.length;
+  if (count === 0) return null;
+  return (
+    <section part="faults">
+      <Heading variant="lead">{t('preview:faults.title', { count })}</Heading>
+      <ul className={tw('mt-3 grid gap-3')}>
+        {contrast.map(({ path, chosen, shown, ratio, least }) => (
+          <li key={path} className={tw('flex flex-wrap items-center gap-x-3 gap-y-1')}>
+            <span className={tw('font-medium break-all')}>{path}</span>
+            <span className={tw('text-muted')}>
+              {t('preview:faults.contrast', { ratio: number.format(ratio), least: number.format(least) })}
+            </span>
+            <Swatch colour={chosen} />
+            <span aria-hidden="true">→</span>
+            <Swatch colour={shown} />
+          </li>
+        ))}
+        {overflow.map(({ part, text, by, frame }) => (
+          <li key={`${frame} ${part} ${text}`} className={tw('flex flex-wrap items-center gap-x-3 gap-y-1')}>
+            <span className={tw('font-medium')}>{text || part}</span>
+            <span className={tw('text-muted')}>
+              {t('preview:faults.overflow', {
+                device: t(frame === 'phone' ? 'preview:devices.phone' : 'preview:devices.desktop'),
+                count: by,
+              })}
+            </span>
+            {part && (
+              <Button variant="small" onPress={() => onHighlight(part)}>
+                {t('preview:faults.show')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** CSS pixels that an element is wide, followed; 0 until it is there. */
+export function useRoom(place: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const measure = () => setRoom(Math.floor(element.getBoundingClientRect().width));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return room;
+}

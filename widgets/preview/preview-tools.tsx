@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import type { Company } from '#domain/company/company.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
+import type { PreviewEditor } from '#stores/preview/editor/preview-editor.ts';
+import { tw } from '#theme/sheet.ts';
+import { Notice } from '#ui/states/notice.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { Faults } from './faults.view.tsx';
+import type { ShownDevices } from './frames/devices.ts';
+import { SiteFrames } from './frames/site-frames.tsx';
+import { pageChoices } from './pages.ts';
+import type { PreviewProps } from './preview-screen.tsx';
+import { siteOrigin } from './session.ts';
+import { Toolbar, type Scheme } from './toolbar.view.tsx';
+import { useDraft, useMethods, useNews, useSession } from './use-editor.ts';
+
+interface ToolsProps extends PreviewProps {
+  readonly company: Company;
+  readonly editor: PreviewEditor;
+}
+
+/** The language of an address of the site. */
+function localeOf(path: string): Locale {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : DEFAULT_LOCALE;
+}
+
+/** The same page in another language. */
+function pathIn(path: string, locale: Locale): string {
+  const plain = localeOf(path) === DEFAULT_LOCALE ? path : path.replace(/^\/[a-z]{2}(?=\/|$)/, '');
+  const rest = plain === '/' ? '' : plain;
+  return locale === DEFAULT_LOCALE ? rest || '/' : `/${locale}${rest}`;
+}
+
+/** What a page may choose as an attribute and whoever looks by pressing: the last of the two holds. */
+function useChosen<Value>(given: Value): [Value, (value: Value) => void] {
+  const [chosen, choose] = useState(given);
+  const [before, setBefore] = useState(given);
+  if (before !== given) {
+    setBefore(given);
+    choose(given);
+  }
+  return [chosen, choose];
+}
+
+/** Another path of the attribute is a page to be shown; the frames are loaded at the first. */
+function usePath(editor: PreviewEditor, path: string): void {
+  useLayoutEffect(() => editor.open(path), [editor, path]);
+}
+
+function PreviewToolbar({
+  editor,
+  company,
+  ...choices
+}: Pick<ToolsProps, 'editor' | 'company'> & {
+  readonly shown: ShownDevices;
+  readonly onShown: (shown: ShownDevices) => void;
+  readonly scheme: Scheme;
+  readonly onScheme: (scheme: Scheme) => void;
+}) {
+  const path = useStore(editor.$path);
+  const steps = useStore(editor.$steps);
+  const locale = localeOf(path);
+  return (
+    <Toolbar
+      {...choices}
+      {...steps}
+      pages={pageChoices(company, locale)}
+      path={path}
+      onPath={editor.open}
+      locales={company.locales}
+      locale={locale}
+      onLocale={(chosen) => editor.open(pathIn(path, chosen))}
+      onUndo={editor.undo}
+      onRedo={editor.redo}
+      isPointing={useStore(editor.$isPointing)}
+      onPointing={editor.point}
+      isComparing={useStore(editor.$isComparing)}
+      onComparing={editor.compare}
+    />
+  );
+}
+
+/** The site in its frames, what one chooses above, and what is wrong with it below. */
+export function PreviewTools({ editor, company, ...props }: ToolsProps) {
+  const { t } = useTexts();
+  const { emit } = props;
+  const [shown, onShown] = useChosen<ShownDevices>(props.devices);
+  const [scheme, onScheme] = useChosen<Scheme>(props.scheme);
+  const [load, setLoad] = useState(0);
+  const reload = useCallback(() => setLoad((now) => now + 1), []);
+  usePath(editor, props.path);
+  useDraft(editor, props.draft);
+  useNews(editor, emit);
+  useMethods(editor, props.answerBy, reload);
+  const { session, isExpired } = useSession(editor, props.session, emit);
+  const origin = siteOrigin(props.base);
+  const faults = useStore(editor.$faults);
+  return (
+    <div className={tw('grid gap-6')}>
+      <PreviewToolbar {...{ editor, company, shown, onShown, scheme, onScheme }} />
+      {isExpired && (
+        <Notice tone="warning" title={t('preview:expired.title')}>
+          {t('preview:expired.text')}
+        </Notice>
+      )}
+      {session === null || origin === null ? (
+        <Notice title={t('preview:nothing.title')}>
+          {t(origin === null ? 'preview:nothing.site' : 'preview:nothing.session')}
+        </Notice>
+      ) : (
+        <SiteFrames {...{ editor, origin, scheme, shown, load }} token={session.token} onReload={reload} />
+      )}
+      <Faults faults={faults} onHighlight={editor.highlight} />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Locale } from '#domain/locale.ts';
+import { languageName } from '#domain/languages/language-name.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { SelectField } from '#ui/forms/choices/select-field.tsx';
+import { useTexts } from '#ui/texts.ts';
+import type { ShownDevices } from './frames/devices.ts';
+import type { PageChoice } from './pages.ts';
+
+export type Scheme = 'light' | 'dark' | undefined;
+
+interface ToolbarProps {
+  readonly pages: readonly PageChoice[];
+  /** Path of the page that is shown. */
+  readonly path: string;
+  readonly onPath: (path: string) => void;
+  readonly locales: readonly Locale[];
+  readonly locale: Locale;
+  readonly onLocale: (locale: Locale) => void;
+  readonly shown: ShownDevices;
+  readonly onShown: (shown: ShownDevices) => void;
+  readonly scheme: Scheme;
+  readonly onScheme: (scheme: Scheme) => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly isPointing: boolean;
+  readonly onPointing: (isOn: boolean) => void;
+  readonly isComparing: boolean;
+  readonly onComparing: (isOn: boolean) => void;
+}
+
+interface Choice<Value> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A few of which one is pressed. */
+function Choices<Value extends string | undefined>({ label, options, chosen, onChoose }: Choice<Value>) {
+  return (
+    <div role="group" aria-label={label} className={tw('flex flex-wrap gap-1.5')}>
+      {options.map((option) => (
+        <Button
+          key={option.label}
+          variant="small"
+          pressed={option.value === chosen}
+          className={option.value === chosen ? 'bg-soft border-[color:var(--v-text)]' : ''}
+          onPress={() => onChoose(option.value)}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Toggle({
+  label,
+  isOn,
+  onPress,
+}: {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onPress: (isOn: boolean) => void;
+}) {
+  return (
+    <Button
+      variant="small"
+      pressed={isOn}
+      className={isOn ? 'bg-soft border-[color:var(--v-text)]' : ''}
+      onPress={() => onPress(!isOn)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The page that is shown, which may be none of the list: a service, a shop. */
+function PageField({ pages, path, onPath }: Pick<ToolbarProps, 'pages' | 'path' | 'onPath'>) {
+  const { t } = useTexts();
+  const known = pages.map((page) => ({ value: page.path, label: t(page.title) }));
+  const isKnown = pages.some((page) => page.path === path);
+  return (
+    <SelectField
+      label={t('preview:page')}
+      name="preview-page"
+      value={path}
+      options={isKnown ? known : [{ value: path, label: path }, ...known]}
+      onChange={onPath}
+    />
+  );
+}
+
+/** What one chooses above the site. */
+export function Toolbar(props: ToolbarProps) {
+  const { t } = useTexts();
+  const { locales, locale, shown, scheme } = props;
+  return (
+    <div part="toolbar" className={tw('grid gap-3')}>
+      <div className={tw('grid gap-3 @[36em]:grid-cols-2')}>
+        <PageField {...props} />
+        {locales.length > 1 && (
+          <SelectField
+            label={t('preview:language')}
+            name="preview-language"
+            value={locale}
+            options={locales.map((value) => ({ value, label: languageName(value) }))}
+            onChange={(value) => {
+              const chosen = locales.find((each) => each === value);
+              if (chosen) props.onLocale(chosen);
+            }}
+          />
+        )}
+      </div>
+      <div className={tw('flex flex-wrap gap-x-6 gap-y-3')}>
+        <Choices
+          label={t('preview:devices.title')}
+          options={(['both', 'phone', 'desktop'] as const).map((value) => ({
+            value,
+            label: t(`preview:devices.${value}`),
+          }))}
+          chosen={shown}
+          onChoose={props.onShown}
+        />
+        <Choices<Scheme>
+          label={t('preview:scheme.title')}
+          options={[
+            { value: undefined, label: t('preview:scheme.browser') },
+            { value: 'light', label: t('preview:scheme.light') },
+            { value: 'dark', label: t('preview:scheme.dark') },
+          ]}
+          chosen={scheme}
+          onChoose={props.onScheme}
+        />
+        <div className={tw('flex flex-wrap gap-1.5')}>
+          <Button variant="small" unavailable={!props.canUndo} onPress={props.onUndo}>
+            {t('preview:undo')}
+          </Button>
+          <Button variant="small" unavailable={!props.canRedo} onPress={props.onRedo}>
+            {t('preview:redo')}
+          </Button>
+        </div>
+        <div className={tw('flex flex-wrap gap-1.5')}>
+          <Toggle label={t('preview:point')} isOn={props.isPointing} onPress={props.onPointing} />
+          <Toggle label={t('preview:compare')} isOn={props.isComparing} onPress={props.onComparing} />
+        </div>
+      </div>
+    </div>
+  );
+}
