@@ -89,18 +89,6 @@ function addAccessors(prototype: object, definition: ElementDefinition): void {
   }
 }
 
-function addMethods(prototype: object, { methods = [] }: ElementDefinition): void {
-  for (const name of methods)
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      enumerable: true,
-      writable: true,
-      value(this: HTMLElement, ...given: readonly unknown[]) {
-        return internalsOf(this).methods.call(name, given);
-      },
-    });
-}
-
 function enterPage(internals: Internals): void {
   const { root, definition } = internals.host;
   internals.focus?.restore();
@@ -206,7 +194,7 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     }
   }
   addAccessors(Widget.prototype, definition);
-  addMethods(Widget.prototype, definition);
+  tree.extend?.(Widget.prototype);
   return Widget;
 }
 

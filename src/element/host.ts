@@ -3,7 +3,6 @@ import type { Locale } from '#domain/locale.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import type { ElementDefinition } from './definition/definition.ts';
-import type { ElementMethods } from './methods.ts';
 import type { FormPart } from './form/form-part.ts';
 import type { Embed } from './site/embed.ts';
 import type { SiteRegistry } from './site/site-registry.ts';
@@ -47,8 +46,6 @@ export interface Host {
   update(facts: Partial<HostState>): void;
   /** Where its definition makes it a control of forms. */
   readonly form: FormPart | undefined;
-  /** The code of the element's methods, from now on; what was called before is done then. Null: there is none any more. */
-  answerBy(methods: ElementMethods | null): void;
   /** Puts sheets on the root by this way, now and in each document that the element is moved to. */
   adoptSheetsBy(act: () => void): void;
   /** Puts them in the place of the one that a server has sent with its markup. */

@@ -5,7 +5,6 @@ import { propertyOf, type ElementDefinition } from './definition/definition.ts';
 import { emitterOf } from './emit.ts';
 import type { ElementInput, Host } from './host.ts';
 import { createFormPart, type FormPart } from './form/form-part.ts';
-import { createMethodPart, type MethodPart } from './methods.ts';
 import type { FocusMemory } from './page/focus.ts';
 import { EARLY_MARKUP, earlyMarkupOf, SERVER_ONLY } from './hydration/server-markup.ts';
 import type { Space } from './space/space.ts';
@@ -19,7 +18,6 @@ export interface Internals {
   /** Puts the sheets on the root that go with what it shows. */
   adoptSheets: () => void;
   readonly form: FormPart | undefined;
-  readonly methods: MethodPart;
   /** The form around lets nobody use it. */
   isDisabled: boolean;
   focus: FocusMemory | undefined;
@@ -56,14 +54,12 @@ export function createInternals(
   const fail = (error: unknown) =>
     void emit('vitrine-error', { code: 0, type: 'load', message: String(error) });
   const form = definition.value && createFormPart({ element, definition, root, browsers, fail });
-  const methods = createMethodPart();
   const host: Host = {
     element,
     root,
     definition,
     emit,
     form,
-    answerBy: methods.answerBy,
     get wanted() {
       return internalsOf(element).wanted;
     },
@@ -90,7 +86,6 @@ export function createInternals(
     outdated: new Set(),
     host,
     form,
-    methods,
     isDisabled: false,
     adoptSheets: () => adoptFirstSheets(element, root),
     focus: undefined,

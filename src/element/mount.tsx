@@ -17,6 +17,8 @@ export interface Tree {
   readonly Body: ComponentType<ElementInput>;
   /** What it makes of a company's theme besides what all elements do. */
   readonly addedProperties?: AddedProperties | undefined;
+  /** Gives the element's class what it has besides attributes and events. */
+  readonly extend?: (prototype: HTMLElement) => void;
 }
 
 const OPTIONS: RootOptions = {

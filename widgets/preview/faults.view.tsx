@@ -4,6 +4,18 @@ import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 
+/** What people call the colours that may not read. */
+const COLOURS = {
+  'themes.general.buttonsColor': 'preview:faults.colours.buttonsColor',
+  'themes.general.secondaryButtonsColor': 'preview:faults.colours.secondaryButtonsColor',
+  'themes.general.breadcrumbDefaultColor': 'preview:faults.colours.breadcrumbDefaultColor',
+  'themes.general.breadcrumbDoneColor': 'preview:faults.colours.breadcrumbDoneColor',
+  'themes.general.breadcrumbCurrentColor': 'preview:faults.colours.breadcrumbCurrentColor',
+  'themes.general.eventsTextColor': 'preview:faults.colours.eventsTextColor',
+} as const;
+
+const isNamed = (path: string): path is keyof typeof COLOURS => Object.hasOwn(COLOURS, path);
+
 /** A colour beside its name. */
 function Swatch({ colour }: { readonly colour: string }) {
   return (
@@ -39,7 +51,9 @@ export function Faults({
       <ul className={tw('mt-3 grid gap-3')}>
         {contrast.map(({ path, chosen, shown, ratio, least }) => (
           <li key={path} className={tw('flex flex-wrap items-center gap-x-3 gap-y-1')}>
-            <span className={tw('font-medium break-all')}>{path}</span>
+            <span className={tw('font-medium')} title={path}>
+              {isNamed(path) ? t(COLOURS[path]) : path}
+            </span>
             <span className={tw('text-muted')}>
               {t('preview:faults.contrast', { ratio: number.format(ratio), least: number.format(least) })}
             </span>

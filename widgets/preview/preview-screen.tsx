@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
-import type { Emit } from '#stores/widget-events.ts';
 import { valueOf } from '#stores/load.ts';
 import { previewEditorFeature } from '#stores/preview/editor/feature.ts';
 import { Announcer } from '#ui/announcer.tsx';
@@ -10,26 +9,8 @@ import { useOpened } from '#ui/loading/use-opened.ts';
 import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
-import type { ShownDevices } from './frames/devices.ts';
+import type { PreviewProps } from './preview-props.ts';
 import { PreviewTools } from './preview-tools.tsx';
-import type { Scheme } from './toolbar.view.tsx';
-
-export interface PreviewProps {
-  readonly site: Site;
-  readonly emit: Emit;
-  /** Gives the element's methods their code. */
-  readonly answerBy: (methods: Readonly<Record<string, (...given: never[]) => unknown>> | null) => void;
-  readonly headingLevel: number;
-  /** Address of the company's site. */
-  readonly base?: string | undefined;
-  /** Page that is shown first. */
-  readonly path: string;
-  readonly devices: ShownDevices;
-  readonly scheme?: Scheme;
-  /** What the page around has given, looked at nowhere yet. */
-  readonly session: unknown;
-  readonly draft: unknown;
-}
 
 function Waiting() {
   return (

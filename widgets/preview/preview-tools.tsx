@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Company } from '#domain/company/company.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import type { PreviewEditor } from '#stores/preview/editor/preview-editor.ts';
@@ -10,7 +10,7 @@ import { Faults } from './faults.view.tsx';
 import type { ShownDevices } from './frames/devices.ts';
 import { SiteFrames } from './frames/site-frames.tsx';
 import { pageChoices } from './pages.ts';
-import type { PreviewProps } from './preview-screen.tsx';
+import type { PreviewProps } from './preview-props.ts';
 import { siteOrigin } from './session.ts';
 import { Toolbar, type Scheme } from './toolbar.view.tsx';
 import { useDraft, useMethods, useNews, useSession } from './use-editor.ts';
@@ -91,14 +91,15 @@ export function PreviewTools({ editor, company, ...props }: ToolsProps) {
   const [load, setLoad] = useState(0);
   const reload = useCallback(() => setLoad((now) => now + 1), []);
   usePath(editor, props.path);
+  useEffect(() => editor.scheme(scheme ?? null), [editor, scheme]);
   useDraft(editor, props.draft);
   useNews(editor, emit);
-  useMethods(editor, props.answerBy, reload);
+  const place = useMethods(editor, props.answerBy, reload);
   const { session, isExpired } = useSession(editor, props.session, emit);
   const origin = siteOrigin(props.base);
   const faults = useStore(editor.$faults);
   return (
-    <div className={tw('grid gap-6')}>
+    <div ref={place} className={tw('grid grid-cols-1 gap-6')}>
       <PreviewToolbar {...{ editor, company, shown, onShown, scheme, onScheme }} />
       {isExpired && (
         <Notice tone="warning" title={t('preview:expired.title')}>
@@ -110,7 +111,7 @@ export function PreviewTools({ editor, company, ...props }: ToolsProps) {
           {t(origin === null ? 'preview:nothing.site' : 'preview:nothing.session')}
         </Notice>
       ) : (
-        <SiteFrames {...{ editor, origin, scheme, shown, load }} token={session.token} onReload={reload} />
+        <SiteFrames {...{ editor, origin, shown, load }} token={session.token} onReload={reload} />
       )}
       <Faults faults={faults} onHighlight={editor.highlight} />
     </div>

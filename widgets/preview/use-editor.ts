@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { PreviewEditor } from '#stores/preview/editor/preview-editor.ts';
 import type { SettingValue } from '#domain/preview/preview-message.ts';
-import type { PreviewProps } from './preview-screen.tsx';
+import type { PreviewProps } from './preview-props.ts';
 import { readSession } from './session.ts';
 
 /** What the page around says of the draft is what the editor starts with. */
@@ -40,14 +40,17 @@ export function useNews(editor: PreviewEditor, emit: PreviewProps['emit']): void
   );
 }
 
-/** The element's methods. */
+/** The methods of the element around a place, which stands in its shadow root. */
 export function useMethods(
   editor: PreviewEditor,
   answerBy: PreviewProps['answerBy'],
   reload: () => void,
-): void {
+): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    answerBy({
+    const root = place.current?.getRootNode();
+    if (!(root instanceof ShadowRoot)) return undefined;
+    answerBy(root.host, {
       set: (path: string, value: SettingValue) => editor.set(String(path), value),
       undo: editor.undo,
       redo: editor.redo,
@@ -57,6 +60,7 @@ export function useMethods(
       compare: (isOn: boolean) => editor.compare(isOn),
       reload,
     });
-    return () => answerBy(null);
+    return () => answerBy(root.host, null);
   }, [editor, answerBy, reload]);
+  return place;
 }

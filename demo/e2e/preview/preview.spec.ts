@@ -22,6 +22,11 @@ async function openOffice(page: Page, { at }: Pick<Journey, 'at'>, path: string)
   const office = `http://backoffice.localhost:${port}/office`;
   const body = `<!doctype html><html lang="fr"><title>Office</title><iframe title="Aperçu" src="${at('atelier', path)}" style="width:390px;height:800px"></iframe>`;
   await page.route(office, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener('message', ({ data }) => told.push(data));
+  });
   await page.goto(office);
   return page.frameLocator('iframe');
 }
@@ -64,6 +69,8 @@ test('a back office of the company changes a preview in its frame by messages, a
   try {
     const preview = await openOffice(page, { at }, `/~preview.${token}~/contact`);
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+    // It hears nothing before it has told that it is there.
+    await page.waitForFunction(() => (Reflect.get(window, 'told') as unknown[]).length > 0);
     // The office says itself what is seen.
     await expect(preview.getByText(t('storefront:preview.now'))).toBeHidden();
     const say = (message: object, session = token) =>

@@ -37,8 +37,6 @@ import { pageOf, siteAddressOf, useSite, type SiteUse } from './use-site.ts';
 export type ScreenProps<D extends ElementDefinition> = {
   readonly site: Site;
   readonly emit: Emit;
-  /** Gives the element's methods their code. */
-  readonly answerBy: Host['answerBy'];
 } & PropsOf<D>;
 
 export interface SiteScreen<D extends ElementDefinition> extends SiteUse {
@@ -209,7 +207,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
             <FailureReportProvider value={report}>
               <PictureOriginsProvider value={origins}>
                 <ServerRendered state={host.state}>
-                  <Shown site={elementSite} emit={host.emit} answerBy={host.answerBy} {...props} />
+                  <Shown site={elementSite} emit={host.emit} {...props} />
                 </ServerRendered>
               </PictureOriginsProvider>
             </FailureReportProvider>

@@ -20,7 +20,6 @@ interface SiteFrameProps {
   /** Origin of the site. */
   readonly origin: string;
   readonly token: string;
-  readonly scheme: 'light' | 'dark' | undefined;
   /** How much smaller it is shown than it is. */
   readonly scale: number;
   readonly onReload: () => void;
@@ -64,7 +63,7 @@ function useIsLate(isThere: boolean): boolean {
 
 /** The site on one device. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { editor, device, origin, token, scheme, scale, onReload } = props;
+  const { editor, device, origin, token, scale, onReload } = props;
   const { t } = useTexts();
   const frame = useFrameMessages(props);
   const isThere = useStore(editor.$answering).has(device);
@@ -87,7 +86,7 @@ export function SiteFrame(props: SiteFrameProps) {
           title={t('preview:frame', { device: name })}
           sandbox={SANDBOX}
           className={tw('block border-0 origin-top-left bg-surface')}
-          style={{ width, height, transform: `scale(${scale})`, ...(scheme && { colorScheme: scheme }) }}
+          style={{ width, height, transform: `scale(${scale})` }}
         />
         {isLate && !isThere && (
           <div className={tw('absolute inset-x-3 top-3')}>

@@ -14,7 +14,6 @@ export function SiteFrames({
   readonly editor: PreviewEditor;
   readonly origin: string;
   readonly token: string;
-  readonly scheme: 'light' | 'dark' | undefined;
   readonly shown: ShownDevices;
   /** Another one each time that the site is loaded anew. */
   readonly load: number;

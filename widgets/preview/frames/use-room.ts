@@ -6,7 +6,11 @@ export function useRoom(place: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const measure = () => setRoom(Math.floor(element.getBoundingClientRect().width));
+    const measure = () => {
+      const width = Math.floor(element.getBoundingClientRect().width);
+      // What is hidden for a while has no width, and nothing in it is to be loaded anew.
+      if (width > 0) setRoom(width);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Scheme } from '#domain/company/company-theme.ts';
 import {
   isMarked,
   marked,
@@ -38,6 +39,8 @@ interface ShownFrame {
   readonly post: (message: object) => void;
   /** Pages that it was sent to and has not told of yet. */
   readonly awaited: string[];
+  /** It has told where it is since it was loaded. */
+  isThere: boolean;
   faults: { readonly contrast: readonly ContrastFault[]; readonly overflow: readonly OverflowFault[] };
 }
 
@@ -47,6 +50,10 @@ type Pressed = Extract<PreviewReport, { readonly kind: 'point' }>;
 interface Hearers {
   /** What a page that was loaded has to hear, which knows what is saved alone. */
   readonly greeting: () => readonly object[];
+  /** In which the company's colours are chosen. */
+  readonly scheme: () => Scheme;
+  /** Path of the page that all frames are to show. */
+  readonly path: () => string;
   readonly pressed: (pressed: Pressed) => void;
   /** Its visitor went to another page: the other frames go there as well. */
   readonly arrived: (path: string) => void;
@@ -55,12 +62,12 @@ interface Hearers {
 const NONE: PreviewFaults = { contrast: [], overflow: [] };
 
 /** Of all frames; they have the same colours. */
-function faultsOf(frames: readonly ShownFrame[]): PreviewFaults {
-  const contrast = frames.flatMap(({ faults }) => faults.contrast);
-  const isSame = (one: ContrastFault, other: ContrastFault) =>
-    one.path === other.path && one.scheme === other.scheme;
+function faultsOf(frames: readonly ShownFrame[], scheme: Scheme): PreviewFaults {
+  const all = frames.flatMap(({ faults }) => faults.contrast);
+  // Elsewhere other shades are shown by design.
+  const contrast = all.filter((fault) => fault.scheme === scheme);
   return {
-    contrast: contrast.filter((fault, at) => contrast.findIndex((other) => isSame(fault, other)) === at),
+    contrast: contrast.filter((fault, at) => contrast.findIndex(({ path }) => path === fault.path) === at),
     overflow: frames.flatMap(({ name, faults }) =>
       faults.overflow.map((fault) => ({ ...fault, frame: name })),
     ),
@@ -68,7 +75,7 @@ function faultsOf(frames: readonly ShownFrame[]): PreviewFaults {
 }
 
 /** The frames of one preview: all show the same page of the same draft. */
-export function createFrames({ greeting, pressed, arrived }: Hearers): Frames {
+export function createFrames({ greeting, scheme, path: wanted, pressed, arrived }: Hearers): Frames {
   const shown = new Set<ShownFrame>();
   const $faults = atom(NONE);
   const $answering = atom<ReadonlySet<string>>(new Set());
@@ -78,18 +85,27 @@ export function createFrames({ greeting, pressed, arrived }: Hearers): Frames {
     frame.post(marked(token, message));
   }
 
+  function send(frame: ShownFrame, path: string): void {
+    frame.awaited.push(path);
+    say(frame, { type: 'url', path });
+  }
+
   function open(path: string, but: ShownFrame | null = null): void {
-    for (const frame of shown) {
-      if (frame === but) continue;
-      frame.awaited.push(path);
-      say(frame, { type: 'url', path });
-    }
+    for (const frame of shown) if (frame !== but) send(frame, path);
   }
 
   function hearPage(frame: ShownFrame, path: string): void {
     $answering.set(new Set([...$answering.get(), frame.name]));
     for (const message of greeting()) say(frame, message);
+    const isFirst = !frame.isThere;
+    frame.isThere = true;
     const at = frame.awaited.indexOf(path);
+    // It was loaded at an older page, and nothing that was said meanwhile was heard.
+    if (isFirst && path !== wanted()) {
+      frame.awaited.length = 0;
+      send(frame, wanted());
+      return;
+    }
     // It was sent there: whoever is somewhere else by now stays there.
     if (at >= 0) frame.awaited.splice(0, at + 1);
     else {
@@ -104,7 +120,7 @@ export function createFrames({ greeting, pressed, arrived }: Hearers): Frames {
     if (report?.kind === 'point') pressed(report);
     if (report?.kind !== 'faults') return;
     frame.faults = report;
-    $faults.set(faultsOf([...shown]));
+    $faults.set(faultsOf([...shown], scheme()));
   }
 
   return {
@@ -112,17 +128,18 @@ export function createFrames({ greeting, pressed, arrived }: Hearers): Frames {
     $answering,
     use(given) {
       token = given;
+      for (const frame of shown) frame.isThere = false;
       $answering.set(new Set());
     },
     add(name, post) {
-      const frame: ShownFrame = { name, post, awaited: [], faults: NONE };
+      const frame: ShownFrame = { name, post, awaited: [], isThere: false, faults: NONE };
       shown.add(frame);
       return {
         hear: (data) => hear(frame, data),
         remove() {
           shown.delete(frame);
           $answering.set(new Set([...$answering.get()].filter((each) => each !== name)));
-          $faults.set(faultsOf([...shown]));
+          $faults.set(faultsOf([...shown], scheme()));
         },
       };
     },

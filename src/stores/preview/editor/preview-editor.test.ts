@@ -150,6 +150,41 @@ describe('a preview editor', () => {
     expect(news).toEqual([{ page: '/contact' }, { page: '/legal' }]);
   });
 
+  test('a frame that was being loaded when another page was chosen goes there, and leads nobody back', async () => {
+    const { editor, news, frame } = await open();
+    const [phone, desktop] = [frame('phone'), frame('desktop')];
+    phone.shows('/');
+    editor.open('/contact');
+    desktop.told.length = phone.told.length = 0;
+    desktop.shows('/');
+    desktop.shows('/contact');
+    phone.shows('/contact');
+    const url = { ...MESSAGE, type: 'url', path: '/contact' };
+    expect(desktop.told.filter((each) => Reflect.get(each, 'type') === 'url')).toEqual([url]);
+    expect(phone.told.filter((each) => Reflect.get(each, 'type') === 'url')).toEqual([]);
+    expect([editor.$path.get(), news]).toEqual(['/contact', []]);
+  });
+
+  test('a preference for dark is shown, stays out of the draft, and gives way to what the company has set', async () => {
+    const { editor, news, frame } = await open();
+    const { told, shows } = frame('phone');
+    const DARK = 'themes.general.dark';
+    editor.scheme('dark');
+    expect(told.at(-1)).toEqual(value(DARK, true));
+    editor.scheme(null);
+    expect(told.at(-1)).toEqual(value(DARK, null));
+    editor.scheme('dark');
+    told.length = 0;
+    shows('/');
+    expect(told[0]).toEqual(value(DARK, true));
+    expect(news).toEqual([]);
+    editor.set(DARK, false);
+    told.length = 0;
+    editor.scheme('light');
+    editor.scheme('dark');
+    expect(told).toEqual([value(DARK, false), value(DARK, false)]);
+  });
+
   test('what is pressed is told with its settings, their values and where those come from', async () => {
     const { editor, news, frame } = await open();
     const { say } = frame('phone');
@@ -187,6 +222,9 @@ describe('a preview editor', () => {
     phone.say({ type: 'faults', contrast, overflow });
     desktop.say({ type: 'faults', contrast, overflow: [] });
     expect(editor.$faults.get()).toEqual({ contrast, overflow: [{ ...overflow[0], frame: 'phone' }] });
+    phone.say({ type: 'faults', contrast: [{ ...contrast[0], scheme: 'dark' }], overflow });
+    desktop.say({ type: 'faults', contrast: [], overflow: [] });
+    expect(editor.$faults.get().contrast).toEqual([]);
     phone.remove();
     desktop.remove();
     expect(editor.$faults.get()).toEqual({ contrast: [], overflow: [] });

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { isLookPath } from '#domain/preview/look.ts';
 import { previewMessage, type SettingValue } from '#domain/preview/preview-message.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Scheme } from '#domain/company/company-theme.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { createDraft, type Draft, type SettingOrigin } from './draft.ts';
 import { createFrames, type Frames } from './frames.ts';
@@ -47,6 +48,8 @@ export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$
   open(path: string): void;
   /** A frame around what has the CSS part; null: none. */
   highlight(part: string | null): void;
+  /** Shows it as to somebody who prefers light or dark, where the company leaves that to them; null: as the browser does. */
+  scheme(scheme: Scheme | null): void;
   /** What is pressed in the site is told in place of what it does. */
   point(isOn: boolean): void;
   /** What is published is shown in place of what is drafted. */
@@ -64,6 +67,25 @@ const settingOf = (draft: Draft, path: string) => ({
 function pointedIn(draft: Draft, path: string): PointedSetting {
   const value = draft.valueAt(path);
   return { path, origin: draft.originOf(path), ...(value !== undefined && { value }) };
+}
+
+/** Of all settings the one that says whether the site is dark for everybody. */
+const DARK = 'themes.general.dark';
+
+/** As to somebody who prefers it: shown by the setting, which stays out of the draft. */
+function createScheme(draft: Draft, tell: (message: object) => void) {
+  let shown: Scheme | null = null;
+  const messages = () =>
+    shown === null || draft.valueAt(DARK) !== undefined
+      ? []
+      : [{ type: 'value', path: DARK, value: shown === 'dark' }];
+  return {
+    messages,
+    scheme(scheme: Scheme | null) {
+      shown = scheme;
+      for (const message of [settingOf(draft, DARK), ...messages()]) tell(message);
+    },
+  };
 }
 
 /** What is shown besides the settings: the same in each frame. */
@@ -155,7 +177,9 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
   const listeners = new Set<EditorNews>();
   const $path = atom('/');
   const frames = createFrames({
-    greeting: () => [...draft.paths().map((path) => settingOf(draft, path)), ...messages()],
+    greeting: () => [...draft.paths().map((path) => settingOf(draft, path)), ...ofScheme(), ...messages()],
+    scheme: () => (draft.valueAt(DARK) === true ? 'dark' : 'light'),
+    path: () => $path.get(),
     pressed({ part, settings }) {
       const pointed = settings.map((path) => pointedIn(draft, path));
       for (const news of listeners) news.pointed(part, pointed);
@@ -167,6 +191,7 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
     },
   });
   const { messages, ...modes } = createModes(frames.tell);
+  const { messages: ofScheme, ...scheme } = createScheme(draft, frames.tell);
   const { clear, ...changes } = createChanges(
     draft,
     (path) => {
@@ -178,6 +203,7 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
   const { end, ...access } = createAccess(tools, frames);
   return {
     ...modes,
+    ...scheme,
     ...changes,
     ...access,
     $faults: frames.$faults,

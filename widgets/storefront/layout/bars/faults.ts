@@ -9,16 +9,21 @@ function partAround(element: Element): string {
   return element.closest('[part]')?.getAttribute('part')?.split(' ').at(-1) ?? '';
 }
 
+const hasWords = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+
 /** How many CSS pixels of an element lie beyond its own box, where it cannot be scrolled, or beyond the window. */
 function beyond(element: Element, width: number): number {
   const { right, left, width: own } = element.getBoundingClientRect();
-  if (own === 0) return 0;
+  // What is read out alone is a pixel wide.
+  if (own <= 1) return 0;
   const { overflowX, textOverflow } = getComputedStyle(element);
   const isScrolled = overflowX === 'auto' || overflowX === 'scroll';
   const isShortened = textOverflow === 'ellipsis';
-  const inside = isScrolled || isShortened ? 0 : element.scrollWidth - element.clientWidth;
-  const isInline = element.clientWidth === 0;
-  return Math.round(Math.max(isInline ? 0 : inside, right - width, -left));
+  // What holds no words itself may well let pictures stand out of it.
+  const isMeasured = element.clientWidth > 0 && !isScrolled && !isShortened && hasWords(element);
+  const inside = isMeasured ? element.scrollWidth - element.clientWidth : 0;
+  return Math.round(Math.max(inside, right - width, -left));
 }
 
 /** Whether something around it scrolls sideways, as a row of cards does. */
