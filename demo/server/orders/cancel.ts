@@ -16,6 +16,7 @@ import { paymentTerms } from '../sales/settings.ts';
 import { decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { termsOf, type AppointmentRow } from './cancel-terms.ts';
+import { visitMoney } from './ending/visit-money.ts';
 import { giveUpOrder } from './give-up.ts';
 import { lockOrder } from './order-rows.ts';
 
@@ -43,7 +44,10 @@ export async function cancelVisit(
     const order = await lockOrder(tx, tenant.id, orderId);
     const appointment = await appointmentBy(tx, tenant.id, appointmentId);
     if (order === null || appointment === null) return refuse('not_found');
-    if (order.status === 'cancelled_by_customer') return { asked: [], refund: 0, fee: 0 };
+    if (order.status === 'cancelled_by_customer') {
+      const { paid, refunded } = await visitMoney(tx, order);
+      return { asked: [], refund: refunded, fee: paid };
+    }
     const { mayCancel, isLate, cancelUntil, refund, fee } = termsOf(order, appointment, terms, now);
     if (!mayCancel) return refuse('move_refused');
     if (acceptedFee !== null && fee > acceptedFee) {

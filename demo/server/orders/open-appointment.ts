@@ -19,7 +19,8 @@ import type { Caller, Tenant } from '../router/route.ts';
 import { decimalOf, lateFeeWire } from '../sales/pricing/wire-amounts.ts';
 import { paymentTerms } from '../sales/settings.ts';
 import { cancellableOf, termsOf, type AppointmentRow } from './cancel-terms.ts';
-import { netOf, paidForVisit } from './give-up.ts';
+import { visitMoney } from './ending/visit-money.ts';
+import { netOf } from './give-up.ts';
 import type { OrderRow } from './order-rows.ts';
 
 const UNPAID: ReadonlySet<OrderRow['paymentStatus']> = new Set([
@@ -93,7 +94,7 @@ export async function managedWire(
   const payment = await paymentTerms(db, tenant);
   const terms = termsOf(order, appointment, payment, now);
   const { mayCancel, cancelUntil, isLate, refund, fee } = terms;
-  const paid = paidForVisit(order);
+  const { paid, refunded } = await visitMoney(db, order);
   const isOpen = mayCancel || order.status === 'pending';
   return {
     appointment: {
@@ -121,6 +122,7 @@ export async function managedWire(
     number: order.number,
     transactionId: order.transactionId,
     paid: amount(paid),
+    refunded: amount(refunded),
     left: amount(isOpen || order.status === 'arrived' ? netOf(order, ['service']) - paid : 0),
     discount: amount(sumOf(order.lines.flatMap((line) => (line.kind === 'service' ? line.discount : [])))),
     cancel: {

@@ -59,9 +59,11 @@ export const ManagedAppointmentWire = entity('ManagedAppointment', {
   ideorder: Type.String(),
   number: Type.Integer(),
   transactionId: Type.String(),
-  /** What of the visit is paid, and what is left to pay in the shop. */
+  /** What of the visit is paid and not given back, and what is left to pay in the shop. */
   paid: Amount,
   left: Amount,
+  /** What was paid of it and was given back, or is on its way. */
+  refunded: Amount,
   /** What a coupon or a reward takes off the services, at any moment. */
   discount: Amount,
   /** What a cancellation gives back, and what it costs. */

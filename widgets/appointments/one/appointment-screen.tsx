@@ -30,7 +30,7 @@ function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
   const elsewhere = useStore(store.$changedElsewhere);
   const news = useNews(props, cancelling, { hasMoved, hasLapsed, elsewhere });
   const visit = usePlaced(props);
-  const { appointment, discount, paid, left } = managed;
+  const { appointment, discount, paid, refunded, left } = managed;
   const hasChanged = hasMoved || elsewhere !== null || cancelling.kind === 'done';
   useEffect(() => {
     if (hasChanged) appointments.forgetConfirmation(appointment.id, site.opened(visitFeature).get());
@@ -41,7 +41,12 @@ function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
       label: textIn(locale, appointment.discountName) || t('reservation:summary.discount'),
       cents: -discount,
     },
-    { label: t('appointments:paid'), cents: paid },
+    { label: t('reservation:summary.paid'), cents: paid + refunded },
+    { label: t('reservation:summary.refunded'), cents: refunded },
+    {
+      label: t('reservation:summary.kept'),
+      cents: shown === 'cancelled' || shown === 'missed' ? paid : 0,
+    },
     { label: t('appointments:left'), cents: shown === 'confirmed' || shown === 'awaiting' ? left : 0 },
   ];
   return (

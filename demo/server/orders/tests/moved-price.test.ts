@@ -51,6 +51,7 @@ async function booked({ voucher, credit }: Means) {
   return {
     move: () => camille.get(moveAppointment, { params, body }),
     cancel: () => camille.get(releaseSlot, { query: params }),
+    read: () => camille.get(readAppointment, { params, query: {} }),
     /** What is back in the voucher, in the credit and on the card. */
     async back() {
       const [row] = await db
@@ -82,7 +83,9 @@ test.each([
     expect(await visit.move()).toMatchObject({ paid: 70.5, left: 0, appointment: { total: 70.5 } });
     expect(await visit.back()).toEqual(moved);
     expect((await booksOf(server, salon)).orders[0]).toMatchObject({ total: WEEKDAY, paymentStatus: status });
+    expect(await visit.read()).toMatchObject({ paid: 70.5, refunded: 0 });
     expect(await visit.cancel()).toMatchObject({ refund: 70.5 });
+    expect(await visit.read()).toMatchObject({ paid: 0, refunded: 70.5, left: 0 });
     expect(await visit.back()).toEqual(cancelled);
   },
 );

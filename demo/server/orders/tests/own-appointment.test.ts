@@ -127,7 +127,7 @@ describe('an appointment', () => {
     const { id, key } = await booked();
     const cancel = () => guest().get(releaseSlot, { query: { id, key } });
     expect(await cancel()).toEqual({ status: 'cancelled_by_customer', refund: 70.5, fee: 0 });
-    expect(await cancel()).toEqual({ status: 'cancelled_by_customer', refund: 0, fee: 0 });
+    expect(await cancel()).toEqual({ status: 'cancelled_by_customer', refund: 70.5, fee: 0 });
     expect((await booksOf(server, salon)).intents[0]?.refunded).toBe(7050);
     expect((await askHold(server, salon)).status).toBe(200);
     expect(await mailsIn(server, salon)).toHaveLength(2);
@@ -145,7 +145,10 @@ describe('an appointment', () => {
       server.clock.set(LATE);
       const { cancel, mayMove } = await guest().get(readAppointment, { params: { id }, query: { key } });
       expect([cancel, mayMove]).toMatchObject([{ ...terms, isLate: true }, false]);
-      expect(await guest().get(releaseSlot, { query: { id, key } })).toMatchObject(terms);
+      const ended = () => guest().get(releaseSlot, { query: { id, key } });
+      expect([await ended(), await ended()]).toMatchObject([terms, terms]);
+      const read = await guest().get(readAppointment, { params: { id }, query: { key } });
+      expect(read).toMatchObject({ paid: terms.fee, refunded: terms.refund, left: 0 });
       const [intent] = (await booksOf(server, salon)).intents;
       if (books === undefined) expect(intent).toBeUndefined();
       else expect(intent).toMatchObject(books);

@@ -66,9 +66,11 @@ export function bookingCancelRule(
 export interface ManagedAppointment {
   readonly appointment: Appointment;
   readonly orderId: string;
-  /** What of the visit is paid, and what is left to pay in the shop. */
+  /** What of the visit is paid and not given back, and what is left to pay in the shop. */
   readonly paid: Cents;
   readonly left: Cents;
+  /** What was paid of it and was given back, or is on its way. */
+  readonly refunded: Cents;
   /** What a coupon or a reward takes off the services, at any moment. */
   readonly discount: Cents;
   readonly terms: CancelTerms;

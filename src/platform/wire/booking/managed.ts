@@ -17,6 +17,7 @@ export function parseManaged(value: unknown, currency: Currency, warn: Warn): Ma
     appointment,
     orderId: id(read['ideorder']),
     paid: amount(read['paid'], currency) ?? 0,
+    refunded: amount(read['refunded'], currency) ?? 0,
     left: amount(read['left'], currency) ?? 0,
     discount: amount(read['discount'], currency) ?? 0,
     terms: {

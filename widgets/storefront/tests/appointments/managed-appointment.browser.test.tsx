@@ -172,6 +172,19 @@ describe('an appointment that a link opens', () => {
     });
   });
 
+  for (const [how, money, told] of [
+    ['in time', { paid: 0, refunded: 80 }, /Déjà réglé80 €Remboursé80 €/],
+    ['late', { paid: 60, refunded: 20 }, /Déjà réglé80 €Remboursé20 €Conservé par le salon60 €/],
+  ] as const) {
+    it(`an appointment that was paid and cancelled ${how} says for good what was paid and what goes back`, async () => {
+      const cancel = { ...managedWire().cancel, mayCancel: false };
+      const off = { status: 'cancelled_by_customer' };
+      await opened({ body: managedWire({ cancel, mayMove: false, left: 0, ...money }, off) });
+      await says('Remboursé');
+      expect(words().replaceAll(/\s/g, ' ')).to.match(told);
+    });
+  }
+
   for (const [name, change, told] of [
     [
       'is over',
