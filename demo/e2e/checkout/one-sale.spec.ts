@@ -96,7 +96,7 @@ test('a visit alone is paid online, also by a card that the bank asks about, or 
     await expect(visitor.heading('reservation:confirmation.title')).toBeVisible();
     await expect(visitor.text('reservation:confirmation.calendar')).toBeVisible();
     await expect(page.getByRole('main')).toContainText(
-      /Déjà réglé\s*−?-?25,50\s€\s*Reste à régler\s*59,50\s€/,
+      /Déjà réglé\s*−?-?25,50\s€\s*Reste à régler sur place\s*59,50\s€/,
     );
   };
   await expectConfirmed();

@@ -50,9 +50,9 @@ describe('what a move changes', () => {
     const total = { before: 7000, after: 8000 };
     show({ discount: 1000, discountName: { fr: 'Bienvenue' }, total, paid: 2000 });
     expect(sums()).to.deep.equal([
-      'Total90 €',
+      'Sous-total90 €',
       'Bienvenue−10 €',
-      'Total après remise80 €',
+      'Total80 €',
       'Déjà réglé20 €',
       'Reste à régler sur place60 €',
     ]);

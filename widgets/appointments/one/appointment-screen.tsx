@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { shownStatus } from '#domain/appointments/booking-status.ts';
 import { offeredVisit, type OfferedVisit } from '#domain/appointments/rebooking/offered-visit.ts';
-import { textIn } from '#domain/locale.ts';
-import { formatMoney } from '#domain/prices/money.ts';
 import { valueOf } from '#stores/load.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
 import { useTexts } from '#ui/texts.ts';
@@ -24,31 +22,18 @@ interface ShownProps extends AppointmentScreenProps {
 }
 
 function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
-  const { site, company, store, managed, shop, appointments, parts } = props;
-  const { locale, t } = useTexts();
+  const { site, store, managed, shop, appointments, parts } = props;
+  const { t } = useTexts();
   const cancelling = useStore(store.$cancelling);
   const elsewhere = useStore(store.$changedElsewhere);
   const news = useNews(props, cancelling, { hasMoved, hasLapsed, elsewhere });
-  const visit = usePlaced(props);
-  const { appointment, discount, paid, refunded, left } = managed;
+  const { appointment } = managed;
   const hasChanged = hasMoved || elsewhere !== null || cancelling.kind === 'done';
   useEffect(() => {
     if (hasChanged) appointments.forgetConfirmation(appointment.id, site.opened(visitFeature).get());
   }, [hasChanged, appointments, site, appointment.id]);
   const shown = shownStatus(appointment.status, appointment.endsAt, appointments.now());
-  const sums = [
-    {
-      label: textIn(locale, appointment.discountName) || t('reservation:summary.discount'),
-      cents: -discount,
-    },
-    { label: t('reservation:summary.paid'), cents: paid + refunded },
-    { label: t('reservation:summary.refunded'), cents: refunded },
-    {
-      label: t('reservation:summary.kept'),
-      cents: shown === 'cancelled' || shown === 'missed' ? paid : 0,
-    },
-    { label: t('appointments:left'), cents: shown === 'confirmed' || shown === 'awaiting' ? left : 0 },
-  ];
+  const visit = usePlaced(props, shown);
   return (
     <AppointmentView
       title={t(shown === 'cancelled' ? 'appointments:cancelledTitle' : 'appointments:title')}
@@ -58,9 +43,6 @@ function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
       moment={<parts.VisitMoment visit={visit} />}
       place={<parts.VisitPlace shop={shop} />}
       lines={<parts.PlacedLines visit={visit} />}
-      sums={sums
-        .filter(({ cents }) => cents !== 0)
-        .map(({ label, cents }) => ({ label, amount: formatMoney(locale, cents, company.currency) }))}
       documents={<parts.DocumentLinks documents={managed.documents} />}
       message={<parts.CustomerMessage message={appointment.contact.message} />}
       actions={<Actions {...props} offered={offered} onMove={onMove} shown={shown} />}

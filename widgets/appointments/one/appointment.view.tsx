@@ -12,8 +12,8 @@ interface AppointmentProps {
   /** When and where. */
   readonly moment: ReactNode;
   readonly place: ReactNode;
+  /** With what they cost, and what is paid. */
   readonly lines: ReactNode;
-  readonly sums: readonly { readonly label: string; readonly amount: string }[];
   /** Invoice and credit notes. */
   readonly documents: ReactNode;
   readonly message: ReactNode;
@@ -44,14 +44,6 @@ export function AppointmentView(props: AppointmentProps) {
             {props.place}
           </div>
           {props.lines}
-          <dl>
-            {props.sums.map(({ label, amount }) => (
-              <div key={label} className={tw('flex justify-between gap-4 py-1 text-muted')}>
-                <dt>{label}</dt>
-                <dd className={tw('whitespace-nowrap')}>{amount}</dd>
-              </div>
-            ))}
-          </dl>
           <div className={tw('empty:hidden mt-3')}>{props.documents}</div>
           {props.message}
         </div>

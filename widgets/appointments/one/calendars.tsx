@@ -21,7 +21,7 @@ function useOwnCalendar(appointments: Appointments, id: string) {
 export function Calendars(props: AppointmentScreenProps) {
   const { company, managed, appointments, parts } = props;
   const { locale, t } = useTexts();
-  const visit = usePlaced(props);
+  const visit = usePlaced(props, 'confirmed');
   const { appointment } = managed;
   const { state, download } = useOwnCalendar(appointments, appointment.id);
   return (

@@ -76,7 +76,7 @@ describe('the confirmation of a booking', () => {
 
   it('a confirmation of what was paid online says what is left, and how the card secures it', () => {
     show({ visit: { ...PLACED, bill: { discount: 0, voucher: 0, paid: 6000, due: 13_500 } } });
-    expect(plain(place.words('dl'))).to.match(/Déjà réglé\W*60\s€\s*Reste à régler\s*135\s€/);
+    expect(plain(place.words('dl'))).to.match(/Déjà réglé\W*60\s€\s*Reste à régler sur place\s*135\s€/);
     expect(place.words()).to.include('Vous réglez le reste sur place.');
     show({ appointment: { ...APPOINTMENT, paymentStatus: 'card_held' } });
     expect(place.words()).to.include('Votre carte garantit ce rendez-vous, sans débit.');

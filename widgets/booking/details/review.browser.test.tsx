@@ -232,13 +232,15 @@ describe('the last look before a booking', () => {
     expect(place.words()).to.include('rien à payer sur place');
   });
 
-  it('a review calls the sum beside its button what is left to pay where something is taken off', () => {
+  it('a review calls the sum beside its button what is left to pay where something is paid of the total', () => {
     const named = () =>
       place.control('Confirmer le rendez-vous').parentElement?.querySelector('p')?.textContent;
     show();
     expect(named()).to.match(/^Total/);
     show({ visit: { ...PLACED, bill: { discount: 500, voucher: 0, due: 19_000 } } });
-    expect(named()).to.match(/^Reste à régler\s*190/);
+    expect(named()).to.match(/^Total\s*190/);
+    show({ visit: { ...PLACED, bill: { discount: 500, voucher: 9000, due: 10_000 } } });
+    expect(named()).to.match(/^Reste à régler\s*100/);
   });
 
   it('a review asks about a reminder, and takes the answer both ways', () => {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { isReduced, type PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import { isPaidInPart, type PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
@@ -225,7 +225,7 @@ function LastButton({
     <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-2')}>
       <p className={tw('@[56em]:hidden')}>
         <span className={tw('block text-caption text-muted')}>
-          {t(`reservation:summary.${isReduced(visit) ? 'due' : 'total'}`)}
+          {t(`reservation:summary.${isPaidInPart(visit) ? 'due' : 'total'}`)}
         </span>
         <span className={tw('block font-medium tabular-nums')}>
           {formatMoney(locale, visit.bill?.due ?? visit.total, visit.currency)}

@@ -3,10 +3,12 @@ import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
+import { saleSums, type SaleSumName } from '#domain/checkout/sale-sums.ts';
 import { textIn } from '#domain/locale.ts';
-import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
+import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
+import { SumRows } from '#ui/amounts/sum-rows.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
@@ -66,69 +68,25 @@ function Lines({ services, products, others, onRemove, currency }: LinesProps) {
   );
 }
 
-const SIGNS = {
-  subtotal: 1,
-  discount: -1,
-  delivery: 1,
-  total: 1,
-  voucher: -1,
-  credit: -1,
-  due: 1,
-  onSite: 1,
-  now: 1,
-} as const;
-type Sum = keyof typeof SIGNS;
-
-/** What is left for the shop: all of what is only held on the card. */
-const onSiteOf = ({ due, now, mode }: SalePrice) => (mode === 'hold' ? due : due - now);
-
-/** Those that say something: what is taken off or added, and what that leaves. */
-function sumsOf(price: SalePrice): readonly Sum[] {
-  const isChanged = price.discount > 0 || price.delivery > 0;
-  const isPaidOtherwise = price.voucher > 0 || price.credit > 0;
-  const shown: Readonly<Record<Sum, boolean>> = {
-    subtotal: isChanged,
-    discount: price.discount > 0,
-    delivery: price.delivery > 0,
-    total: true,
-    voucher: price.voucher > 0,
-    credit: price.credit > 0,
-    due: isPaidOtherwise,
-    onSite: onSiteOf(price) > 0,
-    now: onSiteOf(price) > 0,
-  };
-  return (Object.keys(SIGNS) as Sum[]).filter((name) => shown[name]);
-}
-
 function Sums({ price, currency }: { readonly price: SalePrice; readonly currency: Currency }) {
   const { locale, t } = useTexts();
-  const money = (cents: Cents) => formatMoney(locale, cents, currency);
-  const sums = sumsOf(price);
-  const amounts = { ...price, onSite: onSiteOf(price) };
-  const nameOf = (name: Sum) => {
+  const nameOf = (name: SaleSumName) => {
     if (name === 'discount') return textIn(locale, price.discountName) || t('checkout:sum.discount');
     return name === 'now' && price.mode === 'hold' ? t('checkout:sum.held') : t(`checkout:sum.${name}`);
   };
+  const rows = saleSums(price).map(({ name, cents }) => ({ name, cents, label: nameOf(name) }));
   const taxes = price.taxes.filter(({ amount }) => amount > 0);
   return (
-    <div aria-live="polite" className={tw('py-3')}>
-      <dl>
-        {sums.map((name, index) => (
-          <div
-            key={name}
-            className={tw(
-              `flex justify-between gap-4 py-0.5 ${index === sums.length - 1 ? 'font-medium text-lead' : 'text-muted'}`,
-            )}
-          >
-            <dt>{nameOf(name)}</dt>
-            <dd className={tw('tabular-nums')}>{money(SIGNS[name] * amounts[name])}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={tw('text-caption text-muted')}>
-        {taxes.map(({ rate, amount }) => t('checkout:sum.tax', { rate, amount: money(amount) })).join(' · ')}
+    <>
+      <SumRows rows={rows} main={rows.find(({ name }) => name === 'now')?.name} currency={currency} />
+      <p className={tw('-mt-3 pb-3 text-caption text-muted')}>
+        {taxes
+          .map(({ rate, amount }) =>
+            t('checkout:sum.tax', { rate, amount: formatMoney(locale, amount, currency) }),
+          )
+          .join(' · ')}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { paidOnSite, saleSums } from '#domain/checkout/sale-sums.ts';
 import type { SaleKind, SoldLine } from '#domain/checkout/sold-line.ts';
 import type { PaymentMode } from '#domain/prices/payment-terms.ts';
 import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
@@ -7,6 +8,7 @@ import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts'
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
+import { SumRows } from '#ui/amounts/sum-rows.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { whenText } from '#ui/held-time/when-text.ts';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
@@ -98,32 +100,13 @@ type Sold = NonNullable<SuccessViewProps['receipt']>;
 
 /** What leads from the lines to what was to be paid. */
 function Sums({ receipt, currency }: { readonly receipt: Sold; readonly currency: Currency }) {
-  const { locale, t } = useTexts();
-  const { discount, delivery, total, voucher, credit } = receipt;
-  const rows = (
-    [
-      ['discount', -discount],
-      ['delivery', delivery],
-      ['total', total],
-      ['voucher', -voucher],
-      ['credit', -credit],
-    ] as const
-  ).filter(([name, cents]) => name === 'total' || cents !== 0);
-  return (
-    <dl className={tw('py-3')}>
-      {rows.map(([name, cents]) => (
-        <div
-          key={name}
-          className={tw(
-            `flex justify-between gap-4 py-0.5 ${name === 'total' ? 'font-medium' : 'text-muted'}`,
-          )}
-        >
-          <dt>{t(`checkout:sum.${name}`)}</dt>
-          <dd className={tw('tabular-nums')}>{formatMoney(locale, cents, currency)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const { t } = useTexts();
+  const { total, delivery, discount } = receipt;
+  const rows = saleSums({ ...receipt, subtotal: total - delivery + discount })
+    // What was paid and what is left is said above.
+    .filter(({ name }) => name !== 'due' && name !== 'now' && name !== 'onSite')
+    .map(({ name, cents }) => ({ name, cents, label: t(`checkout:sum.${name}`) }));
+  return <SumRows rows={rows} main="total" currency={currency} />;
 }
 
 function titleOf(kinds: ReadonlySet<SaleKind>, appointmentStatus: string | null) {
@@ -148,7 +131,7 @@ export function SuccessView(props: SuccessViewProps) {
     );
   }
   const kinds = new Set(receipt.lines.map(({ kind }) => kind));
-  const left = receipt.mode === 'hold' ? receipt.due : receipt.due - receipt.now;
+  const left = paidOnSite(receipt);
   return (
     <div className={tw('max-w-reading')}>
       <Heading variant="display" className="mb-3">

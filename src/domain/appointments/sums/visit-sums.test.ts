@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { visitSums, type VisitCost } from './visit-sums.ts';
+
+const told = (cost: VisitCost) => visitSums(cost).map(({ name, cents }) => [name, cents]);
+
+describe('the sums of a visit', () => {
+  test.each<[string, VisitCost, ReturnType<typeof told>]>([
+    ['of which nothing is taken off', { subtotal: 80, discount: 0 }, [['total', 80]]],
+    [
+      'with a discount',
+      { subtotal: 80, discount: 10 },
+      [
+        ['subtotal', 80],
+        ['discount', -10],
+        ['total', 70],
+      ],
+    ],
+    [
+      'with a discount and a voucher, not booked yet',
+      { subtotal: 80, discount: 10, voucher: 20 },
+      [
+        ['subtotal', 80],
+        ['discount', -10],
+        ['total', 70],
+        ['voucher', -20],
+        ['due', 50],
+      ],
+    ],
+    [
+      'a voucher pays whole',
+      { subtotal: 80, discount: 0, voucher: 80 },
+      [
+        ['total', 80],
+        ['voucher', -80],
+        ['due', 0],
+      ],
+    ],
+    ['booked and not paid', { subtotal: 80, discount: 0, paid: 0 }, [['total', 80]]],
+    [
+      'booked with a discount and a deposit',
+      { subtotal: 80, discount: 10, paid: 20 },
+      [
+        ['subtotal', 80],
+        ['discount', -10],
+        ['total', 70],
+        ['paid', 20],
+        ['left', 50],
+      ],
+    ],
+    [
+      'over, paid in part online',
+      { subtotal: 80, discount: 0, paid: 20, over: { refunded: 0, kept: 0 } },
+      [
+        ['total', 80],
+        ['paid', 20],
+      ],
+    ],
+    [
+      'cancelled late',
+      { subtotal: 80, discount: 0, paid: 80, over: { refunded: 60, kept: 20 } },
+      [
+        ['total', 80],
+        ['paid', 80],
+        ['refunded', 60],
+        ['kept', 20],
+      ],
+    ],
+  ])('the sums of a visit %s', (_, cost, sums) => expect(told(cost)).toEqual(sums));
+
+  test('the total is one sum, after the discount, wherever the visit is', () => {
+    const cents = fc.nat(50_000);
+    const cost = fc.record({ subtotal: cents, discount: cents, voucher: cents, paid: cents });
+    fc.assert(
+      fc.property(cost, ({ subtotal, discount: wanted, voucher, paid }) => {
+        const discount = Math.min(wanted, subtotal);
+        const over = { refunded: paid, kept: 0 };
+        const price = { subtotal, discount };
+        for (const each of [price, { ...price, voucher }, { ...price, paid }, { ...price, paid, over }]) {
+          const sums = visitSums(each);
+          const totals = sums.filter(({ name }) => name === 'total');
+          expect(totals.map((one) => one.cents)).toEqual([subtotal - discount]);
+          expect(new Set(sums.map(({ name }) => name)).size).toBe(sums.length);
+        }
+      }),
+    );
+  });
+});
