@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { CallReply } from '#contract/call.ts';
-import { moveAppointment, priceAppointment, readAppointment } from '#contract/booking/appointments.ts';
+import {
+  moveAppointment,
+  priceAppointment,
+  readAppointment,
+  releaseSlot,
+} from '#contract/booking/appointments.ts';
 import { currentLoyaltyCard, exchangePoints } from '#contract/money/loyalty.ts';
 import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { clientOf } from '../../testing/client.ts';
@@ -169,7 +174,8 @@ describe('a booking with codes', () => {
       acceptedTotal: 63.45,
     });
     expect(booked).toMatchObject({ ...named, total: 63.45 });
-    const mail = 'Dix pour cent\u00a0: \u22127,05\u00a0€\nTotal à régler sur place\u00a0: 63,45\u00a0€\n';
+    const mail =
+      'Sous-total\u00a0: 70,50\u00a0€\nDix pour cent\u00a0: \u22127,05\u00a0€\nTotal à régler sur place\u00a0: 63,45\u00a0€\n';
     expect((await mailsIn(server, salon))[0]?.text).toContain(mail);
     const params = { id: booked.id };
     const visitor = clientOf(server, salon);
@@ -187,6 +193,10 @@ describe('a booking with codes', () => {
     });
     expect(moved.appointment).toMatchObject(named);
     expect((await mailsIn(server, salon))[1]?.text).toContain(mail);
+    await visitor.get(releaseSlot, { query: { id: booked.id, key: booked.manageKey } });
+    expect((await mailsIn(server, salon))[2]?.text).toContain(
+      'Sous-total\u00a0: 70,50\u00a0€\nDix pour cent\u00a0: \u22127,05\u00a0€\nTotal\u00a0: 63,45\u00a0€\n',
+    );
   });
 
   test('a booking with codes repeated under its key uses them once', async () => {

@@ -14,6 +14,7 @@ import { languagePairs } from './customer-language.ts';
 import { phoneHref } from '../visit/shop-pairs.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
 import { durationPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
+import { visitSumPairs } from '../visit/visit-sum-pairs.ts';
 import type { SalonSheet } from './salon-sheet.ts';
 
 /** What happened to a booking. */
@@ -75,10 +76,7 @@ export function newsSheet(
     pairs: [
       ...durationPairs(locale, visit),
       ...contact.flat(),
-      ...sumsOf(record, news).map(([key, cents]) => ({
-        term: say(key),
-        value: money(locale, record, cents),
-      })),
+      ...sumsOf(locale, record, news),
       { term: say('mail:confirmed.reference'), value: appointment.reference },
       { term: say('mail:salon.shop'), value: record.shop.name },
       ...zonesOf(locale, record, news),
@@ -180,26 +178,32 @@ function contactOf(
 }
 
 /** What a visit costs and what of that is paid; of one that is off, what went back and what is kept. */
-function sumsOf(
-  { appointment, lines, order }: AppointmentRecord,
-  news: BookingNews,
-): (readonly [PlainServerTextKey, Cents])[] {
+function sumsOf(locale: Locale, record: AppointmentRecord, news: BookingNews): MailPair[] {
+  const { appointment, lines, order, profile } = record;
   const { total } = appointment;
-  const discount = sumOf(lines.map(({ price }) => price)) - total;
-  const some = (key: PlainServerTextKey, cents: Cents) => (cents === 0 ? [] : [[key, cents] as const]);
-  const price = [
-    ...some('mail:confirmed.discount', discount > 0 ? -discount : 0),
-    ['mail:confirmed.price', total] as const,
-  ];
+  const subtotal = sumOf(lines.map(({ price }) => price));
+  const pair = (key: PlainServerTextKey, cents: Cents) => ({
+    term: translate(locale, key),
+    value: money(locale, record, cents),
+  });
+  const some = (key: PlainServerTextKey, cents: Cents) => (cents === 0 ? [] : [pair(key, cents)]);
+  const price = visitSumPairs(locale, {
+    subtotal,
+    discount: Math.max(0, subtotal - total),
+    discountName: order.discountName,
+    currencyCode: profile.mCurrency.code,
+    over: { refunded: 0, kept: 0 },
+  });
   if (news.kind === 'cancelled') {
-    return [...price, ...some('mail:salon.refund', news.refund), ['mail:salon.fee', news.fee]];
+    return [...price, ...some('mail:salon.refund', news.refund), pair('mail:salon.fee', news.fee)];
   }
   const paid = Math.min(total, paidForVisit(order));
   return [
     ...price,
     ...some('mail:confirmed.paid', paid),
     ...some('mail:salon.held', order.authorised),
-    ['mail:confirmed.left', total - paid],
+    // A salon counts what it has to take, be it all of it.
+    pair('mail:confirmed.left', total - paid),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { VisitOver } from '#domain/appointments/sums/visit-sums.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { instant, instantOf } from '#domain/time/instant.ts';
@@ -15,6 +17,7 @@ import { sendMail } from '../outbox.ts';
 import { shopPairs } from '../visit/shop-pairs.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
 import { durationPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
+import { visitSumPairs } from '../visit/visit-sum-pairs.ts';
 import { textMail } from './text-mail.ts';
 
 interface Cancelled {
@@ -42,8 +45,22 @@ export async function sendCancellation(
   await sendNews(tx, record, {
     kind,
     paragraphs: moneySentences(locale, kind, record, cancelled),
+    sums: sumsOf(locale, record, { refunded: cancelled.refund, kept: cancelled.fee }),
     ...(again && { link: { url: again.url, label: translate(locale, `mail:visit.again.${again.leadsTo}`) } }),
     now: cancelled.now,
+  });
+}
+
+/** What the visit costs after discounts, what was paid of that, what goes back and what is kept. */
+function sumsOf(locale: Locale, { appointment, lines, order, profile }: AppointmentRecord, over: VisitOver) {
+  const subtotal = sumOf(lines.map(({ price }) => price));
+  return visitSumPairs(locale, {
+    subtotal,
+    discount: Math.max(0, subtotal - appointment.total),
+    discountName: order.discountName,
+    currencyCode: profile.mCurrency.code,
+    paid: over.refunded + over.kept,
+    over,
   });
 }
 
@@ -54,7 +71,7 @@ export async function sendStatus(
   { appointmentId, now }: { readonly appointmentId: string; readonly now: number },
 ): Promise<void> {
   const record = await requireAppointmentRecord(tx, tenant.id, appointmentId);
-  await sendNews(tx, record, { kind: 'confirmed', paragraphs: [], now });
+  await sendNews(tx, record, { kind: 'confirmed', paragraphs: [], sums: [], now });
 }
 
 function localeOf({ appointment }: AppointmentRecord): Locale {
@@ -89,6 +106,7 @@ function moneySentences(
 interface News {
   readonly kind: Kind;
   readonly paragraphs: readonly string[];
+  readonly sums: readonly MailPair[];
   readonly link?: { readonly url: string; readonly label: string };
   readonly now: number;
 }
@@ -96,7 +114,7 @@ interface News {
 async function sendNews(
   tx: Database,
   record: AppointmentRecord,
-  { kind, paragraphs, link, now }: News,
+  { kind, paragraphs, sums, link, now }: News,
 ): Promise<void> {
   const { appointment, shop, profile } = record;
   const { companyId } = appointment;
@@ -106,6 +124,7 @@ async function sendNews(
   const visit = timedVisit(record);
   const pairs: MailPair[] = [
     ...durationPairs(locale, visit),
+    ...sums,
     ...shopPairs(locale, shop),
     { term: translate(locale, 'mail:confirmed.reference'), value: appointment.reference },
   ];

@@ -1,6 +1,5 @@
 import { formatTimeZone } from '#domain/time/format-time.ts';
-import { textIn, type Locale } from '#domain/locale.ts';
-import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
+import type { Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { directionsUrl } from '#domain/shops/way-there.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
@@ -19,6 +18,7 @@ import { mailLayout } from '../mail-layout.ts';
 import { phoneHref, shopAddressLine } from '../visit/shop-pairs.ts';
 import { durationPairs, visitItems, type TimedVisit } from '../visit/visit-items.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
+import { visitSumPairs } from '../visit/visit-sum-pairs.ts';
 import { cancelSentence } from './cancel-sentence.ts';
 
 export interface Mail {
@@ -173,7 +173,6 @@ function placeBefore({ locale, visit, createdAt }: Booked, before: AppointmentRe
 function wordsOf(booked: Booked, calendarUrl: string, before: AppointmentRecord | null): Words {
   const { locale, visit } = booked;
   const { shop } = visit.facts;
-  const currency = currencyOf(visit.tenant.profile.mCurrency.code);
   const start = startOf(booked);
   const moment = spokenMoment(locale, { timeZone: shop.timeZone, start, now: instant(booked.createdAt) });
   const timed = visitOf(booked);
@@ -188,10 +187,7 @@ function wordsOf(booked: Booked, calendarUrl: string, before: AppointmentRecord 
     change: cancelSentence(booked, start),
     zone: formatTimeZone(locale, shop.timeZone, start),
     items: visitItems(locale, timed),
-    sums: [
-      ...durationPairs(locale, timed),
-      ...sumsOf(booked).map(([term, cents]) => ({ term, value: formatMoney(locale, cents, currency) })),
-    ],
+    sums: [...durationPairs(locale, timed), ...sumsOf(booked)],
     shop: {
       name: shop.name,
       address: shopAddressLine(shop),
@@ -206,22 +202,15 @@ function wordsOf(booked: Booked, calendarUrl: string, before: AppointmentRecord 
   };
 }
 
-/** Where nothing is paid yet, all of it is paid in the shop. */
-function sumsOf({ locale, lines, total, paid, discountName }: Booked): (readonly [string, Cents])[] {
-  const label = (name: 'discount' | 'total' | 'price' | 'paid' | 'left') =>
-    translate(locale, `mail:confirmed.${name}`);
-  const discount = sumOf(lines.map(({ price }) => price)) - total;
-  const off = [textIn(locale, discountName) || label('discount'), -discount] as const;
-  return [
-    ...(discount > 0 ? [off] : []),
-    ...(paid === 0
-      ? [[label('total'), total] as const]
-      : [
-          [label('price'), total] as const,
-          [label('paid'), paid] as const,
-          [label('left'), total - paid] as const,
-        ]),
-  ];
+function sumsOf({ locale, lines, total, paid, discountName, visit }: Booked): MailPair[] {
+  const subtotal = sumOf(lines.map(({ price }) => price));
+  return visitSumPairs(locale, {
+    subtotal,
+    discount: Math.max(0, subtotal - total),
+    discountName,
+    paid,
+    currencyCode: visit.tenant.profile.mCurrency.code,
+  });
 }
 
 function textBody(words: Words): string {

@@ -173,6 +173,9 @@ test('a late cancellation says what is kept and what goes back', async () => {
     '35,25 € sont retenus pour l’annulation tardive. Vous n’avez rien d’autre à régler.',
   );
   expect(mail?.text).toContain('Nous vous remboursons 35,25 €.');
+  expect(mail?.text).toContain(
+    'Total : 70,50 €\nDéjà réglé : 70,50 €\nRemboursé : 35,25 €\nConservé par le salon : 35,25 €\n',
+  );
   expect(mail?.text).not.toContain('sans frais');
 });
 
