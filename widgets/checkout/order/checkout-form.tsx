@@ -5,6 +5,7 @@ import type { Company } from '#domain/company/company.ts';
 import { valueOf } from '#stores/load.ts';
 import { heldIn } from '#stores/visit/held.ts';
 import type { Site } from '#stores/site.ts';
+import { InPlace } from '#ui/scroll/in-place.tsx';
 import { useOffline } from '#ui/environment/use-offline.ts';
 import { CodesView } from '#widgets/order-form/codes.view.tsx';
 import { Login } from '#widgets/order-form/login/login.tsx';
@@ -139,10 +140,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       login={<Login site={site} country={country} onCustomer={() => undefined} />}
       other={other && <OtherContactView {...other} onTake={checkout.takeOther} />}
       codes={
-        <>
+        <InPlace>
           <Codes checkout={checkout} />
           <OwnMeans site={site} company={company} checkout={checkout} />
-        </>
+        </InPlace>
       }
       means={
         price &&

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { SalePrice } from '#domain/checkout/sale-price.ts';
+import { paidOnSite } from '#domain/checkout/sale-sums.ts';
 import type { Company } from '#domain/company/company.ts';
 import { hasModule } from '#domain/company/modules.ts';
 import { creditFeature, loyaltyFeature } from '#stores/account/feature.ts';
@@ -17,17 +19,26 @@ interface OwnMeansProps {
   readonly checkout: Checkout;
 }
 
+/** The same before and after it is spent. */
+function noteOf(price: SalePrice) {
+  if (price.mode === 'hold') return 'creditHeld';
+  return paidOnSite(price) > 0 ? 'creditRest' : null;
+}
+
 function OpenedCredit({ company, checkout, store }: OwnMeansProps & { readonly store: CreditStore }) {
   const balance = valueOf(useStore(store.$credit))?.balance ?? 0;
   const spent = useStore(checkout.credit.$most);
+  const price = valueOf(useStore(checkout.$price));
   useEffect(() => void store.loadCredit(), [store]);
-  if (balance <= 0) return null;
+  const isSpent = spent > 0;
+  if (balance <= 0 || !price || (price.now === 0 && !isSpent)) return null;
   return (
     <CreditView
       balance={balance}
       currency={company.currency}
-      isSpent={spent > 0}
-      onSpend={(isSpent) => checkout.credit.spend(isSpent ? balance : 0)}
+      isSpent={isSpent}
+      note={noteOf(price)}
+      onSpend={(isWished) => checkout.credit.spend(isWished ? balance : 0)}
     />
   );
 }

@@ -10,15 +10,20 @@ interface CreditProps {
   readonly balance: Cents;
   readonly currency: Currency;
   readonly isSpent: boolean;
+  /** What is to be known of it before it is spent; null: it pays all that there is to pay. */
+  readonly note: 'creditRest' | 'creditHeld' | null;
   readonly onSpend: (isSpent: boolean) => void;
 }
 
 /** Whether the customer's credit pays, as far as it goes. */
-export function CreditView({ balance, currency, isSpent, onSpend }: CreditProps) {
+export function CreditView({ balance, currency, isSpent, note, onSpend }: CreditProps) {
   const { locale, t } = useTexts();
   return (
     <Checkbox isChecked={isSpent} onChange={onSpend}>
-      {t('checkout:own.credit', { sum: formatMoney(locale, balance, currency) })}
+      <span>
+        {t('checkout:own.credit', { sum: formatMoney(locale, balance, currency) })}
+        {note && <span className={tw('block text-caption text-muted')}>{t(`checkout:own.${note}`)}</span>}
+      </span>
     </Checkbox>
   );
 }

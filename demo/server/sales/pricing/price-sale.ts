@@ -1,5 +1,6 @@
 import { LOCALES, textIn, type LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import { creditNow } from '#domain/prices/payment-terms.ts';
 import { allocate, includedTax, percentOf, sumOf } from '#domain/carts/sale-sums.ts';
 import { readHeldVisit, type HeldVisit } from '../../booking/held-visit.ts';
 import { countryOf } from '../../companies/country.ts';
@@ -59,6 +60,7 @@ export async function priceSale(
     discountName: oneName(reductions.names),
     ...tenders,
     services: netOf(orderLines.filter(({ kind }) => kind === 'service')),
+    others: netOf(orderLines.filter(({ kind }) => kind !== 'service')),
     due: total - voucher - tenders.credit,
   };
 }
@@ -175,9 +177,10 @@ async function tendersOf(
   tenant: Tenant,
   ask: SaleAsk,
   lines: readonly OrderLine[],
-  { userId, now }: PricingContext,
+  { terms, userId, now }: PricingContext,
 ): Promise<Pick<PricedSale, 'vouchers' | 'credit'> | Refusal> {
-  let left = netOf(lines.filter(({ kind }) => kind !== 'gift'));
+  const gifts = netOf(lines.filter(({ kind }) => kind === 'gift'));
+  let left = netOf(lines) - gifts;
   const vouchers: { id: string; amount: Cents }[] = [];
   for (const [index, code] of ask.voucherCodes.entries()) {
     const voucher = await voucherOf(db, tenant.id, code, now);
@@ -191,7 +194,10 @@ async function tendersOf(
   if (ask.credit === 0) return { vouchers, credit: 0 };
   const owned = userId === null ? 0 : await creditOf(db, tenant.id, userId);
   if (owned < ask.credit) return invalidField('credit');
-  return { vouchers, credit: Math.min(ask.credit, left) };
+  const services = netOf(lines.filter(({ kind }) => kind === 'service'));
+  const sums = { services, others: netOf(lines) - services, due: left + gifts };
+  const credit = creditNow({ ...sums, gifts, credit: ask.credit }, terms.visit);
+  return { vouchers, credit };
 }
 
 function netOf(lines: readonly OrderLine[]): Cents {

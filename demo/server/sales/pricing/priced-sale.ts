@@ -24,6 +24,8 @@ export interface PricedSale {
   readonly credit: Cents;
   /** What the services cost after discounts. */
   readonly services: Cents;
+  /** What all else costs, of which everything is paid at once. */
+  readonly others: Cents;
   /** What is left to pay, after vouchers and credit. */
   readonly due: Cents;
 }
