@@ -54,8 +54,7 @@ describe('what comes after a booking', () => {
           <ChangeView
             move={{ kind: 'open', sentence: 'Jusqu’à lundi.' }}
             onMove={nothing}
-            phone="+33199000001"
-            country="FR"
+            salon={{ phone: '+33199000001', country: 'FR', customersPhone: '' }}
             cancel={cancel({ rule: LATE })}
           />
           <ConfirmMoveView
@@ -172,8 +171,7 @@ describe('what comes after a booking', () => {
       <ChangeView
         move={{ kind: 'shut', sentence: 'Trop tard.' }}
         onMove={nothing}
-        phone="+33199000001"
-        country="FR"
+        salon={{ phone: '+33199000001', country: 'FR', customersPhone: '' }}
         cancel={null}
       />,
     );

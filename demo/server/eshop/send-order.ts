@@ -42,6 +42,7 @@ export async function sendOrder(
       locale,
       number: placed?.number ?? String(order.number),
       firstname: buyer.firstname,
+      buyersPhone: buyer.phone,
       receiver: `${buyer.firstname} ${buyer.lastname}`,
       lines,
       sums,

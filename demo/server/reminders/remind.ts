@@ -103,7 +103,7 @@ async function remindOf(
     items: visitItems(locale, visit),
     pairs: [
       ...durationPairs(locale, visit),
-      ...shopPairs(locale, shop),
+      ...shopPairs(locale, shop, appointment.phone),
       { term: translate(locale, 'mail:confirmed.reference'), value: appointment.reference },
     ],
     link: { url, label: translate(locale, 'mail:visit.manage') },

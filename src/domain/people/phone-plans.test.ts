@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toNationalPhone } from './national-phone.ts';
+import { toNationalPhone, toReadersPhone } from './national-phone.ts';
 import { toE164 } from './phone.ts';
 
 /** The shortest and the longest number of a country, as it is dialled from abroad. */
@@ -58,10 +58,19 @@ test.for([
   ['+33612345678', 'FR', '06 12 34 56 78'],
   ['+41225550141', 'CH', '022 555 01 41'],
   ['+12125550123', 'US', '212 555 0123'],
-  ['+352621123456', 'LU', '621 12 34 56'],
+  ['+352621123456', 'LU', '621 123 456'],
   ['+33612345678', 'DE', '+33 6 12 34 56 78'],
   ['+33612345678', 'XX', '+33 6 12 34 56 78'],
   ['+33612345678', 'fr', '06 12 34 56 78'],
 ])('the phone number %s is written in %s as %s', ([number, country, expected]) => {
   expect(toNationalPhone(number!, country!)).toBe(expected);
+});
+
+test.for([
+  ['of the same country', '+33612345678', '01 99 00 42 01'],
+  ['of another country', '+4917612345678', '+33 1 99 00 42 01'],
+  ['of a country that is not known here', '+819012345678', '+33 1 99 00 42 01'],
+  ['that was never told', '', '01 99 00 42 01'],
+])('a salon’s phone number is written for a customer whose own is one %s', ([, own, expected]) => {
+  expect(toReadersPhone('+33199004201', own!, 'FR')).toBe(expected);
 });

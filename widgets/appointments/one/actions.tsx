@@ -3,7 +3,6 @@ import type { ShownStatus } from '#domain/appointments/booking-status.ts';
 import type { OfferedVisit } from '#domain/appointments/rebooking/offered-visit.ts';
 import { cancelRule } from '#domain/appointments/changing/cancelling.ts';
 import { termsAllowMove } from '#domain/appointments/changing/moving.ts';
-import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn, type LocalizedText } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { valueOf } from '#stores/load.ts';
@@ -14,7 +13,7 @@ import { useTexts } from '#ui/texts.ts';
 import { momentText } from '../moment-text.ts';
 import { Calendars } from './calendars.tsx';
 import { CancelView } from './cancel.view.tsx';
-import { ChangeView, SalonPhone, type MoveOffer } from './change.view.tsx';
+import { ChangeView, SalonPhone, type MoveOffer, type SalonNumber } from './change.view.tsx';
 import type { AppointmentScreenProps } from '../page-props.ts';
 import { VisitInBrief } from '../visit-in-brief.view.tsx';
 
@@ -31,14 +30,14 @@ function useMoveOffer({ managed, shop }: AppointmentScreenProps, canBeBooked: bo
   return { kind: 'open', sentence: t('appointments:moveRule', { moment }) };
 }
 
-function Closed({ shown, shop }: { readonly shown: ShownStatus; readonly shop: Shop }) {
+function Closed({ shown, salon }: { readonly shown: ShownStatus; readonly salon: SalonNumber }) {
   const { t } = useTexts();
   const reason =
     shown === 'cancelled' || shown === 'past' || shown === 'awaiting' ? shown : ('other' as const);
   return (
     <div>
       <p>{t(`appointments:closed.${reason}`)}</p>
-      {reason !== 'cancelled' && <SalonPhone phone={shop.phone} country={shop.address.country} />}
+      {reason !== 'cancelled' && <SalonPhone {...salon} />}
     </div>
   );
 }
@@ -97,17 +96,18 @@ export function Actions({ shown, offered, onMove, ...props }: ActionsProps) {
   const move = useMoveOffer(props, offered.missing.length === 0);
   const cancelling = useStore(store.$cancelling);
   const rule = cancelRule(managed);
+  const { phone, address } = shop;
+  const salon = { phone, country: address.country, customersPhone: managed.appointment.contact.phone };
   return (
     <>
       {shown === 'confirmed' && <Calendars {...props} />}
       {move === null || rule.kind === 'closed' ? (
-        <Closed shown={shown} shop={shop} />
+        <Closed shown={shown} salon={salon} />
       ) : (
         <ChangeView
           move={move}
           onMove={onMove}
-          phone={shop.phone}
-          country={shop.address.country}
+          salon={salon}
           cancel={
             <CancelView
               subject={<VisitInBrief lines={managed.appointment.lines} shop={shop} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toNationalPhone } from '#domain/people/national-phone.ts';
+import { toReadersPhone } from '#domain/people/national-phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ExternalLink } from '#ui/actions/link.tsx';
@@ -10,18 +10,24 @@ import { useTexts } from '#ui/texts.ts';
 export type MoveOffer =
   { readonly kind: 'open'; readonly sentence: string } | { readonly kind: 'shut'; readonly sentence: string };
 
-interface ChangeProps {
-  readonly move: MoveOffer;
-  readonly onMove: () => void;
+export interface SalonNumber {
   readonly phone: string;
   /** ISO 3166 code of the shop's country. */
   readonly country: string;
+  /** E.164; empty where none was given. */
+  readonly customersPhone: string;
+}
+
+interface ChangeProps {
+  readonly move: MoveOffer;
+  readonly onMove: () => void;
+  readonly salon: SalonNumber;
   /** Null where nobody may cancel it here. */
   readonly cancel: ReactNode;
 }
 
 /** Another time, or none: what is possible, until when, and whom to call where it is not. */
-export function ChangeView({ move, onMove, phone, country, cancel }: ChangeProps) {
+export function ChangeView({ move, onMove, salon, cancel }: ChangeProps) {
   const { t } = useTexts();
   return (
     <div>
@@ -36,7 +42,7 @@ export function ChangeView({ move, onMove, phone, country, cancel }: ChangeProps
               {t('appointments:move.button')}
             </Button>
           ) : (
-            <SalonPhone phone={phone} country={country} />
+            <SalonPhone {...salon} />
           )}
         </div>
         {cancel && <div className={tw('pt-5 border-t border-line')}>{cancel}</div>}
@@ -46,12 +52,12 @@ export function ChangeView({ move, onMove, phone, country, cancel }: ChangeProps
 }
 
 /** How the salon is reached. */
-export function SalonPhone({ phone, country }: { readonly phone: string; readonly country: string }) {
+export function SalonPhone({ phone, country, customersPhone }: SalonNumber) {
   const { t } = useTexts();
   if (!phone) return null;
   return (
     <ExternalLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-      {t('appointments:call', { phone: toNationalPhone(phone, country) })}
+      {t('appointments:call', { phone: toReadersPhone(phone, customersPhone, country) })}
     </ExternalLink>
   );
 }

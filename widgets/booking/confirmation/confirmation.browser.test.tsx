@@ -88,6 +88,9 @@ describe('the confirmation of a booking', () => {
       'https://salon.example/rendez-vous/1#key',
     );
     expect(place.control('01 99 00 42 01').getAttribute('href')).to.equal('tel:+33199004201');
+    const abroad = { ...APPOINTMENT.contact, phone: '+4917612345678' };
+    show({ appointment: { ...APPOINTMENT, contact: abroad } });
+    expect(place.words()).to.include('+33 1 99 00 42 01');
     show({
       appointment: { ...APPOINTMENT, manageUrl: '' },
       visit: { ...PLACED, shop: { ...PLACED.shop, phone: '' } },

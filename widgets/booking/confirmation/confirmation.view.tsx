@@ -3,7 +3,7 @@ import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { textIn } from '#domain/locale.ts';
 import { mapUrl } from '#domain/shops/way-there.ts';
-import { toNationalPhone } from '#domain/people/national-phone.ts';
+import { toReadersPhone } from '#domain/people/national-phone.ts';
 import { formatMoment } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -124,7 +124,7 @@ function Next({ appointment, visit, cancelRule }: ConfirmationProps) {
           <li className={tw('flex flex-wrap items-center gap-x-2')}>
             {t('reservation:confirmation.question')}
             <ExternalLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {toNationalPhone(phone, visit.shop.address.country)}
+              {toReadersPhone(phone, appointment.contact.phone, visit.shop.address.country)}
             </ExternalLink>
           </li>
         )}

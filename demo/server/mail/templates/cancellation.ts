@@ -125,7 +125,7 @@ async function sendNews(
   const pairs: MailPair[] = [
     ...durationPairs(locale, visit),
     ...sums,
-    ...shopPairs(locale, shop),
+    ...shopPairs(locale, shop, appointment.phone),
     { term: translate(locale, 'mail:confirmed.reference'), value: appointment.reference },
   ];
   await sendMail(

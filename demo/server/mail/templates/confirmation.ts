@@ -1,6 +1,6 @@
 import { formatTimeZone } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import { toNationalPhone } from '#domain/people/national-phone.ts';
+import { toReadersPhone } from '#domain/people/national-phone.ts';
 import { directionsUrl } from '#domain/shops/way-there.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { instant, instantOf, type Instant } from '#domain/time/instant.ts';
@@ -192,7 +192,7 @@ function wordsOf(booked: Booked, calendarUrl: string, before: AppointmentRecord 
       name: shop.name,
       address: shopAddressLine(shop),
       phone: shop.phone,
-      shownPhone: toNationalPhone(shop.phone, shop.address.country),
+      shownPhone: toReadersPhone(shop.phone, booked.contact.phone, shop.address.country),
       directions: directionsOf(shop),
     },
     company: visit.tenant.profile.identity.displayName,

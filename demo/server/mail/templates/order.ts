@@ -25,6 +25,7 @@ interface OrderFacts {
   /** For people. */
   readonly number: string;
   readonly firstname: string;
+  readonly buyersPhone: string;
   /** Who gets it, by their whole name. */
   readonly receiver: string;
   readonly lines: readonly (ProductSaleLine | GiftSaleLine)[];
@@ -100,7 +101,7 @@ function pairsOf(facts: OrderFacts): MailPair[] {
             value: [facts.receiver, ...addressLines(locale, address)].join('\n'),
           },
         ]),
-    ...(shop === null ? [] : shopPhonePairs(locale, shop)),
+    ...(shop === null ? [] : shopPhonePairs(locale, shop, facts.buyersPhone)),
     ...withdrawalOf(facts),
   ];
 }

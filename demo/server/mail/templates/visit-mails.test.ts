@@ -11,7 +11,7 @@ import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany, init, payFor, visitBody } from '../../testing/sales.ts';
-import { book, holdVisit, TEST_SERVICES, TEST_SHOPS, TUESDAY_1100 } from '../../testing/visits.ts';
+import { book, CUSTOMER, holdVisit, TEST_SERVICES, TEST_SHOPS, TUESDAY_1100 } from '../../testing/visits.ts';
 
 openSalons();
 
@@ -204,4 +204,14 @@ test('a request that the salon accepts is confirmed with what was booked', async
   const mail = await last();
   expect(mail?.text).toContain('- massage, 10 h – 11 h');
   expect(mail?.text).not.toContain('sans frais');
+});
+
+test('the salon’s number is written for a customer with a number of another country so that it works from there', async () => {
+  const phone = '+4917612345678';
+  const held = await holdVisit(server, salon);
+  const { id, manageKey: key } = await book(server, salon, held, { customer: { ...CUSTOMER, phone } });
+  await clientOf(server, salon).get(releaseSlot, { query: { id, key } });
+  const texts = (await mails()).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  for (const text of texts) expect(text).toContain('Téléphone : +33 1 99 00 00 01');
 });

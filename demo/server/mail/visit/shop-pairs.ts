@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { toNationalPhone } from '#domain/people/national-phone.ts';
+import { toReadersPhone } from '#domain/people/national-phone.ts';
 import { addressLine } from '#domain/shops/way-there.ts';
 import type { shops } from '../../database/schema/catalogue.ts';
 import { translate } from '../../texts.ts';
@@ -17,11 +17,11 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Where a shop is, and how to call it. */
-export function shopPairs(locale: Locale, shop: Shop): MailPair[] {
+/** Where a shop is, and how to call it: for whoever has told a number of their own, so that it works where they are. */
+export function shopPairs(locale: Locale, shop: Shop, readersPhone = ''): MailPair[] {
   return [
     { term: translate(locale, 'mail:confirmed.where'), value: shopLines(shop) },
-    ...shopPhonePairs(locale, shop),
+    ...shopPhonePairs(locale, shop, readersPhone),
   ];
 }
 
@@ -34,8 +34,9 @@ export function shopLines(shop: Pick<Shop, 'name' | 'address'>): string {
 export function shopPhonePairs(
   locale: Locale,
   { phone, address }: Pick<Shop, 'phone' | 'address'>,
+  readersPhone: string,
 ): MailPair[] {
   if (phone === '') return [];
-  const value = toNationalPhone(phone, address.country);
+  const value = toReadersPhone(phone, readersPhone, address.country);
   return [{ term: translate(locale, 'mail:confirmed.phone'), value, href: phoneHref(phone) }];
 }
