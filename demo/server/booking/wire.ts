@@ -5,6 +5,8 @@ import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { Booked } from './appointments/book.ts';
 import { lateFeeWire } from '../sales/pricing/wire-amounts.ts';
+import { smsReminderOf } from './appointments/sms-reminder-of.ts';
+import { smsReminderWire } from '../reminders/sms-reminder.ts';
 import { lateFeeOfBooked } from './appointments/late-fee.ts';
 import { namesIn, peopleWire } from './line-people.ts';
 import { appointmentUrl } from './appointments/appointment-url.ts';
@@ -45,6 +47,7 @@ export function appointmentWire(booked: Booked): AppointmentWire {
     discountName: booked.discountName,
     paid: amount(visit, booked.paid),
     ...lateFeeWire(visit.tenant, lateFeeOfBooked(booked)),
+    ...smsReminderWire(smsReminderOf(booked)),
     customMessage: contact.message,
     customer: {
       firstname: contact.firstname,

@@ -1,3 +1,4 @@
+import { reminderAt } from '#domain/appointments/reminder/reminder-time.ts';
 import { termsAllowMove } from '#domain/appointments/changing/moving.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
@@ -25,7 +26,6 @@ import { countryOf } from '../companies/country.ts';
 import { refundPart } from '../payments/refunds/refund-call.ts';
 import { refundable, runRefund } from '../payments/refunds/refunds.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
-import { isNear } from '../reminders/reminder-time.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { vatOfService } from '../sales/pricing/catalogue-lines.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
@@ -246,7 +246,7 @@ async function updateAppointment(tx: Database, move: Move, lines: HeldLine[]): P
       total: prices.total,
       sequence: sql`${appointments.sequence} + 1`,
       // Who has just chosen a moment so near need not be reminded of it.
-      ...(isNear(startsAt, now) && { remindedOf: startsAt }),
+      ...(reminderAt(instantOf(startsAt), now) === null && { remindedOf: startsAt }),
     })
     .where(and(eq(appointments.companyId, companyId), eq(appointments.id, id)));
   await tx
@@ -286,6 +286,7 @@ function bookedAgain(
     authorised: order.authorised,
     lateFeePercent: terms.lateFeePercent,
     contact: { firstname, lastname, email, phone, message },
+    smsReminder: appointment.smsReminder,
     locale,
     origin,
     createdAt: now,

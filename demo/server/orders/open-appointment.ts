@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
 import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -16,6 +16,7 @@ import { opensAppointment } from '../booking/appointments/appointment-keys.ts';
 import { practitionerNames, peopleWire } from '../booking/line-people.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Caller, Tenant } from '../router/route.ts';
+import { smsReminderAt, smsReminderWire } from '../reminders/sms-reminder.ts';
 import { decimalOf, lateFeeWire } from '../sales/pricing/wire-amounts.ts';
 import { paymentTerms } from '../sales/settings.ts';
 import { cancellableOf, termsOf, type AppointmentRow } from './cancel-terms.ts';
@@ -109,6 +110,7 @@ export async function managedWire(
       total: amount(appointment.total),
       discountName: order.discountName,
       ...lateFeeWire(tenant, lateFeeOf(cancellableOf(order, appointment, payment))),
+      ...smsReminderWire(takesPlace(order) ? smsReminderAt(tenant, remindedOf(appointment), now) : null),
       customMessage: appointment.customMessage,
       customer: {
         firstname: appointment.firstname,
@@ -136,6 +138,14 @@ export async function managedWire(
     documents: await documentsFor(context, tenant, opened),
   };
 }
+
+const takesPlace = ({ status }: OrderRow) => status === 'confirmed' || status === 'pending';
+
+const remindedOf = ({ smsReminder, phone, startsAt }: AppointmentRow) => ({
+  smsReminder,
+  phone,
+  startsAt: instantOf(startsAt),
+});
 
 /**
  * The documents are those of the whole order, with the buyer's name and e-mail: whoever has no more than the key of the visit sees none

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { REMIND_BEFORE } from '#domain/appointments/reminder/reminder-time.ts';
 import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts';
 import { instant, instantOf } from '#domain/time/instant.ts';
 import { calendarAttachment } from '../booking/appointments/calendar-of.ts';
@@ -20,7 +21,6 @@ import { spokenMoment, spokenServices, subjectMoment } from '../mail/visit/spoke
 import { durationPairs, timedVisit, visitItems } from '../mail/visit/visit-items.ts';
 import { sendsSms, sendSms } from '../sms/outbox.ts';
 import type { Tenant } from '../router/route.ts';
-import { REMIND_BEFORE } from './reminder-time.ts';
 
 const HOUR = 3_600_000;
 /** Later than this a reminder helps nobody. */

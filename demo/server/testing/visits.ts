@@ -76,6 +76,7 @@ interface BookingWish {
   readonly key?: string | null;
   readonly customer?: Partial<Record<keyof typeof CUSTOMER, string>>;
   readonly customMessage?: string;
+  readonly smsReminder?: boolean;
   readonly acceptedTotal?: unknown;
   readonly codes?: readonly string[];
   readonly token?: string;
@@ -105,6 +106,7 @@ export function askBooking(
         customMessage,
         acceptedTotal,
         ...(wish.codes && { codes: wish.codes }),
+        ...(wish.smsReminder && { smsReminder: true }),
       },
     },
   });

@@ -38,6 +38,8 @@ export const AppointmentWire = entity('Appointment', {
   /** Of the total, what need not be paid in the shop any more. */
   paid: Type.Optional(Amount),
   lateFee: Type.Optional(LateFeeWire),
+  /** When an SMS will remind of it, as its customer has chosen; absent where none will. */
+  smsReminderAt: Type.Optional(Instant),
   customMessage: Type.String(),
   customer: Type.Object({
     firstname: Type.String(),

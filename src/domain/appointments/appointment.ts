@@ -79,6 +79,8 @@ export interface Appointment {
   readonly paid: Cents;
   /** Of a late cancellation, as the back end tells it; null where it tells of none. */
   readonly lateFee?: LateFee | null;
+  /** When an SMS will remind of it, as its customer has chosen; null where none will. */
+  readonly smsReminderAt?: Instant | null;
   /** As it was booked: the phone is E.164. */
   readonly contact: ContactInput;
   /** Opens the appointment without an account. */

@@ -5,6 +5,7 @@ import { offeredVisit, type OfferedVisit } from '#domain/appointments/rebooking/
 import { valueOf } from '#stores/load.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
 import { useTexts } from '#ui/texts.ts';
+import { SmsReminder } from '#widgets/visit-summary/sms-reminder.view.tsx';
 import { MoveScreen } from '../move/move-screen.tsx';
 import { StatusMark } from '../status.view.tsx';
 import { Actions } from './actions.tsx';
@@ -45,6 +46,7 @@ function Shown({ onMove, hasMoved, hasLapsed, offered, ...props }: ShownProps) {
       lines={<parts.PlacedLines visit={visit} />}
       documents={<parts.DocumentLinks documents={managed.documents} />}
       message={<parts.CustomerMessage message={appointment.contact.message} />}
+      reminder={<SmsReminder appointment={appointment} shop={shop} />}
       actions={<Actions {...props} offered={offered} onMove={onMove} shown={shown} />}
     />
   );

@@ -17,6 +17,8 @@ interface AppointmentProps {
   /** Invoice and credit notes. */
   readonly documents: ReactNode;
   readonly message: ReactNode;
+  /** When an SMS will come. */
+  readonly reminder: ReactNode;
   /** What can be done: calendar, another time, cancelling. */
   readonly actions: ReactNode;
   readonly focusRef?: Ref<HTMLHeadingElement>;
@@ -46,6 +48,7 @@ export function AppointmentView(props: AppointmentProps) {
           {props.lines}
           <div className={tw('empty:hidden mt-3')}>{props.documents}</div>
           {props.message}
+          <div className={tw('empty:hidden mt-3')}>{props.reminder}</div>
         </div>
         <div
           className={tw(

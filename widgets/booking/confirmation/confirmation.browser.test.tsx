@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { instant } from '#domain/time/instant.ts';
 import type { FileSource } from '#ui/actions/file-link.tsx';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { APPOINTMENT, PLACED, START } from '../testing/samples.ts';
@@ -80,6 +81,15 @@ describe('the confirmation of a booking', () => {
     expect(place.words()).to.include('Vous réglez le reste sur place.');
     show({ appointment: { ...APPOINTMENT, paymentStatus: 'card_held' } });
     expect(place.words()).to.include('Votre carte garantit ce rendez-vous, sans débit.');
+  });
+
+  it('a confirmation says when an SMS will remind of it, where one was chosen, and at which number', () => {
+    show();
+    expect(place.words()).not.to.include('SMS');
+    show({ appointment: { ...APPOINTMENT, smsReminderAt: instant(APPOINTMENT.startsAt - 86_400_000) } });
+    expect(plain(place.words())).to.match(
+      /Un SMS vous le rappellera le lundi 23 novembre à 14\sh\s30, au 06 12 34 56 78\./,
+    );
   });
 
   it('a confirmation leads to the appointment’s page and to the phone, where there are any', () => {

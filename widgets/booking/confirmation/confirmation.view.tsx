@@ -14,6 +14,7 @@ import { Heading } from '#ui/heading.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CustomerMessage } from '#widgets/visit-summary/customer-message.view.tsx';
+import { SmsReminder } from '#widgets/visit-summary/sms-reminder.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlaceToFind } from '#widgets/visit-summary/visit-summary.view.tsx';
 import { googleCalendarUrl, outlookCalendarUrl } from './calendar-links.ts';
 
@@ -110,6 +111,11 @@ function Next({ appointment, visit, cancelRule }: ConfirmationProps) {
         <li className={tw('min-w-0')}>
           {t('reservation:confirmation.mail', { email: appointment.contact.email })}
         </li>
+        {appointment.smsReminderAt && (
+          <li>
+            <SmsReminder appointment={appointment} shop={visit.shop} />
+          </li>
+        )}
         <li>{t('reservation:confirmation.arrive')}</li>
         <li>{cancelRule}</li>
         {appointment.manageUrl && (

@@ -17,7 +17,7 @@ import { DetailsView } from '../details/details.view.tsx';
 import { refusedFields } from '#widgets/order-form/refused-fields.ts';
 import { CONTACT_FIELDS, type FieldErrors } from '#widgets/order-form/use-contact-form.ts';
 import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
-import { ReminderView } from '#widgets/order-form/reminder.view.tsx';
+import { Reminder } from '#widgets/order-form/reminder.tsx';
 import { Login } from '#widgets/order-form/login/login.tsx';
 import { useFocusAfterLogin } from '#widgets/order-form/login/use-focus-after-login.ts';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
@@ -100,7 +100,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
         country={shop.address.country}
         keepsPhone={session.kind === 'customer' && session.customer.phone === ''}
         refused={props.refused}
-        reminder={<Reminder visit={visit} />}
+        reminder={<Reminder visit={visit} hold={stage.hold} />}
         onEdit={(change) => visit.edit(change)}
         onDone={() => onStep('review')}
         focusRef={heading}
@@ -119,12 +119,6 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
       <VisitSummary visit={placed} />
     </div>
   );
-}
-
-function Reminder({ visit }: { readonly visit: VisitStore }) {
-  const { offersSms, smsReminder } = useStore(visit.$extras);
-  if (!offersSms) return null;
-  return <ReminderView isWished={smsReminder} onWish={(isWished) => visit.wishReminder(isWished)} />;
 }
 
 function Codes({ visit }: { readonly visit: VisitStore }) {
@@ -183,7 +177,7 @@ function Review(
       }
       terms={<Terms site={props.site} written={company.legalSections} />}
       isFirstBooking={isFirstBooking}
-      reminder={<Reminder visit={visit} />}
+      reminder={<Reminder visit={visit} hold={stage.hold} />}
       codes={stage.kind === 'held' && <Codes visit={visit} />}
       hold={<VisitClock visit={visit} hold={stage.hold} canExtend />}
       checkout={useCheckout(props)}

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Site } from '#stores/site.ts';
@@ -7,7 +6,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ReminderView } from '#widgets/order-form/reminder.view.tsx';
+import { Reminder } from '#widgets/order-form/reminder.tsx';
 import { VisitClock } from '#widgets/visit-summary/visit-clock.tsx';
 import { VisitMoment, VisitPlace } from '#widgets/visit-summary/visit-summary.view.tsx';
 
@@ -21,7 +20,6 @@ interface OrderVisitProps {
 /** When and where the visit is that is paid, how long its time is held, and the way back to it. */
 export function OrderVisit({ site, visit, placed, hold }: OrderVisitProps) {
   const { t } = useTexts();
-  const { offersSms, smsReminder } = useStore(visit.$extras);
   const change = () => site.navigation.open({ kind: 'services' }, { page: 'reserved', step: 'details' });
   return (
     <section className={tw('mt-10')}>
@@ -40,7 +38,7 @@ export function OrderVisit({ site, visit, placed, hold }: OrderVisitProps) {
       <div className={tw('mt-3')}>
         <VisitClock visit={visit} hold={hold} canExtend />
       </div>
-      {offersSms && <ReminderView isWished={smsReminder} onWish={visit.wishReminder} />}
+      <Reminder visit={visit} hold={hold} />
     </section>
   );
 }

@@ -70,6 +70,7 @@ export interface Booked {
   readonly authorised: Cents;
   readonly lateFeePercent: number;
   readonly contact: ContactInput;
+  readonly smsReminder: boolean;
   readonly locale: Locale;
   /** Where the company's site is. */
   readonly origin: string;
@@ -197,6 +198,7 @@ async function insertAppointment(
     authorised: request.authorised,
     lateFeePercent: request.lateFeePercent,
     contact,
+    smsReminder: request.smsReminder,
     locale,
     origin,
     createdAt: now,
@@ -213,10 +215,7 @@ async function insertAppointment(
   return booked;
 }
 
-function appointmentRow(
-  booked: Booked,
-  { hold, userId, smsReminder }: BookingRequest,
-): typeof appointments.$inferInsert {
+function appointmentRow(booked: Booked, { hold, userId }: BookingRequest): typeof appointments.$inferInsert {
   const { id, reference, lines, total, contact, locale, createdAt } = booked;
   return {
     companyId: hold.companyId,
@@ -237,7 +236,7 @@ function appointmentRow(
     phone: contact.phone,
     locale,
     manageKeyHash: tokenHash(booked.manageKey),
-    smsReminder,
+    smsReminder: booked.smsReminder,
     createdAt: new Date(createdAt),
   };
 }

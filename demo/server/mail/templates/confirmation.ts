@@ -1,12 +1,13 @@
 import { formatTimeZone } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import { toReadersPhone } from '#domain/people/national-phone.ts';
+import { toNationalPhone, toReadersPhone } from '#domain/people/national-phone.ts';
 import { directionsUrl } from '#domain/shops/way-there.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { instant, instantOf, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
 import { namesIn, spokenNames } from '../../booking/line-people.ts';
 import type { AppointmentRecord } from '../../booking/appointments/appointment-record.ts';
+import { smsReminderOf } from '../../booking/appointments/sms-reminder-of.ts';
 import { appointmentUrl } from '../../booking/appointments/appointment-url.ts';
 import type { HeldLine } from '../../database/schema/booking.ts';
 import type { MailAttachment } from '../../database/schema/records.ts';
@@ -41,6 +42,8 @@ interface Words {
   readonly intro: string;
   /** Until when it costs nothing to cancel, and what it costs then. */
   readonly change: string;
+  /** When an SMS will remind of it; null where none will. */
+  readonly sms: string | null;
   readonly shop: {
     readonly name: string;
     readonly address: string;
@@ -185,6 +188,7 @@ function wordsOf(booked: Booked, calendarUrl: string, before: AppointmentRecord 
         : translate(locale, before === null ? 'mail:confirmed.title' : 'mail:visit.movedTitle'),
     intro: introOf(booked, moment, before && placeBefore(booked, before)),
     change: cancelSentence(booked, start),
+    sms: smsSentence(booked),
     zone: formatTimeZone(locale, shop.timeZone, start),
     items: visitItems(locale, timed),
     sums: [...durationPairs(locale, timed), ...sumsOf(booked)],
@@ -213,6 +217,19 @@ function sumsOf({ locale, lines, total, paid, discountName, visit }: Booked): Ma
   });
 }
 
+/** When an SMS will remind of it, and at which number. */
+function smsSentence(booked: Booked): string | null {
+  const { locale, visit, contact, createdAt } = booked;
+  const { timeZone, address } = visit.facts.shop;
+  const start = smsReminderOf(booked);
+  if (start === null) return null;
+  const moment = spokenMoment(locale, { timeZone, start, now: instant(createdAt) });
+  return translate(locale, 'mail:confirmed.sms', {
+    moment,
+    phone: toNationalPhone(contact.phone, address.country),
+  });
+}
+
 function textBody(words: Words): string {
   const { booked, shop } = words;
   const pair = (term: string, value: string) => words.say('mail:pair', { term, value });
@@ -236,6 +253,7 @@ function textBody(words: Words): string {
     '',
     ...(booked.status === 'pending' ? [] : [words.say('mail:confirmed.attachment')]),
     pair(words.say('mail:confirmed.calendar'), words.calendarUrl),
+    ...(words.sms === null ? [] : [words.sms]),
     words.change,
     pair(words.say('mail:visit.manage'), words.manageUrl),
     '',
@@ -266,6 +284,7 @@ function htmlBody(words: Words): string {
       </dl>
       ${leading(words.calendarUrl, say('mail:confirmed.calendar'))}
       <p>${say('mail:confirmed.zone', { zone: words.zone })}</p>
+      ${words.sms === null ? null : markup`<p>${words.sms}</p>`}
       <p>${words.change}</p>
       <p>${link(words.manageUrl, say('mail:visit.manage'))}</p>`,
   });

@@ -38,6 +38,7 @@ const appointment = {
   total: 80,
   discountName: { fr: 'Remise' },
   paid: 30.25,
+  smsReminderAt: '2026-01-04T08:00:00Z',
   customer: { firstname: 'Anna', lastname: 'Kessler', email: 'a@example.com', phone: '+33612345678' },
   customMessage: 'Allergie aux noix.',
   manageKey: 'key',
@@ -91,6 +92,7 @@ describe('an appointment', () => {
       total: 8000,
       discountName: { fr: 'Remise' },
       paid: 3025,
+      smsReminderAt: Date.UTC(2026, 0, 4, 8),
       lateFee: null,
       contact: {
         firstname: 'Anna',
@@ -124,6 +126,7 @@ describe('an appointment', () => {
       total: 8300,
       discountName: {},
       paid: 0,
+      smsReminderAt: null,
       lateFee: null,
       contact: { firstname: '', lastname: '', email: '', phone: '', message: '' },
       manageKey: '',

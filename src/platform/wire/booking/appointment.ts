@@ -41,6 +41,7 @@ export function parseAppointment(value: unknown, currency: Currency): Appointmen
     discountName: localized(read['discountName']),
     paid: amount(read['paid'], currency) ?? 0,
     lateFee: parseLateFee(read['lateFee'], currency),
+    smsReminderAt: isoInstant(read['smsReminderAt']),
     contact: {
       firstname: text(customer['firstname']),
       lastname: text(customer['lastname']),
