@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
 import { saying } from '../fixtures/texts.ts';
-import { readyToConfirm, Visitor } from '../fixtures/visitor.ts';
+import { anna, readyToConfirm, Visitor } from '../fixtures/visitor.ts';
 import { Buyer, CARDS } from './buyer.ts';
 
 const OIL = 'huile-amande-douce';
@@ -83,9 +83,14 @@ test('a visit alone is paid online, also by a card that the bank asks about, or 
   email,
 }) => {
   const buyer = new Buyer({ page, at });
-  const visitor = await readyToConfirm(new Visitor(page), at('maison', MASSAGE), email, SHOP);
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', MASSAGE));
+  await visitor.chooseShop(SHOP);
+  await visitor.chooseTime();
+  await visitor.fillDetails(anna(email), 'Allergie aux noix.');
   await visitor.button('reservation:review.payDeposit').click();
   await expect(buyer.payButton()).toContainText('25,50 €');
+  await expect(page.getByText('Allergie aux noix.')).toBeVisible();
   await page.goBack();
   await expect(visitor.heading('reservation:review.title')).toBeVisible();
   await page.goForward();

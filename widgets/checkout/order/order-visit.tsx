@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Site } from '#stores/site.ts';
@@ -7,6 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Reminder } from '#widgets/order-form/reminder.tsx';
+import { CustomerMessage } from '#widgets/visit-summary/customer-message.view.tsx';
 import { VisitClock } from '#widgets/visit-summary/visit-clock.tsx';
 import { VisitMoment, VisitPlace } from '#widgets/visit-summary/visit-summary.view.tsx';
 
@@ -20,6 +22,7 @@ interface OrderVisitProps {
 /** When and where the visit is that is paid, how long its time is held, and the way back to it. */
 export function OrderVisit({ site, visit, placed, hold }: OrderVisitProps) {
   const { t } = useTexts();
+  const { message } = useStore(visit.$draft);
   const change = () => site.navigation.open({ kind: 'services' }, { page: 'reserved', step: 'details' });
   return (
     <section className={tw('mt-10')}>
@@ -38,6 +41,7 @@ export function OrderVisit({ site, visit, placed, hold }: OrderVisitProps) {
       <div className={tw('mt-3')}>
         <VisitClock visit={visit} hold={hold} canExtend />
       </div>
+      <CustomerMessage message={message} />
       <Reminder visit={visit} hold={hold} />
     </section>
   );
