@@ -33,6 +33,24 @@ const NAMES = [
 ];
 
 describe('a heading', () => {
+  for (const variant of ['display', 'headline', 'title'] as const) {
+    it(`of a page’s own words, as ${variant}, ends no line within a word with a hyphen that a line has room for`, () => {
+      const place = stage('320px');
+      const broken: string[] = [];
+      for (let width = 260; width <= 600; width += 4) {
+        place.show(
+          <div style={{ width: `${width}px` }}>
+            <Heading variant={variant}>Votre rendez-vous n’est pas encore réservé.</Heading>
+          </div>,
+        );
+        const lines = linesOf(place.one('[part~=heading]'));
+        if (lines.some((line) => line.endsWith('-'))) broken.push(`${width} pixels: ${lines.join(' / ')}`);
+      }
+      place.leave();
+      expect(broken).to.deep.equal([]);
+    });
+  }
+
   for (const variant of ['display', 'headline', 'title', 'lead', 'label'] as const) {
     it(`that is a name, as ${variant}, does not end its line after the first word where the second one fits`, () => {
       const place = stage('320px');

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode, type Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
+import { wholeWords } from './whole-words.tsx';
 
 const LevelContext = createContext(2);
 
@@ -31,7 +32,7 @@ interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/** A heading whose level follows from where it stands, and whose variant is chosen apart. */
+/** A heading whose level follows from where it stands, and whose variant is chosen apart. Its words stay whole. */
 export function Heading({ variant, below = 0, id, focusRef, className = '', children }: HeadingProps) {
   const Tag = TAGS[Math.min(6, Math.max(1, useHeadingLevel() + below)) - 1] ?? 'h6';
   return (
@@ -42,7 +43,7 @@ export function Heading({ variant, below = 0, id, focusRef, className = '', chil
       part="heading"
       className={tw(`${VARIANTS[variant]} ${focusRef ? 'scroll-mt-head' : ''} ${className}`)}
     >
-      {children}
+      {typeof children === 'string' ? wholeWords(children) : children}
     </Tag>
   );
 }
