@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
+import { field, NOTHING, openSearch } from '../../home/free-times/testing/open-search.ts';
 import { close, history, open, place, press, SHOPS, title } from '../../testing/open-storefront.tsx';
 
 describe('the offer of the browser’s own language', () => {
@@ -42,6 +43,25 @@ describe('the offer of the browser’s own language', () => {
     expect(history.read()).to.equal('/contact');
     expect(document.documentElement.lang).to.equal('fr');
     expect(title()[0]).to.equal('Nos adresses');
+  });
+
+  it('the offer leaves the suggestions of the search free, wherever they open', async () => {
+    await openSearch('/', () => ({ body: NOTHING }), { languages: ['de'] }, { width: '390px' });
+    await place.until(() => !isGone());
+    for (const name of ['where', 'what']) {
+      field(name).focus();
+      field(name).value = 's';
+      field(name).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      const lists = () => place.all('[role=listbox]').filter(({ offsetHeight }) => offsetHeight > 0);
+      await place.until(() => lists().length === 1);
+      // In the way of the list, as it is on a phone.
+      offer()!.style.top = `${lists()[0]!.getBoundingClientRect().top}px`;
+      lists()[0]!.append(document.createElement('i'));
+      await settled(50);
+      const [list, box] = [lists()[0]!, offer()!].map((one) => one.getBoundingClientRect());
+      const isSeen = getComputedStyle(offer()!).visibility === 'visible';
+      expect(isSeen && box!.top < list!.bottom && box!.bottom > list!.top).to.equal(false);
+    }
   });
 
   for (const [who, salon] of [

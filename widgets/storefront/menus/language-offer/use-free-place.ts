@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-const CONTROLS = 'a[href],button,input,select,textarea,summary,label,[role=button],[role=tab]';
+const CONTROLS = 'a[href],button,input,select,textarea,summary,label,[role=button],[role=tab],[role=listbox]';
 /** Between what lies over the page and a control, and from one place that is tried to the next. */
 const GAP = 8;
 
@@ -46,7 +46,8 @@ function keepFree(element: HTMLElement): (() => void) | undefined {
   const later = () => (frame ||= view.requestAnimationFrame(place));
   place();
   const changes = new MutationObserver(later);
-  changes.observe(root, { childList: true, subtree: true });
+  // What opens over the page is in it already, and hidden.
+  changes.observe(root, { childList: true, subtree: true, attributeFilter: ['hidden'] });
   const growth = new ResizeObserver(later);
   growth.observe(element.ownerDocument.body);
   growth.observe(element);
