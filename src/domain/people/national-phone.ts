@@ -81,8 +81,9 @@ export const PHONE_PLANS: Readonly<Record<string, PhonePlan>> = {
 const planOf = (e164: string) =>
   Object.entries(PHONE_PLANS).find(([, { code }]) => e164.startsWith(`+${code}`)) ?? null;
 
-/** The number as it is written at home ("06 12 34 56 78", "022 555 01 41"); of another country with its code ("+41 22 555 01 41"). */
+/** The number as it is written at home ("06 12 34 56 78", "022 555 01 41"); of another country with its code ("+41 22 555 01 41"). What is no E.164 is left as it is. */
 export function toNationalPhone(e164: string, country: string): string {
+  if (!/^\+\d+$/.test(e164)) return e164;
   const own = PHONE_PLANS[country.toUpperCase()];
   if (own && e164.startsWith(`+${own.code}`)) return own.trunk + grouped(e164, own);
   const plan = planOf(e164)?.[1];

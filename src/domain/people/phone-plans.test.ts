@@ -62,6 +62,8 @@ test.for([
   ['+33612345678', 'DE', '+33 6 12 34 56 78'],
   ['+33612345678', 'XX', '+33 6 12 34 56 78'],
   ['+33612345678', 'fr', '06 12 34 56 78'],
+  ['+49 176 12345678', 'FR', '+49 176 12345678'],
+  ['06 12 34 56 78', 'FR', '06 12 34 56 78'],
 ])('the phone number %s is written in %s as %s', ([number, country, expected]) => {
   expect(toNationalPhone(number!, country!)).toBe(expected);
 });

@@ -4,6 +4,7 @@ import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
+import { toE164 } from '#domain/people/phone.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -71,7 +72,9 @@ function Buyer(props: CheckoutViewProps) {
         <p className={tw('mt-1 [overflow-wrap:anywhere]')}>
           <span className={tw('block')}>{`${buyer.firstname} ${buyer.lastname}`}</span>
           <span className={tw('block text-muted')}>{buyer.email}</span>
-          <span className={tw('block text-muted')}>{toNationalPhone(buyer.phone, country)}</span>
+          <span className={tw('block text-muted')}>
+            {toNationalPhone(toE164(buyer.phone, country) ?? buyer.phone, country)}
+          </span>
         </p>
       ) : (
         <form
