@@ -94,7 +94,7 @@ test('a visitor books a longer massage with a coupon, for the time and price tha
   await expect(visitor.text('problem:coupon_refused')).toBeVisible();
   await code.fill('massage20');
   await visitor.button('reservation:codes.apply').click();
-  await expect(visitor.text('reservation:summary.due')).toBeVisible();
+  await expect(visitor.text('reservation:summary.subtotal')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '94,40' })).toBeVisible();
   await expectAccessible(page);
   await visitor.confirm();
