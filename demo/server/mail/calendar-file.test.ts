@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['of the shop', {}, '01 99 00 00 01'],
   ['of the customer, to the salon', { customer: { name: 'Zoé', phone: '+33612345678' } }, '06 12 34 56 78'],
-  ['of another country', { customer: { name: 'Ugo', phone: '+390212345678' } }, '+39 02 12 34 56 78'],
+  ['of another country', { customer: { name: 'Ugo', phone: '+390212345678' } }, '+39 02 1234 5678'],
 ])('the number %s is written in groups, as it is read out', (_, facts, phone) => {
   const description = linesOf(calendarFile({ ...FACTS, ...facts })).find((line) =>
     line.startsWith('DESCRIPTION'),
