@@ -66,10 +66,11 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<Issued | 
   const counted = countedBy(wish);
   const pausedFor = await pauseOf(tx, wish, counted);
   if (pausedFor > 0) return refuse('too_many_attempts', { retryAfter: Math.ceil(pausedFor / 1000) });
-  const asker = counted.isKnown ? { known: counted.name, address } : { known: null, address };
+  const spender = spenderOf(wish, counted);
+  const asker = { known: counted.isKnown ? spender : null, address };
   const open = messageAllowances(channel, 'code', destination, asker, wish.mayBeLink);
-  if (customer !== undefined) open.push(customerAllowance(customer));
-  const spent = await spendAllowance(tx, { companyId, now }, open, dailyAllowances(counted.name, address));
+  if (customer !== undefined) open.push(customerAllowance(customer, purpose));
+  const spent = await spendAllowance(tx, { companyId, now }, open, dailyAllowances(spender, address));
   if (spent.kind === 'wait') return refuse('too_soon', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
   const maxTries = (await wrongTries(tx, wish, counted)) < TRIES ? TRIES : 1;
   // Others who ask for codes that are counted with it wait, since they spend of the same allowance.
@@ -97,6 +98,11 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<Issued | 
     createdAt: new Date(now),
   });
   return { code, isShort };
+}
+
+/** What its allowances are of. Whoever is signed in has those of each purpose: what they did before keeps them from nothing else. */
+function spenderOf({ customer, purpose }: CodeWish, { name }: Counted): string {
+  return customer === undefined ? name : `${name} for ${purpose}`;
 }
 
 /** How often somebody was wrong about the codes of a destination in the last day; of those of the account's own, its own tries alone. */

@@ -83,9 +83,9 @@ export function dailyAllowances(counted: string, address: string): Allowance[] {
   return perDay('code', counted, addressGroup(address), true);
 }
 
-/** Codes in a day that a signed-in customer asks for, to whatever addresses. */
-export function customerAllowance(customer: string): Allowance {
-  return { subject: `code customer ${customer}`, limit: PER_DAY.code, window: DAY };
+/** Codes of one purpose in a day that a signed-in customer asks for, to whatever addresses. */
+export function customerAllowance(customer: string, purpose: string): Allowance {
+  return { subject: `code customer ${customer} for ${purpose}`, limit: PER_DAY.code, window: DAY };
 }
 
 /** Codes and tokens that one IP address may try. */

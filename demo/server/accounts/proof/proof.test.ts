@@ -166,6 +166,29 @@ describe('a proof', () => {
     expect(await isProven()).toBe(false);
   });
 
+  test('all codes of a day for a new e-mail leave those by which the customer proves who they are', async () => {
+    await prove({ password: PASSWORD });
+    for (let round = 0; round < 5; round += 1)
+      await customer.get(changeEmail, { body: { profileId: 'user-1', email: `new${round}@example.com` } });
+    expect(await prove({ channel: 'email' })).toEqual({ proven: false });
+    expect(await prove({ channel: 'email', code: await codeTo(server, salon, CAMILLE) })).toEqual({
+      proven: true,
+    });
+  });
+
+  test('codes that prove who a customer is are five a day, and leave those for a new e-mail', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await prove({ channel: 'email' });
+      later(MINUTE);
+    }
+    expect(await whyNot({ channel: 'email' })).toBe('too_soon');
+    await prove({ password: PASSWORD });
+    const asked = await customer.get(changeEmail, {
+      body: { profileId: 'user-1', email: 'new@example.com' },
+    });
+    expect(asked.sent).toBe(true);
+  });
+
   test('a code goes to a phone that is proven, and to no other', async () => {
     const { phone } = await customer.get(currentUser);
     expect(await prove({ channel: 'phone' })).toEqual({ proven: false });
