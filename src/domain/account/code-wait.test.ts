@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnItsWay, NO_WAIT, secondsUntilCode } from './code-wait.ts';
+import { isOnItsWay, NO_WAIT, secondsUntilCode, waitToldBy } from './code-wait.ts';
 
 const SINCE = Date.UTC(2026, 0, 5, 9);
 const WAIT = { since: SINCE, wait: 60_000 };
@@ -32,4 +32,13 @@ test.each([
   ['too_many_attempts', 39, false],
 ])('of what is refused as %s for %s seconds a code is on its way: %s', (type, retryAfter, is) => {
   expect(isOnItsWay({ type, retryAfter })).toBe(is);
+});
+
+test.each([
+  ['too_soon', 7200, 7_200_000],
+  ['too_many_attempts', 900, 900_000],
+  ['too_soon', undefined, 0],
+  ['code_wrong', 7200, null],
+])('what is refused as %s for %s seconds keeps another code waiting: %s ms', (type, retryAfter, wait) => {
+  expect(waitToldBy({ type, retryAfter })).toBe(wait);
 });

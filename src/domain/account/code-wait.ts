@@ -26,6 +26,18 @@ export function isOnItsWay({
   return type === 'too_soon' && retryAfter * 1000 <= BETWEEN_CODES;
 }
 
+/** Milliseconds for which no other code is sent, as a refusal tells; null where it tells nothing of that. */
+export function waitToldBy({
+  type,
+  retryAfter = 0,
+}: {
+  readonly type: string;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}): number | null {
+  return type === 'too_soon' || type === 'too_many_attempts' ? retryAfter * 1000 : null;
+}
+
 /** Milliseconds by which the clock of the back end is known at best, as its replies tell it in whole seconds. */
 const ROUNDING = 2_000;
 

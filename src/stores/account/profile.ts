@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { customerHistory, readBirthday } from '#contract/people/customers.ts';
 import { currentUser } from '#contract/people/users.ts';
-import { isOnItsWay } from '#domain/account/code-wait.ts';
 import { changesIn } from '#domain/account/edits/profile-edits.ts';
 import type { Letters, Profile, ProfileInput } from '#domain/account/profile.ts';
 import { parseVisits } from '#platform/wire/booking/visit-history.ts';
@@ -24,7 +23,7 @@ import {
   type ChangeOutcome,
   type Contact,
 } from './account-changes.ts';
-import { createContactCodes, type ContactCodes } from './contact-code.ts';
+import { createContactCodes, hearRefusal, type ContactCodes } from './contact-code.ts';
 import { createProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
 /** What a customer's account says of them, and what they change of it. The rest of the page follows. */
@@ -64,9 +63,6 @@ export interface ProfileStore extends FeatureStore {
   /** By the server's clock, in UTC: YYYY-MM-DD. */
   today(): string;
 }
-
-/** After which a code is good no more, whatever is entered. */
-const OVER: ReadonlySet<string> = new Set(['code_expired', 'conflict']);
 
 const dateIn = (value: unknown) => text(fields(value)['date']);
 
@@ -141,7 +137,7 @@ export function createProfileStore(tools: FeatureTools): ProfileStore {
   const { api, warn } = connection;
   const { session } = visitor;
   const draft = createProfileDraft(visitor.storage.tab);
-  const codes = createContactCodes(visitor.storage.tab, () => api.now());
+  const codes = createContactCodes(visitor.storage.tab, () => api.now(), 'contact');
   const { $profile, load, refresh, change, stop } = createLoadedProfile(connection, session, draft, {
     onGone() {
       codes.forget('email');
@@ -201,18 +197,17 @@ function createContactChange(
 ): Pick<ProfileStore, 'changeContact' | 'sendAgain' | 'proving' | 'putOff' | 'secondsLeft'> {
   async function ask(profile: Profile, contact: Contact, code?: string) {
     const changed = await changeContact(api, profile, contact, code);
+    if (changed.kind === 'failed')
+      hearRefusal(codes, profile.id, contact, { problem: changed.problem, code });
     if (changed.kind === 'sent') codes.note(contact, profile.id);
-    // Maybe from another tab of theirs, and good here as well; if it is none of theirs, another one follows within the minute.
-    if (changed.kind === 'failed' && code === undefined && isOnItsWay(changed.problem))
-      codes.note(contact, profile.id, (changed.problem.retryAfter ?? 0) * 1000);
-    if (changed.kind === 'done')
+    if (changed.kind === 'done') {
+      codes.forget(contact.channel);
       change(profile, {
         [contact.channel]: contact.destination,
         // Without a code it is taken where none can be sent.
         ...(contact.channel === 'phone' && { isPhoneProven: code !== undefined }),
       });
-    const isOver = changed.kind === 'failed' && code !== undefined && OVER.has(changed.problem.type);
-    if (changed.kind === 'done' || isOver) codes.forget(contact.channel);
+    }
     return changed;
   }
 

@@ -64,8 +64,8 @@ describe('the end of an account', () => {
     expect(place.one('[name=password]').getAttribute('aria-invalid')).to.equal('true');
   });
 
-  it('an appointment that was booked meanwhile stays told, whatever comes late of the question before', async () => {
-    const visitor = createVisitor();
+  /** Of an account without a password. */
+  async function showOwn(visitor: ReturnType<typeof createVisitor>) {
     const { site } = await visitor.open();
     const store = await site.open(profileStoreFeature);
     await site.session.login('camille@example.com', 'good');
@@ -74,6 +74,39 @@ describe('the end of an account', () => {
     const profile = valueOf(store.$profile.get());
     if (profile === null) throw new Error('no profile was loaded');
     place.show(<OwnData {...{ site, store, orders }} profile={{ ...profile, hasPassword: false }} />);
+  }
+
+  /** It asks for a proof, and of the code for that the server says so much. */
+  async function askForProof(...said: Parameters<ReturnType<typeof createVisitor>['backEnd']['meet']>[2][]) {
+    const visitor = createVisitor();
+    await showOwn(visitor);
+    visitor.backEnd.meet('POST', '/api/users/me/erase', problem(403, 'proof_missing'));
+    visitor.backEnd.meet('POST', '/api/users/prove', ...said);
+    await place.press('data.erase');
+    await place.press('data.confirm');
+    await place.until(() => place.words('dialog').includes('proof.intro'));
+    return visitor;
+  }
+
+  it('without a password leads to the code that is on its way already, and tells that it is', async () => {
+    await askForProof(problem(429, 'too_soon', { retryAfter: 39 }));
+    await place.until(() => place.all('[name=sign-in-code]').length > 0);
+    expect(place.words('dialog')).to.include('Un message est déjà en route vers cette adresse');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('without a password and without a code to be had for hours tells the wait, and offers nothing that is refused', async () => {
+    const visitor = await askForProof(problem(429, 'too_soon', { retryAfter: 7200 }));
+    await place.until(() => place.all('dialog [role=alert]').length > 0);
+    expect(place.names('dialog button')).not.to.include('Renvoyer le code');
+    expect(place.all('[name=sign-in-code]')).to.have.length(0);
+    await visitor.clock.advance(7_200_000);
+    await place.until(() => place.names('dialog button').includes('Renvoyer le code'));
+  });
+
+  it('an appointment that was booked meanwhile stays told, whatever comes late of the question before', async () => {
+    const visitor = createVisitor();
+    await showOwn(visitor);
     // Its first try is lost: the answer comes late.
     const none = { body: { total: 0, data: [] } };
     visitor.backEnd.meet('GET', '/api/customers/history', 'drop', none, none);

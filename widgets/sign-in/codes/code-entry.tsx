@@ -38,7 +38,7 @@ export function CodeEntry({ codes, failure = null, attempt = 0, ...rest }: CodeE
   const own = ownFailure(t, state, rest.other);
   const resend = async () => {
     await codes.sendAgain();
-    if (codes.$registration.get().failure === null) announce(t('sign-in:code.resent'));
+    return codes.$registration.get().failure === null;
   };
   const { channel } = state;
   const to = channel === 'email' ? state.email : state.phone;
@@ -56,7 +56,7 @@ export function CodeEntry({ codes, failure = null, attempt = 0, ...rest }: CodeE
       first={state.code}
       onType={codes.type}
       onCode={(code) => void codes.prove(code)}
-      onResend={() => void resend()}
+      onResend={resend}
     />
   );
 }

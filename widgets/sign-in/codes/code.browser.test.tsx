@@ -28,7 +28,7 @@ describe('the field for a code', () => {
         other="Une autre adresse"
         onType={() => done.push('type')}
         onCode={(code) => done.push(code)}
-        onResend={() => done.push('again')}
+        onResend={() => Promise.resolve(done.push('again') > 0)}
         onOther={() => done.push('other')}
         onLink={() => done.push('link')}
         {...change}
@@ -137,6 +137,35 @@ describe('the field for a code', () => {
     show({ secondsLeft: 0 });
     await place.press('Renvoyer le code');
     expect(sent()).to.deep.equal(['other', 'link', 'again']);
+  });
+
+  it('another code that went out is told where it is entered, and takes the place of the digits of the one before', async () => {
+    show();
+    typeIn(field(), '1234');
+    await place.press('Renvoyer le code');
+    await settled();
+    expect(place.words('form > p')).to.equal('Un nouveau code est parti.');
+    expect(place.focused() === field()).to.equal(true);
+    expect(field().value).to.equal('');
+  });
+
+  it('another code that did not go out leaves the digits and the focus, and is said by nobody to have gone', async () => {
+    show({ onResend: () => Promise.resolve(false) });
+    typeIn(field(), '1234');
+    place.control('Renvoyer le code').focus();
+    await place.press('Renvoyer le code');
+    await settled();
+    expect(place.all('form > p')).to.have.length(0);
+    expect(place.focused() === place.control('Renvoyer le code')).to.equal(true);
+    expect(field().value).to.equal('1234');
+  });
+
+  it('another code that has hours to wait tells when, and is not offered before', async () => {
+    show({ secondsLeft: 7200, onPassword: () => done.push('password') });
+    await settled();
+    expect(place.root.textContent).not.to.include('Renvoyer');
+    expect(place.root.textContent).to.include('Vous pourrez demander un autre code dans 2 heures.');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
   it('of a code that is over, nothing says that it is valid', async () => {

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { withPlainDigits } from '#domain/languages/digits.ts';
+import { formatWait } from '#domain/time/words/format-wait.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
 import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
 import { useFaultyField } from '#ui/focus/use-faulty-field.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
+import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface CodeFailure {
@@ -38,7 +41,8 @@ export interface CodeProps {
   readonly first?: string;
   readonly onType: (digits: string) => void;
   readonly onCode: (code: string) => void;
-  readonly onResend: () => void;
+  /** Whether another one went out. */
+  readonly onResend: () => Promise<boolean>;
   readonly onOther: () => void;
   /** Where a link can be sent instead. */
   readonly onLink?: (() => void) | undefined;
@@ -85,6 +89,12 @@ function useDigits({ isBusy, failure, first = '', onType, onCode, onShort }: Cod
   return {
     code,
     isMissing,
+    /** For another code than what stands there. */
+    clear() {
+      onType('');
+      setCode('');
+      setMissing(false);
+    },
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const digits = digitsOf(valueIn(event.currentTarget, CODE));
@@ -104,13 +114,27 @@ function useDigits({ isBusy, failure, first = '', onType, onCode, onShort }: Cod
   };
 }
 
-/** Other ways on than the code that was sent. After too many tries no other code is sent for a while: there are ways without one. */
-function OtherWays(props: Pick<CodeProps, 'secondsLeft' | 'failure' | 'onResend' | 'onLink' | 'onPassword'>) {
+interface OtherWaysProps extends Pick<CodeProps, 'secondsLeft' | 'failure' | 'onLink' | 'onPassword'> {
+  readonly onResend: () => void;
+}
+
+/**
+ * Other ways on than the code that was sent. After too many tries, or as many codes as there are in a day, no other one is sent for a
+ * while: there are ways without one.
+ */
+function OtherWays(props: OtherWaysProps) {
   const { secondsLeft, failure, onResend, onLink, onPassword } = props;
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const isPaused = secondsLeft > PAUSE || failure?.of === 'pause';
+  // What no code was sent for tells it itself.
+  const tellsWait = secondsLeft > PAUSE && (failure === null || isAtField(failure));
   return (
     <div className={tw('-mt-2')}>
+      {tellsWait && (
+        <p className={tw('mb-1 text-muted')}>
+          {t('sign-in:code.resendLater', { wait: formatWait(locale, secondsLeft) })}
+        </p>
+      )}
       {isPaused && onPassword && <p className={tw('mb-1 text-muted')}>{t('sign-in:code.paused')}</p>}
       <div className={tw('flex flex-wrap items-center gap-x-6')}>
         {!isPaused && (
@@ -133,11 +157,35 @@ function OtherWays(props: Pick<CodeProps, 'secondsLeft' | 'failure' | 'onResend'
   );
 }
 
+/** What asks for another code, and tells that one went out: what stands in the field was the one before. */
+function useResend(
+  { onResend }: Pick<CodeProps, 'onResend'>,
+  field: RefObject<HTMLInputElement | null>,
+  clear: () => void,
+) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const [isResent, setResent] = useState(false);
+  return {
+    isResent,
+    async resend(): Promise<void> {
+      setResent(false);
+      if (!(await onResend())) return;
+      clear();
+      setResent(true);
+      announce(t('sign-in:code.resent'));
+      focusWhereSeen(field.current);
+    },
+  };
+}
+
+const isAtField = ({ of }: CodeFailure) => of === 'code' || of === 'expired';
+
 /** Why what was entered is refused, beside its field. */
 function useFieldError(isMissing: boolean, failure: CodeFailure | null): string | undefined {
   const { t } = useTexts();
   if (isMissing) return t('sign-in:code.missing');
-  return failure?.of === 'code' || failure?.of === 'expired' ? failure.message : undefined;
+  return failure && isAtField(failure) ? failure.message : undefined;
 }
 
 /** The code that proves an address: sent by itself once it is whole. */
@@ -147,6 +195,7 @@ export function CodeView(props: CodeProps) {
   const { form, lead } = useFaultyField();
   const digits = useDigits({ ...props, onShort: lead });
   const field = useRef<HTMLInputElement>(null);
+  const { isResent, resend } = useResend(props, field, digits.clear);
   const error = useFieldError(digits.isMissing, failure);
   // The form that was sent is gone, and with it what had the focus.
   useEffect(() => focusWhereSeen(field.current), []);
@@ -162,8 +211,16 @@ export function CodeView(props: CodeProps) {
           title={failure.title}
           faults={[{ message: failure.message, ...(failure.of !== 'other' && { name: CODE }) }]}
           attempt={attempt}
-          areAtFields={failure.of === 'code' || failure.of === 'expired'}
+          areAtFields={isAtField(failure)}
         />
+      )}
+      {isResent && failure === null && (
+        <p className={tw('flex items-center gap-2')}>
+          <span className={tw('text-positive')}>
+            <CheckIcon />
+          </span>
+          {t('sign-in:code.resent')}
+        </p>
       )}
       <Field
         label={t('sign-in:code.label')}
@@ -189,7 +246,7 @@ export function CodeView(props: CodeProps) {
           {other}
         </Button>
       </div>
-      <OtherWays {...props} />
+      <OtherWays {...props} onResend={() => void resend()} />
     </form>
   );
 }

@@ -39,20 +39,51 @@ test('a password that is wrong is told, and one that is right proves', async () 
   expect(shown()).toEqual([{ password: 'guess' }, { password: 'good' }]);
 });
 
-test('a code is sent once a minute, and the one on its way does as well', async () => {
+const TO = { channel: 'email', destination: 'camille@example.com' } as const;
+
+test('a code that is on its way is not asked for again, and another one only after a minute', async () => {
   const { visitor, site, store, shown } = await openProof();
   visitor.backEnd.meet('POST', PROVE, NO, NO, YES);
-  await store.sendCode('email');
-  expect(store.secondsLeft()).toBe(60);
-  expect(await store.sendCode('email')).toEqual({ kind: 'done' });
+  await store.sendCode(TO);
+  expect([store.secondsLeft(TO), store.isOnItsWay(TO)]).toEqual([60, true]);
   await visitor.clock.advance(60_000);
-  expect(store.secondsLeft()).toBe(0);
-  await store.sendCode('email');
-  expect(await store.byCode('email', '123456')).toEqual({ kind: 'done' });
+  expect(await store.sendCode(TO)).toEqual({ kind: 'done' });
+  expect(store.secondsLeft(TO)).toBe(0);
+  await store.sendAgain(TO);
+  expect(store.secondsLeft(TO)).toBe(60);
+  expect(await store.byCode(TO, '123456')).toEqual({ kind: 'done' });
   expect(shown()).toEqual([{ channel: 'email' }, { channel: 'email' }, { channel: 'email', code: '123456' }]);
+  expect(store.isOnItsWay(TO)).toBe(false);
   // Whoever logs in next has none on its way.
   site.session.logout();
-  expect(store.secondsLeft()).toBe(0);
+  expect(store.secondsLeft(TO)).toBe(0);
+});
+
+test('a code that went out within the minute, from elsewhere, can be entered', async () => {
+  const { visitor, store } = await openProof();
+  visitor.backEnd.meet('POST', PROVE, problem(429, 'too_soon', { retryAfter: 39 }));
+  expect(await store.sendCode(TO)).toMatchObject({ problem: { type: 'too_soon' } });
+  expect([store.isOnItsWay(TO), store.secondsLeft(TO)]).toEqual([true, 39]);
+});
+
+test('once the codes of a day are used up, the last one can be entered, and none is asked for before its time', async () => {
+  const { visitor, store } = await openProof();
+  const spent = problem(429, 'too_soon', { retryAfter: 7200 });
+  visitor.backEnd.meet('POST', PROVE, NO, spent, problem(410, 'code_expired'));
+  await store.sendCode(TO);
+  await visitor.clock.advance(60_000);
+  await store.sendAgain(TO);
+  expect([store.isOnItsWay(TO), store.secondsLeft(TO)]).toEqual([true, 7200]);
+  await store.byCode(TO, '123456');
+  expect([store.isOnItsWay(TO), store.secondsLeft(TO)]).toEqual([false, 7200]);
+});
+
+test('after too many tries of a code the wait is known', async () => {
+  const { visitor, store } = await openProof();
+  visitor.backEnd.meet('POST', PROVE, NO, problem(429, 'too_many_attempts', { retryAfter: 900 }));
+  await store.sendCode(TO);
+  await store.byCode(TO, '123456');
+  expect(store.secondsLeft(TO)).toBe(900);
 });
 
 test('of the passkeys of a device, those of the account are offered, and one proves', async () => {

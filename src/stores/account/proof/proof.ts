@@ -2,7 +2,6 @@ import { listPasskeys } from '#contract/account/passkeys.ts';
 import { proveCustomer } from '#contract/account/own-account.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { Problem } from '#contract/problem.ts';
-import { BETWEEN_CODES, NO_WAIT, secondsUntilCode } from '#domain/account/code-wait.ts';
 import type { Passkeys } from '#platform/passkeys.ts';
 import { parsePasskeys, signedBody } from '#platform/wire/account/passkeys.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
@@ -10,6 +9,7 @@ import { tellOffline } from '../../composition/tell-offline.ts';
 import type { ChangeOutcome, Contact } from '../account-changes.ts';
 import { requestOptions } from '../passkeys/request-options.ts';
 import { ownPasskeys } from '../passkeys/own-page.ts';
+import { createContactCodes, hearRefusal } from '../contact-code.ts';
 import { watchCustomer } from '../watch-customer.ts';
 
 type Shown = NonNullable<CallInput<typeof proveCustomer>['body']>;
@@ -28,10 +28,14 @@ export interface ProofStore extends FeatureStore {
   check(): Promise<ChangeOutcome>;
   byPassword(password: string): Promise<ChangeOutcome>;
   /** Sends a code to the e-mail or the phone of the account, unless one is on its way. */
-  sendCode(channel: Contact['channel']): Promise<ChangeOutcome>;
-  byCode(channel: Contact['channel'], code: string): Promise<ChangeOutcome>;
+  sendCode(contact: Contact): Promise<ChangeOutcome>;
+  /** Sends another one. */
+  sendAgain(contact: Contact): Promise<ChangeOutcome>;
+  /** Whether a code is on its way there that can be entered, also after a reload. */
+  isOnItsWay(contact: Contact): boolean;
+  byCode(contact: Contact, code: string): Promise<ChangeOutcome>;
   /** Until another code may be asked for; 0: now. */
-  secondsLeft(): number;
+  secondsLeft(contact: Contact): number;
   /** Whether the account has a passkey that this browser may use on this page. */
   hasPasskey(): Promise<boolean>;
   byPasskey(): Promise<PasskeyProof>;
@@ -41,30 +45,46 @@ export function createProof(given: FeatureTools): ProofStore {
   const tools = tellOffline(given);
   const { connection, visitor } = tools;
   const { api } = connection;
-  let nextCode = NO_WAIT;
+  const codes = createContactCodes(visitor.storage.tab, () => api.now(), 'proof');
   let finding: ReturnType<typeof passkeysHere> | null = null;
   const customer = watchCustomer(visitor.session, () => {
-    nextCode = NO_WAIT;
+    codes.forget('email');
+    codes.forget('phone');
     finding = null;
   });
-  const secondsLeft = () => secondsUntilCode(nextCode, api.now());
+  const whoAsks = () => customer.current()?.id ?? '';
 
   async function prove(body: Shown): Promise<ChangeOutcome> {
     const answer = await api.send(proveCustomer, { body });
     return answer.kind === 'ok' ? { kind: 'done' } : { kind: 'failed', problem: answer.problem };
   }
 
+  const isOnItsWayTo = ({ channel, destination }: Contact) =>
+    codes.read(channel, whoAsks())?.destination === destination;
+
+  /** With a code tries it, without one sends one. */
+  async function askCode(contact: Contact, code?: string): Promise<ChangeOutcome> {
+    const { channel } = contact;
+    const asked = whoAsks();
+    const outcome = await prove({ channel, ...(code !== undefined && { code }) });
+    if (whoAsks() !== asked) return outcome;
+    if (outcome.kind === 'done') {
+      if (code === undefined) codes.note(contact, asked);
+      else codes.forget(channel);
+      return outcome;
+    }
+    hearRefusal(codes, asked, contact, { problem: outcome.problem, code });
+    return outcome;
+  }
+
   return {
     check: () => prove({}),
     byPassword: (password) => prove({ password }),
-    async sendCode(channel) {
-      if (secondsLeft() > 0) return { kind: 'done' };
-      const sent = await prove({ channel });
-      if (sent.kind === 'done') nextCode = { since: api.now(), wait: BETWEEN_CODES };
-      return sent;
-    },
-    byCode: (channel, code) => prove({ channel, code }),
-    secondsLeft,
+    sendCode: async (contact) => (isOnItsWayTo(contact) ? { kind: 'done' } : askCode(contact)),
+    sendAgain: (contact) => askCode(contact),
+    isOnItsWay: isOnItsWayTo,
+    byCode: askCode,
+    secondsLeft: ({ channel }) => codes.secondsLeft(channel, whoAsks()),
     async hasPasskey() {
       finding = passkeysHere(tools);
       return (await finding) !== null;

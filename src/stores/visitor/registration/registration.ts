@@ -1,6 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import { BETWEEN_CODES, NO_WAIT, secondsUntilCode, type CodeWait } from '#domain/account/code-wait.ts';
+import {
+  BETWEEN_CODES,
+  NO_WAIT,
+  secondsUntilCode,
+  waitToldBy,
+  type CodeWait,
+} from '#domain/account/code-wait.ts';
 import type { Customer } from '#domain/people/customer.ts';
 import { updateProfile } from '#contract/people/profiles.ts';
 import {
@@ -158,7 +164,7 @@ interface AttemptTools extends Pick<Options, 'onOpen'> {
   readonly progress: ReturnType<typeof createProgress>;
 }
 
-/** Tells why; after too many tries no other code is sent for a while either. */
+/** Tells why, and until when no other code is sent. */
 function createFailure(
   clock: FeatureTools['ports']['clock'],
   record: AttemptTools['record'],
@@ -166,8 +172,9 @@ function createFailure(
 ) {
   return (of: RegistrationFailure['of'], problem: Problem): void => {
     const kept = record.get();
-    if (problem.type === 'too_many_attempts' && kept) {
-      const nextCode = { since: clock.now(), wait: (problem.retryAfter ?? 0) * 1000 };
+    const wait = waitToldBy(problem);
+    if (wait !== null && kept) {
+      const nextCode = { since: clock.now(), wait };
       record.put({ ...kept, nextCode });
       set({ nextCode });
     }

@@ -4,6 +4,7 @@ import { signInFeature } from '../sign-in/feature.ts';
 import { NAMELESS } from '../sign-in/testing/open-sign-in.ts';
 import { CHECK, openRegistration, REGISTER } from './testing/open-registration.ts';
 
+const AGAIN = '/api/users/register/resend/code';
 const ALONE = { firstname: '', lastname: '', email: 'sacha@example.com', phone: '', password: '' };
 
 test('a code that is on its way to an address is entered wherever it is asked for again, with the names that are known there', async () => {
@@ -55,4 +56,21 @@ test('a code that has run out leaves those that are on their way to other addres
   expect(state().stage).toBe('asking');
   await registration.begin(ALONE);
   expect(state().stage).toBe('proving');
+});
+
+test('after the last code of a day none is offered before its time, over a reload as well', async () => {
+  for (const account of [
+    ALONE,
+    { ...ALONE, firstname: 'Sacha', lastname: 'Martin', password: 'good enough' },
+  ]) {
+    const { registration, visitor, state, tabStorage } = await openRegistration();
+    await registration.begin(account);
+    await visitor.clock.advance(60_000);
+    const spent = problem(429, 'too_soon', { retryAfter: 7200 });
+    visitor.backEnd.meet('POST', account.password ? AGAIN : REGISTER, spent);
+    await registration.sendAgain();
+    expect(state()).toMatchObject({ stage: 'proving', failure: { of: 'sending' } });
+    expect(registration.secondsLeft()).toBe(7200);
+    expect((await openRegistration(visitor, { tabStorage })).registration.secondsLeft()).toBe(7200);
+  }
 });

@@ -113,10 +113,6 @@ export function ContactChange(props: ContactChangeProps) {
     signIn?.type(destination);
   }
 
-  async function sendAgain(): Promise<void> {
-    if (await change.send(destination, { again: true })) announce(t('sign-in:code.resent'));
-  }
-
   const current = channel === 'phone' ? toNationalPhone(profile.phone, country) : profile.email;
   return (
     <ContactView
@@ -130,7 +126,7 @@ export function ContactChange(props: ContactChangeProps) {
       onChange={() => change.show('asking')}
       onSend={(wanted) => void change.send(wanted)}
       onCode={(code) => void change.send(destination, { code })}
-      onSendAgain={() => void sendAgain()}
+      onSendAgain={() => change.send(destination, { again: true })}
       onLogIn={() => void logInThere()}
       onCancel={() => change.show('shown')}
       behindProof={(form) => <Proof {...{ site, profile, held }}>{form}</Proof>}

@@ -34,7 +34,7 @@ describe('a change of the e-mail or the phone', () => {
         onDismissFailure={note('dismissed')}
         onSend={note('sent')}
         onCode={note('code')}
-        onSendAgain={note('again')}
+        onSendAgain={() => Promise.resolve(true)}
         onLogIn={note('log in')}
         onCancel={note('cancelled')}
         behindProof={(form) => form}

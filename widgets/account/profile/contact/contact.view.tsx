@@ -42,7 +42,8 @@ export interface ContactProps {
   /** An e-mail, or a phone as E.164. */
   readonly onSend: (destination: string) => void;
   readonly onCode: (code: string) => void;
-  readonly onSendAgain: () => void;
+  /** Whether another one went out. */
+  readonly onSendAgain: () => Promise<boolean>;
   /** Goes on as whoever has what is taken. */
   readonly onLogIn: () => void;
   readonly onCancel: () => void;

@@ -79,9 +79,11 @@ const FORMS: Readonly<Record<string, { view: () => ReactNode; tokens: readonly T
         isMain
         busy={null}
         secondsLeft={0}
+        mayUseCode
         onPassword={note}
         onCode={nothing}
         onSendCode={nothing}
+        onSendAgain={() => Promise.resolve(false)}
         onAskPassword={nothing}
         onPasskey={nothing}
         onDismissFailure={nothing}

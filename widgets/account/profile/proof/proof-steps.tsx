@@ -20,8 +20,10 @@ type Outcome = { readonly kind: string; readonly problem?: Failure | null };
 /** The steps, and what the customer is told of each. */
 function useSteps({ store, profile, held }: StepsProps) {
   const { t } = useTexts();
-  const announce = useAnnounce();
-  const channel: Contact['channel'] = profile.email === '' ? 'phone' : 'email';
+  const contact: Contact =
+    profile.email === ''
+      ? { channel: 'phone', destination: profile.phone }
+      : { channel: 'email', destination: profile.email };
   const [state, setState] = useState<State>({
     step: profile.hasPassword ? 'password' : 'sending',
     busy: null,
@@ -56,22 +58,25 @@ function useSteps({ store, profile, held }: StepsProps) {
     if (state.busy === null && (await attempt(busy, act)) === 'done') held.goOn();
   }
 
+  /** To the field of the code, as soon as one is on its way. */
   async function sendCode(): Promise<void> {
-    const isAgain = state.step === 'code';
-    if (!isAgain) put({ step: 'sending' });
-    if ((await attempt('form', () => store.sendCode(channel), channel)) !== 'done') return;
-    if (isAgain) announce(t('sign-in:code.resent'));
-    put({ step: 'code' });
+    put({ step: 'sending' });
+    await attempt('form', () => store.sendCode(contact), contact.channel);
+    if (store.isOnItsWay(contact)) put({ step: 'code' });
   }
+
+  const sendAgain = async () =>
+    (await attempt('form', () => store.sendAgain(contact), contact.channel)) === 'done';
 
   return {
     state,
-    channel,
+    contact,
     sendCode,
+    sendAgain,
     dismissFailure: () => put({ failure: null }),
     askPassword: () => put({ step: 'password', failure: null }),
     byPassword: (password: string) => prove('form', () => store.byPassword(password)),
-    byCode: (code: string) => prove('form', () => store.byCode(channel, code)),
+    byCode: (code: string) => prove('form', () => store.byCode(contact, code)),
     byPasskey: () => prove('passkey', () => store.byPasskey()),
   };
 }
@@ -81,10 +86,12 @@ export function ProofSteps(props: StepsProps) {
   const { store, profile, held } = props;
   const { t } = useTexts();
   const announce = useAnnounce();
-  const { state, channel, ...steps } = useSteps(props);
+  const { state, contact, ...steps } = useSteps(props);
   const [hasPasskey, setPasskey] = useState(false);
   const tell = useCallback(() => announce(t('sign-in:code.mayResend')), [announce, t]);
-  const secondsLeft = useSecondsLeft(store.secondsLeft, tell);
+  const { channel, destination } = contact;
+  const read = useCallback(() => store.secondsLeft({ channel, destination }), [store, channel, destination]);
+  const secondsLeft = useSecondsLeft(read, tell);
   const begin = useRef(profile.hasPassword ? null : steps.sendCode);
   useEffect(() => {
     let isOver = false;
@@ -101,13 +108,15 @@ export function ProofSteps(props: StepsProps) {
       channel={channel}
       isMain={props.isMain ?? false}
       email={profile.email}
-      to={channel === 'email' ? profile.email : profile.phone}
+      to={destination}
       hasPassword={profile.hasPassword}
       hasPasskey={hasPasskey}
       secondsLeft={secondsLeft}
+      mayUseCode={secondsLeft === 0 || store.isOnItsWay(contact)}
       onPassword={(password) => void steps.byPassword(password)}
       onCode={(code) => void steps.byCode(code)}
       onSendCode={() => void steps.sendCode()}
+      onSendAgain={steps.sendAgain}
       onAskPassword={steps.askPassword}
       onPasskey={() => void steps.byPasskey()}
       onDismissFailure={steps.dismissFailure}

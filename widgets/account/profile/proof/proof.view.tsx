@@ -29,9 +29,14 @@ export interface ProofViewProps {
   readonly attempt: number;
   /** Until another code may be asked for; 0: now. */
   readonly secondsLeft: number;
+  /** Whether one is on its way, or would be sent. */
+  readonly mayUseCode: boolean;
   readonly onPassword: (password: string) => void;
   readonly onCode: (code: string) => void;
+  /** By a code: that is on its way, or is sent. */
   readonly onSendCode: () => void;
+  /** Whether another one went out. */
+  readonly onSendAgain: () => Promise<boolean>;
   readonly onAskPassword: () => void;
   readonly onPasskey: () => void;
   /** What failed is typed anew. */
@@ -95,20 +100,22 @@ function CodeStep(props: ProofViewProps) {
       other={t('profile:code.cancel')}
       onType={props.onDismissFailure}
       onCode={props.onCode}
-      onResend={props.onSendCode}
+      onResend={props.onSendAgain}
       onOther={props.onCancel}
     />
   );
 }
 
-/** While a code is being sent, and where it could not be. */
-function SendingStep({ busy, onSendCode, onCancel }: ProofViewProps) {
+/** While a code is being sent, and where it could not be; before another one would be sent, none is offered. */
+function SendingStep({ busy, mayUseCode, onSendCode, onCancel }: ProofViewProps) {
   const { t } = useTexts();
   return (
     <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
-      <Button busy={busy === 'form'} onPress={onSendCode}>
-        {t('sign-in:code.resend')}
-      </Button>
+      {mayUseCode && (
+        <Button busy={busy === 'form'} onPress={onSendCode}>
+          {t('sign-in:code.resend')}
+        </Button>
+      )}
       <Button variant="quiet" onPress={onCancel}>
         {t('profile:code.cancel')}
       </Button>
@@ -117,11 +124,11 @@ function SendingStep({ busy, onSendCode, onCancel }: ProofViewProps) {
 }
 
 /** Other ways than the one that is shown. */
-function OtherWays({ step, hasPassword, hasPasskey, busy, ...acts }: ProofViewProps) {
+function OtherWays({ step, mayUseCode, hasPassword, hasPasskey, busy, ...acts }: ProofViewProps) {
   const { t } = useTexts();
   return (
     <div className={tw('grid gap-2 justify-items-start')}>
-      {step === 'password' && (
+      {step === 'password' && mayUseCode && (
         <Button variant="quiet" onPress={acts.onSendCode}>
           {t('sign-in:password.useCode')}
         </Button>
