@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
+import { customerIdOf } from '#stores/visitor/session.ts';
 import type { SignInStage } from '#stores/visitor/sign-in/record.ts';
 import type { SignIn } from '#stores/visitor/sign-in/sign-in.ts';
 import { tw } from '#theme/sheet.ts';
@@ -109,30 +110,56 @@ function CodeStage({ signIn, place }: StageProps) {
   );
 }
 
-function PasswordStage({ site, signIn, place }: StageProps) {
+/** A phone has no password: an e-mail is asked for in its place. */
+const isPhoneLike = (typed: string) => /^\+?[\d\s().-]*$/.test(typed);
+
+function PasswordStage({ signIn, place }: StageProps) {
   const { typed, isBusy, attempt } = useStore(signIn.$signIn);
   return (
     <PasswordView
       {...{ isBusy, attempt }}
-      email={typed.includes('@') ? typed : ''}
+      email={isPhoneLike(typed) ? '' : typed}
       isMain={place !== 'visit'}
       failure={useFailure(signIn)}
+      onType={signIn.type}
       onLogin={(email, password) => void signIn.logIn(email, password)}
-      onCode={(email) => {
-        if (email !== '') signIn.type(email);
-        signIn.back();
-      }}
-      forgotten={(email, onBack) => (
-        <ForgottenPassword {...{ site, email, onBack }} place={place === 'visit' ? 'visit' : 'login'} />
-      )}
+      onCode={signIn.back}
+      onForgotten={signIn.askForgotten}
+    />
+  );
+}
+
+function ForgottenStage({ site, signIn, place }: StageProps) {
+  const { typed } = useStore(signIn.$signIn);
+  return (
+    <ForgottenPassword
+      site={site}
+      email={isPhoneLike(typed) ? '' : typed}
+      place={place === 'visit' ? 'visit' : 'login'}
+      onType={signIn.type}
+      onBack={signIn.back}
+    />
+  );
+}
+
+function NamesStage({ site, signIn }: StageProps) {
+  const { names, isBusy, attempt } = useStore(signIn.$signIn);
+  const customerId = customerIdOf(useStore(site.session.$session));
+  return (
+    <NamesView
+      {...{ isBusy, attempt }}
+      first={names?.customerId === customerId ? names : null}
+      failure={useFailure(signIn)}
+      onType={signIn.typeNames}
+      onSave={(given) => void signIn.saveNames(given)}
+      onLater={signIn.skipNames}
     />
   );
 }
 
 function Stage({ stage, ...props }: StageProps & { readonly stage: SignInStage }) {
   const { signIn } = props;
-  const { identifier, isBusy, attempt, takesPhone } = useStore(signIn.$signIn);
-  const failure = useFailure(signIn);
+  const { identifier, takesPhone } = useStore(signIn.$signIn);
   switch (stage) {
     case 'address':
       // What the field is called depends on it.
@@ -149,14 +176,10 @@ function Stage({ stage, ...props }: StageProps & { readonly stage: SignInStage }
       );
     case 'password':
       return <PasswordStage {...props} />;
+    case 'forgotten':
+      return <ForgottenStage {...props} />;
     case 'names':
-      return (
-        <NamesView
-          {...{ isBusy, failure, attempt }}
-          onSave={(names) => void signIn.saveNames(names)}
-          onLater={signIn.skipNames}
-        />
-      );
+      return <NamesStage {...props} />;
   }
 }
 

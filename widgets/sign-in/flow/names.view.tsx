@@ -16,6 +16,9 @@ export interface NamesProps {
   readonly failure: string | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
+  /** What was typed before the page was loaded anew; null: nothing. */
+  readonly first?: { readonly firstname: string; readonly lastname: string } | null;
+  readonly onType?: (change: { readonly firstname?: string; readonly lastname?: string }) => void;
   readonly onSave: (names: { readonly firstname: string; readonly lastname: string }) => void;
   readonly onLater: () => void;
 }
@@ -24,9 +27,9 @@ const FIELDS = ['firstname', 'lastname'] as const;
 type NameField = (typeof FIELDS)[number];
 
 /** Errors appear as a name is left or sent, and go while it is typed. */
-function useNames() {
+function useNames({ first, onType }: Pick<NamesProps, 'first' | 'onType'>) {
   const { t } = useTexts();
-  const [typed, setTyped] = useState({ firstname: '', lastname: '' });
+  const [typed, setTyped] = useState({ firstname: first?.firstname ?? '', lastname: first?.lastname ?? '' });
   const [errors, setErrors] = useState<Partial<Record<NameField, string>>>({});
   const [tries, setTries] = useState(0);
   const check = (field: NameField, value: string): string | undefined => {
@@ -49,6 +52,7 @@ function useNames() {
       onChange: (value: string) => {
         setTyped((before) => ({ ...before, [name]: value }));
         put(name, undefined);
+        onType?.({ [name]: value });
       },
       // An untouched field is not blamed for being left.
       onLeave: () => typed[name] !== '' && put(name, check(name, typed[name])),
@@ -65,9 +69,9 @@ function useNames() {
 }
 
 /** The names of who has just come in for the first time. */
-export function NamesView({ isBusy, failure, attempt, onSave, onLater }: NamesProps) {
+export function NamesView({ isBusy, failure, attempt, onSave, onLater, ...kept }: NamesProps) {
   const { t } = useTexts();
-  const names = useNames();
+  const names = useNames(kept);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusWhereSeen(heading.current), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {

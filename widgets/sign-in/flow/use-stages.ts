@@ -10,6 +10,7 @@ const ENTRIES: Readonly<Record<SignInStage, readonly LeftStage[]>> = {
   code: ['code'],
   link: ['code', 'link'],
   password: ['password'],
+  forgotten: ['password', 'forgotten'],
   names: [],
 };
 
@@ -27,6 +28,7 @@ export function useStageEntries(
   useReopening(nameOf('code'), () => forward('code'));
   useReopening(nameOf('link'), () => forward('link'));
   useReopening(nameOf('password'), () => forward('password'));
+  useReopening(nameOf('forgotten'), () => forward('forgotten'));
 }
 
 /**

@@ -14,13 +14,15 @@ interface Asking extends Pick<ForgottenPasswordProps, 'place'> {
   readonly site: Site;
   /** What was typed before. */
   readonly email: string;
+  /** The e-mail as it stands. */
+  readonly onType?: ((email: string) => void) | undefined;
   readonly onBack: () => void;
 }
 
 const ASKING = { isBusy: false, failure: null, attempt: 0, sentTo: null };
 
 /** The way to a new password, without leaving where the visitor is. */
-export function ForgottenPassword({ site, email, place, onBack }: Asking) {
+export function ForgottenPassword({ site, email, place, onType, onBack }: Asking) {
   const { t } = useTexts();
   const view = viewPart.usePart(true);
   const [state, setState] =
@@ -42,6 +44,7 @@ export function ForgottenPassword({ site, email, place, onBack }: Asking) {
         {...state}
         email={email}
         place={place}
+        onType={onType}
         onSend={(address) => void send(address)}
         onBack={onBack}
       />

@@ -21,6 +21,8 @@ export interface ForgottenPasswordProps {
   readonly attempt: number;
   /** Where a link went; null while none did. */
   readonly sentTo: string | null;
+  /** The e-mail as it stands. */
+  readonly onType?: ((email: string) => void) | undefined;
   readonly onSend: (email: string) => void;
   readonly onBack: () => void;
 }
@@ -51,7 +53,7 @@ function Sent({
 
 /** Asks for a link by which a new password is chosen, in the place of the login. */
 export function ForgottenPasswordView(props: ForgottenPasswordProps) {
-  const { place, isBusy, failure, attempt, sentTo, onSend, onBack } = props;
+  const { place, isBusy, failure, attempt, sentTo, onType, onSend, onBack } = props;
   const { t } = useTexts();
   const [email, setEmail] = useState(props.email);
   const [error, setError] = useState<string | undefined>();
@@ -95,6 +97,7 @@ export function ForgottenPasswordView(props: ForgottenPasswordProps) {
         onChange={(value) => {
           setEmail(value);
           setError(undefined);
+          onType?.(value);
         }}
       />
       <div className={tw('flex flex-wrap gap-3')}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { checkEmail, EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -20,10 +20,12 @@ export interface PasswordProps {
   /** Rises with each failed attempt. */
   readonly attempt: number;
   readonly onLogin: (email: string, password: string) => void;
-  /** To the code, with the e-mail as it stands. */
-  readonly onCode: (email: string) => void;
-  /** What stands in place of the form for who forgot the password: with the e-mail that was typed, and the way back. */
-  readonly forgotten: (email: string, onBack: () => void) => ReactNode;
+  /** The e-mail as it stands. */
+  readonly onType: (email: string) => void;
+  /** To the code. */
+  readonly onCode: () => void;
+  /** To who has forgotten the password. */
+  readonly onForgotten: () => void;
 }
 
 interface Typed {
@@ -66,18 +68,6 @@ function LoginFields({ typed, errors, onType, onLeaveEmail }: LoginFieldsProps) 
   );
 }
 
-/** Whether the visitor asked for a new password; whoever comes back stands where they left. */
-function useForgotten() {
-  const [isForgotten, setForgotten] = useState(false);
-  const link = useRef<HTMLButtonElement>(null);
-  const wasForgotten = useRef(false);
-  useEffect(() => {
-    if (wasForgotten.current && !isForgotten) link.current?.focus();
-    wasForgotten.current = isForgotten;
-  }, [isForgotten]);
-  return { isForgotten, setForgotten, link };
-}
-
 /** Errors appear when the e-mail is left or the form is sent, and go while it is typed in. */
 function useFields(first: string) {
   const { t } = useTexts();
@@ -112,12 +102,10 @@ function useFields(first: string) {
 
 /** E-mail and password, for who has one. */
 export function PasswordView(props: PasswordProps) {
-  const { isMain, isBusy, failure, attempt, onLogin, onCode, forgotten } = props;
+  const { isMain, isBusy, failure, attempt, onType, onLogin, onCode, onForgotten } = props;
   const { t } = useTexts();
   const fields = useFields(props.email);
-  const { isForgotten, setForgotten, link } = useForgotten();
   const { form, lead } = useFaultyField();
-  if (isForgotten) return forgotten(fields.typed.email, () => setForgotten(false));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = fields.read(event.currentTarget);
@@ -136,11 +124,14 @@ export function PasswordView(props: PasswordProps) {
       <LoginFields
         typed={fields.typed}
         errors={fields.errors}
-        onType={fields.type}
+        onType={(change) => {
+          fields.type(change);
+          if (change.email !== undefined) onType(change.email);
+        }}
         onLeaveEmail={fields.leave}
       />
       <div className={tw('-mt-3')}>
-        <Button variant="quiet" buttonRef={link} onPress={() => setForgotten(true)}>
+        <Button variant="quiet" onPress={onForgotten}>
           {t('sign-in:forgotten.open')}
         </Button>
       </div>
@@ -148,7 +139,7 @@ export function PasswordView(props: PasswordProps) {
         <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={isBusy}>
           {t('sign-in:password.submit')}
         </Button>
-        <Button variant="quiet" onPress={() => onCode(fields.typed.email)}>
+        <Button variant="quiet" onPress={onCode}>
           {t('sign-in:password.useCode')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
 import { Below } from '#ui/heading.tsx';
 import { Dialog, Drawer } from '#ui/overlay/dialog.tsx';
@@ -9,12 +10,31 @@ import { Login } from './login.tsx';
 import { DIALOG_NAME, type Account } from './use-account.ts';
 import { signInFeature } from '#stores/visitor/sign-in/feature.ts';
 import { useIsNaming } from '#widgets/sign-in/use-is-naming.ts';
+import { useSignInStage } from '#widgets/sign-in/use-sign-in-stage.ts';
+
+/** What the dialog of a guest is called: it follows the stage that it shows. */
+function useTitle(site: Site): string {
+  const { t } = useTexts();
+  const texts = useStore(site.texts.$texts);
+  const stage = useSignInStage(site);
+  if (stage === 'forgotten') return t('storefront:password.forgotten');
+  // Before its words are there, the stage is not either.
+  if (!texts.has('sign-in') || stage === 'address' || stage === 'password')
+    return t('storefront:login.title');
+  const titles = {
+    code: 'sign-in:code.title',
+    link: 'sign-in:link.name',
+    names: 'sign-in:names.welcome',
+  } as const;
+  return t(titles[stage]);
+}
 
 /** What opens from the account's entries, once it is known whose it is: the login for a guest, the account for a customer. */
 export function AccountDialog({ site, account }: { readonly site: Site; readonly account: Account }) {
   const { t } = useTexts();
   const { isOpen } = account;
   const isNaming = useIsNaming(site);
+  const title = useTitle(site);
   const close = () => {
     // Who closes it is not asked again.
     if (isNaming) site.opened(signInFeature).get()?.skipNames();
@@ -44,7 +64,7 @@ export function AccountDialog({ site, account }: { readonly site: Site; readonly
       startsAtField
       name={isNaming ? undefined : DIALOG_NAME}
       open={account.isOpen && !account.isRestoring}
-      title={t('storefront:login.title')}
+      title={title}
       onClose={close}
     >
       {/* The form stands directly under the dialog's title, not in a section of its own. */}

@@ -4,20 +4,29 @@ import { fields, text } from '#platform/wire/read.ts';
 import { readJson } from '../scoped-storage.ts';
 
 /**
- * `address`: which one, is asked; `code`: one went there; `link`: one went there as well; `password`: for who has one; `names`: the
- * visitor is a customer now who has none yet.
+ * `address`: which one, is asked; `code`: one went there; `link`: one went there as well; `password`: for who has one; `forgotten`: for
+ * who has forgotten it; `names`: the visitor is a customer now who has none yet.
  */
-export type SignInStage = 'address' | 'code' | 'link' | 'password' | 'names';
+export type SignInStage = 'address' | 'code' | 'link' | 'password' | 'forgotten' | 'names';
 
 /** What a reload of the tab needs: no code, no token, no password. */
 interface KeptSignIn {
   readonly stage: SignInStage;
   readonly typed: string;
   readonly identifier: Identifier | null;
+  /** Of the customer who is asked for them, as they stand in the fields; null where nothing does. */
+  readonly names: TypedNames | null;
+}
+
+/** Names that are not saved yet. */
+export interface TypedNames {
+  readonly customerId: string;
+  readonly firstname: string;
+  readonly lastname: string;
 }
 
 const KEY = 'sign-in';
-const STAGES: readonly SignInStage[] = ['address', 'code', 'link', 'password', 'names'];
+const STAGES: readonly SignInStage[] = ['address', 'code', 'link', 'password', 'forgotten', 'names'];
 
 export function createSignInRecord(tab: TextStorage) {
   return {
@@ -32,11 +41,18 @@ export function createSignInRecord(tab: TextStorage) {
         stage: needsAddress && identifier === null ? 'address' : stage,
         typed: text(read['typed']),
         identifier,
+        names: stage === 'names' ? readNames(read['names']) : null,
       };
     },
-    write({ stage, typed, identifier }: KeptSignIn): void {
+    write({ stage, typed, identifier, names }: KeptSignIn): void {
       if (stage === 'address' && typed === '' && identifier === null) tab.remove(KEY);
-      else tab.write(KEY, JSON.stringify({ stage, typed, identifier }));
+      else tab.write(KEY, JSON.stringify({ stage, typed, identifier, names }));
     },
   };
+}
+
+function readNames(value: unknown): TypedNames | null {
+  const { customerId, firstname, lastname } = fields(value);
+  if (text(customerId) === '') return null;
+  return { customerId: text(customerId), firstname: text(firstname), lastname: text(lastname) };
 }

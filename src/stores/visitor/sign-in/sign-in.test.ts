@@ -217,6 +217,38 @@ test('a reload keeps the stage and the address, and no code, token or password',
   expect((await open(visitor)).state()).toMatchObject({ stage: 'address', typed: '' });
 });
 
+test('a reload keeps that a password was forgotten, and Back leads to it', async () => {
+  const { signIn, visitor, tabStorage } = await open();
+  signIn.askPassword('06 12 34 56 78');
+  signIn.type('sacha@example.com');
+  signIn.askForgotten();
+  const again = await open(visitor, { tabStorage });
+  expect(again.state()).toMatchObject({ stage: 'forgotten', typed: 'sacha@example.com' });
+  again.signIn.back();
+  expect(again.state().stage).toBe('password');
+  expect(again.signIn.forward('forgotten')).toBe(true);
+  expect(again.state().stage).toBe('forgotten');
+});
+
+test('names that are asked after a code outlast a reload, for their own customer alone, and no end of their asking', async () => {
+  const visitor = createVisitor();
+  const { signIn, tabStorage } = await open(visitor);
+  // A session that the back end knows: it is used for more than one call.
+  await (await createVisitor(visitor).open()).site.session.login('sacha@example.com', 'good');
+  const user = { ...NAMELESS.body.user, id: 'u2' };
+  visitor.backEnd.meet('POST', CHECK_EMAIL, { body: { ...NAMELESS.body, token: 'token-u2-0', user } });
+  await signIn.sendCode(EMAIL);
+  await signIn.codes.prove('123456');
+  signIn.typeNames({ firstname: 'Nova' });
+  signIn.typeNames({ lastname: 'Ro' });
+  const again = await open(visitor, { tabStorage });
+  const typed = { customerId: 'u2', firstname: 'Nova', lastname: 'Ro' };
+  expect(again.state()).toMatchObject({ stage: 'names', names: typed });
+  again.signIn.skipNames();
+  expect(again.state().names).toBe(null);
+  expect([...tabStorage.values()].join()).not.toContain('Nova');
+});
+
 test('a storage that is refused changes nothing but a reload', async () => {
   const tabStorage = { read: () => null, write: () => false, remove() {}, keys: () => [] };
   const { signIn, state, site } = await open(createVisitor(), { ports: { tabStorage } });

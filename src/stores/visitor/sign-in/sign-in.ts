@@ -14,9 +14,9 @@ import type { FeatureStore, FeatureTools } from '../../composition/store-feature
 import { createRegistrationOf, type Registration } from '../registration/registration.ts';
 import { createOwnDevice } from '../own-device.ts';
 import type { ScopedStorage } from '../scoped-storage.ts';
-import type { SessionStore } from '../session.ts';
+import { customerIdOf, type SessionStore } from '../session.ts';
 import { createSignInLinks, type SignInLinks } from './links.ts';
-import { createSignInRecord, type SignInStage } from './record.ts';
+import { createSignInRecord, type SignInStage, type TypedNames } from './record.ts';
 
 export interface SignInState {
   readonly stage: SignInStage;
@@ -24,6 +24,8 @@ export interface SignInState {
   readonly typed: string;
   /** Where a code or a link went; null while none did. */
   readonly identifier: Identifier | null;
+  /** What the customer who is asked for them has typed; null: nothing. */
+  readonly names: TypedNames | null;
   /** Whether a code can go to a phone; null: it is being asked. */
   readonly takesPhone: boolean | null;
   /** By which one may come in as well; empty until they are known. */
@@ -53,6 +55,10 @@ export interface SignIn extends FeatureStore {
   /** To the password, with what was typed. */
   askPassword(typed: string): void;
   logIn(email: string, password: string): Promise<void>;
+  /** To who has forgotten their password. */
+  askForgotten(): void;
+  /** Names as they stand in the fields. */
+  typeNames(change: Partial<Pick<Customer, 'firstname' | 'lastname'>>): void;
   /** Names of the customer who has none yet. */
   saveNames(names: Pick<Customer, 'firstname' | 'lastname'>): Promise<void>;
   /** The names are for another time. */
@@ -64,7 +70,17 @@ export interface SignIn extends FeatureStore {
 }
 
 /** A stage that is left backwards. */
-export type LeftStage = Extract<SignInStage, 'code' | 'link' | 'password'>;
+export type LeftStage = Extract<SignInStage, 'code' | 'link' | 'password' | 'forgotten'>;
+
+/** Where Back leads. */
+const BEFORE: Readonly<Record<SignInStage, SignInStage>> = {
+  address: 'address',
+  code: 'address',
+  link: 'code',
+  password: 'address',
+  forgotten: 'password',
+  names: 'address',
+};
 
 const lacksNames = ({ firstname, lastname }: Customer) => firstname === '' || lastname === '';
 
@@ -81,7 +97,8 @@ function createStages(storage: ScopedStorage) {
   return {
     $signIn,
     set,
-    goTo: (stage: SignInStage, change: Partial<SignInState> = {}) => set({ ...QUIET, stage, ...change }),
+    goTo: (stage: SignInStage, change: Partial<SignInState> = {}) =>
+      set({ ...QUIET, names: null, stage, ...change }),
     refuse: (refused: Problem) => set({ isBusy: false, refused, attempt: $signIn.get().attempt + 1 }),
     /** Carries out one attempt at a time. */
     async once(attempt: () => Promise<void>): Promise<void> {
@@ -112,14 +129,22 @@ export function createSignIn(given: FeatureTools): SignIn {
     sendCode: (identifier) => once(() => attempts.sendCode(identifier)),
     sendLink: () => once(attempts.sendLink),
     askPassword: (typed) => goTo('password', { typed }),
+    askForgotten: () => goTo('forgotten'),
+    typeNames(change) {
+      const customerId = customerIdOf(session.$session.get());
+      const { names } = $signIn.get();
+      const before = names?.customerId === customerId ? names : { firstname: '', lastname: '' };
+      if (customerId !== '') set({ names: { ...before, ...change, customerId } });
+    },
     logIn: (email, password) => once(() => attempts.logIn(email, password)),
     saveNames: (names) => once(() => attempts.saveNames(names)),
     skipNames: () => goTo('address', { typed: '' }),
-    back: () => goTo($signIn.get().stage === 'link' ? 'code' : 'address'),
+    back: () => goTo(BEFORE[$signIn.get().stage]),
     forward(stage) {
       const { stage: now, identifier } = $signIn.get();
       const isSent = identifier !== null && codes.$registration.get().stage === 'proving';
-      if (now === 'names' || (stage !== 'password' && !isSent)) return false;
+      const needsCode = stage === 'code' || stage === 'link';
+      if (now === 'names' || (needsCode && !isSent)) return false;
       if (now !== stage) goTo(stage);
       return true;
     },

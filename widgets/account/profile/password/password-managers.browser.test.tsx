@@ -26,7 +26,15 @@ const quiet = { isBusy: false, failure: null, attempt: 0 };
 const FORMS: Readonly<Record<string, { view: () => ReactNode; tokens: readonly Token[]; sent: unknown }>> = {
   'the sign-in': {
     view: () => (
-      <PasswordView {...quiet} email="" isMain onLogin={note} onCode={nothing} forgotten={() => null} />
+      <PasswordView
+        {...quiet}
+        email=""
+        isMain
+        onLogin={note}
+        onType={nothing}
+        onCode={nothing}
+        onForgotten={nothing}
+      />
     ),
     tokens: ['username', 'current-password'],
     sent: [EMAIL, KEPT['current-password']],

@@ -38,8 +38,11 @@ describe('a forgotten password', () => {
     await press('Utiliser mon mot de passe');
     await comes('login-email');
     expect(field('login-email').value).to.equal('sacha@example.com');
+    const title = () => place.one('dialog[open] h2').textContent;
+    expect(title()).to.equal('Se connecter');
     await press('Mot de passe oublié ?');
     await comes('forgotten-email');
+    expect(title()).to.equal('Mot de passe oublié');
     expect(field('forgotten-email').value).to.equal('sacha@example.com');
     expect(await axeFaults(place.root)).to.deep.equal([]);
     await press('Recevoir le lien');
