@@ -18,6 +18,9 @@ interface GuardedProps {
   readonly skeleton: ReactNode;
 }
 
+/** The session has run out, was ended in another tab, or the account was removed there. */
+type Ending = 'expired' | 'elsewhere' | 'erased';
+
 /** Log in first; the page that was wanted is then in its place. */
 function LoginFirst({
   site,
@@ -29,7 +32,7 @@ function LoginFirst({
   onDone,
 }: GuardedProps & {
   /** How the session has ended of who was here, who need not know it; null: nobody was, or they ended it here. */
-  readonly ending: 'expired' | 'elsewhere' | null;
+  readonly ending: Ending | null;
   /** Whether the page itself stood here before, which may have been longer. */
   readonly wasShown: RefObject<boolean>;
   readonly onDone: () => void;
@@ -43,12 +46,16 @@ function LoginFirst({
     // What had the focus went with the session.
     if (isTold || wasShown.current) focusInView(heading.current);
   }, [isTold, wasShown]);
-  const words = { expired: t('sign-in:expired.text'), elsewhere: t('sign-in:expired.elsewhere') };
+  const words = {
+    expired: t('sign-in:expired.text'),
+    elsewhere: t('sign-in:expired.elsewhere'),
+    erased: t('sign-in:erased.text'),
+  };
   const told = ended === null ? hint : words[ended];
   return (
     <div className={tw('max-w-form mx-auto')}>
       <Heading variant="headline" focusRef={heading}>
-        {isTold ? t('sign-in:expired.title') : title}
+        {isTold ? t(ended === 'erased' ? 'sign-in:erased.title' : 'sign-in:expired.title') : title}
       </Heading>
       {told && <p className={tw('mt-4 text-lead text-muted')}>{told}</p>}
       <Login site={site} onDone={onDone} />
@@ -56,9 +63,10 @@ function LoginFirst({
   );
 }
 
-function endingOf(session: Session): 'expired' | 'elsewhere' | null {
+function endingOf(session: Session): Ending | null {
   if (session.kind !== 'guest') return null;
   if (session.hasExpired) return 'expired';
+  if (session.isErased) return session.isElsewhere ? 'erased' : null;
   return session.isElsewhere ? 'elsewhere' : null;
 }
 

@@ -4,7 +4,7 @@ import { PROFILE_FIELDS, type Profile, type ProfileInput } from '#domain/account
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
-import { PROFILE_DRAFT } from '../visitor/session.ts';
+import { PROFILE_DRAFT } from '../visitor/customers-own.ts';
 
 /** What a customer has typed into the form of their profile and not saved yet. */
 export interface ProfileDraft {

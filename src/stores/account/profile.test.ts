@@ -232,24 +232,3 @@ test('where no more codes are sent for hours, none is on its way to a new addres
   expect(await store.changeContact(profile, contact)).toMatchObject({ problem: { type: 'too_soon' } });
   expect(store.proving(profile, 'email')).toBe(null);
 });
-
-test('after the last code of a day, what is on its way can be entered, and no other is offered before its time', async () => {
-  const visitor = createVisitor();
-  const { store, profile, tabStorage } = await openProfile(visitor);
-  const path = '/api/users/v2/check/email';
-  const contact = { channel: 'email', destination: 'new@example.com' } as const;
-  visitor.backEnd.meet('PUT', path, { body: { sent: true } }, problem(429, 'too_soon', { retryAfter: 7200 }));
-  await store.changeContact(profile, contact);
-  await visitor.clock.advance(60_000);
-  expect(await store.sendAgain(profile, contact)).toMatchObject({ problem: { type: 'too_soon' } });
-  const again = (await openProfile(visitor, { tabStorage })).store;
-  for (const each of [store, again]) {
-    expect(each.proving(profile, 'email')).toBe('new@example.com');
-    expect(each.secondsLeft(profile, 'email')).toBe(7200);
-  }
-  visitor.backEnd.meet('PUT', path, problem(410, 'code_expired'));
-  await again.changeContact(profile, contact, '123456');
-  expect([again.proving(profile, 'email'), again.secondsLeft(profile, 'email')]).toEqual([null, 7200]);
-  await visitor.clock.advance(7_200_000);
-  expect(again.secondsLeft(profile, 'email')).toBe(0);
-});

@@ -23,7 +23,8 @@ import {
   type ChangeOutcome,
   type Contact,
 } from './account-changes.ts';
-import { createContactCodes, hearRefusal, type ContactCodes } from './contact-code.ts';
+import { createContactDraft } from './contact/contact-draft.ts';
+import { createContactCodes, hearRefusal, type ContactCodes } from './contact/contact-code.ts';
 import { createProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
 /** What a customer's account says of them, and what they change of it. The rest of the page follows. */
@@ -50,6 +51,9 @@ export interface ProfileStore extends FeatureStore {
   sendAgain(profile: Profile, contact: Contact): Promise<ChangeOutcome<'done' | 'sent'>>;
   /** Where a code has gone, from here or elsewhere, that the customer has not entered yet, nor put off. */
   proving(profile: Profile, channel: Contact['channel']): string | null;
+  /** What was typed of a new one and not sent, also after a reload; empty where nothing was. */
+  typed(profile: Profile, channel: Contact['channel']): string;
+  typeContact(profile: Profile, contact: Contact): void;
   /** The code may be entered later. */
   putOff(profile: Profile, channel: Contact['channel']): void;
   /** Until another code may be asked for; 0: now. */
@@ -71,19 +75,16 @@ function createLoadedProfile(
   { api }: Connection,
   session: SessionStore,
   draft: ProfileDraft,
-  { onGone, onChange }: { onGone(): void; onChange(): void },
+  onChange: () => void,
 ) {
   const $profile = atom<Load<Profile>>(LOADING);
   // How often it was asked for, and changed here: an answer may be older than either.
   let reads = 0;
   let changes = 0;
-  const { current, stop } = watchCustomer(session, (hasExpired) => {
+  const { current, stop } = watchCustomer(session, (mayReturn) => {
     $profile.set(LOADING);
-    if (hasExpired) draft.hide();
-    else {
-      draft.clear();
-      onGone();
-    }
+    if (mayReturn) draft.hide();
+    else draft.clear();
   });
 
   function know(profile: Profile): void {
@@ -138,18 +139,17 @@ export function createProfileStore(tools: FeatureTools): ProfileStore {
   const { session } = visitor;
   const draft = createProfileDraft(visitor.storage.tab);
   const codes = createContactCodes(visitor.storage.tab, () => api.now(), 'contact');
-  const { $profile, load, refresh, change, stop } = createLoadedProfile(connection, session, draft, {
-    onGone() {
-      codes.forget('email');
-      codes.forget('phone');
-    },
-    // What other tabs tell is read, and never passed on.
-    onChange: () => visitor.tabs.post({ kind: 'profile' }),
-  });
+  // What other tabs tell is read, and never passed on.
+  const tell = () => visitor.tabs.post({ kind: 'profile' });
+  const { $profile, load, refresh, change, stop } = createLoadedProfile(connection, session, draft, tell);
 
   visitor.tabs.on('profile', () => void refresh());
   visitor.tabs.on('return', () => void refresh());
-  const contacts = createContactChange(api, codes, change);
+  const typing = createContactDraft(visitor.storage.tab);
+  const contacts = createContactChange(api, codes, {
+    change,
+    onSent: ({ id }, channel) => typing.write(channel, id, ''),
+  });
   return {
     $profile,
     $draft: draft.$draft,
@@ -172,6 +172,8 @@ export function createProfileStore(tools: FeatureTools): ProfileStore {
     },
     know: (profile, known) => void change(profile, known),
     ...contacts,
+    typed: ({ id }, channel) => typing.read(channel, id),
+    typeContact: ({ id }, { channel, destination }) => typing.write(channel, id, destination),
     readExport: (file) => readExport(api, file),
     async hasComingAppointment() {
       const coming = await api.ask(customerHistory, (reply) => parseVisits(reply, warn), {
@@ -181,7 +183,7 @@ export function createProfileStore(tools: FeatureTools): ProfileStore {
     },
     async erase(password) {
       const erased = await eraseAccount(api, password);
-      if (erased.kind === 'done') session.logout();
+      if (erased.kind === 'done') session.endErased();
       return erased;
     },
     today: () => new Date(api.now()).toISOString().slice(0, 10),
@@ -193,12 +195,20 @@ export function createProfileStore(tools: FeatureTools): ProfileStore {
 function createContactChange(
   api: Api,
   codes: ContactCodes,
-  change: (profile: Profile, changes: Partial<Profile>) => unknown,
+  {
+    change,
+    onSent,
+  }: {
+    change(profile: Profile, changes: Partial<Profile>): unknown;
+    /** It was typed, and is on its way or taken. */
+    onSent(profile: Profile, channel: Contact['channel']): void;
+  },
 ): Pick<ProfileStore, 'changeContact' | 'sendAgain' | 'proving' | 'putOff' | 'secondsLeft'> {
   async function ask(profile: Profile, contact: Contact, code?: string) {
     const changed = await changeContact(api, profile, contact, code);
     if (changed.kind === 'failed')
       hearRefusal(codes, profile.id, contact, { problem: changed.problem, code });
+    if (changed.kind !== 'failed') onSent(profile, contact.channel);
     if (changed.kind === 'sent') codes.note(contact, profile.id);
     if (changed.kind === 'done') {
       codes.forget(contact.channel);
@@ -217,6 +227,7 @@ function createContactChange(
       const isOnItsWay = codes.read(channel, profile.id)?.destination === destination;
       if (code !== undefined || !isOnItsWay) return ask(profile, contact, code);
       codes.ask(channel, profile.id, true);
+      onSent(profile, channel);
       return { kind: 'sent' };
     },
     sendAgain: (profile, contact) => ask(profile, contact),

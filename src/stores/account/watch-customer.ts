@@ -1,5 +1,5 @@
 import type { Customer } from '#domain/people/customer.ts';
-import type { SessionStore } from '../visitor/session.ts';
+import type { Session, SessionStore } from '../visitor/session.ts';
 
 export interface WatchedCustomer {
   /** Whoever is logged in; null for a guest, and while it is being asked. */
@@ -8,12 +8,12 @@ export interface WatchedCustomer {
 }
 
 /**
- * Calls once what is known of a customer is nobody's any more here: they have logged out, or somebody else has logged in. `hasExpired`:
- * they may come back.
+ * Calls once what is known of a customer is nobody's any more here: they have logged out, or somebody else has logged in. `mayReturn`:
+ * they have not left here themselves.
  */
 export function watchCustomer(
   { $session }: SessionStore,
-  onLeft: (hasExpired: boolean) => void,
+  onLeft: (mayReturn: boolean) => void,
 ): WatchedCustomer {
   const current = () => {
     const state = $session.get();
@@ -24,8 +24,11 @@ export function watchCustomer(
     // They may come back from it as the same.
     if (state.kind === 'restoring') return;
     const id = state.kind === 'customer' ? state.customer.id : null;
-    if (known !== null && id !== known) onLeft(state.kind === 'guest' && state.hasExpired === true);
+    if (known !== null && id !== known) onLeft(state.kind === 'guest' && mayReturn(state));
     known = id;
   });
   return { current, stop };
 }
+
+const mayReturn = ({ hasExpired, isElsewhere, isErased }: Extract<Session, { kind: 'guest' }>) =>
+  (hasExpired === true || isElsewhere === true) && !isErased;

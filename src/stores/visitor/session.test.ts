@@ -103,7 +103,7 @@ describe('the session', () => {
       expect(site.session.$session.get()).toMatchObject({ kind: 'guest', hasExpired });
   });
 
-  test('a tab that was asleep while another one logged out says so once it is returned to, and keeps no draft', async () => {
+  test('a tab that was asleep while another one logged out says so once it is returned to, and has its draft for nobody else', async () => {
     const visitor = createVisitor();
     const returning: (() => void)[] = [];
     const never = () => () => {};
@@ -114,13 +114,15 @@ describe('the session', () => {
     const asleep = { openedAt: 9, post() {}, listen: never, onStored: never, onReturn };
     const one = await visitor.open({ ports: { tabs: asleep } });
     await one.site.session.login('camille@example.com', 'good');
-    one.tabStorage.set(DRAFT, '{}');
+    one.tabStorage.set(DRAFT, '{"customerId":"u1"}');
     const two = await visitor.open();
     two.site.session.logout();
     await visitor.clock.settle();
     expect(one.site.session.$session.get().kind).toBe('customer');
     for (const act of returning) act();
     expect(one.site.session.$session.get()).toEqual({ kind: 'guest', hasExpired: false, isElsewhere: true });
+    expect(one.tabStorage.has(DRAFT)).toBe(true);
+    await one.site.session.login('sacha@example.com', 'good');
     expect(one.tabStorage.has(DRAFT)).toBe(false);
   });
 

@@ -6,16 +6,22 @@ import type { Answer } from '#platform/api/answer.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseCustomer, parseLogin } from '#platform/wire/company/customer.ts';
 import type { Clock } from '#platform/ports.ts';
+import { forgetOwn } from './customers-own.ts';
 import type { ScopedStorage } from './scoped-storage.ts';
 import type { TabMessages } from './tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
 
+interface Elsewhere {
+  readonly isElsewhere?: boolean | undefined;
+  readonly isErased?: boolean | undefined;
+}
+
 export type Session =
   /**
    * `hasExpired`: they were a customer in this tab, whose token is no longer good; false: who logged out. Absent: nobody was one here.
-   * `isElsewhere`: they logged out in another tab.
+   * `isElsewhere`: they logged out in another tab, or had their account removed there (`isErased`).
    */
-  | { readonly kind: 'guest'; readonly hasExpired?: boolean; readonly isElsewhere?: boolean | undefined }
+  | ({ readonly kind: 'guest'; readonly hasExpired?: boolean } & Elsewhere)
   /** A token is kept; whose it is, is being asked. */
   | { readonly kind: 'restoring' }
   | { readonly kind: 'customer'; readonly customer: Customer };
@@ -45,6 +51,8 @@ export interface SessionStore {
   update(customer: Customer): void;
   /** At once on this page and its other tabs; the server is told without waiting. */
   logout(): void;
+  /** The customer's account is no more: nobody is one here, and other tabs say so. */
+  endErased(): void;
   /** Whether somebody of the company looks at its site in this browser. */
   isStaff(): boolean;
 }
@@ -70,11 +78,9 @@ export interface SessionTools {
 const TOKEN = 'auth.token';
 const TYPE = 'auth.type';
 const MONTH = 2_592_000;
-/** Where the browser has that its last customer wanted to be logged out. */
+/** Where the browser has that its last customer wanted to be logged out, or to have their account removed. */
 const LOGGED_OUT = 'logged-out';
-
-/** Where the tab has what a customer has typed into their profile and not saved. */
-export const PROFILE_DRAFT = 'profile-draft';
+const ERASED = 'erased';
 
 export function createSession({ api, storage, tabs, announcements, clock }: SessionTools): SessionControl {
   const $session = atom<Session>({ kind: 'guest' });
@@ -83,23 +89,24 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
   function enter(given: string, customer: Customer): void {
     token = given;
     remember(storage, given);
+    forgetOwn(storage.tab, customer.id);
     $session.set({ kind: 'customer', customer });
     // Those that have the same token hear nothing new.
     tabs.post({ kind: 'session' });
   }
 
-  function leave(hasExpired: boolean, isElsewhere?: boolean): void {
+  function leave(hasExpired: boolean, elsewhere: Elsewhere = {}): void {
     const wasSomebody = token !== null;
-    forget(storage, hasExpired);
-    becomeGuest(hasExpired, isElsewhere);
+    forget(storage, hasExpired ? null : elsewhere.isErased ? ERASED : '1');
+    becomeGuest(hasExpired, elsewhere);
     if (wasSomebody) tabs.post({ kind: 'session' });
   }
 
-  function becomeGuest(hasExpired: boolean, isElsewhere?: boolean): void {
+  function becomeGuest(hasExpired: boolean, { isElsewhere, isErased }: Elsewhere = {}): void {
     token = null;
-    // Whoever comes after them in this tab finds nothing that they typed; they themselves do.
-    if (!hasExpired) storage.tab.remove(PROFILE_DRAFT);
-    $session.set({ kind: 'guest', hasExpired, isElsewhere });
+    // What they typed is there again where they did not leave it themselves; whoever else comes has it removed.
+    if (isErased || !(hasExpired || isElsewhere)) forgetOwn(storage.tab);
+    $session.set({ kind: 'guest', hasExpired, isElsewhere, ...(isErased && { isErased }) });
   }
 
   function logout(isElsewhere?: boolean): void {
@@ -107,14 +114,23 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
     tellLogout(api, clock, token);
     // Before they hear that the token is gone, which an expiry means as well.
     tabs.post({ kind: 'logout' });
-    leave(false, isElsewhere);
+    leave(false, { isElsewhere });
+  }
+
+  function endErased(isElsewhere?: boolean): void {
+    if (token === null) return;
+    tabs.post({ kind: 'erased' });
+    leave(false, { isElsewhere, isErased: true });
   }
 
   async function restore(): Promise<void> {
     const kept = storedToken(storage);
     if (kept === token) return;
     // Somebody was here: another tab has ended that, and this one may have been asleep when it was told.
-    if (kept === null) return becomeGuest(!isLoggedOut(storage), isLoggedOut(storage) || undefined);
+    if (kept === null)
+      return isLoggedOut(storage)
+        ? becomeGuest(false, { isElsewhere: true, isErased: storage.local.read(LOGGED_OUT) === ERASED })
+        : becomeGuest(true);
     token = kept;
     $session.set({ kind: 'restoring' });
     const answer = await api.ask(currentUser, parseCustomer);
@@ -130,6 +146,7 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
   for (const kind of ['session', 'return'] as const) tabs.on(kind, () => void restore());
   // Where storage is refused, each tab has a token of its own.
   tabs.on('logout', () => logout(true));
+  tabs.on('erased', () => endErased(true));
   announceChanges($session, announcements);
 
   return {
@@ -148,6 +165,7 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
     },
     isStaff: () => storage.cookies.read('provider.type') !== null,
     logout,
+    endErased,
   };
 }
 
@@ -198,9 +216,10 @@ function remember({ cookies, local }: ScopedStorage, token: string): void {
   local.write(TYPE, 'customer');
 }
 
-function forget({ cookies, local }: ScopedStorage, hasExpired: boolean): void {
+/** `why`: null where the session has expired. */
+function forget({ cookies, local }: ScopedStorage, why: string | null): void {
   // First, so that another tab that finds the token gone knows why.
-  if (!hasExpired) local.write(LOGGED_OUT, '1');
+  if (why !== null) local.write(LOGGED_OUT, why);
   for (const place of [cookies, local]) {
     place.remove(TOKEN);
     place.remove(TYPE);

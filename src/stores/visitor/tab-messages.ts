@@ -3,11 +3,12 @@ import type { Tabs } from '#platform/ports.ts';
 import { isOfTenant } from './scoped-storage.ts';
 
 /**
- * `session`: somebody logged in or out. `logout`: a customer wants to be logged out everywhere in this browser. `cart`: what is kept of a
+ * `session`: somebody logged in or out. `logout`: a customer wants to be logged out everywhere in this browser. `erased`: their account
+ * was removed. `cart`: what is kept of a
  * cart, or of one beside it, has changed. `visits`: what is open or held in some tab has. `appointments`: what is booked was moved or
  * cancelled. `profile`: what an account says of its customer has changed.
  */
-export type TabMessage = { readonly kind: (typeof KINDS)[number] | 'logout' | 'profile' };
+export type TabMessage = { readonly kind: (typeof KINDS)[number] | 'logout' | 'erased' | 'profile' };
 
 const KINDS = ['session', 'cart', 'visits', 'appointments'] as const;
 

@@ -24,7 +24,7 @@ import { EMAIL, NAMELESS, openSignIn, TOKEN } from './sign-in/testing/open-sign-
 
 const DAY = 86_400_000;
 const APPLICANT = { firstname: '', lastname: '', email: EMAIL.value, phone: '', password: '' };
-const SACHA = { id: 'u1', profileId: 'p1' } as Profile;
+const SACHA = { id: 'u2', profileId: 'p1' } as Profile;
 const CONTACT = { channel: 'email', destination: 'new@example.com' } as const;
 const NEW_EMAIL = '/api/users/v2/check/email';
 const PROVE = '/api/users/prove';

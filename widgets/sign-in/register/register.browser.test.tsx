@@ -27,6 +27,7 @@ describe('the form of a new account', () => {
         isBusy={false}
         failure={null}
         attempt={0}
+        onType={() => {}}
         onRegister={(account) => done.push(account)}
         {...change}
       />,

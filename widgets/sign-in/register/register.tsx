@@ -4,7 +4,8 @@ import { MARKETING_VERSION } from '#domain/account/marketing.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Site } from '#stores/site.ts';
 import { registrationFeature } from '#stores/visitor/registration/feature.ts';
-import { ASKING, type Registration } from '#stores/visitor/registration/registration.ts';
+import type { FormRegistration } from '#stores/visitor/registration/registration-form.ts';
+import { ASKING, type RegistrationState } from '#stores/visitor/registration/registration.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
@@ -29,7 +30,29 @@ interface RegisterProps {
   readonly onDone: () => void;
 }
 
-function OpenedRegister({ registration, ...props }: RegisterProps & { readonly registration: Registration }) {
+const NOTHING: Account = { firstname: '', lastname: '', email: '', phone: '', password: '' };
+
+interface OpenedProps extends RegisterProps {
+  readonly registration: FormRegistration;
+}
+
+/** What is typed already: before a reload as well, but for the password. */
+function useTyped({ form }: FormRegistration, { email, phone }: Pick<RegistrationState, 'email' | 'phone'>) {
+  const isHydrating = useIsHydrating();
+  const [kept] = useState(form.read);
+  const [typed, setTyped] = useState<Account | null>(null);
+  const { firstname, lastname } = kept;
+  const first = typed ?? {
+    firstname,
+    lastname,
+    email: kept.email || email,
+    phone: kept.phone || phone,
+    password: '',
+  };
+  return { first: isHydrating ? NOTHING : first, typed, setTyped };
+}
+
+function OpenedRegister({ registration, ...props }: OpenedProps) {
   const { site, companyName, terms, login, onDone } = props;
   const { t } = useTexts();
   const kept = useStore(registration.$registration);
@@ -37,8 +60,7 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
   const state = useIsHydrating() ? ASKING : kept;
   const country = useCountry(site);
   const { stage, email, phone, isBusy, attempt, failure, sharers } = state;
-  const [typed, setTyped] = useState<Account | null>(null);
-  const first = typed ?? { firstname: '', lastname: '', email, phone, password: '' };
+  const { first, typed, setTyped } = useTyped(registration, { email, phone });
   useComeIn(site, onDone);
   if (stage === 'proving')
     return (
@@ -76,6 +98,7 @@ function OpenedRegister({ registration, ...props }: RegisterProps & { readonly r
       {...{ companyName, country, terms, login, isBusy, attempt }}
       first={first}
       takesFocus={typed !== null}
+      onType={({ password: _, ...change }) => registration.form.type(change)}
       failure={failure && registerFailure(t, failure.problem, first)}
       onRegister={({ agreesToOffers, ...account }) => {
         setTyped(account);

@@ -33,6 +33,7 @@ export interface RegisterProps {
   readonly failure: FieldFault | null;
   /** Rises with each failed attempt. */
   readonly attempt: number;
+  readonly onType: (change: Partial<Account>) => void;
   readonly onRegister: (account: FilledForm) => void;
 }
 
@@ -119,9 +120,9 @@ function TermsBox({
 /** All that an account may have from its first day on; what is optional says so. */
 export function RegisterView(props: RegisterProps) {
   const { companyName, country, first, takesFocus = false, terms, login } = props;
-  const { isBusy, failure, attempt, onRegister } = props;
+  const { isBusy, failure, attempt, onType, onRegister } = props;
   const { t } = useTexts();
-  const form = useRegisterForm({ country, first, needsTerms: terms !== null });
+  const form = useRegisterForm({ country, first, needsTerms: terms !== null, onType });
   const place = useRef<HTMLFormElement>(null);
   // As it comes, and not once it is sent.
   const [isBack] = useState(takesFocus);

@@ -49,13 +49,16 @@ interface FormOptions {
   /** ISO 3166: how a number without a prefix is read. */
   readonly country: string;
   readonly needsTerms: boolean;
+  /** What is typed already. */
   readonly first: Account;
+  readonly onType: (change: Partial<Account>) => void;
 }
 
 /** What stands in the form, and what is wrong with it: told as a field is left or the form is sent, and no more while it is typed. */
-export function useRegisterForm({ country, needsTerms, first }: FormOptions) {
+export function useRegisterForm({ country, needsTerms, first, onType }: FormOptions) {
   const { t } = useTexts();
-  const [typed, setTyped] = useState<Account>(first);
+  const [touched, setTouched] = useState<Partial<Account>>({});
+  const typed: Account = { ...first, ...touched };
   const [isAgreed, setAgreed] = useState(false);
   const [agreesToOffers, setOffers] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
@@ -74,7 +77,8 @@ export function useRegisterForm({ country, needsTerms, first }: FormOptions) {
     faults,
     tries,
     type(field: RegisterField, value: string) {
-      setTyped((before) => ({ ...before, [field]: value }));
+      setTouched((before) => ({ ...before, [field]: value }));
+      onType({ [field]: value });
       clear(field);
     },
     agree(isSo: boolean) {
@@ -99,7 +103,8 @@ export function useRegisterForm({ country, needsTerms, first }: FormOptions) {
         if (fault) found[field] = fault;
         if (checked.kind === 'ok') account[field] = checked.value;
       }
-      setTyped(now);
+      setTouched(now);
+      onType(now);
       setErrors(found);
       if (Object.keys(found).length === 0) return { ...account, agreesToOffers };
       setTries(tries + 1);

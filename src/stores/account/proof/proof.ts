@@ -9,7 +9,7 @@ import { tellOffline } from '../../composition/tell-offline.ts';
 import type { ChangeOutcome, Contact } from '../account-changes.ts';
 import { requestOptions } from '../passkeys/request-options.ts';
 import { ownPasskeys } from '../passkeys/own-page.ts';
-import { createContactCodes, hearRefusal } from '../contact-code.ts';
+import { createContactCodes, hearRefusal } from '../contact/contact-code.ts';
 import { watchCustomer } from '../watch-customer.ts';
 
 type Shown = NonNullable<CallInput<typeof proveCustomer>['body']>;

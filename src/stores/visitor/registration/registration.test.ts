@@ -123,6 +123,22 @@ test('a reload of the tab goes on waiting for the code, another tab does not', a
   expect((await openRegistration(visitor)).state().stage).toBe('asking');
 });
 
+test('what stands in the form outlasts a reload, without the password, and nobody’s login', async () => {
+  const { registration, visitor, tabStorage, site } = await openRegistration();
+  registration.form.type({ firstname: 'Sacha', email: 'sacha@' });
+  registration.form.type({ lastname: 'Martin' });
+  const again = await openRegistration(visitor, { tabStorage });
+  expect(again.registration.form.read()).toEqual({
+    firstname: 'Sacha',
+    lastname: 'Martin',
+    email: 'sacha@',
+    phone: '',
+  });
+  await site.session.login('camille@example.com', 'good');
+  site.session.logout();
+  expect(registration.form.read().firstname).toBe('');
+});
+
 test('two presses send one registration', async () => {
   const { registration, bodies } = await openRegistration();
   await Promise.all([registration.begin(SACHA), registration.begin(SACHA)]);

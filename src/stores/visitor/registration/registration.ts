@@ -16,7 +16,6 @@ import {
   type PhoneSharer,
 } from '#platform/wire/company/registration.ts';
 import type { Answer } from '#platform/api/answer.ts';
-import { tellOffline } from '../../composition/tell-offline.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { createOwnDevice } from '../own-device.ts';
 import { beginAccount, checkAddress, sendAnother, settleSharers } from './calls.ts';
@@ -94,10 +93,6 @@ interface Options {
   /** Called with whose account it is, before the visitor is their customer. */
   readonly onOpen?: ((customer: Customer) => void) | undefined;
 }
-
-/** That of a form, with names and a password. */
-export const createRegistration = (tools: FeatureTools): Registration =>
-  createRegistrationOf(tellOffline(tools), { key: 'registration' });
 
 export function createRegistrationOf(tools: FeatureTools, { key, onOpen }: Options): Registration {
   const { session, storage } = tools.visitor;

@@ -1,6 +1,7 @@
 import type { Identifier } from '#domain/people/account/identifier.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
+import { SIGN_IN_NAMES } from '../customers-own.ts';
 import { readJson } from '../scoped-storage.ts';
 
 /**
@@ -41,12 +42,14 @@ export function createSignInRecord(tab: TextStorage) {
         stage: needsAddress && identifier === null ? 'address' : stage,
         typed: text(read['typed']),
         identifier,
-        names: stage === 'names' ? readNames(read['names']) : null,
+        names: stage === 'names' ? readNames(readJson(tab, SIGN_IN_NAMES)) : null,
       };
     },
     write({ stage, typed, identifier, names }: KeptSignIn): void {
       if (stage === 'address' && typed === '' && identifier === null) tab.remove(KEY);
-      else tab.write(KEY, JSON.stringify({ stage, typed, identifier, names }));
+      else tab.write(KEY, JSON.stringify({ stage, typed, identifier }));
+      if (names === null) tab.remove(SIGN_IN_NAMES);
+      else tab.write(SIGN_IN_NAMES, JSON.stringify(names));
     },
   };
 }

@@ -14,10 +14,14 @@ import { ContactView, type ContactProps } from './contact.view.tsx';
 import { Proof } from '../proof/proof.tsx';
 import { useProof, type HeldBack } from '../proof/use-proof.ts';
 
-type State = Pick<ContactProps, 'stage' | 'destination' | 'isBusy' | 'failure' | 'attempt' | 'isTaken'>;
+type State = Pick<
+  ContactProps,
+  'stage' | 'isRestored' | 'destination' | 'isBusy' | 'failure' | 'attempt' | 'isTaken'
+>;
 
 const SHOWN: State = {
   stage: 'shown',
+  isRestored: false,
   destination: '',
   isBusy: false,
   failure: null,
@@ -38,10 +42,12 @@ interface ContactChangeProps {
 function useContactChange({ store, profile, channel }: ContactChangeProps, held: HeldBack) {
   const { t } = useTexts();
   const toast = useToast();
-  // A reload, while the message with the code is being looked for, changes nothing.
+  // A reload, while it is typed or the message with the code is being looked for, changes nothing.
   const [state, setState] = useState<State>(() => {
     const destination = store.proving(profile, channel);
-    return destination === null ? SHOWN : { ...SHOWN, stage: 'proving', destination };
+    if (destination !== null) return { ...SHOWN, stage: 'proving', destination };
+    const typed = store.typed(profile, channel);
+    return typed === '' ? SHOWN : { ...SHOWN, stage: 'asking', isRestored: true, destination: typed };
   });
   const attempts = useRef(0);
 
@@ -89,6 +95,7 @@ function useContactChange({ store, profile, channel }: ContactChangeProps, held:
     show(stage: 'shown' | 'asking') {
       attempts.current += 1;
       store.putOff(profile, channel);
+      store.typeContact(profile, { channel, destination: '' });
       setState({ ...SHOWN, stage });
     },
   };
@@ -124,6 +131,7 @@ export function ContactChange(props: ContactChangeProps) {
       secondsLeft={secondsLeft}
       onDismissFailure={change.dismissFailure}
       onChange={() => change.show('asking')}
+      onType={(typed) => store.typeContact(profile, { channel, destination: typed })}
       onSend={(wanted) => void change.send(wanted)}
       onCode={(code) => void change.send(destination, { code })}
       onSendAgain={() => change.send(destination, { again: true })}

@@ -30,6 +30,8 @@ describe('a change of the e-mail or the phone', () => {
         isTaken={false}
         attempt={0}
         secondsLeft={0}
+        isRestored={false}
+        onType={() => {}}
         onChange={note('other')}
         onDismissFailure={note('dismissed')}
         onSend={note('sent')}

@@ -26,6 +26,8 @@ export interface ContactProps {
   readonly country: string;
   /** `shown`, `asking` for a new one, `proving` by a code that was sent to `destination`. */
   readonly stage: 'shown' | 'asking' | 'proving';
+  /** It was being typed before the page was loaded anew. */
+  readonly isRestored: boolean;
   readonly destination: string;
   readonly isBusy: boolean;
   /** Why the last attempt failed. */
@@ -39,6 +41,7 @@ export interface ContactProps {
   readonly onChange: () => void;
   /** What failed is typed anew. */
   readonly onDismissFailure: () => void;
+  readonly onType: (typed: string) => void;
   /** An e-mail, or a phone as E.164. */
   readonly onSend: (destination: string) => void;
   readonly onCode: (code: string) => void;
@@ -52,9 +55,12 @@ export interface ContactProps {
 }
 
 /** The form that came in place of what was pressed takes the focus. */
-function useFirstFocus(): RefObject<HTMLInputElement | null> {
+function useFirstFocus(isPressed: boolean): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const [isTaking] = useState(isPressed);
+  useEffect(() => {
+    if (isTaking) field.current?.focus();
+  }, [isTaking]);
   return field;
 }
 
@@ -77,9 +83,9 @@ function useSentence(channel: ContactProps['channel'], error: FieldError | null)
 }
 
 function AskForm(props: ContactProps) {
-  const { channel, country, destination, isBusy, onSend, onCancel } = props;
+  const { channel, country, isRestored, destination, isBusy, onType, onSend, onCancel } = props;
   const { t } = useTexts();
-  const field = useFirstFocus();
+  const field = useFirstFocus(!isRestored);
   const [typed, setTyped] = useState(destination);
   const [error, setError] = useState<FieldError | null>(null);
   const check = (): CheckedField => (channel === 'email' ? checkEmail(typed) : checkPhone(typed, country));
@@ -113,6 +119,7 @@ function AskForm(props: ContactProps) {
         onChange={(value) => {
           setTyped(value);
           setError(null);
+          onType(value);
         }}
       />
       <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>

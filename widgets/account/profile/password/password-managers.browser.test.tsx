@@ -48,6 +48,7 @@ const FORMS: Readonly<Record<string, { view: () => ReactNode; tokens: readonly T
         first={{ firstname: 'Camille', lastname: 'Ferrand', email: '', phone: '', password: '' }}
         terms={null}
         login={{ href: '/auth/login', go: () => 'follow' }}
+        onType={nothing}
         onRegister={({ email, password }) => note(email, password)}
       />
     ),
