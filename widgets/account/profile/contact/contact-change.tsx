@@ -120,13 +120,15 @@ export function ContactChange(props: ContactChangeProps) {
     signIn?.type(destination);
   }
 
+  const isProven = channel === 'email' || profile.isPhoneProven;
   const current = channel === 'phone' ? toNationalPhone(profile.phone, country) : profile.email;
   return (
     <ContactView
       {...change.state}
       channel={channel}
       current={current}
-      isProven={channel === 'email' || profile.isPhoneProven}
+      own={isProven ? profile[channel] : ''}
+      isProven={isProven}
       country={country}
       secondsLeft={secondsLeft}
       onDismissFailure={change.dismissFailure}

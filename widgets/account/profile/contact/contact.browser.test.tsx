@@ -21,6 +21,7 @@ describe('a change of the e-mail or the phone', () => {
       <ContactView
         channel="email"
         current="nova@example.com"
+        own="nova@example.com"
         isProven
         country="FR"
         stage="proving"
@@ -57,6 +58,26 @@ describe('a change of the e-mail or the phone', () => {
       .and.include('celle d’un autre compte');
     for (const button of place.all('button')) button.click();
     expect(done).to.deep.equal(['other', 'log in', 'cancelled']);
+  });
+
+  it('says at its field that what was typed is the account’s already, and sends nothing', async () => {
+    show({ stage: 'asking', destination: '' });
+    typeIn(place.one<HTMLInputElement>('[name=email]'), ' Nova@Example.com ');
+    place.one('[type=submit]').click();
+    await settled();
+    expect(place.words('[id$=-error]')).to.include('email.same');
+    expect(place.focused()).to.equal(place.one('[name=email]'));
+    show({ channel: 'phone', own: '+33639981234', stage: 'asking', destination: '' });
+    typeIn(place.one<HTMLInputElement>('[name=phone]'), '06 39 98 12 34');
+    place.one('[type=submit]').click();
+    await settled();
+    expect(place.words('[id$=-error]')).to.include('phone.same');
+    expect(done).to.deep.equal([]);
+    // One that nobody has proven may be proven by its code.
+    show({ channel: 'phone', own: '', stage: 'asking', destination: '' });
+    place.one('[type=submit]').click();
+    await settled();
+    expect(done).to.deep.equal(['sent']);
   });
 
   it('tells of a phone what is wrong with it', async () => {

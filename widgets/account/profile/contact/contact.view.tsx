@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
-import {
-  checkEmail,
-  checkPhone,
-  EMAIL_LIMIT,
-  type CheckedField,
-  type FieldError,
-} from '#domain/people/contact-details.ts';
+import { checkNewContact } from '#domain/account/new-contact.ts';
+import { EMAIL_LIMIT, type FieldError } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -20,6 +15,8 @@ export interface ContactProps {
   readonly channel: 'email' | 'phone';
   /** As it is shown; empty where there is none. */
   readonly current: string;
+  /** What the account has already, as `onSend` tells it, and nothing would be changed by; empty: nothing. */
+  readonly own: string;
   /** What is shown logs its customer in; a phone does so only once a code has proven it. */
   readonly isProven: boolean;
   /** ISO 3166: how a phone number without a prefix is read. */
@@ -76,19 +73,22 @@ function Failure({ channel, failure, attempt }: Pick<ContactProps, 'channel' | '
   );
 }
 
-function useSentence(channel: ContactProps['channel'], error: FieldError | null): string | undefined {
+type Fault = FieldError | 'same';
+
+function useSentence(channel: ContactProps['channel'], error: Fault | null): string | undefined {
   const { t } = useTexts();
   if (error === null) return undefined;
+  if (error === 'same') return t(`profile:${channel}.same`);
   return channel === 'phone' ? phoneFault(t, error) : emailFault(t, error);
 }
 
 function AskForm(props: ContactProps) {
-  const { channel, country, isRestored, destination, isBusy, onType, onSend, onCancel } = props;
+  const { channel, own, country, isRestored, destination, isBusy, onType, onSend, onCancel } = props;
   const { t } = useTexts();
   const field = useFirstFocus(!isRestored);
   const [typed, setTyped] = useState(destination);
-  const [error, setError] = useState<FieldError | null>(null);
-  const check = (): CheckedField => (channel === 'email' ? checkEmail(typed) : checkPhone(typed, country));
+  const [error, setError] = useState<Fault | null>(null);
+  const check = () => checkNewContact(channel, typed, { own, country });
   const sentence = useSentence(channel, error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
