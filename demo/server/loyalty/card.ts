@@ -45,6 +45,14 @@ export async function lockCard(
   return changeCard(tx, current, -current.points);
 }
 
+export async function hasCard(db: Database, companyId: string, userId: string): Promise<boolean> {
+  const [card] = await db
+    .select({ number: loyaltyCards.number })
+    .from(loyaltyCards)
+    .where(and(eq(loyaltyCards.companyId, companyId), eq(loyaltyCards.userId, userId)));
+  return card !== undefined;
+}
+
 /** A new card where the company has a loyalty programme; null where it has none. */
 export async function openCard(
   tx: Database,

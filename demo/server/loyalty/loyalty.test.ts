@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { currentLoyaltyCard, exchangePoints } from '#contract/money/loyalty.ts';
+import { currentUser } from '#contract/people/users.ts';
 import { creditPoints, rewardOf, takePointsBack, useReward } from '../redemption/rewards.ts';
 import { clientOf, type Client } from '../testing/client.ts';
 import { addCard, addTier } from '../testing/commerce.ts';
@@ -36,6 +37,7 @@ const takeBack = (orderId: string) =>
 describe('the card', () => {
   test('the card is not found where the customer has none, and is nobody else’s', async () => {
     expect(await customer.refusal(currentLoyaltyCard)).toMatchObject({ code: 404 });
+    expect((await customer.get(currentUser)).hasLoyaltyCard).toBe(false);
     expect(await clientOf(server, salon).refusal(currentLoyaltyCard)).toMatchObject({ code: 401 });
     expect(await (await clientAs(server, salon, 'admin')).refusal(currentLoyaltyCard)).toMatchObject({
       code: 403,
@@ -50,6 +52,7 @@ describe('the card', () => {
     await addTier(db(), salon, { id: 'gone', points: 1, active: false });
     await earn('first', 5099);
     await earn('first', 5099);
+    expect((await customer.get(currentUser)).hasLoyaltyCard).toBe(true);
     const card = await customer.get(currentLoyaltyCard);
     expect(card).toMatchObject({
       points: 50,

@@ -24,6 +24,8 @@ export const UserWire = entity('User', {
   links: Type.Array(LinkWire),
   /** Services by which they may come in. */
   providers: Type.Array(Type.String()),
+  /** Whether `loyalty/current` has a card of theirs; absent: ask it. */
+  hasLoyaltyCard: Type.Optional(Type.Boolean()),
   /** Of letters; empty: that of the site. */
   language: Type.String(),
   marketing: Type.String(),

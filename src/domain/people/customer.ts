@@ -6,6 +6,8 @@ export interface Customer {
   readonly lastname: string;
   /** E.164. */
   readonly phone: string;
+  /** Absent: nobody has said so yet. */
+  readonly hasLoyaltyCard?: boolean;
 }
 
 /** How a customer is greeted: by their first name, else by what they come in with. */

@@ -90,7 +90,7 @@ function createLoadedProfile(
   function know(profile: Profile): void {
     $profile.set(ready(profile));
     const { id, email, firstname, lastname, phone } = profile;
-    session.update({ id, email, firstname, lastname, phone });
+    session.update({ ...current(), id, email, firstname, lastname, phone });
   }
 
   async function load(isQuiet = false): Promise<void> {

@@ -5,6 +5,7 @@ import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
 import type { Database } from '../../database/database.ts';
 import { customerLinks, identities, profiles } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
+import { hasCard } from '../../loyalty/card.ts';
 import { startSession } from '../sessions.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -53,6 +54,7 @@ export async function customerWire(db: Database, user: UserRow): Promise<UserWir
     profiles: [ownProfile(user), ...others.map(profileWire)],
     links: links.map(linkWire),
     providers: services.map(({ provider }) => provider),
+    hasLoyaltyCard: await hasCard(db, companyId, id),
     language,
     marketing,
     marketingAt: user.marketingAt?.toISOString() ?? '',

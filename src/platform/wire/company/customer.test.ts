@@ -15,6 +15,7 @@ describe('a customer', () => {
       customer,
     );
     expect(parseCustomer({ ...user, id: '' })).toBeNull();
+    expect(parseCustomer({ ...user, hasLoyaltyCard: false })).toEqual({ ...customer, hasLoyaltyCard: false });
   });
 
   test('a customer without an e-mail or phone has those of the profile', () => {

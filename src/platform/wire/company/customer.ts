@@ -6,12 +6,14 @@ export function parseCustomer(value: unknown): Customer | null {
   const read = fields(value);
   if (!id(read['id'])) return null;
   const profile = fields(list(read['profiles'])?.[0]);
+  const { hasLoyaltyCard } = read;
   return {
     id: id(read['id']),
     email: text(read['email']) || text(profile['email']),
     firstname: text(profile['firstname']),
     lastname: text(profile['lastname']),
     phone: text(fields(profile['phone'])['number']) || text(profile['phone']),
+    ...(typeof hasLoyaltyCard === 'boolean' && { hasLoyaltyCard }),
   };
 }
 

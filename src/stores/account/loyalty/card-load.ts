@@ -54,6 +54,9 @@ export function createCardLoad({ connection, visitor }: FeatureTools, onLeft: ()
     currency,
     load,
     ensure(): Promise<void> {
+      // Whoever is known to have none is asked for none, which the back end would refuse.
+      if (current()?.hasLoyaltyCard === false && $card.get().kind !== 'ready') $card.set(ready(null));
+      if ($card.get().kind === 'ready') return Promise.resolve();
       asking ??= load().finally(() => {
         if ($card.get().kind !== 'ready') asking = null;
       });

@@ -78,6 +78,20 @@ async function loadCard() {
   return { ...opened, tier };
 }
 
+test('of a customer who is known to have no card none is asked for, until they look for it', async () => {
+  const { visitor, site, store, meet, card } = await openCard();
+  const asked = () => visitor.sent.filter(({ path }) => path === CARD);
+  const session = site.session.$session.get();
+  if (session.kind !== 'customer') throw new Error('nobody is logged in');
+  site.session.update({ ...session.customer, hasLoyaltyCard: false });
+  await store.ensure();
+  expect(store.$card.get()).toEqual({ kind: 'ready', value: null });
+  expect(asked()).toHaveLength(0);
+  meet('GET', CARD, { body: cardWire() });
+  await store.load();
+  expect(card()?.points).toBe(300);
+});
+
 test('a card has its tiers by their points, and its amounts in the company’s currency', async () => {
   const { card } = await loadCard();
   expect(card()).toMatchObject({
