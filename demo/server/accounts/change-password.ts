@@ -13,18 +13,23 @@ import { languageOfLetters } from './customer/letters.ts';
 import { forgetDevices } from './known-devices.ts';
 import { endSessionsOf } from './sessions.ts';
 
-interface Change extends Pick<ServerContext, 'originOf'> {
+export interface PasswordChange extends Pick<ServerContext, 'originOf'> {
   readonly tenant: Tenant;
   readonly user: UserRow;
   readonly passwordHash: string;
   readonly locale: Locale;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The known device in which it is changed; null: by a link, or in none. */
+  readonly deviceHash?: string | null;
 }
 
-/** Another password: every session, link, known device and the calendar address of the customer end, and a mail says so. */
-export async function replacePassword(tx: Database, change: Change): Promise<void> {
-  const { tenant, user, passwordHash, locale, now, originOf } = change;
+/**
+ * Another password: every session, link, known device but the one in which it is changed, and the calendar address of the customer end,
+ * and a mail says so.
+ */
+export async function replacePassword(tx: Database, change: PasswordChange): Promise<void> {
+  const { tenant, user, passwordHash, locale, now, deviceHash = null, originOf } = change;
   const { companyId, id: userId, email, firstname } = user;
   await tx
     .update(users)
@@ -32,7 +37,7 @@ export async function replacePassword(tx: Database, change: Change): Promise<voi
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
   await endSessionsOf(tx, { companyId, realm: 'customer', userId });
   await endAccountLinks(tx, companyId, userId);
-  await forgetDevices(tx, companyId, userId);
+  await forgetDevices(tx, { companyId, userId }, deviceHash);
   // Whoever had come in may have made one, and would go on reading.
   await removeCalendar(tx, { companyId, userId });
   if (email === '') return;

@@ -1,8 +1,7 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { knownDevices } from '../database/schema/people/people.ts';
 import { sha256 } from '../sha256.ts';
-import type { UserRow } from './customer/customers.ts';
 
 /** Milliseconds: 90 days after the last time. */
 const MEMORY = 90 * 86_400_000;
@@ -15,6 +14,11 @@ interface Device {
   readonly word: string;
   /** Epoch milliseconds. */
   readonly now: number;
+}
+
+interface Owner {
+  readonly companyId: string;
+  readonly userId: string;
 }
 
 const SHORTEST = 32;
@@ -37,29 +41,39 @@ export async function knownDevice(db: Database, device: Device): Promise<string 
   return found === undefined ? null : deviceHash;
 }
 
-/** The customer has come in in this browser. */
+/** The customer has come in in this browser; returns its name, or null where it said no word. */
 export async function rememberDevice(
   db: Database,
-  { companyId, id: userId }: UserRow,
+  { companyId, userId }: Owner,
   { word, now }: Pick<Device, 'word' | 'now'>,
-): Promise<void> {
-  if (word.length < SHORTEST) return;
+): Promise<string | null> {
+  if (word.length < SHORTEST) return null;
+  const deviceHash = hashOf({ account: userId, word });
   const expiresAt = new Date(now + MEMORY);
   await db
     .delete(knownDevices)
     .where(and(eq(knownDevices.companyId, companyId), lte(knownDevices.expiresAt, new Date(now))));
   await db
     .insert(knownDevices)
-    .values({ companyId, deviceHash: hashOf({ account: userId, word }), userId, expiresAt })
+    .values({ companyId, deviceHash, userId, expiresAt })
     .onConflictDoUpdate({
       target: [knownDevices.companyId, knownDevices.deviceHash],
       set: { userId, expiresAt },
     });
+  return deviceHash;
 }
 
-/** Ends them all: whoever came in by what is changed now is no longer known. */
-export async function forgetDevices(db: Database, companyId: string, userId: string): Promise<void> {
+const ofOwner = ({ companyId, userId }: Owner) =>
+  and(eq(knownDevices.companyId, companyId), eq(knownDevices.userId, userId));
+
+/** Whoever came in by what is changed now is no longer known, but for the one that is `kept`: in which it is changed. */
+export async function forgetDevices(db: Database, owner: Owner, kept: string | null = null): Promise<void> {
   await db
     .delete(knownDevices)
-    .where(and(eq(knownDevices.companyId, companyId), eq(knownDevices.userId, userId)));
+    .where(and(ofOwner(owner), kept === null ? undefined : ne(knownDevices.deviceHash, kept)));
+}
+
+/** One of them, whose session its customer has ended. */
+export async function forgetDevice(db: Database, owner: Owner, deviceHash: string): Promise<void> {
+  await db.delete(knownDevices).where(and(ofOwner(owner), eq(knownDevices.deviceHash, deviceHash)));
 }

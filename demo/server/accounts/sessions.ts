@@ -21,12 +21,17 @@ interface Person {
 /** A new opaque token of 256 bits; the database keeps its hash. */
 export async function startSession(
   db: Database,
-  { now, ...person }: Person & { readonly now: number },
+  {
+    now,
+    deviceHash = null,
+    ...person
+  }: Person & { readonly now: number; readonly deviceHash?: string | null },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
   await db.insert(sessions).values({
     ...person,
+    deviceHash,
     tokenHash: tokenHash(token),
     startedAt: new Date(now),
     provenAt: new Date(now),
@@ -47,9 +52,22 @@ export async function endSessionsOf(db: Database, person: Person): Promise<void>
   await db.delete(sessions).where(ofPerson(person));
 }
 
-/** Ends one session of a person, by its id. */
-export async function endSessionOf(db: Database, person: Person, id: string): Promise<void> {
-  await db.delete(sessions).where(and(ofPerson(person), eq(sessions.id, id)));
+/** Ends one session of a person, by its id; returns the known device that it was of, if any. */
+export async function endSessionOf(db: Database, person: Person, id: string): Promise<string | null> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(ofPerson(person), eq(sessions.id, id)))
+    .returning({ deviceHash: sessions.deviceHash });
+  return ended?.deviceHash ?? null;
+}
+
+/** The known device that came in by a session; null where there is none. */
+export async function knownDeviceOfSession(db: Database, hash: string): Promise<string | null> {
+  const [row] = await db
+    .select({ deviceHash: sessions.deviceHash })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hash));
+  return row?.deviceHash ?? null;
 }
 
 /** Ends all sessions of a person but the one of a token. */

@@ -21,7 +21,7 @@ import { messageAllowances, tryAllowance, type Channel } from './codes/message-a
 import { smsCode } from './codes/send-code.ts';
 import { enterCompany, findCustomer, type UserRow } from './customer/customers.ts';
 import { languageOfLetters } from './customer/letters.ts';
-import { knownDevice, rememberDevice } from './known-devices.ts';
+import { knownDevice } from './known-devices.ts';
 import { openByLink } from './registration/open-by-link.ts';
 import { sendLink } from './sign-in-link.ts';
 
@@ -120,8 +120,7 @@ async function signInByLink(tx: Database, visitor: Visitor, token: string): Prom
 }
 
 async function entered(tx: Database, user: UserRow, { device, now }: Visitor): Promise<SignInWire> {
-  await rememberDevice(tx, user, { word: device, now });
-  return { ...NOBODY_YET, ...(await enterCompany(tx, user, now)) };
+  return { ...NOBODY_YET, ...(await enterCompany(tx, user, now, device)) };
 }
 
 /** Sends a link to sign in, or a mail that there is no account. */

@@ -140,7 +140,7 @@ async function apply(tx: Database, change: ContactChange, isProof: boolean): Pro
 async function notify(tx: Database, change: ContactChange) {
   const { tenant, user, channel, destination, locale, now, originOf } = change;
   if (channel === 'email') await endAccountLinks(tx, tenant.id, user.id);
-  await forgetDevices(tx, tenant.id, user.id);
+  await forgetDevices(tx, { companyId: tenant.id, userId: user.id });
   if (user.email === '') return;
   const { email: to, firstname } = user;
   const reader = { tenant, to, firstname, locale: languageOfLetters(user, locale), now, originOf };

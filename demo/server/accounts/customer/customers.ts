@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { customerLinks, identities, profiles } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { hasCard } from '../../loyalty/card.ts';
+import { rememberDevice } from '../known-devices.ts';
 import { startSession } from '../sessions.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -85,10 +86,16 @@ export function linkWire({ userId, artebeauteId, requireSmsCode, confirmed }: Li
   };
 }
 
-/** A new session of a customer. */
-export async function enterCompany(db: Database, user: UserRow, now: number): Promise<EnteredWire> {
+/** A new session of a customer. `word`: by which the browser is known from then on; empty: it said none. */
+export async function enterCompany(
+  db: Database,
+  user: UserRow,
+  now: number,
+  word = '',
+): Promise<EnteredWire> {
   const { companyId, id: userId } = user;
-  const token = await startSession(db, { companyId, realm: 'customer', userId, now });
+  const deviceHash = await rememberDevice(db, { companyId, userId }, { word, now });
+  const token = await startSession(db, { companyId, realm: 'customer', userId, deviceHash, now });
   return { token, user: await customerWire(db, user), exist: true };
 }
 

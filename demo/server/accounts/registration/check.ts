@@ -9,7 +9,6 @@ import { askerOf, checkCode } from '../codes/check-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { emailOf, phoneOf } from '../contact.ts';
 import { enterCompany } from '../customer/customers.ts';
-import { rememberDevice } from '../known-devices.ts';
 import { othersWithPhone } from '../customer/phone-owners.ts';
 import { finishRegistration, takeGuestOrders } from './finish.ts';
 import {
@@ -100,12 +99,11 @@ export async function progress(
   const finished = await finishRegistration(tx, registration, now);
   if (finished.kind === 'opened') {
     const { user } = finished;
-    await rememberDevice(tx, user, { word: device, now });
     const passwordToken =
       user.passwordHash === null
         ? await createAccountLink(tx, { companyId, purpose: 'password', userId: user.id, now })
         : null;
-    return { ...state, ...(await enterCompany(tx, user, now)), passwordToken };
+    return { ...state, ...(await enterCompany(tx, user, now, device)), passwordToken };
   }
   const { field, holder } = finished;
   // Where an e-mail or a phone is all that there is, whoever has it has the account.
@@ -113,6 +111,5 @@ export async function progress(
   if (!isEntering) return field === 'email' ? refuse('conflict', { field }) : state;
   await dropRegistration(tx, registration);
   const user = field === 'email' ? await takeGuestOrders(tx, holder) : holder;
-  await rememberDevice(tx, user, { word: device, now });
-  return { ...state, duplicates: [], ...(await enterCompany(tx, user, now)) };
+  return { ...state, duplicates: [], ...(await enterCompany(tx, user, now, device)) };
 }

@@ -11,9 +11,14 @@ import { eraseCustomer } from '../../accounts/customer/erase.ts';
 import { exportCustomer } from '../../accounts/customer/export.ts';
 import { hasProvenNow } from '../../accounts/proof/proven-now.ts';
 import { proveSession } from '../../accounts/proof/prove.ts';
-import { forgetDevices } from '../../accounts/known-devices.ts';
+import { forgetDevice, forgetDevices } from '../../accounts/known-devices.ts';
 import { refusedPassword } from '../../accounts/proof/refused-password.ts';
-import { endOtherSessionsOf, endSessionOf, sessionsOf } from '../../accounts/sessions.ts';
+import {
+  endOtherSessionsOf,
+  endSessionOf,
+  knownDeviceOfSession,
+  sessionsOf,
+} from '../../accounts/sessions.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
@@ -45,13 +50,15 @@ function sessionRoutes({ db }: ServerContext): ServerRoute[] {
       return sessionsOf(db, person, { hash, now: incoming.now });
     }),
     answer(endSession, async (incoming) => {
-      await endSessionOf(db, own(incoming).person, incoming.params.id);
+      const { person } = own(incoming);
+      const deviceHash = await endSessionOf(db, person, incoming.params.id);
+      if (deviceHash !== null) await forgetDevice(db, person, deviceHash);
       return {};
     }),
     answer(endOtherSessions, async (incoming) => {
       const { person, hash } = own(incoming);
       await endOtherSessionsOf(db, person, hash);
-      await forgetDevices(db, person.companyId, person.userId);
+      await forgetDevices(db, person, await knownDeviceOfSession(db, hash));
       return {};
     }),
   ];

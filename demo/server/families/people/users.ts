@@ -8,7 +8,7 @@ import {
 import { currentUser, listUsers, login, logout } from '#contract/people/users.ts';
 import { readAccountLink, readRegistrationLink } from '../../accounts/account-links.ts';
 import { admitAttempt } from '../../accounts/attempts.ts';
-import { replacePassword } from '../../accounts/change-password.ts';
+import { replacePassword, type PasswordChange } from '../../accounts/change-password.ts';
 import { chooseByLink } from '../../accounts/choose-password.ts';
 import { emailOf } from '../../accounts/contact.ts';
 import { customerOf } from '../../accounts/customer/caller.ts';
@@ -18,11 +18,11 @@ import {
   findCustomer,
   listCustomers,
 } from '../../accounts/customer/customers.ts';
-import { knownDevice, rememberDevice } from '../../accounts/known-devices.ts';
+import { knownDevice } from '../../accounts/known-devices.ts';
 import { verifyPassword, hashChosen } from '../../accounts/passwords.ts';
 import { hasProvenNow } from '../../accounts/proof/proven-now.ts';
 import { refusedPassword } from '../../accounts/proof/refused-password.ts';
-import { endSession, startSession } from '../../accounts/sessions.ts';
+import { endSession, knownDeviceOfSession, startSession } from '../../accounts/sessions.ts';
 import { sendResetLink } from '../../accounts/sign-in.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
@@ -54,15 +54,14 @@ export function userRoutes(context: ServerContext): ServerRoute[] {
 async function logIn({ db }: ServerContext, { tenant, body, address, now }: Incoming<typeof login>) {
   const account = body.email.trim().toLowerCase();
   const user = await findCustomer(db, tenant.id, { email: account });
-  const device = { word: body.device ?? '', now };
-  const known = await knownDevice(db, { ...device, companyId: tenant.id, account: user?.id ?? account });
+  const word = body.device ?? '';
+  const known = await knownDevice(db, { companyId: tenant.id, account: user?.id ?? account, word, now });
   const admission = await admitAttempt(db, { companyId: tenant.id, account, address, device: known, now });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
   const isRight = await verifyPassword(user?.passwordHash ?? null, body.password);
   if (user === null || !isRight) return refuse('credentials');
   await admission.forgive();
-  await rememberDevice(db, user, device);
-  return enterCompany(db, user, now);
+  return enterCompany(db, user, now, word);
 }
 
 function passwordRoutes(context: ServerContext): ServerRoute[] {
@@ -90,10 +89,7 @@ function passwordRoutes(context: ServerContext): ServerRoute[] {
       const passwordHash = await hashChosen(tenant, body.password, user.email);
       if (passwordHash instanceof Refusal) return passwordHash;
       if (!(await hasProvenNow(db, incoming))) return refuse('proof_missing');
-      await inTransaction(db, (tx) =>
-        replacePassword(tx, { tenant, user, passwordHash, locale, now, originOf }),
-      );
-      return { token: await freshToken(context, user.companyId, user.id, now) };
+      return { token: await renew(context, incoming, { tenant, user, passwordHash, locale, now, originOf }) };
     }),
     answerIdempotent(context, resetPassword, async (tx, { tenant, body, locale, address, now }) => {
       const destination = emailOf(body.email);
@@ -115,10 +111,17 @@ async function change(context: ServerContext, incoming: Incoming<typeof changePa
   if (refusal !== null) return refusal;
   const passwordHash = await hashChosen(tenant, body.password, user.email);
   if (passwordHash instanceof Refusal) return passwordHash;
-  await inTransaction(db, (tx) => replacePassword(tx, { tenant, user, passwordHash, locale, now, originOf }));
-  return { token: await freshToken(context, user.companyId, user.id, now) };
+  return { token: await renew(context, incoming, { tenant, user, passwordHash, locale, now, originOf }) };
 }
 
-function freshToken({ db }: ServerContext, companyId: string, userId: string, now: number): Promise<string> {
-  return startSession(db, { companyId, realm: 'customer', userId, now });
+/** Another password ends every session; whoever gives it goes on by another token, in a browser that is known as before. */
+async function renew(
+  { db }: ServerContext,
+  { caller }: Pick<Incoming<typeof changePassword>, 'caller'>,
+  change: PasswordChange,
+): Promise<string> {
+  const { companyId, id: userId } = change.user;
+  const deviceHash = await knownDeviceOfSession(db, caller?.tokenHash ?? '');
+  await inTransaction(db, (tx) => replacePassword(tx, { ...change, deviceHash }));
+  return startSession(db, { companyId, realm: 'customer', userId, deviceHash, now: change.now });
 }

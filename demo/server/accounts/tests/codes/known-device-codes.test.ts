@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changePassword } from '#contract/account/passwords.ts';
-import { endOtherSessions } from '#contract/account/own-account.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/account/own-account.ts';
 import { login } from '#contract/people/users.ts';
 import {
   checkEmailCode,
@@ -85,27 +85,71 @@ describe('a known device', () => {
     },
   );
 
-  /** What ends that a browser is known. */
-  const ends: Record<string, (client: ReturnType<typeof at>) => Promise<unknown>> = {
-    'another password': (client) =>
-      client.get(changePassword, { body: { oldPassword: PASSWORD, password: 'a rose is a rose' } }),
-    'another e-mail': async (client) => {
-      const body = { profileId: 'user-1', email: 'camille@example.org' };
-      await client.get(changeEmail, { body });
-      const code = await codeTo(server, salon, body.email);
-      return client.get(changeEmail, { body: { ...body, code } });
+  /** What ends that browsers are known: the other one, that in which it is done, or both. */
+  const ends: Record<string, { act: (own: Known, other: Known) => Promise<unknown>; left: string[] }> = {
+    'another password': {
+      act: ({ client }) =>
+        client.get(changePassword, { body: { oldPassword: PASSWORD, password: 'a rose is a rose' } }),
+      left: ['own'],
     },
-    'logging out everywhere else': (client) => client.get(endOtherSessions),
+    'another e-mail': {
+      async act({ client }) {
+        const body = { profileId: 'user-1', email: 'camille@example.org' };
+        await client.get(changeEmail, { body });
+        const code = await codeTo(server, salon, body.email);
+        return client.get(changeEmail, { body: { ...body, code } });
+      },
+      left: [],
+    },
+    'logging out everywhere else': { act: ({ client }) => client.get(endOtherSessions), left: ['own'] },
+    'logging the other one out': {
+      async act({ client }, other) {
+        const theirs = (await other.client.get(listSessions)).find(({ isCurrent }) => isCurrent);
+        return client.get(endSession, { params: { id: theirs?.id ?? '' } });
+      },
+      left: ['own'],
+    },
   };
 
-  test.each(Object.keys(ends))('none is known after %s', async (what) => {
-    const body = { email: CAMILLE, password: PASSWORD, device: randomUUID() };
-    const { token } = await owner().client.get(login, { body });
-    const kept = () =>
-      server.database.db.select().from(knownDevices).where(eq(knownDevices.companyId, salon));
-    expect(await kept()).toHaveLength(1);
-    await ends[what]!(clientOf(server, salon, { token }));
-    expect(await kept()).toEqual([]);
+  interface Known {
+    readonly client: ReturnType<typeof at>;
+    readonly hash: string;
+  }
+
+  async function comeIn(): Promise<Known> {
+    const kept = async () =>
+      (await server.database.db.select().from(knownDevices).where(eq(knownDevices.companyId, salon))).map(
+        ({ deviceHash }) => deviceHash,
+      );
+    const before = await kept();
+    const { token } = await owner().client.get(login, {
+      body: { email: CAMILLE, password: PASSWORD, device: randomUUID() },
+    });
+    const hash = (await kept()).find((each) => !before.includes(each)) ?? '';
+    return { client: clientOf(server, salon, { token }), hash };
+  }
+
+  test.each(Object.entries(ends))('who is known after %s', async (_, { act, left }) => {
+    const [own, other] = [await comeIn(), await comeIn()];
+    await act(own, other);
+    const rows = await server.database.db
+      .select()
+      .from(knownDevices)
+      .where(eq(knownDevices.companyId, salon));
+    const names: Record<string, string> = { [own.hash]: 'own', [other.hash]: 'other' };
+    expect(rows.map(({ deviceHash }) => names[deviceHash])).toEqual(left);
+  });
+
+  test('the browser in which a password was changed is known by its new session, too', async () => {
+    const own = await comeIn();
+    const body = { oldPassword: PASSWORD, password: 'a rose is a rose' };
+    const { token } = await own.client.get(changePassword, { body });
+    await clientOf(server, salon, { token }).get(endOtherSessions);
+    const rows = await server.database.db
+      .select()
+      .from(knownDevices)
+      .where(eq(knownDevices.companyId, salon));
+    expect(rows.map(({ deviceHash }) => deviceHash)).toEqual([own.hash]);
   });
 
   test('whoever settles whose a phone is comes in, and is known', async () => {

@@ -116,6 +116,8 @@ export const sessions = pgTable(
     provenAt: moment('proven_at').notNull().defaultNow(),
     /** The User-Agent header of whoever used it first; null until then. */
     userAgent: text('user_agent'),
+    /** Of `known_devices`: the browser that came in by it; null where it said no word. */
+    deviceHash: text('device_hash'),
   },
   (t) => [
     uniqueIndex('sessions_id').on(t.id),
