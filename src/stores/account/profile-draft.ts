@@ -3,8 +3,9 @@ import { editsOf, withEdits, type ProfileEdits } from '#domain/account/edits/pro
 import { PROFILE_FIELDS, type Profile, type ProfileInput } from '#domain/account/profile.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
-import { readJson } from '../visitor/scoped-storage.ts';
-import { PROFILE_DRAFT } from '../visitor/customers-own.ts';
+import { OWN, readJson } from '../visitor/scoped-storage.ts';
+
+const KEY = `${OWN}profile-draft`;
 
 /** What a customer has typed into the form of their profile and not saved yet. */
 export interface ProfileDraft {
@@ -27,12 +28,12 @@ export function createProfileDraft(tab: TextStorage): ProfileDraft {
   function put(customerId: string, edits: ProfileEdits): void {
     if (Object.keys(edits).length === 0) return clear();
     $draft.set(edits);
-    tab.write(PROFILE_DRAFT, JSON.stringify({ customerId, edits }));
+    tab.write(KEY, JSON.stringify({ customerId, edits }));
   }
 
   function clear(): void {
     $draft.set(null);
-    tab.remove(PROFILE_DRAFT);
+    tab.remove(KEY);
   }
 
   return {
@@ -48,10 +49,10 @@ export function createProfileDraft(tab: TextStorage): ProfileDraft {
       put(profile.id, editsOf(profile, withEdits(profile, edits), Object.fromEntries(former)));
     },
     restore(customerId) {
-      const stored = fields(readJson(tab, PROFILE_DRAFT));
+      const stored = fields(readJson(tab, KEY));
       if ($draft.get() !== null) return;
       // What somebody else has typed is done with.
-      if (stored['customerId'] !== customerId) return void tab.remove(PROFILE_DRAFT);
+      if (stored['customerId'] !== customerId) return void tab.remove(KEY);
       put(customerId, readEdits(fields(stored['edits'])));
     },
     hide: () => $draft.set(null),

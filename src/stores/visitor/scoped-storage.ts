@@ -1,4 +1,5 @@
 import type { Cookies, Ports, TextStorage } from '#platform/ports.ts';
+import { fields } from '#platform/wire/read.ts';
 
 /** Storage and cookies of one company's site, apart from any other company's on the same origin. */
 export interface ScopedStorage {
@@ -72,4 +73,13 @@ export function readJson(storage: Pick<TextStorage | Cookies, 'read'>, key: stri
   } catch {
     return null;
   }
+}
+
+/** Where a tab has what a customer has typed and not saved, and where codes are on their way to them. Each says whose it is: `customerId`. */
+export const OWN = 'own.';
+
+/** Whoever comes after a customer in this tab finds nothing of theirs; `customerId`: who comes, and finds what is their own. */
+export function forgetOwn({ tab }: Pick<ScopedStorage, 'tab'>, customerId?: string): void {
+  for (const key of tab.keys(OWN))
+    if (!customerId || fields(readJson(tab, key))['customerId'] !== customerId) tab.remove(key);
 }

@@ -5,7 +5,7 @@ import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
 const LOGOUT = '/api/users/logout';
-const DRAFT = 'vitrine:cmp_x:profile-draft';
+const DRAFT = 'vitrine:cmp_x:own.profile-draft';
 
 describe('the session', () => {
   test('a session survives a reload by cookie or storage, for customers only', async () => {

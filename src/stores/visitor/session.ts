@@ -6,8 +6,7 @@ import type { Answer } from '#platform/api/answer.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseCustomer, parseLogin } from '#platform/wire/company/customer.ts';
 import type { Clock } from '#platform/ports.ts';
-import { forgetOwn } from './customers-own.ts';
-import type { ScopedStorage } from './scoped-storage.ts';
+import { forgetOwn, type ScopedStorage } from './scoped-storage.ts';
 import type { TabMessages } from './tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
 
@@ -89,7 +88,7 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
   function enter(given: string, customer: Customer): void {
     token = given;
     remember(storage, given);
-    forgetOwn(storage.tab, customer.id);
+    forgetOwn(storage, customer.id);
     $session.set({ kind: 'customer', customer });
     // Those that have the same token hear nothing new.
     tabs.post({ kind: 'session' });
@@ -105,7 +104,7 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
   function becomeGuest(hasExpired: boolean, { isElsewhere, isErased }: Elsewhere = {}): void {
     token = null;
     // What they typed is there again where they did not leave it themselves; whoever else comes has it removed.
-    if (isErased || !(hasExpired || isElsewhere)) forgetOwn(storage.tab);
+    if (isErased || !(hasExpired || isElsewhere)) forgetOwn(storage);
     $session.set({ kind: 'guest', hasExpired, isElsewhere, ...(isErased && { isErased }) });
   }
 

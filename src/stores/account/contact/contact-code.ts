@@ -9,8 +9,7 @@ import {
 } from '#domain/account/code-wait.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
-import { codeKeyOf } from '../../visitor/customers-own.ts';
-import { readJson } from '../../visitor/scoped-storage.ts';
+import { OWN, readJson } from '../../visitor/scoped-storage.ts';
 import type { Contact } from '../account-changes.ts';
 
 /** A code to an address of a customer. */
@@ -35,7 +34,7 @@ export type ContactCodes = ReturnType<typeof createContactCodes>;
  * `purpose`: what they are for.
  */
 export function createContactCodes(tab: TextStorage, now: () => number, purpose: 'contact' | 'proof') {
-  const keyOf = (channel: Contact['channel']) => codeKeyOf(purpose, channel);
+  const keyOf = (channel: Contact['channel']) => `${OWN}${purpose}-code.${channel}`;
 
   function read(channel: Contact['channel'], customerId: string): Kept | null {
     const stored = fields(readJson(tab, keyOf(channel)));

@@ -1,8 +1,7 @@
 import type { Identifier } from '#domain/people/account/identifier.ts';
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, text } from '#platform/wire/read.ts';
-import { SIGN_IN_NAMES } from '../customers-own.ts';
-import { readJson } from '../scoped-storage.ts';
+import { OWN, readJson } from '../scoped-storage.ts';
 
 /**
  * `address`: which one, is asked; `code`: one went there; `link`: one went there as well; `password`: for who has one; `forgotten`: for
@@ -27,6 +26,7 @@ export interface TypedNames {
 }
 
 const KEY = 'sign-in';
+const NAMES = `${OWN}sign-in.names`;
 const STAGES: readonly SignInStage[] = ['address', 'code', 'link', 'password', 'forgotten', 'names'];
 
 export function createSignInRecord(tab: TextStorage) {
@@ -42,14 +42,14 @@ export function createSignInRecord(tab: TextStorage) {
         stage: needsAddress && identifier === null ? 'address' : stage,
         typed: text(read['typed']),
         identifier,
-        names: stage === 'names' ? readNames(readJson(tab, SIGN_IN_NAMES)) : null,
+        names: stage === 'names' ? readNames(readJson(tab, NAMES)) : null,
       };
     },
     write({ stage, typed, identifier, names }: KeptSignIn): void {
       if (stage === 'address' && typed === '' && identifier === null) tab.remove(KEY);
       else tab.write(KEY, JSON.stringify({ stage, typed, identifier }));
-      if (names === null) tab.remove(SIGN_IN_NAMES);
-      else tab.write(SIGN_IN_NAMES, JSON.stringify(names));
+      if (names === null) tab.remove(NAMES);
+      else tab.write(NAMES, JSON.stringify(names));
     },
   };
 }
