@@ -108,28 +108,21 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
     $session.set({ kind: 'guest', hasExpired, isElsewhere, ...(isErased && { isErased }) });
   }
 
-  function logout(isElsewhere?: boolean): void {
+  function end(isErased: boolean, isElsewhere?: boolean): void {
     if (token === null) return;
-    tellLogout(api, clock, token);
+    // A session that is no more needs none.
+    if (!isErased) tellLogout(api, clock, token);
     // Before they hear that the token is gone, which an expiry means as well.
-    tabs.post({ kind: 'logout' });
-    leave(false, { isElsewhere });
-  }
-
-  function endErased(isElsewhere?: boolean): void {
-    if (token === null) return;
-    tabs.post({ kind: 'erased' });
-    leave(false, { isElsewhere, isErased: true });
+    tabs.post({ kind: isErased ? 'erased' : 'logout' });
+    leave(false, { isElsewhere, isErased });
   }
 
   async function restore(): Promise<void> {
     const kept = storedToken(storage);
     if (kept === token) return;
     // Somebody was here: another tab has ended that, and this one may have been asleep when it was told.
-    if (kept === null)
-      return isLoggedOut(storage)
-        ? becomeGuest(false, { isElsewhere: true, isErased: storage.local.read(LOGGED_OUT) === ERASED })
-        : becomeGuest(true);
+    const ended = endedElsewhere(storage);
+    if (kept === null) return becomeGuest(ended === null, ended ?? {});
     token = kept;
     $session.set({ kind: 'restoring' });
     const answer = await api.ask(currentUser, parseCustomer);
@@ -144,8 +137,8 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
 
   for (const kind of ['session', 'return'] as const) tabs.on(kind, () => void restore());
   // Where storage is refused, each tab has a token of its own.
-  tabs.on('logout', () => logout(true));
-  tabs.on('erased', () => endErased(true));
+  tabs.on('logout', () => end(false, true));
+  tabs.on('erased', () => end(true, true));
   announceChanges($session, announcements);
 
   return {
@@ -157,15 +150,21 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
     update(customer) {
       if (customerIdOf($session.get()) === customer.id) $session.set({ kind: 'customer', customer });
     },
-    async login(...given) {
-      const answer = await api.ask(loginCall, parseLogin, { body: credentials(...given) });
-      if (answer.kind === 'ok') enter(answer.value.token, answer.value.customer);
-      return outcomeOf(answer);
-    },
+    login: (...given) => logIn(api, enter, credentials(...given)),
     isStaff: () => storage.cookies.read('provider.type') !== null,
-    logout,
-    endErased,
+    logout: () => end(false),
+    endErased: () => end(true),
   };
+}
+
+async function logIn(
+  api: Api,
+  enter: SessionStore['enter'],
+  body: ReturnType<typeof credentials>,
+): Promise<LoginOutcome> {
+  const answer = await api.ask(loginCall, parseLogin, { body });
+  if (answer.kind === 'ok') enter(answer.value.token, answer.value.customer);
+  return outcomeOf(answer);
 }
 
 const MINUTE = 60_000;
@@ -206,6 +205,10 @@ function storedToken({ cookies, local }: ScopedStorage): string | null {
 
 /** Whether the last customer of this browser wanted to be logged out; else their session has expired, or goes on. */
 export const isLoggedOut = ({ local }: Pick<ScopedStorage, 'local'>) => local.read(LOGGED_OUT) !== null;
+
+/** Null where the session has not been ended by its customer. */
+const endedElsewhere = (storage: ScopedStorage): Elsewhere | null =>
+  isLoggedOut(storage) ? { isElsewhere: true, isErased: storage.local.read(LOGGED_OUT) === ERASED } : null;
 
 function remember({ cookies, local }: ScopedStorage, token: string): void {
   local.remove(LOGGED_OUT);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problem } from '../../testing/back-end.ts';
 import { createVisitor } from '../../testing/visitor.ts';
-import { ME, openProfile, sentTo, TYPED, typedIn, USER } from '../testing/open-profile.ts';
+import { ME, openProfile, TYPED, typedIn, USER } from '../testing/open-profile.ts';
 
 test('after a logout in another tab, what was typed is there for its customer alone', async () => {
   const visitor = createVisitor();

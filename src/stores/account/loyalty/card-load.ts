@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { currentLoyaltyCard } from '#contract/money/loyalty.ts';
 import type { LoyaltyCard } from '#domain/account/loyalty/loyalty-card.ts';
+import type { Customer } from '#domain/people/customer.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { parseLoyaltyCard } from '#platform/wire/account/loyalty-card.ts';
 import type { Connection } from '../../composition/connect.ts';
@@ -10,6 +11,9 @@ import { addEntries, PAGE, pageAfter } from '../lists/pages.ts';
 import { watchCustomer } from '../watch-customer.ts';
 
 const keyOf = ({ at, delta, reason }: LoyaltyCard['history'][number]) => `${at} ${delta} ${reason}`;
+
+/** Whoever is known to have none is asked for none: the back end would refuse it. */
+const lacksCard = (customer: Customer | null) => customer?.hasLoyaltyCard === false;
 
 function createReader({ api, company, warn }: Connection) {
   const currency = () => valueOf(company.$company.get())?.currency ?? EURO;
@@ -27,9 +31,9 @@ export function createCardLoad({ connection, visitor }: FeatureTools, onLeft: ()
   let last = 1;
   let asking: Promise<void> | null = null;
   const { current, stop } = watchCustomer(visitor.session, () => {
+    asking = null;
     $card.set(LOADING);
     $more.set('idle');
-    asking = null;
     onLeft();
   });
   const customer = () => current()?.id ?? null;
@@ -53,15 +57,12 @@ export function createCardLoad({ connection, visitor }: FeatureTools, onLeft: ()
     customer,
     currency,
     load,
-    ensure(): Promise<void> {
-      // Whoever is known to have none is asked for none, which the back end would refuse.
-      if (current()?.hasLoyaltyCard === false && $card.get().kind !== 'ready') $card.set(ready(null));
-      if ($card.get().kind === 'ready') return Promise.resolve();
-      asking ??= load().finally(() => {
-        if ($card.get().kind !== 'ready') asking = null;
-      });
-      return asking;
-    },
+    ensure: (): Promise<void> =>
+      (asking ??= lacksCard(current())
+        ? Promise.resolve($card.set(ready(null)))
+        : load().finally(() => {
+            if ($card.get().kind !== 'ready') asking = null;
+          })),
     async more(): Promise<void> {
       const asked = customer();
       const shown = valueOf($card.get());

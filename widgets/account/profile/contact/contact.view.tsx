@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { checkNewContact } from '#domain/account/new-contact.ts';
+import { checkNewContact } from '#domain/account/edits/new-contact.ts';
 import { EMAIL_LIMIT, type FieldError } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { checkEmail, checkPhone, type CheckedField } from '../people/contact-details.ts';
+import { checkEmail, checkPhone, type CheckedField } from '../../people/contact-details.ts';
 
 interface Account {
   /** What it has already, proven, as it is saved; empty: nothing. */
