@@ -1,7 +1,7 @@
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import type { ShownDevices } from './frames/devices.ts';
-import type { Scheme } from './toolbar.view.tsx';
+import type { Scheme } from './choices/toolbar.view.tsx';
 
 /** What the element hands to its screen. */
 export interface PreviewProps {

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { Site } from '#stores/site.ts';
 import { valueOf } from '#stores/load.ts';
 import { previewEditorFeature } from '#stores/preview/editor/feature.ts';
 import { Announcer } from '#ui/announcer.tsx';

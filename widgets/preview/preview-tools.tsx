@@ -9,10 +9,10 @@ import { useTexts } from '#ui/texts.ts';
 import { Faults } from './faults.view.tsx';
 import type { ShownDevices } from './frames/devices.ts';
 import { SiteFrames } from './frames/site-frames.tsx';
-import { pageChoices } from './pages.ts';
+import { pageChoices } from './choices/pages.ts';
 import type { PreviewProps } from './preview-props.ts';
 import { siteOrigin } from './session.ts';
-import { Toolbar, type Scheme } from './toolbar.view.tsx';
+import { Toolbar, type Scheme } from './choices/toolbar.view.tsx';
 import { useDraft, useMethods, useNews, useSession } from './use-editor.ts';
 
 interface ToolsProps extends PreviewProps {

@@ -74,25 +74,33 @@ function faultsOf(frames: readonly ShownFrame[], scheme: Scheme): PreviewFaults 
   };
 }
 
-/** The frames of one preview: all show the same page of the same draft. */
-export function createFrames({ greeting, scheme, path: wanted, pressed, arrived }: Hearers): Frames {
-  const shown = new Set<ShownFrame>();
-  const $faults = atom(NONE);
-  const $answering = atom<ReadonlySet<string>>(new Set());
+/** What is said to the frames, with the token by which they know who speaks. */
+function createSpeech(shown: ReadonlySet<ShownFrame>) {
   let token: string | null = null;
-
-  function say(frame: ShownFrame, message: object): void {
-    frame.post(marked(token, message));
-  }
+  const say = (frame: ShownFrame, message: object): void => frame.post(marked(token, message));
 
   function send(frame: ShownFrame, path: string): void {
     frame.awaited.push(path);
     say(frame, { type: 'url', path });
   }
 
-  function open(path: string, but: ShownFrame | null = null): void {
-    for (const frame of shown) if (frame !== but) send(frame, path);
-  }
+  return {
+    say,
+    send,
+    sendAll(path: string, but: ShownFrame | null = null) {
+      for (const frame of shown) if (frame !== but) send(frame, path);
+    },
+    use: (given: string | null) => void (token = given),
+    read: (data: unknown) => (isMarked(data, token) ? previewReport(data) : null),
+  };
+}
+
+/** The frames of one preview: all show the same page of the same draft. */
+export function createFrames({ greeting, scheme, path: wanted, pressed, arrived }: Hearers): Frames {
+  const shown = new Set<ShownFrame>();
+  const $faults = atom(NONE);
+  const $answering = atom<ReadonlySet<string>>(new Set());
+  const { say, send, sendAll, use, read } = createSpeech(shown);
 
   function hearPage(frame: ShownFrame, path: string): void {
     $answering.set(new Set([...$answering.get(), frame.name]));
@@ -109,13 +117,13 @@ export function createFrames({ greeting, scheme, path: wanted, pressed, arrived 
     // It was sent there: whoever is somewhere else by now stays there.
     if (at >= 0) frame.awaited.splice(0, at + 1);
     else {
-      open(path, frame);
+      sendAll(path, frame);
       arrived(path);
     }
   }
 
   function hear(frame: ShownFrame, data: unknown): void {
-    const report = isMarked(data, token) ? previewReport(data) : null;
+    const report = read(data);
     if (report?.kind === 'page') hearPage(frame, report.path);
     if (report?.kind === 'point') pressed(report);
     if (report?.kind !== 'faults') return;
@@ -127,7 +135,7 @@ export function createFrames({ greeting, scheme, path: wanted, pressed, arrived 
     $faults,
     $answering,
     use(given) {
-      token = given;
+      use(given);
       for (const frame of shown) frame.isThere = false;
       $answering.set(new Set());
     },
@@ -146,6 +154,6 @@ export function createFrames({ greeting, scheme, path: wanted, pressed, arrived 
     tell(message) {
       for (const frame of shown) say(frame, message);
     },
-    open: (path) => open(path),
+    open: (path) => sendAll(path),
   };
 }

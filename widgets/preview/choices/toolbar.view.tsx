@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { SelectField } from '#ui/forms/choices/select-field.tsx';
 import { useTexts } from '#ui/texts.ts';
-import type { ShownDevices } from './frames/devices.ts';
+import type { ShownDevices } from '../frames/devices.ts';
 import type { PageChoice } from './pages.ts';
 
 export type Scheme = 'light' | 'dark' | undefined;
