@@ -1,3 +1,4 @@
+import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import type { ContrastFault, OverflowFault } from '#domain/preview/preview-report.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -33,13 +34,16 @@ function Swatch({ colour }: { readonly colour: string }) {
 /** What does not read or does not fit, with its place. */
 export function Faults({
   faults: { contrast, overflow },
+  highlighted,
   onHighlight,
 }: {
   readonly faults: {
     readonly contrast: readonly ContrastFault[];
     readonly overflow: readonly (OverflowFault & { readonly frame: string })[];
   };
-  readonly onHighlight: (part: string) => void;
+  /** CSS part that a frame is drawn around. */
+  readonly highlighted: string | null;
+  readonly onHighlight: (part: string | null) => void;
 }) {
   const { t, locale } = useTexts();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -62,22 +66,28 @@ export function Faults({
             <Swatch colour={shown} />
           </li>
         ))}
-        {overflow.map(({ part, text, by, frame }) => (
-          <li key={`${frame} ${part} ${text}`} className={tw('flex flex-wrap items-center gap-x-3 gap-y-1')}>
-            <span className={tw('font-medium')}>{text || part}</span>
-            <span className={tw('text-muted')}>
-              {t('preview:faults.overflow', {
-                device: t(frame === 'phone' ? 'preview:devices.phone' : 'preview:devices.desktop'),
-                count: by,
-              })}
-            </span>
-            {part && (
-              <Button variant="small" onPress={() => onHighlight(part)}>
-                {t('preview:faults.show')}
-              </Button>
-            )}
-          </li>
-        ))}
+        {withDistinctKeys(overflow, ({ frame, part, text }) => `${frame} ${part} ${text}`).map(
+          ({ key, item: { part, text, by, frame } }) => (
+            <li key={key} className={tw('flex flex-wrap items-center gap-x-3 gap-y-1')}>
+              <span className={tw('font-medium')}>{text || part}</span>
+              <span className={tw('text-muted')}>
+                {t('preview:faults.overflow', {
+                  device: t(frame === 'phone' ? 'preview:devices.phone' : 'preview:devices.desktop'),
+                  count: by,
+                })}
+              </span>
+              {part && (
+                <Button
+                  variant="small"
+                  pressed={part === highlighted}
+                  onPress={() => onHighlight(part === highlighted ? null : part)}
+                >
+                  {t('preview:faults.show')}
+                </Button>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -113,7 +113,7 @@ export function PreviewTools({ editor, company, ...props }: ToolsProps) {
       ) : (
         <SiteFrames {...{ editor, origin, shown, load }} token={session.token} onReload={reload} />
       )}
-      <Faults faults={faults} onHighlight={editor.highlight} />
+      <Faults faults={faults} highlighted={useStore(editor.$highlighted)} onHighlight={editor.highlight} />
     </div>
   );
 }

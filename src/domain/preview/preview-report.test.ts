@@ -52,7 +52,7 @@ test.each([
   {},
   { type: 'page' },
   { type: 'page', path: 'https://evil.example' },
-  { type: 'page', path: '/'.repeat(300) },
+  { type: 'page', path: '/'.repeat(2001) },
   { type: 'point', part: 7 },
   { type: 'colour' },
 ])('%j is none', (data) => {

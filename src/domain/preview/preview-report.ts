@@ -53,13 +53,17 @@ export function isMarked(data: unknown, token: string | null): data is object {
 /** More than anybody reads of one page. */
 export const MOST_FAULTS = 20;
 const LONGEST = 200;
+/** As of the paths that a page may be sent to. */
+const LONGEST_PATH = 2000;
 
 /** Reads what a page tells; null for whatever is none of it. */
 export function previewReport(data: object): PreviewReport | null {
   const { type, path, part, settings, contrast, overflow } = data as Readonly<Record<string, unknown>>;
   switch (type) {
     case 'page':
-      return isShort(path) && path.startsWith('/') ? { kind: 'page', path } : null;
+      return typeof path === 'string' && path.length <= LONGEST_PATH && path.startsWith('/')
+        ? { kind: 'page', path }
+        : null;
     case 'point':
       return isShort(part) ? { kind: 'point', part, settings: listOf(settings, isLook) } : null;
     case 'faults':

@@ -84,6 +84,26 @@ test('what is published is shown while it is compared, with nothing of what was 
   expect(colour()).toBe('#654321');
 });
 
+test('another language that comes while it is compared shows what is published in it; what did not come is asked again', async () => {
+  const { site, say, colour, visitor } = await open();
+  await say(TO_GREEN);
+  const published = Object.assign(companyWire({ booker: { langs: { fr: true, en: true } } }), {
+    themes: { general: { buttonsColor: '#0000ff' } },
+  });
+  visitor.backEnd.meet('GET', '/api/companies/me', problem(500, 'server'));
+  visitor.backEnd.company = published;
+  await say({ type: 'compare', isOn: true });
+  await visitor.clock.advance(60_000);
+  await expect.poll(colour).toBe('#0000ff');
+  const body = Object.assign(drafted(), { themes: { general: { buttonsColor: '#dddddd' } } });
+  visitor.backEnd.meet('GET', '/api/companies/me', { status: 200, body });
+  const shown: unknown[] = [];
+  site.company.$company.listen(() => shown.push(colour()));
+  await site.locale.choose('en');
+  await site.company.ensure();
+  await expect.poll(() => shown.at(-1)).toBe('#0000ff');
+});
+
 test('whoever points is told so, and what they press is told to the back office', async () => {
   const { say, session, hostPage } = await open();
   await say({ type: 'point', isOn: true });

@@ -15,6 +15,8 @@ export interface PreviewSession extends FeatureStore {
   readonly $isFramed: ReadableAtom<boolean | null>;
   /** Name of the CSS part that is pointed at; null: nothing is. */
   readonly $highlighted: ReadableAtom<string | null>;
+  /** What is published is shown in place of what is drafted. */
+  readonly $isComparing: ReadableAtom<boolean>;
   /** What is pressed is told to the back office in place of what it does. */
   readonly $isPointing: ReadableAtom<boolean>;
   /** Called with the path of a page that is to be shown. */
@@ -74,6 +76,7 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
     $isFramed,
     $highlighted,
     $isPointing,
+    $isComparing: changes.$isComparing,
     onUrl(act) {
       openers.add(act);
       return () => void openers.delete(act);
@@ -140,13 +143,16 @@ function createChanges({ ports, connection }: FeatureTools) {
   /** The reply over which they were shown last. */
   let changedReply: unknown;
   let cancel: (() => void) | null = null;
-  let isComparing = false;
+  const $isComparing = atom(false);
+  /** The reply in whose place what is published was asked for last. */
+  let comparedReply: unknown;
+  let cancelRetry: (() => void) | null = null;
 
   function show(): void {
     cancel = null;
     const reply = connection.replies().company;
     // What is published is shown as it is.
-    if (isComparing || parsePreview(reply) === null) return;
+    if ($isComparing.get() || parsePreview(reply) === null) return;
     const changed = [...settings.values()].reduce<unknown>(
       (now, { path, value }) => withSetting(now, path, value),
       reply,
@@ -156,15 +162,23 @@ function createChanges({ ports, connection }: FeatureTools) {
   }
 
   const off = company.$company.listen(() => {
-    if (settings.size > 0 && connection.replies().company !== changedReply) show();
+    const reply = connection.replies().company;
+    if ($isComparing.get() && reply !== comparedReply) void showPublished();
+    if (settings.size > 0 && reply !== changedReply) show();
   });
 
+  /** In the language in use; asked again where it did not come. */
   async function showPublished(): Promise<void> {
+    const reply = connection.replies().company;
+    comparedReply = reply;
     const answer = await connection.api.send(currentCompany, {}, { isPublished: true });
-    if (isComparing && answer.kind === 'ok') company.show(answer.value);
+    if (!$isComparing.get() || connection.replies().company !== reply) return;
+    if (answer.kind === 'ok') company.show(answer.value);
+    else cancelRetry = ports.clock.after(RETRY_MS, () => void showPublished());
   }
 
   return {
+    $isComparing,
     /** Many at once are shown together: of those of one setting the last. */
     add(setting: Setting) {
       const key = setting.path.join('.');
@@ -174,14 +188,16 @@ function createChanges({ ports, connection }: FeatureTools) {
     },
     /** What is published in place of all of this, for as long as it is wanted. */
     compare(isOn: boolean) {
-      if (isOn === isComparing) return;
-      isComparing = isOn;
+      if (isOn === $isComparing.get()) return;
+      $isComparing.set(isOn);
+      cancelRetry?.();
       if (isOn) void showPublished();
       else show();
     },
     dispose() {
       off();
       cancel?.();
+      cancelRetry?.();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast, parseColour } from './colour.ts';
+import { contrast, parseColour, toHex } from './colour.ts';
+import { rolesOf } from './palette.ts';
 import { contrastFaults } from './contrast-faults.ts';
 
 const ratio = (one: string, other: string) => {
@@ -25,6 +26,16 @@ test('a pale accent on white is named with what is shown in its place, which rea
   });
   expect(fault?.ratio).toBeLessThan(1.3);
   expect(ratio(fault?.shown ?? '', '#ffffff')).toBeGreaterThanOrEqual(3);
+});
+
+test('every grey that is shown otherwise is a fault, and no other', () => {
+  for (let level = 0; level < 256; level += 1) {
+    const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
+    const theme = { accentColour: grey, secondaryColour: grey, stepDoneColour: grey, siteColour: '#f4f1ec' };
+    const { accent, secondary, stepDone } = rolesOf(theme, 'light');
+    const changed = [accent, secondary, stepDone].filter((shown) => toHex(shown) !== grey);
+    expect(contrastFaults(theme), grey).toHaveLength(changed.length);
+  }
 });
 
 test('in a dark site the same accent reads, and a dark one does not', () => {

@@ -4,12 +4,20 @@ import { withSetting, type SettingValue } from '#domain/preview/preview-message.
 /** Where the value of a setting comes from: it was changed here, is drafted, is published, or the company has said nothing of it. */
 export type SettingOrigin = 'changed' | 'drafted' | 'published' | 'default';
 
+export interface SettingChange {
+  readonly value: SettingValue;
+}
+
 /** What is drafted and was changed since, over what is published. */
 export interface Draft {
   /** Undefined: the company has said nothing of it. */
   valueAt(path: string): SettingValue | undefined;
   originOf(path: string): SettingOrigin;
-  set(path: string, value: SettingValue | undefined): void;
+  set(path: string, value: SettingValue): void;
+  /** The change of a setting as it is now; null: it is as it is saved. */
+  changeOf(path: string): SettingChange | null;
+  /** As it was then. */
+  restore(path: string, change: SettingChange | null): void;
   /** All of it as one change of the company's settings. */
   whole(): object;
   /** Another draft; what was changed over the former is forgotten. */
@@ -18,12 +26,12 @@ export interface Draft {
   paths(): readonly string[];
 }
 
-type Change = readonly [path: string, value: SettingValue | undefined];
+type Change = readonly [path: string, value: SettingValue];
 
-/** The settings with each change made; what there is no value of any more is null, which is read as none. */
+/** The settings with each change made. */
 function withChanges(settings: object, changes: Iterable<Change>): object {
   return [...changes].reduce<unknown>(
-    (now, [path, value]) => withSetting(now, path.split('.'), value ?? null),
+    (now, [path, value]) => withSetting(now, path.split('.'), value),
     settings,
   ) as object;
 }
@@ -31,14 +39,14 @@ function withChanges(settings: object, changes: Iterable<Change>): object {
 export function createDraft(published: () => object): Draft {
   let draft: object = {};
   /** In the order in which they were made: one may be within another. */
-  const changes = new Map<string, SettingValue | undefined>();
+  const changes = new Map<string, SettingValue>();
   const pathsOf = (settings: object) => lookPaths(settings).map((path) => path.join('.'));
   const valueIn = (settings: object, path: string) =>
     (settingAt(settings, path.split('.')) ?? undefined) as SettingValue | undefined;
   const saved = () =>
     withChanges(
       published(),
-      pathsOf(draft).map((path): Change => [path, valueIn(draft, path)]),
+      pathsOf(draft).map((path): Change => [path, valueIn(draft, path) ?? null]),
     );
 
   return {
@@ -51,6 +59,14 @@ export function createDraft(published: () => object): Draft {
     set(path, value) {
       changes.delete(path);
       changes.set(path, value);
+    },
+    changeOf(path) {
+      const value = changes.get(path);
+      return value === undefined ? null : { value };
+    },
+    restore(path, change) {
+      changes.delete(path);
+      if (change) changes.set(path, change.value);
     },
     whole: () => withChanges(draft, changes),
     start(given) {

@@ -55,7 +55,7 @@ interface Hearers {
   /** Path of the page that all frames are to show. */
   readonly path: () => string;
   readonly pressed: (pressed: Pressed) => void;
-  /** Its visitor went to another page: the other frames go there as well. */
+  /** A page is shown in a frame. */
   readonly arrived: (path: string) => void;
 }
 
@@ -90,7 +90,12 @@ function createSpeech(shown: ReadonlySet<ShownFrame>) {
     sendAll(path: string, but: ShownFrame | null = null) {
       for (const frame of shown) if (frame !== but) send(frame, path);
     },
-    use: (given: string | null) => void (token = given),
+    /** False: it is the one that there is. */
+    use(given: string | null): boolean {
+      if (given === token) return false;
+      token = given;
+      return true;
+    },
     read: (data: unknown) => (isMarked(data, token) ? previewReport(data) : null),
   };
 }
@@ -107,19 +112,17 @@ export function createFrames({ greeting, scheme, path: wanted, pressed, arrived 
     for (const message of greeting()) say(frame, message);
     const isFirst = !frame.isThere;
     frame.isThere = true;
-    const at = frame.awaited.indexOf(path);
     // It was loaded at an older page, and nothing that was said meanwhile was heard.
     if (isFirst && path !== wanted()) {
       frame.awaited.length = 0;
       send(frame, wanted());
       return;
     }
-    // It was sent there: whoever is somewhere else by now stays there.
-    if (at >= 0) frame.awaited.splice(0, at + 1);
-    else {
-      sendAll(path, frame);
-      arrived(path);
-    }
+    const at = frame.awaited.indexOf(path);
+    // Where it was sent it leads nobody; elsewhere its visitor goes by themselves, and what it was sent to before is over.
+    frame.awaited.splice(0, at < 0 ? frame.awaited.length : at + 1);
+    if (at < 0) sendAll(path, frame);
+    if (at < 0 || path === wanted()) arrived(path);
   }
 
   function hear(frame: ShownFrame, data: unknown): void {
@@ -135,7 +138,7 @@ export function createFrames({ greeting, scheme, path: wanted, pressed, arrived 
     $faults,
     $answering,
     use(given) {
-      use(given);
+      if (!use(given)) return;
       for (const frame of shown) frame.isThere = false;
       $answering.set(new Set());
     },

@@ -94,6 +94,21 @@ describe('a preview editor', () => {
     expect(editor.$steps.get()).toEqual({ canUndo: true, canRedo: false });
   });
 
+  test('a draft whose changes are all taken back is what it was', async () => {
+    const { editor, news, frame, advance } = await open();
+    const { say } = frame('phone');
+    const draft = { themes: { general: { headerColor: '#444444' } } };
+    editor.start(draft);
+    for (const path of [COLOUR, 'themes.general.menuColor', 'themes.general.headerColor', COLOUR]) {
+      editor.set(path, '#abcdef');
+      await advance(1000);
+    }
+    for (let turn = 0; turn < 4; turn += 1) editor.undo();
+    expect(news.at(-1)).toEqual({ path: COLOUR, change: draft });
+    say({ type: 'point', part: 'x', settings: [COLOUR] });
+    expect(news.at(-1)).toMatchObject({ settings: [{ value: '#123456', origin: 'published' }] });
+  });
+
   test('a colour that is dragged is one step', async () => {
     const { editor, frame, advance } = await open();
     const { told } = frame('phone');
@@ -162,7 +177,7 @@ describe('a preview editor', () => {
     const url = { ...MESSAGE, type: 'url', path: '/contact' };
     expect(desktop.told.filter((each) => Reflect.get(each, 'type') === 'url')).toEqual([url]);
     expect(phone.told.filter((each) => Reflect.get(each, 'type') === 'url')).toEqual([]);
-    expect([editor.$path.get(), news]).toEqual(['/contact', []]);
+    expect([editor.$path.get(), news]).toEqual(['/contact', [{ page: '/contact' }]]);
   });
 
   test('a preference for dark is shown, stays out of the draft, and gives way to what the company has set', async () => {
@@ -183,6 +198,31 @@ describe('a preview editor', () => {
     editor.scheme('light');
     editor.scheme('dark');
     expect(told).toEqual([value(DARK, false), value(DARK, false)]);
+    editor.undo();
+    expect(told.at(-1)).toEqual(value(DARK, true));
+  });
+
+  test('an address that is no page of the site leaves the frames together, and is not said to be shown', async () => {
+    const { editor, news, frame } = await open();
+    const [phone, desktop] = [frame('phone'), frame('desktop')];
+    for (const each of [phone, desktop]) each.shows('/');
+    editor.open('/nowhere');
+    editor.open('/');
+    expect(editor.$path.get()).toBe('/');
+    for (const path of ['/contact', '/']) {
+      desktop.told.length = 0;
+      phone.shows(path);
+      desktop.shows(path);
+      expect(desktop.told[0]).toEqual({ ...MESSAGE, type: 'url', path });
+    }
+    expect([editor.$path.get(), news]).toEqual(['/', [{ page: '/contact' }, { page: '/' }]]);
+  });
+
+  test('the same token given again, with more time, leaves the frames as they are', async () => {
+    const { editor, frame, now } = await open();
+    frame('phone').shows('/');
+    editor.use({ token: TOKEN, until: instant(now() + 60_000) });
+    expect([...editor.$answering.get()]).toEqual(['phone']);
   });
 
   test('what is pressed is told with its settings, their values and where those come from', async () => {

@@ -4,7 +4,7 @@ import { previewMessage, type SettingValue } from '#domain/preview/preview-messa
 import type { Instant } from '#domain/time/instant.ts';
 import type { Scheme } from '#domain/company/company-theme.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
-import { createDraft, type Draft, type SettingOrigin } from './draft.ts';
+import { createDraft, type Draft, type SettingChange, type SettingOrigin } from './draft.ts';
 import { createFrames, type Frames } from './frames.ts';
 import { createSteps, type StepsState } from './steps.ts';
 
@@ -46,7 +46,8 @@ export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$
   undo(): void;
   redo(): void;
   open(path: string): void;
-  /** A frame around what has the CSS part; null: none. */
+  readonly $highlighted: ReadableAtom<string | null>;
+  /** A frame around what has the CSS part, until another page is shown; null: none. */
   highlight(part: string | null): void;
   /** Shows it as to somebody who prefers light or dark, where the company leaves that to them; null: as the browser does. */
   scheme(scheme: Scheme | null): void;
@@ -79,11 +80,17 @@ function createScheme(draft: Draft, tell: (message: object) => void) {
     shown === null || draft.valueAt(DARK) !== undefined
       ? []
       : [{ type: 'value', path: DARK, value: shown === 'dark' }];
+  /** What is preferred holds where the company has set nothing, also once that is so again. */
+  function tellSetting(path: string): void {
+    tell(settingOf(draft, path));
+    if (path === DARK) for (const message of messages()) tell(message);
+  }
   return {
     messages,
+    tellSetting,
     scheme(scheme: Scheme | null) {
       shown = scheme;
-      for (const message of [settingOf(draft, DARK), ...messages()]) tell(message);
+      tellSetting(DARK);
     },
   };
 }
@@ -92,18 +99,19 @@ function createScheme(draft: Draft, tell: (message: object) => void) {
 function createModes(tell: (message: object) => void) {
   const $isPointing = atom(false);
   const $isComparing = atom(false);
-  let highlighted: string | null = null;
+  const $highlighted = atom<string | null>(null);
   const messages = () => [
     { type: 'point', isOn: $isPointing.get() },
     { type: 'compare', isOn: $isComparing.get() },
-    { type: 'highlight', part: highlighted },
+    { type: 'highlight', part: $highlighted.get() },
   ];
   return {
     $isPointing,
     $isComparing,
+    $highlighted,
     messages,
     highlight(part: string | null) {
-      highlighted = part;
+      $highlighted.set(part);
       tell({ type: 'highlight', part });
     },
     point(isOn: boolean) {
@@ -146,8 +154,8 @@ function createAccess({ ports, connection }: FeatureTools, frames: Frames) {
 /** The settings that are changed, with the steps that lead back. */
 function createChanges(draft: Draft, tell: (path: string) => void, now: () => number) {
   const steps = createSteps();
-  function put(path: string, value: SettingValue | undefined): void {
-    draft.set(path, value);
+  function restore(path: string, change: SettingChange | null): void {
+    draft.restore(path, change);
     tell(path);
   }
   return {
@@ -157,17 +165,18 @@ function createChanges(draft: Draft, tell: (path: string) => void, now: () => nu
       const isSetting =
         isLookPath(path.split('.')) && previewMessage({ type: 'value', path, value }) !== null;
       if (!isSetting) return false;
-      steps.add({ path, before: draft.valueAt(path), after: value }, now());
-      put(path, value);
+      steps.add({ path, before: draft.changeOf(path), after: { value } }, now());
+      draft.set(path, value);
+      tell(path);
       return true;
     },
     undo() {
       const step = steps.back();
-      if (step) put(step.path, step.before);
+      if (step) restore(step.path, step.before);
     },
     redo() {
       const step = steps.forward();
-      if (step) put(step.path, step.after);
+      if (step) restore(step.path, step.after);
     },
   };
 }
@@ -176,26 +185,29 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
   const draft = createDraft(() => tools.connection.replies().company ?? {});
   const listeners = new Set<EditorNews>();
   const $path = atom('/');
+  let wanted = '/';
   const frames = createFrames({
     greeting: () => [...draft.paths().map((path) => settingOf(draft, path)), ...ofScheme(), ...messages()],
     scheme: () => (draft.valueAt(DARK) === true ? 'dark' : 'light'),
-    path: () => $path.get(),
+    path: () => wanted,
     pressed({ part, settings }) {
       const pointed = settings.map((path) => pointedIn(draft, path));
       for (const news of listeners) news.pointed(part, pointed);
     },
     arrived(path) {
+      wanted = path;
       if (path === $path.get()) return;
       $path.set(path);
+      modes.highlight(null);
       for (const news of listeners) news.page(path);
     },
   });
   const { messages, ...modes } = createModes(frames.tell);
-  const { messages: ofScheme, ...scheme } = createScheme(draft, frames.tell);
+  const { messages: ofScheme, tellSetting, ...scheme } = createScheme(draft, frames.tell);
   const { clear, ...changes } = createChanges(
     draft,
     (path) => {
-      frames.tell(settingOf(draft, path));
+      tellSetting(path);
       for (const news of listeners) news.changed(path, draft.whole());
     },
     () => tools.ports.clock.now(),
@@ -214,11 +226,13 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
       const before = draft.paths();
       draft.start(given);
       clear();
-      for (const path of new Set([...before, ...draft.paths()])) frames.tell(settingOf(draft, path));
+      for (const path of new Set([...before, ...draft.paths()])) tellSetting(path);
     },
     open(path) {
-      if (path === $path.get() || previewMessage({ type: 'url', path }) === null) return;
-      $path.set(path);
+      if (path === wanted || previewMessage({ type: 'url', path }) === null) return;
+      wanted = path;
+      // A site that is there may have no such page: it tells which one it shows.
+      if (frames.$answering.get().size === 0) $path.set(path);
       frames.open(path);
     },
     onNews(news) {

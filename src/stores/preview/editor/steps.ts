@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { SettingValue } from '#domain/preview/preview-message.ts';
+import type { SettingChange } from './draft.ts';
 
-/** One setting before and after; undefined: there was none. */
+/** One setting before and after; null: as it is saved. */
 export interface Step {
   readonly path: string;
-  readonly before: SettingValue | undefined;
-  readonly after: SettingValue | undefined;
+  readonly before: SettingChange | null;
+  readonly after: SettingChange | null;
 }
 
 export interface StepsState {

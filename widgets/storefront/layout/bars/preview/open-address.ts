@@ -1,6 +1,6 @@
 import type { Site } from '#stores/site.ts';
-import { openPage } from '../../place/links/follow-link.ts';
-import { routeAt } from '../../place/links/linked-route.ts';
+import { openPage } from '../../../place/links/follow-link.ts';
+import { routeAt } from '../../../place/links/linked-route.ts';
 
 /** Opens the page that an address of the site names, as `/en/contact`; what names none is left alone. */
 export function openAddress(address: string, site: Site): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Company } from '#domain/company/company.ts';
 import type { PreviewSession } from '#stores/preview/preview-session.ts';
 import { contrastFaults } from '#theme/colour/contrast-faults.ts';
-import { overflowFaults } from './faults.ts';
+import { overflowFaults } from './overflow-faults.ts';
 
 /** Milliseconds after which a page is looked at again: lists and pictures come after it, and colours are dragged. */
 const REST = 600;

@@ -11,7 +11,7 @@ import { FaultReport } from './fault-report.tsx';
 import { Highlight } from './highlight.tsx';
 import { openAddress } from './open-address.ts';
 import { Pointing } from './pointing.tsx';
-import { StaffBar } from './staff-bar.view.tsx';
+import { StaffBar } from '../staff-bar.view.tsx';
 
 /** What is drafted is seen, or was until its time was over; around a frame the back office says so itself. */
 export function PreviewBar({ site }: { readonly site: Site }) {
@@ -23,6 +23,7 @@ function Opened({ site, session }: { readonly site: Site; readonly session: Prev
   const { t } = useTexts();
   const isShown = useStore(session.$isShown);
   const isFramed = useStore(session.$isFramed);
+  const isComparing = useStore(session.$isComparing);
   const { route } = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
   const locale = useStore(site.locale.$locale);
@@ -43,7 +44,7 @@ function Opened({ site, session }: { readonly site: Site; readonly session: Prev
       )}
       <Highlight $part={session.$highlighted} />
       <Pointing session={session} page={route?.kind ?? null} />
-      {isFramed && isShown && company && (
+      {isFramed && isShown && !isComparing && company && (
         <FaultReport session={session} company={company} page={path ?? ''} />
       )}
     </>
