@@ -48,14 +48,14 @@ export async function cancelVisit(
       const { paid, refunded } = await visitMoney(tx, order);
       return { asked: [], refund: refunded, fee: paid };
     }
-    const { mayCancel, isLate, cancelUntil, refund, fee } = termsOf(order, appointment, terms, now);
+    const { mayCancel, isLate, cancelUntil, refund, fee, charge } = termsOf(order, appointment, terms, now);
     if (!mayCancel) return refuse('move_refused');
     if (acceptedFee !== null && fee > acceptedFee) {
       return refuse('price_changed', { field: 'acceptedFee', total: decimalOf(tenant, fee) });
     }
     const asked = await giveUpOrder(tx, order, {
       to: 'cancelled_by_customer',
-      settlement: { refund, fee, isFree: !isLate },
+      settlement: { refund, fee, charge, isFree: !isLate },
       reason: 'cancelled by the customer',
       now,
     });

@@ -88,11 +88,13 @@ async function move(
 /** What the shop gives up is given back whole; whoever does not come pays what a late cancellation costs. */
 function settlementOf(order: OrderRow, status: BookingStatus, { lateFeePercent }: PaymentTerms): Settlement {
   if (!isGivenUp(status)) {
-    const fee = status === 'no_show' ? percentOf(netOf(order, ['service']), lateFeePercent) : 0;
-    return { refund: 0, fee: Math.min(fee, order.authorised), isFree: false };
+    const wanted = status === 'no_show' ? percentOf(netOf(order, ['service']), lateFeePercent) : 0;
+    const paid = paidForVisit(order);
+    const charge = Math.min(Math.max(0, wanted - paid), order.authorised);
+    return { refund: 0, fee: paid + charge, charge, isFree: false };
   }
   const refund = order.appointmentId === null ? paidForGoods(order) : paidForVisit(order);
-  return { refund, fee: 0, isFree: true };
+  return { refund, fee: 0, charge: 0, isFree: true };
 }
 
 /** What was paid for products and their delivery and not given back; vouchers that were bought stay what they are. */

@@ -25,7 +25,10 @@ import { changeOrder, type OrderRow } from './order-rows.ts';
 /** What goes back when an order comes to nothing, and what is kept. */
 export interface Settlement {
   readonly refund: Cents;
+  /** What is kept in all. */
   readonly fee: Cents;
+  /** What of the fee is taken from the card that holds it. */
+  readonly charge: Cents;
   /** Nothing is held against the customer: what made it cheaper may be used again. */
   readonly isFree: boolean;
 }
@@ -117,9 +120,9 @@ async function payBack(tx: Database, order: OrderRow, ending: Ending): Promise<[
   const asked: string[] = [];
   if (byCard > 0) asked.push(await ask(tx, order, ending, reversalOf({ captured: byCard })));
   if (order.authorised > 0) {
-    const { fee } = settlement;
-    asked.push(await ask(tx, order, ending, reversalOf({ captured: 0, fee })));
-    await changeOrder(tx, order, { authorised: 0, captured: order.captured + fee });
+    const { charge } = settlement;
+    asked.push(await ask(tx, order, ending, reversalOf({ captured: 0, fee: charge })));
+    await changeOrder(tx, order, { authorised: 0, captured: order.captured + charge });
   }
   return [byCard, asked];
 }
@@ -159,7 +162,7 @@ async function ask(
 }
 
 function statusAfter(order: OrderRow, refunded: Cents, { refund, fee }: Settlement): PaymentStatus {
-  if (order.authorised > 0) return fee > 0 ? 'paid' : 'none';
+  if (order.authorised > 0 && (fee === 0 || refund === 0)) return fee > 0 ? 'paid' : 'none';
   if (refund === 0) return order.paymentStatus as PaymentStatus;
   return refunded >= order.captured && fee === 0 ? 'refunded' : 'partially_refunded';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lateFeeOf } from '../appointments/changing/cancelling.ts';
+import { cancelTerms, lateFeeOf } from '../appointments/changing/cancelling.ts';
 import { instant } from '../time/instant.ts';
 import { creditNow, onlinePaymentOf, PAYMENT_MODES, paymentNow, redeemedAtOnce } from './payment-terms.ts';
 
@@ -91,19 +91,22 @@ describe('a customer’s credit', () => {
             const { mode, amount } = paymentNow({ services, others, due }, terms);
             const isHeld = mode === 'hold';
             const taken = isHeld ? 0 : amount;
-            const fee = lateFeeOf({
+            const visit = {
               startsAt: instant(0),
               cancelHours: 24,
               lateFeePercent,
               services,
               paid: Math.min(services, Math.max(0, spent + taken - others)),
               authorised: isHeld ? amount : 0,
-            });
-            return { left: due - amount, fee: fee?.amount ?? 0, taken };
+            };
+            const { refund, charge } = cancelTerms(visit, visit.startsAt);
+            const kept = visit.paid - refund + charge;
+            return { left: due - amount, told: lateFeeOf(visit)?.amount ?? 0, kept, taken };
           });
           const [byCard, byCredit] = ways;
           expect(byCredit?.left).toBe(byCard?.left);
-          expect(byCredit?.fee).toBe(byCard?.fee);
+          expect(byCredit?.kept).toBe(byCard?.kept);
+          for (const { told, kept } of ways) expect(kept).toBe(told);
           // No voucher is bought with it.
           expect((byCredit?.taken ?? 0) + credit).toBeGreaterThanOrEqual(others);
           if (gifts > 0) expect(byCredit?.taken).toBeGreaterThanOrEqual(gifts);

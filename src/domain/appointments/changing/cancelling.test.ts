@@ -61,6 +61,7 @@ describe('cancelling', () => {
       isLate: false,
       fee: 0,
       refund: 8000,
+      charge: 0,
       mayCancel: true,
     });
   });
@@ -68,19 +69,27 @@ describe('cancelling', () => {
   test.each([
     [
       { paid: 8000, authorised: 0 },
-      { fee: 4000, refund: 4000 },
+      { fee: 4000, refund: 4000, charge: 0 },
     ],
     [
       { paid: 2400, authorised: 0 },
-      { fee: 2400, refund: 0 },
+      { fee: 2400, refund: 0, charge: 0 },
     ],
     [
       { paid: 0, authorised: 0 },
-      { fee: 0, refund: 0 },
+      { fee: 0, refund: 0, charge: 0 },
     ],
     [
       { paid: 0, authorised: 8000 },
-      { fee: 4000, refund: 0 },
+      { fee: 4000, refund: 0, charge: 4000 },
+    ],
+    [
+      { paid: 2000, authorised: 6000 },
+      { fee: 4000, refund: 0, charge: 2000 },
+    ],
+    [
+      { paid: 5000, authorised: 3000 },
+      { fee: 4000, refund: 1000, charge: 0 },
     ],
   ])('a late cancellation with %j costs %j', (paid, expected) => {
     expect(cancelTerms({ ...visit, ...paid }, instant(startsAt - hour))).toMatchObject({
@@ -132,6 +141,9 @@ test('what is told of a cancellation is what is charged for it, at each moment o
       expect(told.refund).toBe(charged.refund);
       expect('fee' in told ? told.fee : 0).toBe(charged.fee);
       expect(charged.fee).toBeLessThanOrEqual(isFree ? 0 : visit.paid + visit.authorised);
+      // No more is kept than was told, and no more taken from the card than it holds.
+      expect(visit.paid - charged.refund + charged.charge).toBe(charged.fee);
+      expect(charged.charge).toBeLessThanOrEqual(visit.authorised);
       if (told.kind === 'free') expect(told.until).toBe(visit.startsAt - visit.cancelHours * HOUR);
       // The review tells the same moment and the same fee before the visit is booked.
       const lateFee = lateFeeOf(visit);

@@ -30,15 +30,22 @@ export interface CancelTerms {
   readonly fee: Cents;
 }
 
+/** The same for whoever carries it out. */
+interface ChargedCancelTerms extends CancelTerms {
+  /** What of the fee is taken from the card that holds it: what was paid covers the fee first. */
+  readonly charge: Cents;
+}
+
 /** The one rule of a cancellation, wherever it is told or charged. */
-export function cancelTerms(visit: CancellableVisit, now: Instant): CancelTerms {
+export function cancelTerms(visit: CancellableVisit, now: Instant): ChargedCancelTerms {
   const cancelUntil = instant(visit.startsAt - Math.max(0, visit.cancelHours) * 3_600_000);
   const isLate = now > cancelUntil;
   const wanted = isLate ? percentOf(visit.services, visit.lateFeePercent) : 0;
   // Nobody is sent an invoice: a fee is no more than what is there.
   const fee = Math.min(wanted, visit.paid + visit.authorised);
   const mayCancel = now < visit.startsAt;
-  return { mayCancel, cancelUntil, isLate, fee, refund: Math.max(0, visit.paid - fee) };
+  const refund = Math.max(0, visit.paid - fee);
+  return { mayCancel, cancelUntil, isLate, fee, refund, charge: Math.max(0, fee - visit.paid) };
 }
 
 /** Null where a late cancellation costs nothing, be it that nothing is there to be kept. */
