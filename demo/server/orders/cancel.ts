@@ -18,7 +18,7 @@ import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { termsOf, type AppointmentRow } from './cancel-terms.ts';
 import { visitMoney } from './ending/visit-money.ts';
 import { giveUpOrder } from './give-up.ts';
-import { lockOrder } from './order-rows.ts';
+import { lockOrder, type OrderRow } from './order-rows.ts';
 
 interface Cancellation {
   readonly orderId: string;
@@ -45,8 +45,7 @@ export async function cancelVisit(
     const appointment = await appointmentBy(tx, tenant.id, appointmentId);
     if (order === null || appointment === null) return refuse('not_found');
     if (order.status === 'cancelled_by_customer') {
-      const { paid, refunded } = await visitMoney(tx, order);
-      return { asked: [], refund: refunded, fee: paid };
+      return { asked: [], ...(order.settlement ?? (await unsettled(tx, order))) };
     }
     const { mayCancel, isLate, cancelUntil, refund, fee, charge } = termsOf(order, appointment, terms, now);
     if (!mayCancel) return refuse('move_refused');
@@ -55,7 +54,8 @@ export async function cancelVisit(
     }
     const asked = await giveUpOrder(tx, order, {
       to: 'cancelled_by_customer',
-      settlement: { refund, fee, charge, isFree: !isLate },
+      settlement: { refund, fee, charge },
+      isFree: !isLate,
       reason: 'cancelled by the customer',
       now,
     });
@@ -70,6 +70,12 @@ export async function cancelVisit(
   for (const id of outcome.asked) await runRefund(context, tenant.id, id);
   await offerAtOnce(context, tenant.id);
   return { refund: outcome.refund, fee: outcome.fee };
+}
+
+/** Of an order that came to nothing before that was written down. */
+async function unsettled(tx: Database, order: OrderRow): Promise<Cancelled> {
+  const { kept, refunded } = await visitMoney(tx, order);
+  return { refund: refunded, fee: kept };
 }
 
 export async function appointmentBy(

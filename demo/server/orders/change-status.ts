@@ -18,7 +18,7 @@ import { runRefund } from '../payments/refunds/refunds.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
-import { giveUpOrder, netOf, paidForVisit, type Settlement } from './give-up.ts';
+import { giveUpOrder, netOf, paidForVisit, type Ending } from './give-up.ts';
 import { tellCancelledOrder } from './ending/tell-cancelled-order.ts';
 import { changeOrder, findOrder, lockOrder, type OrderRow } from './order-rows.ts';
 
@@ -66,7 +66,7 @@ async function move(
   if (isGivenUp(status) || status === 'no_show' || endsHold) {
     return giveUpOrder(tx, order, {
       to: status,
-      settlement: settlementOf(order, status, terms),
+      ...settlementOf(order, status, terms),
       reason: status,
       now,
     });
@@ -86,15 +86,19 @@ async function move(
 }
 
 /** What the shop gives up is given back whole; whoever does not come pays what a late cancellation costs. */
-function settlementOf(order: OrderRow, status: BookingStatus, { lateFeePercent }: PaymentTerms): Settlement {
+function settlementOf(
+  order: OrderRow,
+  status: BookingStatus,
+  { lateFeePercent }: PaymentTerms,
+): Pick<Ending, 'settlement' | 'isFree'> {
   if (!isGivenUp(status)) {
     const wanted = status === 'no_show' ? percentOf(netOf(order, ['service']), lateFeePercent) : 0;
     const paid = paidForVisit(order);
     const charge = Math.min(Math.max(0, wanted - paid), order.authorised);
-    return { refund: 0, fee: paid + charge, charge, isFree: false };
+    return { settlement: { refund: 0, fee: paid + charge, charge }, isFree: false };
   }
   const refund = order.appointmentId === null ? paidForGoods(order) : paidForVisit(order);
-  return { refund, fee: 0, charge: 0, isFree: true };
+  return { settlement: { refund, fee: 0, charge: 0 }, isFree: true };
 }
 
 /** What was paid for products and their delivery and not given back; vouchers that were bought stay what they are. */

@@ -20,18 +20,8 @@ import { voidVouchersOf } from '../gifts/issue.ts';
 import { giveVoucherBack } from '../redemption/vouchers.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
 import { cancellationCause, endingWish } from './ending/ending-wish.ts';
+import type { Settlement } from './ending/settlement.ts';
 import { changeOrder, type OrderRow } from './order-rows.ts';
-
-/** What goes back when an order comes to nothing, and what is kept. */
-export interface Settlement {
-  readonly refund: Cents;
-  /** What is kept in all. */
-  readonly fee: Cents;
-  /** What of the fee is taken from the card that holds it. */
-  readonly charge: Cents;
-  /** Nothing is held against the customer: what made it cheaper may be used again. */
-  readonly isFree: boolean;
-}
 
 /** What the lines of a kind cost after discounts. */
 export function netOf(
@@ -49,9 +39,11 @@ export function paidForVisit(order: OrderRow): Cents {
   return Math.min(services, Math.max(0, paid - others));
 }
 
-interface Ending {
+export interface Ending {
   readonly to: BookingStatus;
   readonly settlement: Settlement;
+  /** Nothing is held against the customer: what made it cheaper may be used again. */
+  readonly isFree: boolean;
   readonly reason: string;
   readonly now: number;
 }
@@ -61,7 +53,7 @@ interface Ending {
  * with the ids of the refunds to run when the transaction is through.
  */
 export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending): Promise<string[]> {
-  const { to, settlement, now } = ending;
+  const { to, settlement, isFree, now } = ending;
   const { companyId } = order;
   if (isGivenUp(to)) await freeResources(tx, order, now);
   const [byCard, asked] = await payBack(tx, order, ending);
@@ -72,7 +64,13 @@ export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending)
     now,
   });
   const paymentStatus = statusAfter(order, order.refunded + byCard, settlement);
-  await changeOrder(tx, order, { status: to, paymentStatus, refunded: order.refunded + byCard });
+  const takesPlace = !isGivenUp(to) && to !== 'no_show';
+  await changeOrder(tx, order, {
+    status: to,
+    paymentStatus,
+    refunded: order.refunded + byCard,
+    ...(!takesPlace && { settlement }),
+  });
   if (order.appointmentId !== null) {
     await tx
       .update(appointments)
@@ -80,11 +78,10 @@ export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending)
       .where(and(eq(appointments.companyId, companyId), eq(appointments.id, order.appointmentId)));
   }
   const isWhole = order.lines.every(({ kind }) => kind === 'service') || order.appointmentId === null;
-  if (settlement.isFree && isWhole) {
+  if (isFree && isWhole) {
     await giveCouponBack(tx, companyId, order.id);
     await giveRewardBack(tx, companyId, order.id);
   }
-  const takesPlace = !isGivenUp(to) && to !== 'no_show';
   if (!takesPlace && order.userId !== null) {
     const kept = isWhole ? 0 : netOf(order, ['product']);
     await takePointsBack(tx, companyId, { customerId: order.userId, orderId: order.id, kept, now });

@@ -95,7 +95,7 @@ export async function managedWire(
   const payment = await paymentTerms(db, tenant);
   const terms = termsOf(order, appointment, payment, now);
   const { mayCancel, cancelUntil, isLate, refund, fee } = terms;
-  const { paid, refunded } = await visitMoney(db, order);
+  const { paid, refunded, kept, charged } = await visitMoney(db, order);
   const isOpen = mayCancel || order.status === 'pending';
   return {
     appointment: {
@@ -125,6 +125,8 @@ export async function managedWire(
     transactionId: order.transactionId,
     paid: amount(paid),
     refunded: amount(refunded),
+    kept: amount(kept),
+    charged: amount(charged),
     left: amount(isOpen || order.status === 'arrived' ? netOf(order, ['service']) - paid : 0),
     discount: amount(sumOf(order.lines.flatMap((line) => (line.kind === 'service' ? line.discount : [])))),
     cancel: {

@@ -66,6 +66,10 @@ export const ManagedAppointmentWire = entity('ManagedAppointment', {
   left: Amount,
   /** What was paid of it and was given back, or is on its way. */
   refunded: Amount,
+  /** Of one that came to nothing, the part of `paid` that is kept: the rest has yet to go back. Absent: all of it. */
+  kept: Type.Optional(Amount),
+  /** What was taken from the card that held it when it came to nothing. */
+  charged: Type.Optional(Amount),
   /** What a coupon or a reward takes off the services, at any moment. */
   discount: Amount,
   /** What a cancellation gives back, and what it costs. */

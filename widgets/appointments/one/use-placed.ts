@@ -1,25 +1,23 @@
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
 import type { ManagedAppointment } from '#domain/appointments/changing/cancelling.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import { settledSums } from '#domain/appointments/sums/visit-sums.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import type { AppointmentScreenProps } from '../page-props.ts';
 
 /** What is paid of an appointment, and what is left to pay or has become of it. */
-function billOf(
-  { appointment: { discountName }, discount, paid, refunded, left }: ManagedAppointment,
-  shown: ShownStatus,
-): NonNullable<PlacedVisit['bill']> {
+function billOf(managed: ManagedAppointment, shown: ShownStatus): NonNullable<PlacedVisit['bill']> {
+  const { appointment, discount, paid, left } = managed;
   const isOff = shown === 'cancelled' || shown === 'missed';
   const isOver = isOff || shown === 'past';
   return {
     discount,
-    discountName,
+    discountName: appointment.discountName,
     voucher: 0,
-    paid: isOver ? paid + refunded : paid,
     due: left,
-    over: isOver ? { refunded, kept: isOff ? paid : 0 } : null,
+    ...(isOver ? settledSums(managed, { isOff }) : { paid, over: null }),
   };
 }
 

@@ -18,7 +18,9 @@ const LABELS = {
   paid: 'mail:confirmed.paid',
   due: 'mail:confirmed.left',
   left: 'mail:confirmed.left',
+  charged: 'mail:confirmed.charged',
   refunded: 'mail:confirmed.refunded',
+  owed: 'mail:confirmed.owed',
   kept: 'mail:confirmed.kept',
 } as const satisfies Record<VisitSumName, PlainServerTextKey>;
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { refundPayment } from '#contract/money/payment.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { sandboxIntents } from '../../database/schema/selling/orders.ts';
 import { addTestProduct } from '../../testing/commerce.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { clientAs } from '../../testing/people.ts';
+import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
 import { CUSTOMER, holdVisit, TEST_SHOPS } from '../../testing/visits.ts';
 
@@ -52,3 +53,25 @@ test.each([
     expect(await statuses(orderId)).toEqual(before);
   },
 );
+
+test('a free cancellation whose refund the provider refuses keeps nothing, however often it is asked and read', async () => {
+  enterSalon(await addPayingCompany(server));
+  const camille = await clientAs(server, salon, 'customer');
+  const body = visitBody(await holdVisit(server, salon, { shopid: TEST_SHOPS.one }), { acceptedTotal: 70.5 });
+  const cart = await init(server, salon, body, await tokenOfRole(server, salon, 'customer'));
+  const { appointment } = await payFor(server, salon, cart);
+  const id = appointment!.id;
+  await server.database.db
+    .update(sandboxIntents)
+    .set({ state: 'failed' })
+    .where(eq(sandboxIntents.companyId, salon));
+  const free = { refund: 70.5, fee: 0 };
+  expect(await camille.get(releaseSlot, { query: { id } })).toMatchObject(free);
+  expect((await booksOf(server, salon)).refunds).toMatchObject([{ kind: 'refund', status: 'failed' }]);
+  expect(await camille.get(releaseSlot, { query: { id } })).toMatchObject(free);
+  expect(await camille.get(readAppointment, { params: { id }, query: {} })).toMatchObject({
+    paid: 70.5,
+    refunded: 0,
+    kept: 0,
+  });
+});

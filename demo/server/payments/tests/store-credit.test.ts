@@ -74,6 +74,9 @@ test.each([
     server.clock.set(LATE);
     const answer = { fee: 35.25, refund: back / 100 };
     expect(await camille.get(releaseSlot, { query: { id } })).toMatchObject(answer);
+    expect(await camille.get(releaseSlot, { query: { id } })).toMatchObject(answer);
+    const money = { paid: 35.25, refunded: back / 100, kept: 35.25, charged: captured / 100 };
+    expect(await camille.get(readAppointment, { params: { id }, query: {} })).toMatchObject(money);
     const { intents, orders } = await booksOf(server, salon);
     expect(intents).toMatchObject([{ state: captured > 0 ? 'captured' : 'released', captured }]);
     expect(orders).toMatchObject([{ captured, paymentStatus }]);

@@ -2,6 +2,7 @@ import type { IssuedDocument } from '../../account/orders/issued-document.ts';
 import type { Appointment, LateFee } from '../appointment.ts';
 import type { Cents } from '../../prices/money.ts';
 import { percentOf } from '../../carts/sale-sums.ts';
+import type { SettledMoney } from '../sums/visit-sums.ts';
 import { instant, type Instant } from '../../time/instant.ts';
 
 /** A visit as far as its cancellation depends on it. */
@@ -70,14 +71,11 @@ export function bookingCancelRule(
 }
 
 /** An appointment for whoever may change it. */
-export interface ManagedAppointment {
+export interface ManagedAppointment extends SettledMoney {
   readonly appointment: Appointment;
   readonly orderId: string;
-  /** What of the visit is paid and not given back, and what is left to pay in the shop. */
-  readonly paid: Cents;
+  /** What is left to pay in the shop. */
   readonly left: Cents;
-  /** What was paid of it and was given back, or is on its way. */
-  readonly refunded: Cents;
   /** What a coupon or a reward takes off the services, at any moment. */
   readonly discount: Cents;
   readonly terms: CancelTerms;

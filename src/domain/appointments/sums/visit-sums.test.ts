@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { visitSums, type VisitCost } from './visit-sums.ts';
+import { settledSums, visitSums, type VisitCost } from './visit-sums.ts';
 
 const told = (cost: VisitCost) => visitSums(cost).map(({ name, cents }) => [name, cents]);
 
@@ -66,6 +66,26 @@ describe('the sums of a visit', () => {
         ['kept', 20],
       ],
     ],
+    [
+      'cancelled late, of which the card that held it was charged a part',
+      { subtotal: 80, discount: 0, paid: 20, over: { charged: 20, refunded: 0, owed: 0, kept: 40 } },
+      [
+        ['total', 80],
+        ['paid', 20],
+        ['charged', 20],
+        ['kept', 40],
+      ],
+    ],
+    [
+      'cancelled in time, whose refund failed',
+      { subtotal: 80, discount: 0, paid: 80, over: { refunded: 30, owed: 50, kept: 0 } },
+      [
+        ['total', 80],
+        ['paid', 80],
+        ['refunded', 30],
+        ['owed', 50],
+      ],
+    ],
   ])('the sums of a visit %s', (_, cost, sums) => expect(told(cost)).toEqual(sums));
 
   test('the total is one sum, after the discount, wherever the visit is', () => {
@@ -82,6 +102,41 @@ describe('the sums of a visit', () => {
           expect(totals.map((one) => one.cents)).toEqual([subtotal - discount]);
           expect(new Set(sums.map(({ name }) => name)).size).toBe(sums.length);
         }
+      }),
+    );
+  });
+});
+
+describe('the money of a visit that is no more', () => {
+  const money = { paid: 60, refunded: 20, kept: 60, charged: 0 };
+  test.each([
+    ['is over', money, false, { paid: 80, over: { refunded: 20, kept: 0 } }],
+    ['was cancelled', money, true, { paid: 80, over: { charged: 0, refunded: 20, owed: 0, kept: 60 } }],
+    [
+      'was charged to the card that held it',
+      { paid: 40, refunded: 0, kept: 40, charged: 40 },
+      true,
+      { paid: 0, over: { charged: 40, refunded: 0, owed: 0, kept: 40 } },
+    ],
+    [
+      'has yet to go back',
+      { paid: 80, refunded: 0, kept: 0, charged: 0 },
+      true,
+      { paid: 80, over: { charged: 0, refunded: 0, owed: 80, kept: 0 } },
+    ],
+  ])('as it %s', (_, settled, isOff, expected) => {
+    expect(settledSums(settled, { isOff })).toEqual(expected);
+  });
+
+  test('what was paid and charged is what went back, has yet to, and is kept', () => {
+    const cents = fc.nat(50_000);
+    fc.assert(
+      fc.property(cents, cents, cents, cents, (paid, refunded, kept, charged) => {
+        const isKept = Math.min(kept, paid);
+        const isCharged = Math.min(charged, paid + refunded);
+        const told = settledSums({ paid, refunded, kept: isKept, charged: isCharged }, { isOff: true });
+        const { owed = 0 } = told.over;
+        expect(told.paid + isCharged).toBe(refunded + owed + told.over.kept);
       }),
     );
   });

@@ -12,7 +12,11 @@ export type VisitSumName =
   | 'due'
   /** Of one that is: in the shop. */
   | 'left'
+  /** Taken from the card that held it, when it came to nothing. */
+  | 'charged'
   | 'refunded'
+  /** What should have gone back, and has not. */
+  | 'owed'
   | 'kept';
 
 export interface VisitSum {
@@ -34,9 +38,32 @@ export interface VisitCost {
 }
 
 export interface VisitOver {
+  readonly charged?: Cents;
   readonly refunded: Cents;
-  /** Of what was cancelled or missed: what was not given back. */
+  readonly owed?: Cents;
+  /** Of what was cancelled or missed: what is not given back. */
   readonly kept: Cents;
+}
+
+/** The money of a booked visit. */
+export interface SettledMoney {
+  /** What was paid and not given back. */
+  readonly paid: Cents;
+  /** What was paid and was given back, or is on its way. */
+  readonly refunded: Cents;
+  /** Of what came to nothing, the part of `paid` that stays with the salon; the rest of it has yet to go back. */
+  readonly kept: Cents;
+  /** What was taken from the card that held it when it came to nothing. */
+  readonly charged: Cents;
+}
+
+/** What is told of the money of a visit that is over, or off: cancelled or missed. */
+export function settledSums(
+  { paid, refunded, kept, charged }: SettledMoney,
+  { isOff }: { readonly isOff: boolean },
+): Required<Pick<VisitCost, 'paid'>> & { readonly over: VisitOver } {
+  const over = isOff ? { charged, refunded, owed: paid - kept, kept } : { refunded, kept: 0 };
+  return { paid: paid + refunded - (isOff ? charged : 0), over };
 }
 
 /** What a visit costs, what takes off of that, and what is paid of it. A sum that would only repeat the one above it is left out. */
@@ -50,10 +77,14 @@ export function visitSums({ subtotal, discount, voucher = 0, paid, over }: Visit
     ...(voucher > 0 ? [sum('voucher', -voucher)] : []),
     ...(paid === undefined || paid === 0 ? [] : [sum('paid', paid)]),
     ...(over || !isPaidInPart ? [] : [leftOf(total - voucher, paid)]),
-    ...(over && over.refunded > 0 ? [sum('refunded', over.refunded)] : []),
-    ...(over && over.kept > 0 ? [sum('kept', over.kept)] : []),
+    ...some('charged', over?.charged),
+    ...some('refunded', over?.refunded),
+    ...some('owed', over?.owed),
+    ...some('kept', over?.kept),
   ];
 }
+
+const some = (name: VisitSumName, cents = 0) => (cents > 0 ? [sum(name, cents)] : []);
 
 const sum = (name: VisitSumName, cents: Cents): VisitSum => ({ name, cents });
 

@@ -13,11 +13,14 @@ export function parseManaged(value: unknown, currency: Currency, warn: Warn): Ma
   const refund = amount(cancel['refund'], currency);
   const fee = amount(cancel['fee'], currency);
   if (!appointment || cancelUntil === null || refund === null || fee === null) return null;
+  const paid = amount(read['paid'], currency) ?? 0;
   return {
     appointment,
     orderId: id(read['ideorder']),
-    paid: amount(read['paid'], currency) ?? 0,
+    paid,
     refunded: amount(read['refunded'], currency) ?? 0,
+    kept: amount(read['kept'], currency) ?? paid,
+    charged: amount(read['charged'], currency) ?? 0,
     left: amount(read['left'], currency) ?? 0,
     discount: amount(read['discount'], currency) ?? 0,
     terms: {

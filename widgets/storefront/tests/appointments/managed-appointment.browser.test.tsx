@@ -175,12 +175,22 @@ describe('an appointment that a link opens', () => {
   for (const [how, money, told] of [
     ['in time', { paid: 0, refunded: 80 }, /Total80 €Déjà réglé80 €Remboursé80 €/],
     ['late', { paid: 60, refunded: 20 }, /Total80 €Déjà réglé80 €Remboursé20 €Conservé par le salon60 €/],
+    [
+      'late, of which a card was charged a part',
+      { paid: 60, refunded: 0, kept: 60, charged: 40 },
+      /Total80 €Déjà réglé20 €Débité de votre carte40 €Conservé par le salon60 €/,
+    ],
+    [
+      'in time, but for a refund that failed',
+      { paid: 50, refunded: 30, kept: 0 },
+      /Total80 €Déjà réglé80 €Remboursé30 €Reste à vous rembourser50 €(?!Conservé)/,
+    ],
   ] as const) {
     it(`an appointment that was paid and cancelled ${how} says for good what was paid and what goes back`, async () => {
       const cancel = { ...managedWire().cancel, mayCancel: false };
       const off = { status: 'cancelled_by_customer' };
       await opened({ body: managedWire({ cancel, mayMove: false, left: 0, ...money }, off) });
-      await says('Remboursé');
+      await says('Déjà réglé');
       expect(words().replaceAll(/\s/g, ' ')).to.match(told);
     });
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#domain/locale.ts';
+import type { Settlement } from '../../../orders/ending/settlement.ts';
 import type { SaleAsk } from '../../../sales/ask.ts';
 import type { OrderLine } from '../../../sales/pricing/priced-sale.ts';
 import type { Buyer } from '../../../sales/sale-lines.ts';
@@ -138,6 +139,8 @@ export const orders = pgTable(
     authorised: integer().notNull().default(0),
     captured: integer().notNull(),
     refunded: integer().notNull().default(0),
+    /** What was to go back and to be kept when it came to nothing, whatever the provider made of it since. */
+    settlement: jsonb().$type<Settlement>(),
     provider: text().notNull(),
     transactionId: text('transaction_id').notNull(),
     createdAt: moment('created_at').notNull(),
