@@ -1,4 +1,4 @@
-import type { VisitOver } from '#domain/appointments/sums/visit-sums.ts';
+import { settledSums, type SettledMoney } from '#domain/appointments/sums/visit-sums.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
@@ -10,6 +10,7 @@ import {
 } from '../../booking/appointments/appointment-record.ts';
 import { calendarAttachment } from '../../booking/appointments/calendar-of.ts';
 import type { Database } from '../../database/database.ts';
+import { visitMoney } from '../../orders/ending/visit-money.ts';
 import type { Tenant } from '../../router/route.ts';
 import { translate } from '../../texts.ts';
 import type { MailPair } from '../mail-items.ts';
@@ -45,22 +46,25 @@ export async function sendCancellation(
   await sendNews(tx, record, {
     kind,
     paragraphs: moneySentences(locale, kind, record, cancelled),
-    sums: sumsOf(locale, record, { refunded: cancelled.refund, kept: cancelled.fee }),
+    sums: sumsOf(locale, record, await visitMoney(tx, record.order)),
     ...(again && { link: { url: again.url, label: translate(locale, `mail:visit.again.${again.leadsTo}`) } }),
     now: cancelled.now,
   });
 }
 
-/** What the visit costs after discounts, what was paid of that, what goes back and what is kept. */
-function sumsOf(locale: Locale, { appointment, lines, order, profile }: AppointmentRecord, over: VisitOver) {
+/** What the visit costs after discounts, what was paid of that, what has gone or goes back and what is kept: as its page tells it. */
+function sumsOf(
+  locale: Locale,
+  { appointment, lines, order, profile }: AppointmentRecord,
+  money: SettledMoney,
+) {
   const subtotal = sumOf(lines.map(({ price }) => price));
   return visitSumPairs(locale, {
     subtotal,
     discount: Math.max(0, subtotal - appointment.total),
     discountName: order.discountName,
     currencyCode: profile.mCurrency.code,
-    paid: over.refunded + over.kept,
-    over,
+    ...settledSums(money, { isOff: true }),
   });
 }
 

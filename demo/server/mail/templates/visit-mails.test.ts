@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moveAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { changeOrderStatus, orderHistory } from '#contract/orders/booking-order.ts';
+import { refundPayment } from '#contract/money/payment.ts';
 import { parsePath } from '#domain/site/routes.ts';
 import { parseQuery } from '#domain/site/route-query.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { shops } from '../../database/schema/catalogue.ts';
+import { giveCredit } from '../../store-credit/store-credit.ts';
 import { clientOf } from '../../testing/client.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
-import { clientAs } from '../../testing/people.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, init, payFor, visitBody } from '../../testing/sales.ts';
 import { book, CUSTOMER, holdVisit, TEST_SERVICES, TEST_SHOPS, TUESDAY_1100 } from '../../testing/visits.ts';
 
@@ -177,6 +179,51 @@ test('a late cancellation says what is kept and what goes back', async () => {
     'Total : 70,50 €\nDéjà réglé : 70,50 €\nRemboursé : 35,25 €\nConservé par le salon : 35,25 €\n',
   );
   expect(mail?.text).not.toContain('sans frais');
+});
+
+/** Books and pays a visit of 70.50 € with an account; `cancel` answers with the last lines of money that its mail has. */
+async function paidVisit(change: object = {}) {
+  const cart = await init(
+    server,
+    salon,
+    visitBody(await holdVisit(server, salon), change),
+    await tokenOfRole(server, salon, 'customer'),
+  );
+  const { appointment, orderId } = await payFor(server, salon, cart);
+  const query = { id: appointment!.id, key: appointment!.manageKey };
+  return {
+    orderId: orderId ?? '',
+    cancel: async () => {
+      await clientOf(server, salon).get(releaseSlot, { query });
+      return /Total : .*\n((?:.* : [\d,]+ €\n)*)/.exec((await last())?.text ?? '')?.[1];
+    },
+  };
+}
+
+test('the mail of a cancellation tells what was charged to the card that held it, and not as if it had been paid', async () => {
+  enterSalon(await addPayingCompany(server, { mode: 'hold' }));
+  const { cancel } = await paidVisit();
+  server.clock.set(LATE);
+  expect(await cancel()).toBe('Débité de votre carte : 35,25 €\nConservé par le salon : 35,25 €\n');
+});
+
+test('the mail of a cancellation tells what credit paid of a held visit, and what the card was charged beside it', async () => {
+  enterSalon(await addPayingCompany(server, { mode: 'hold' }));
+  const credit = { userId: 'user-1', amount: 2000, cause: 'a gift', now: server.clock.now() };
+  await giveCredit(server.database.db, salon, credit);
+  const { cancel } = await paidVisit({ credit: 20, acceptedTotal: 50.5 });
+  server.clock.set(LATE);
+  expect(await cancel()).toBe(
+    'Déjà réglé : 20 €\nDébité de votre carte : 15,25 €\nConservé par le salon : 35,25 €\n',
+  );
+});
+
+test('the mail of a cancellation counts what had gone back before', async () => {
+  enterSalon(await addPayingCompany(server, { mode: 'full' }));
+  const { orderId, cancel } = await paidVisit();
+  const manager = await clientAs(server, salon, 'manager');
+  await manager.get(refundPayment, { body: { ideorder: orderId, customerId: 'user-1', amount: 20 } });
+  expect(await cancel()).toBe('Déjà réglé : 70,50 €\nRemboursé : 70,50 €\n');
 });
 
 test('a cancellation by the salon says so', async () => {
