@@ -110,7 +110,7 @@ export async function managedWire(
       total: amount(appointment.total),
       discountName: order.discountName,
       ...lateFeeWire(tenant, lateFeeOf(cancellableOf(order, appointment, payment))),
-      ...smsReminderWire(takesPlace(order) ? smsReminderAt(tenant, remindedOf(appointment), now) : null),
+      ...smsReminderWire(smsReminderAt(tenant, remindedOf(appointment), now)),
       customMessage: appointment.customMessage,
       customer: {
         firstname: appointment.firstname,
@@ -141,9 +141,8 @@ export async function managedWire(
   };
 }
 
-const takesPlace = ({ status }: OrderRow) => status === 'confirmed' || status === 'pending';
-
-const remindedOf = ({ smsReminder, phone, startsAt }: AppointmentRow) => ({
+const remindedOf = ({ status, smsReminder, phone, startsAt }: AppointmentRow) => ({
+  status,
   smsReminder,
   phone,
   startsAt: instantOf(startsAt),

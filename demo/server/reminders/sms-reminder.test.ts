@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
+import { changeOrderStatus, orderHistory } from '#contract/orders/booking-order.ts';
 import { clientOf } from '../testing/client.ts';
 import { mailsIn } from '../testing/mails.ts';
 import { enterSalon, openSalons, salon, server } from '../testing/open-salons.ts';
+import { clientAs } from '../testing/people.ts';
+import { addPayingCompany } from '../testing/sales.ts';
 import { book, holdVisit } from '../testing/visits.ts';
 
 /** Ten in Paris; the clock stands at eight on Monday. */
@@ -49,4 +52,23 @@ test('an SMS is told no more of a visit that is cancelled', async () => {
   await guest().get(releaseSlot, { query: { id, key } });
   const { appointment } = await guest().get(readAppointment, { params: { id }, query: { key } });
   expect(appointment.smsReminderAt).toBeUndefined();
+});
+
+test('an SMS is promised of a request once the salon has confirmed it, by the mail that says so', async () => {
+  const settings = { payOnSite: true, approval: true };
+  enterSalon(await addPayingCompany(server, { mode: 'none', settings }));
+  const { id, manageKey: key, smsReminderAt } = await booked(WEDNESDAY);
+  const read = async () =>
+    (await guest().get(readAppointment, { params: { id }, query: { key } })).appointment;
+  expect(smsReminderAt).toBeUndefined();
+  expect(await read()).toMatchObject({ status: 'pending' });
+  expect(await read()).not.toHaveProperty('smsReminderAt');
+  expect(await lastMail()).not.toContain('SMS');
+  const manager = await clientAs(server, salon, 'manager');
+  const [order] = (await manager.get(orderHistory, { query: {} })).data;
+  await manager.get(changeOrderStatus, {
+    body: { m_ideorder: order?.ideorder ?? '', m_status: 'confirmed' },
+  });
+  expect(await read()).toMatchObject({ smsReminderAt: TUESDAY });
+  expect(await lastMail()).toContain(`${SAID} le mardi 13 janvier à 10 h, au 06 12 34 56 78.`);
 });

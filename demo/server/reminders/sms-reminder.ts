@@ -5,6 +5,8 @@ import type { Tenant } from '../router/route.ts';
 import { sendsSms } from '../sms/outbox.ts';
 
 interface Reminded {
+  /** Of the booking. */
+  readonly status: string;
   /** Its customer has asked for it. */
   readonly smsReminder: boolean;
   /** E.164; empty where none was given. */
@@ -12,13 +14,14 @@ interface Reminded {
   readonly startsAt: Instant;
 }
 
-/** When an SMS will remind of an appointment that takes place; null where none will, or it was sent. */
+/** When an SMS will remind of an appointment; null where none will, or it was sent. A request is not reminded of until it is confirmed. */
 export function smsReminderAt(
   tenant: Tenant,
-  { smsReminder, phone, startsAt }: Reminded,
+  { status, smsReminder, phone, startsAt }: Reminded,
   now: Instant,
 ): Instant | null {
-  return smsReminder && phone !== '' && sendsSms(tenant) ? reminderAt(startsAt, now) : null;
+  const isReminded = status === 'confirmed' && smsReminder && phone !== '' && sendsSms(tenant);
+  return isReminded ? reminderAt(startsAt, now) : null;
 }
 
 export function smsReminderWire(at: Instant | null): Pick<AppointmentWire, 'smsReminderAt'> {

@@ -3,7 +3,9 @@ import { smsReminderAt } from '../../reminders/sms-reminder.ts';
 import type { Booked } from './book.ts';
 
 /** When an SMS will remind of what was just booked or moved; null where none will. */
-export function smsReminderOf({ visit, lines, contact, smsReminder, createdAt }: Booked): Instant | null {
+export function smsReminderOf(booked: Booked): Instant | null {
+  const { visit, lines, contact, status, smsReminder, createdAt } = booked;
   const startsAt = instant(Date.parse(lines[0]?.start ?? ''));
-  return smsReminderAt(visit.tenant, { smsReminder, phone: contact.phone, startsAt }, instant(createdAt));
+  const reminded = { status, smsReminder, phone: contact.phone, startsAt };
+  return smsReminderAt(visit.tenant, reminded, instant(createdAt));
 }

@@ -12,10 +12,12 @@ import { calendarAttachment } from '../../booking/appointments/calendar-of.ts';
 import type { Database } from '../../database/database.ts';
 import { visitMoney } from '../../orders/ending/visit-money.ts';
 import type { Tenant } from '../../router/route.ts';
+import { smsReminderAt } from '../../reminders/sms-reminder.ts';
 import { translate } from '../../texts.ts';
 import type { MailPair } from '../mail-items.ts';
 import { sendMail } from '../outbox.ts';
 import { shopPairs } from '../visit/shop-pairs.ts';
+import { smsSentence } from '../visit/sms-sentence.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
 import { durationPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
 import { visitSumPairs } from '../visit/visit-sum-pairs.ts';
@@ -68,14 +70,20 @@ function sumsOf(
   });
 }
 
-/** Tells a customer that the shop has confirmed what they asked for. */
+/** Tells a customer that the shop has confirmed what they asked for, and when an SMS will remind of it. */
 export async function sendStatus(
   tx: Database,
   tenant: Tenant,
   { appointmentId, now }: { readonly appointmentId: string; readonly now: number },
 ): Promise<void> {
   const record = await requireAppointmentRecord(tx, tenant.id, appointmentId);
-  await sendNews(tx, record, { kind: 'confirmed', paragraphs: [], sums: [], now });
+  const { appointment, shop } = record;
+  const { phone } = appointment;
+  const reminded = { ...appointment, startsAt: instantOf(appointment.startsAt) };
+  const at = smsReminderAt(tenant, reminded, instant(now));
+  const paragraphs =
+    at === null ? [] : [smsSentence(localeOf(record), { at, phone, shop, now: instant(now) })];
+  await sendNews(tx, record, { kind: 'confirmed', paragraphs, sums: [], now });
 }
 
 function localeOf({ appointment }: AppointmentRecord): Locale {

@@ -1,6 +1,6 @@
 import { formatTimeZone } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import { toNationalPhone, toReadersPhone } from '#domain/people/national-phone.ts';
+import { toReadersPhone } from '#domain/people/national-phone.ts';
 import { directionsUrl } from '#domain/shops/way-there.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { instant, instantOf, type Instant } from '#domain/time/instant.ts';
@@ -18,6 +18,7 @@ import { itemLines, itemList, linesOf, pairLines, type MailItem, type MailPair }
 import { mailLayout } from '../mail-layout.ts';
 import { phoneHref, shopAddressLine } from '../visit/shop-pairs.ts';
 import { durationPairs, visitItems, type TimedVisit } from '../visit/visit-items.ts';
+import { smsSentence } from '../visit/sms-sentence.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
 import { visitSumPairs } from '../visit/visit-sum-pairs.ts';
 import { cancelSentence } from './cancel-sentence.ts';
@@ -188,7 +189,7 @@ function wordsOf(booked: Booked, calendarUrl: string, before: AppointmentRecord 
         : translate(locale, before === null ? 'mail:confirmed.title' : 'mail:visit.movedTitle'),
     intro: introOf(booked, moment, before && placeBefore(booked, before)),
     change: cancelSentence(booked, start),
-    sms: smsSentence(booked),
+    sms: smsOf(booked),
     zone: formatTimeZone(locale, shop.timeZone, start),
     items: visitItems(locale, timed),
     sums: [...durationPairs(locale, timed), ...sumsOf(booked)],
@@ -217,17 +218,11 @@ function sumsOf({ locale, lines, total, paid, discountName, visit }: Booked): Ma
   });
 }
 
-/** When an SMS will remind of it, and at which number. */
-function smsSentence(booked: Booked): string | null {
+function smsOf(booked: Booked): string | null {
   const { locale, visit, contact, createdAt } = booked;
-  const { timeZone, address } = visit.facts.shop;
-  const start = smsReminderOf(booked);
-  if (start === null) return null;
-  const moment = spokenMoment(locale, { timeZone, start, now: instant(createdAt) });
-  return translate(locale, 'mail:confirmed.sms', {
-    moment,
-    phone: toNationalPhone(contact.phone, address.country),
-  });
+  const at = smsReminderOf(booked);
+  if (at === null) return null;
+  return smsSentence(locale, { at, phone: contact.phone, shop: visit.facts.shop, now: instant(createdAt) });
 }
 
 function textBody(words: Words): string {
