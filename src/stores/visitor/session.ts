@@ -113,7 +113,7 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
     // A session that is no more needs none.
     if (!isErased) tellLogout(api, clock, token);
     // Before they hear that the token is gone, which an expiry means as well.
-    tabs.post({ kind: isErased ? 'erased' : 'logout' });
+    tabs.post({ kind: isErased ? 'erased' : 'logout', customerId: customerIdOf($session.get()) });
     leave(false, { isElsewhere, isErased });
   }
 
@@ -136,9 +136,7 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
   }
 
   for (const kind of ['session', 'return'] as const) tabs.on(kind, () => void restore());
-  // Where storage is refused, each tab has a token of its own.
-  tabs.on('logout', () => end(false, true));
-  tabs.on('erased', () => end(true, true));
+  hearOtherTabs(tabs, end, () => customerIdOf($session.get()));
   announceChanges($session, announcements);
 
   return {
@@ -155,6 +153,18 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
     logout: () => end(false),
     endErased: () => end(true),
   };
+}
+
+/** Where storage is refused, each tab has a token of its own, perhaps of another customer. */
+function hearOtherTabs(
+  tabs: TabMessages,
+  end: (isErased: boolean, isElsewhere: boolean) => void,
+  customerId: () => string,
+): void {
+  tabs.on('logout', () => end(false, true));
+  tabs.on('erased', (whose) => {
+    if (whose === customerId()) end(true, true);
+  });
 }
 
 async function logIn(

@@ -3,43 +3,46 @@ import type { Tabs } from '#platform/ports.ts';
 import { isOfTenant } from './scoped-storage.ts';
 
 /**
- * `session`: somebody logged in or out. `logout`: a customer wants to be logged out everywhere in this browser. `erased`: their account
- * was removed. `cart`: what is kept of a
- * cart, or of one beside it, has changed. `visits`: what is open or held in some tab has. `appointments`: what is booked was moved or
- * cancelled. `profile`: what an account says of its customer has changed.
+ * `session`: somebody logged in or out. `logout`: a customer wants to be logged out everywhere in this browser. `erased`: the account of
+ * one was removed. `cart`: what is kept of a cart, or of one beside it, has changed. `visits`: what is open or held in some tab has.
+ * `appointments`: what is booked was moved or cancelled. `profile`: what an account says of its customer has changed.
  */
-export type TabMessage = { readonly kind: (typeof KINDS)[number] | 'logout' | 'erased' | 'profile' };
+export interface TabMessage {
+  readonly kind: (typeof KINDS)[number] | 'logout' | 'erased' | 'profile';
+  /** Whose session ends by it. */
+  readonly customerId?: string;
+}
 
 const KINDS = ['session', 'cart', 'visits', 'appointments'] as const;
 
 /**
- * News for all tabs of one company's site. They carry no facts: who hears one reads what is kept. What a tab says to another alone is a
+ * News for all tabs of one company's site. They carry no facts but whom they are of: who hears one reads what is kept. What a tab says to another alone is a
  * direct message; which tab is a copy of another, they tell each other whatever their company is.
  */
 export interface TabMessages {
   post(message: TabMessage): void;
   /** `return`: this tab is looked at again, and may have missed some. */
-  on(kind: TabMessage['kind'] | 'return', act: () => void): void;
+  on(kind: TabMessage['kind'] | 'return', act: (customerId: unknown) => void): void;
   /** Begins to listen. */
   start(): void;
   dispose(): void;
 }
 
 export function createTabMessages(tabs: Tabs, tenant: () => string | null): TabMessages {
-  const acts = new Map<string, (() => void)[]>();
+  const acts = new Map<string, ((customerId?: unknown) => void)[]>();
   const offs: (() => void)[] = [];
-  const hear = (kind: unknown) => {
-    for (const act of acts.get(String(kind)) ?? []) act();
+  const hear = (kind: unknown, customerId?: unknown) => {
+    for (const act of acts.get(String(kind)) ?? []) act(customerId);
   };
 
   return {
-    post: ({ kind }) => tabs.post({ kind, tenant: tenant() }),
+    post: (message) => tabs.post({ ...message, tenant: tenant() }),
     on: (kind, act) => void acts.set(kind, [...(acts.get(kind) ?? []), act]),
     start() {
       offs.push(
         tabs.listen((message) => {
-          const { kind, tenant: from } = fields(message);
-          if (from === tenant() && kind !== 'return') hear(kind);
+          const { kind, tenant: from, customerId } = fields(message);
+          if (from === tenant() && kind !== 'return') hear(kind, customerId);
         }),
         tabs.onReturn(() => hear('return')),
         // A message may be here before what it tells of.

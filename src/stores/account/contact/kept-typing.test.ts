@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { memoryCookies, memoryStorage } from '#platform/memory/storage.ts';
 import { problem } from '../../testing/back-end.ts';
 import { createVisitor } from '../../testing/visitor.ts';
 import { ME, openProfile, TYPED, typedIn, USER } from '../testing/open-profile.ts';
@@ -47,6 +48,20 @@ test('after its account was removed nothing of it is kept, and the other tab kno
   expect(other.site.session.$session.get()).toEqual(ended);
   expect([...tabStorage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
   // A session that is no more needs no logout.
+  expect(visitor.sent.filter(({ path }) => path === '/api/users/logout')).toEqual([]);
+});
+
+test('where storage is refused, a removed account ends the sessions of its customer alone', async () => {
+  const visitor = createVisitor();
+  const alone = () => visitor.open({ ports: { storage: memoryStorage(), cookies: memoryCookies() } });
+  const [own, same, another] = [await alone(), await alone(), await alone()] as const;
+  for (const { site } of [own, same]) await site.session.login('camille@example.com', 'good');
+  await another.site.session.login('sacha@example.com', 'good');
+  await visitor.clock.settle();
+  own.site.session.endErased();
+  await visitor.clock.settle();
+  expect(same.site.session.$session.get()).toMatchObject({ kind: 'guest', isErased: true });
+  expect(another.site.session.$session.get()).toMatchObject({ kind: 'customer' });
   expect(visitor.sent.filter(({ path }) => path === '/api/users/logout')).toEqual([]);
 });
 
