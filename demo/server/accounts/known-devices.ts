@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { knownDevices } from '../database/schema/people/people.ts';
+import { knownDevices, sessions } from '../database/schema/people/people.ts';
 import { sha256 } from '../sha256.ts';
 
 /** Milliseconds: 90 days after the last time. */
@@ -73,7 +73,27 @@ export async function forgetDevices(db: Database, owner: Owner, kept: string | n
     .where(and(ofOwner(owner), kept === null ? undefined : ne(knownDevices.deviceHash, kept)));
 }
 
-/** One of them, whose session its customer has ended. */
-export async function forgetDevice(db: Database, owner: Owner, deviceHash: string): Promise<void> {
-  await db.delete(knownDevices).where(and(ofOwner(owner), eq(knownDevices.deviceHash, deviceHash)));
+/** One of them, a session of which its customer has ended; it stays known where they have another in it. */
+export async function forgetUnused(
+  tx: Database,
+  owner: Owner,
+  { deviceHash, now }: { readonly deviceHash: string; readonly now: number },
+): Promise<void> {
+  const itself = and(ofOwner(owner), eq(knownDevices.deviceHash, deviceHash));
+  // Of two sessions that end at the same time, the second waits here, and sees that the first is gone.
+  await tx.select({ deviceHash: knownDevices.deviceHash }).from(knownDevices).where(itself).for('update');
+  const [other] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.companyId, owner.companyId),
+        eq(sessions.realm, 'customer'),
+        eq(sessions.userId, owner.userId),
+        eq(sessions.deviceHash, deviceHash),
+        gt(sessions.expiresAt, new Date(now)),
+      ),
+    )
+    .limit(1);
+  if (other === undefined) await tx.delete(knownDevices).where(itself);
 }

@@ -11,7 +11,7 @@ import { eraseCustomer } from '../../accounts/customer/erase.ts';
 import { exportCustomer } from '../../accounts/customer/export.ts';
 import { hasProvenNow } from '../../accounts/proof/proven-now.ts';
 import { proveSession } from '../../accounts/proof/prove.ts';
-import { forgetDevice, forgetDevices } from '../../accounts/known-devices.ts';
+import { forgetDevices, forgetUnused } from '../../accounts/known-devices.ts';
 import { refusedPassword } from '../../accounts/proof/refused-password.ts';
 import {
   endOtherSessionsOf,
@@ -51,14 +51,18 @@ function sessionRoutes({ db }: ServerContext): ServerRoute[] {
     }),
     answer(endSession, async (incoming) => {
       const { person } = own(incoming);
-      const deviceHash = await endSessionOf(db, person, incoming.params.id);
-      if (deviceHash !== null) await forgetDevice(db, person, deviceHash);
+      await inTransaction(db, async (tx) => {
+        const deviceHash = await endSessionOf(tx, person, incoming.params.id);
+        if (deviceHash !== null) await forgetUnused(tx, person, { deviceHash, now: incoming.now });
+      });
       return {};
     }),
     answer(endOtherSessions, async (incoming) => {
       const { person, hash } = own(incoming);
-      await endOtherSessionsOf(db, person, hash);
-      await forgetDevices(db, person, await knownDeviceOfSession(db, hash));
+      await inTransaction(db, async (tx) => {
+        await endOtherSessionsOf(tx, person, hash);
+        await forgetDevices(tx, person, await knownDeviceOfSession(tx, hash));
+      });
       return {};
     }),
   ];

@@ -140,6 +140,25 @@ describe('a known device', () => {
     expect(rows.map(({ deviceHash }) => names[deviceHash])).toEqual(left);
   });
 
+  test('a browser stays known as long as its customer has a session in it, whichever they end', async () => {
+    const device = randomUUID();
+    const enter = async () => {
+      const body = { email: CAMILLE, password: PASSWORD, device };
+      const { token } = await owner().client.get(login, { body });
+      return clientOf(server, salon, { token });
+    };
+    const count = async () =>
+      (await server.database.db.select().from(knownDevices).where(eq(knownDevices.companyId, salon))).length;
+    const [older, now] = [await enter(), await enter()];
+    const idOf = async (client: typeof now) =>
+      (await client.get(listSessions)).find(({ isCurrent }) => isCurrent)?.id ?? '';
+    const [olderId, ownId] = [await idOf(older), await idOf(now)];
+    await now.get(endSession, { params: { id: olderId } });
+    expect(await count()).toBe(1);
+    await now.get(endSession, { params: { id: ownId } });
+    expect(await count()).toBe(0);
+  });
+
   test('the browser in which a password was changed is known by its new session, too', async () => {
     const own = await comeIn();
     const body = { oldPassword: PASSWORD, password: 'a rose is a rose' };
