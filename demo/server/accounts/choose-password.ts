@@ -28,7 +28,7 @@ export async function chooseByLink(
     companyId: tenant.id,
     scope: 'users.choosePassword visitor',
     key: idempotencyKey,
-    payload: { params, body },
+    payload: { params, password: body.password },
     now,
   };
   const chosen = await runIdempotent(
@@ -53,5 +53,5 @@ export async function chooseByLink(
   if (chosen instanceof Refusal) return chosen;
   const user = await findCustomer(db, tenant.id, { id: chosen.userId });
   const isSame = user !== null && sha256(user.passwordHash ?? '') === chosen.password;
-  return isSame ? enterCompany(db, user, now) : refuse('not_found');
+  return isSame ? enterCompany(db, user, now, body.device) : refuse('not_found');
 }

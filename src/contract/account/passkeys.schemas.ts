@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { entity } from '../entity.ts';
+import { entity, entityFrom } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
+import { Device } from '../fields/person.ts';
 import { EnteredWire } from '../people/users.schemas.ts';
 
 const ISO = Type.String();
@@ -36,6 +37,8 @@ export const PasskeyAssertion = entity('PasskeyAssertion', {
   signature: Bytes,
   userHandle: Bytes,
 });
+
+const PasskeySignIn = entityFrom('PasskeySignIn', PasskeyAssertion, { device: Type.Optional(Device) });
 
 export const passkeysSchemas = {
   'passkeys.list': {
@@ -75,7 +78,7 @@ export const passkeysSchemas = {
   },
   'passkeys.signIn': {
     summary: 'Signs in by a passkey; unknown and wrong ones are answered alike',
-    body: PasskeyAssertion,
+    body: PasskeySignIn,
     reply: EnteredWire,
   },
 } satisfies FamilySchemas;

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
+import { entityFrom } from '../entity.ts';
 import { Nothing } from '../fields/id.ts';
-import { ChosenPassword, Email, MailToken, NewPassword } from '../fields/person.ts';
+import { ChosenPassword, Device, Email, MailToken, NewPassword } from '../fields/person.ts';
 import { EnteredWire } from '../people/users.schemas.ts';
 
 export const passwordsSchemas = {
@@ -18,7 +19,7 @@ export const passwordsSchemas = {
   'users.choosePassword': {
     summary: 'Whoever holds a `password` link chooses a password; link and sessions end',
     params: MailToken,
-    body: ChosenPassword,
+    body: entityFrom('PasswordChoice', ChosenPassword, { device: Type.Optional(Device) }),
     reply: EnteredWire,
   },
   'users.changePassword': {

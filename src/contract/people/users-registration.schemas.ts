@@ -82,7 +82,12 @@ export const usersRegistrationSchemas = {
   'users.register.verifyCode': {
     summary:
       'Ends a registration by the mailed code and, where asked for, that of the SMS. `conflict`: another has the e-mail or phone',
-    body: Type.Object({ userID: RegistrationId, code: Code, smsCode: Type.Optional(Code) }),
+    body: Type.Object({
+      userID: RegistrationId,
+      code: Code,
+      smsCode: Type.Optional(Code),
+      device: Type.Optional(Device),
+    }),
     reply: EnteredWire,
   },
   'users.v2.register': {

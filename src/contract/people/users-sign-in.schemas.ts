@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { entity } from '../entity.ts';
+import { entity, entityFrom } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
 import { Device, Digits, Email, Phone } from '../fields/person.ts';
 import { ProfileWire } from './profiles.schemas.ts';
@@ -43,6 +43,8 @@ const Identity = entity('ProviderIdentity', {
   nonce: Type.String({ minLength: 16, maxLength: 128 }),
 });
 
+const ProviderLogin = entityFrom('ProviderLogin', Identity, { device: Type.Optional(Device) });
+
 /** `sent`: a code is on its way. `profile`: as it is now. */
 const ContactWire = entity('ContactChange', { sent: Type.Boolean(), profile: ProfileWire });
 
@@ -68,7 +70,7 @@ export const usersSignInSchemas = {
   'users.loginByProvider': {
     summary:
       'Signs in by another service; who is new gets an account. `conflict`: the e-mail’s account is not linked',
-    body: Identity,
+    body: ProviderLogin,
     reply: EnteredWire,
   },
   'users.linkProvider': {

@@ -63,7 +63,9 @@ export async function enterByPasskey(
   visit: Visit,
   assertion: Assertion,
 ): Promise<EnteredWire | Refusal> {
-  return actForSigner(context, visit, assertion, (tx, user) => enterCompany(tx, user, visit.now));
+  return actForSigner(context, visit, assertion, (tx, user) =>
+    enterCompany(tx, user, visit.now, assertion.device),
+  );
 }
 
 /** Why a passkey does not show that somebody is the customer; null where it is one of theirs, and has signed. */

@@ -28,6 +28,6 @@ export async function verifyRegistration(
   }
   const finished = await finishRegistration(tx, proven, now);
   return finished.kind === 'opened'
-    ? enterCompany(tx, finished.user, now)
+    ? enterCompany(tx, finished.user, now, body.device)
     : refuse('conflict', { field: finished.field });
 }

@@ -15,17 +15,17 @@ import { languageOfLetters } from '../customer/letters.ts';
 import { takeAddresses, takeGuestOrders } from '../registration/finish.ts';
 import type { Identity, Provider } from './id-token.ts';
 
-/** The customer who is linked to an identity comes in; who is new gets an account. An account is never linked on the way in. */
+/** The customer who is linked to an identity comes in, in the browser of that word; who is new gets an account. An account is never linked on the way in. */
 export async function enterByIdentity(
   tx: Database,
   companyId: string,
   identity: Identity,
-  now: number,
+  { word, now }: { readonly word?: string | undefined; readonly now: number },
 ): Promise<EnteredWire | Refusal> {
   const { email, firstname, lastname } = identity;
   await takeAddresses(tx, companyId, [email]);
   const linked = await linkedTo(tx, companyId, identity);
-  if (linked !== null) return enterCompany(tx, linked, now);
+  if (linked !== null) return enterCompany(tx, linked, now, word);
   if ((await findCustomer(tx, companyId, { email })) !== null) return refuse('conflict', { field: 'email' });
   const [user] = await tx
     .insert(users)
@@ -43,7 +43,7 @@ export async function enterByIdentity(
   if (user === undefined) throw new Error('An account could not be written down.');
   const opened = await takeGuestOrders(tx, user);
   await insertIdentity(tx, opened, identity);
-  return enterCompany(tx, opened, now);
+  return enterCompany(tx, opened, now, word);
 }
 
 interface Linking extends Pick<ServerContext, 'originOf'> {

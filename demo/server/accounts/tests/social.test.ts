@@ -1,10 +1,12 @@
 import { generateKeyPair, exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { endOtherSessions } from '#contract/account/own-account.ts';
 import { linkProvider, loginByProvider, unlinkProvider } from '#contract/people/users-sign-in.ts';
 import { currentUser } from '#contract/people/users.ts';
 import { identities, identityProviders } from '../../database/schema/people/accounts.ts';
-import { users } from '../../database/schema/people/people.ts';
+import { knownDevices, users } from '../../database/schema/people/people.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
 import { clientOf } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
@@ -55,6 +57,17 @@ describe('signing in by another service', () => {
     const again = await visitor.get(loginByProvider, shown(await tokenOf({}, TEST_MONDAY + 1000)));
     expect(again.user.id).toBe(user.id);
     expect((await clientOf(server, salon, { token: again.token }).get(currentUser)).email).toBe(NEW);
+  });
+
+  test('signing in by another service makes the browser known, which stays so where its customer logs out elsewhere', async () => {
+    const device = randomUUID();
+    const known = async () =>
+      (await server.database.db.select().from(knownDevices).where(eq(knownDevices.companyId, salon))).length;
+    for (const at of [TEST_MONDAY, TEST_MONDAY + 1000]) {
+      const { token } = await visitor.get(loginByProvider, shown(await tokenOf({}, at), { device }));
+      await clientOf(server, salon, { token }).get(endOtherSessions);
+      expect(await known()).toBe(1);
+    }
   });
 
   test('signing in by another service brings along what was booked under its e-mail without an account', async () => {

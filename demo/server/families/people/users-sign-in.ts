@@ -89,12 +89,13 @@ async function change(
 function providerRoutes({ db, originOf }: ServerContext): ServerRoute[] {
   return [
     answer(loginByProvider, async (incoming) => {
-      const { tenant, now } = incoming;
+      const { tenant, body, now } = incoming;
       const shown = await shownIdentity(db, incoming);
       if (shown instanceof Refusal) return shown;
       return inTransaction(db, async (tx) => {
         const identity = await identityOf(tx, { companyId: tenant.id, now }, shown);
-        return identity instanceof Refusal ? identity : enterByIdentity(tx, tenant.id, identity, now);
+        if (identity instanceof Refusal) return identity;
+        return enterByIdentity(tx, tenant.id, identity, { word: body.device, now });
       });
     }),
     answer(linkProvider, async (incoming) => {

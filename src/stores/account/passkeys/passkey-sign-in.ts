@@ -5,6 +5,7 @@ import type { OptionsJson, Passkeys, Signed } from '#platform/passkeys.ts';
 import { parseLogin } from '#platform/wire/company/customer.ts';
 import { signedBody } from '#platform/wire/account/passkeys.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
+import { createOwnDevice } from '../../visitor/own-device.ts';
 import { ownPasskeys, settle } from './own-page.ts';
 import { requestOptions } from './request-options.ts';
 import { whenShown } from './when-shown.ts';
@@ -113,6 +114,7 @@ type SetState = (change: Partial<PasskeySignInState>) => void;
 function createAttempts(tools: FeatureTools, set: SetState, attempt: () => number) {
   const { connection, visitor, ports } = tools;
   const { api } = connection;
+  const own = createOwnDevice(visitor.storage, ports.random);
   let kept: { readonly publicKey: OptionsJson; readonly since: number } | null = null;
 
   /** Null where there are none, or nobody could say. */
@@ -128,9 +130,11 @@ function createAttempts(tools: FeatureTools, set: SetState, attempt: () => numbe
   async function take(passkeys: Passkeys, { credential }: Signed & { readonly kind: 'signed' }) {
     // It is used up, whatever comes of it.
     kept = null;
-    const body = signedBody(credential);
+    const device = own.word();
+    const body = { ...signedBody(credential), device };
     const entered = await api.ask(signInByPasskey, parseLogin, { body });
     if (entered.kind === 'ok') {
+      own.keep(device);
       settle(visitor.storage);
       visitor.session.enter(entered.value.token, entered.value.customer);
       return true;

@@ -72,6 +72,7 @@ test('who comes back with a code comes in, and the address has nothing of it', a
   expect(site.session.$session.get()).toMatchObject({ kind: 'customer', customer: { firstname: 'Nova' } });
   const sent = visitor.sent.find(({ path }) => path === LOGIN);
   expect(sent?.body).toMatchObject({
+    device: visitor.kept.get('vitrine:cmp_x:device') ?? 'kept',
     provider: 'google',
     code: 'c1',
     redirect: 'https://salon.example/auth/login',

@@ -10,6 +10,7 @@ import { parseLogin } from '#platform/wire/company/customer.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { LOADING, loadOf, type Load } from '../../load.ts';
 import type { LinkNavigation } from '../../visitor/links/link-token.ts';
+import { createOwnDevice } from '../../visitor/own-device.ts';
 import { watchCustomer } from '../watch-customer.ts';
 import {
   keepPending,
@@ -175,7 +176,7 @@ async function addressOf(
 }
 
 async function finish(
-  { connection: { api }, visitor: { session } }: FeatureTools,
+  { ports, connection: { api }, visitor: { session, storage } }: FeatureTools,
   { provider, purpose, nonce, verifier, redirect, code }: EndedVisit,
 ): Promise<SocialOutcome> {
   const told = { provider, purpose };
@@ -187,11 +188,14 @@ async function finish(
       ? { ...told, kind: 'done' }
       : { ...told, kind: 'failed', problem: linked.problem };
   }
-  const entered = await api.ask(loginByProvider, parseLogin, { body });
+  const own = createOwnDevice(storage, ports.random);
+  const device = own.word();
+  const entered = await api.ask(loginByProvider, parseLogin, { body: { ...body, device } });
   if (entered.kind !== 'ok') {
     const { problem } = entered;
     return problem.type === 'conflict' ? { ...told, kind: 'exists' } : { ...told, kind: 'failed', problem };
   }
+  own.keep(device);
   session.enter(entered.value.token, entered.value.customer);
   return { ...told, kind: 'done' };
 }

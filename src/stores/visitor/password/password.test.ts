@@ -51,8 +51,11 @@ test('whoever chooses a password is logged in by that; one that is refused says 
   expect(await password.choose('t1', 'password')).toMatchObject({ kind: 'failed' });
   expect(site.session.$session.get().kind).toBe('guest');
   visitor.backEnd.meet('PUT', LINK, { body: { token: 's1', exist: true, user: USER } });
+  expect(visitor.kept.has('vitrine:cmp_x:device')).toBe(false);
   expect(await password.choose('t1', 'a rose is a rose')).toEqual({ kind: 'done' });
   expect(site.session.$session.get()).toMatchObject({ kind: 'customer', customer: { firstname: 'Sacha' } });
+  const sent = visitor.sent.findLast(({ path }) => path === LINK);
+  expect(visitor.kept.get('vitrine:cmp_x:device')).toBe(Reflect.get(Object(sent?.body), 'device'));
 });
 
 test('what may have been carried out is asked again as the same, and after an answer as something new', async () => {

@@ -13,6 +13,7 @@ import { parseLogin } from '#platform/wire/company/customer.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { tellOffline } from '../../composition/tell-offline.ts';
+import { createOwnDevice } from '../own-device.ts';
 import { takeLinkToken, type LinkNavigation } from '../links/link-token.ts';
 
 /** What became of an attempt. */
@@ -59,6 +60,7 @@ export function createPassword(tools: FeatureTools): PasswordStore {
   const { ports, connection, visitor } = tellOffline(tools);
   const { api } = connection;
   const attempts = createAttempts(ports.random);
+  const own = createOwnDevice(visitor.storage, ports.random);
   const { tab } = visitor.storage;
   /** What is over is not opened by a reload. */
   const ended = <Outcome extends PasswordOutcome | LinkOwner>(outcome: Outcome): Outcome => {
@@ -89,11 +91,13 @@ export function createPassword(tools: FeatureTools): PasswordStore {
         : ended({ kind: 'gone' } as const);
     },
     async choose(token, password) {
-      const input = { params: { token }, body: { password } };
+      const device = own.word();
+      const input = { params: { token }, body: { password, device } };
       const attempt = attempts.begin(JSON.stringify(['choose', token, password]));
       const chosen = await api.ask(choosePassword, parseLogin, input, attempt);
       attempts.hear(chosen);
       if (chosen.kind !== 'ok') return ended(failed(chosen.problem));
+      own.keep(device);
       visitor.session.enter(chosen.value.token, chosen.value.customer);
       return ended({ kind: 'done' } as const);
     },

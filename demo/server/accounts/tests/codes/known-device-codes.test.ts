@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { changePassword } from '#contract/account/passwords.ts';
+import { signInByPasskey } from '#contract/account/passkeys.ts';
+import { changePassword, choosePassword, resetPassword } from '#contract/account/passwords.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/account/own-account.ts';
 import { login } from '#contract/people/users.ts';
 import {
@@ -17,6 +18,7 @@ import { clientOf } from '../../../testing/client.ts';
 import { knownDevices } from '../../../database/schema/people/people.ts';
 import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
 import { PASSWORD } from '../../../testing/test-server.ts';
+import { customerWithPasskey, requestOptions } from '../../passkeys/testing/passkey-people.ts';
 import { codeTo, linkTo, mailsTo, wrong } from '../post.ts';
 import {
   askAsOwner,
@@ -82,6 +84,37 @@ describe('a known device', () => {
       expect((await client.get(signInByEmail, { body: { email: CAMILLE, code, request } })).user?.id).toBe(
         'user-1',
       );
+    },
+  );
+
+  /** Sessions that were begun by no password and no code of a letter. */
+  const others: Record<string, (device: string) => Promise<{ readonly token: string }>> = {
+    passkey: async (device) => {
+      const { device: authenticator } = await customerWithPasskey(server, salon);
+      const signed = authenticator.sign(await requestOptions(server, salon));
+      return owner().client.get(signInByPasskey, { body: { ...signed, device } });
+    },
+    'password that a link let them choose': async (device) => {
+      await owner().client.get(resetPassword, { body: { email: CAMILLE } });
+      const params = { token: await linkTo(server, salon, CAMILLE) };
+      return owner().client.get(choosePassword, { params, body: { password: PASSWORD, device } });
+    },
+  };
+
+  test.each(Object.entries(others))(
+    'a browser in which the owner came in by a %s stays known where they log out everywhere else, and by another password',
+    async (_, enter) => {
+      const device = randomUUID();
+      await owner().client.get(login, { body: { email: CAMILLE, password: PASSWORD, device } });
+      const { token } = await enter(device);
+      const client = clientOf(server, salon, { token });
+      const count = async () =>
+        (await server.database.db.select().from(knownDevices).where(eq(knownDevices.companyId, salon)))
+          .length;
+      await client.get(endOtherSessions);
+      expect(await count()).toBe(1);
+      await client.get(changePassword, { body: { oldPassword: PASSWORD, password: 'a rose is a rose' } });
+      expect(await count()).toBe(1);
     },
   );
 

@@ -28,6 +28,9 @@ test('a passkey that is chosen in the field signs in, with nothing typed', async
   visitor.backEnd.meet('POST', SIGN_IN, await knownSession(visitor));
   browser.answer(SIGNED);
   await visitor.clock.settle();
+  // The browser is known from then on.
+  const device = visitor.kept.get('vitrine:cmp_x:device');
+  expect(device).toMatch(/^[\da-f-]{36}$/);
   expect(bodies(`POST ${SIGN_IN}`)).toEqual([
     {
       id: 'credential-1',
@@ -35,6 +38,7 @@ test('a passkey that is chosen in the field signs in, with nothing typed', async
       authenticatorData: 'data',
       signature: 'sign',
       userHandle: 'handle',
+      device,
     },
   ]);
   expect(site.session.$session.get()).toMatchObject({ kind: 'customer', customer: { id: 'u2' } });
