@@ -1,4 +1,3 @@
-import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
@@ -14,7 +13,7 @@ import { languagePairs } from './customer-language.ts';
 import { phoneHref } from '../visit/shop-pairs.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
 import { durationPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
-import { visitSumPairs } from '../visit/visit-sum-pairs.ts';
+import { pricedVisit, visitSumPairs } from '../visit/visit-sum-pairs.ts';
 import type { SalonSheet } from './salon-sheet.ts';
 
 /** What happened to a booking. */
@@ -179,21 +178,14 @@ function contactOf(
 
 /** What a visit costs and what of that is paid; of one that is off, what went back and what is kept. */
 function sumsOf(locale: Locale, record: AppointmentRecord, news: BookingNews): MailPair[] {
-  const { appointment, lines, order, profile } = record;
+  const { appointment, order } = record;
   const { total } = appointment;
-  const subtotal = sumOf(lines.map(({ price }) => price));
   const pair = (key: PlainServerTextKey, cents: Cents) => ({
     term: translate(locale, key),
     value: money(locale, record, cents),
   });
   const some = (key: PlainServerTextKey, cents: Cents) => (cents === 0 ? [] : [pair(key, cents)]);
-  const price = visitSumPairs(locale, {
-    subtotal,
-    discount: Math.max(0, subtotal - total),
-    discountName: order.discountName,
-    currencyCode: profile.mCurrency.code,
-    over: { refunded: 0, kept: 0 },
-  });
+  const price = visitSumPairs(locale, pricedVisit(record), { isPriceAlone: true });
   if (news.kind === 'cancelled') {
     return [...price, ...some('mail:salon.refund', news.refund), pair('mail:salon.fee', news.fee)];
   }

@@ -1,5 +1,4 @@
-import { settledSums, type SettledMoney } from '#domain/appointments/sums/visit-sums.ts';
-import { sumOf } from '#domain/carts/sale-sums.ts';
+import { settledSums } from '#domain/appointments/sums/visit-sums.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { instant, instantOf } from '#domain/time/instant.ts';
@@ -20,7 +19,7 @@ import { shopPairs } from '../visit/shop-pairs.ts';
 import { smsSentence } from '../visit/sms-sentence.ts';
 import { spokenMoment, spokenServices, subjectMoment } from '../visit/spoken-visit.ts';
 import { durationPairs, timedVisit, visitItems } from '../visit/visit-items.ts';
-import { visitSumPairs } from '../visit/visit-sum-pairs.ts';
+import { pricedVisit, visitSumPairs } from '../visit/visit-sum-pairs.ts';
 import { textMail } from './text-mail.ts';
 
 interface Cancelled {
@@ -44,29 +43,15 @@ export async function sendCancellation(
   const record = await requireAppointmentRecord(tx, tenant.id, appointmentId);
   const locale = localeOf(record);
   const kind = endOf(record);
+  const money = await visitMoney(tx, record.order);
   const again = await bookAgainLink(tx, record, { origin, locale });
   await sendNews(tx, record, {
     kind,
     paragraphs: moneySentences(locale, kind, record, cancelled),
-    sums: sumsOf(locale, record, await visitMoney(tx, record.order)),
+    // As its page tells them.
+    sums: visitSumPairs(locale, pricedVisit(record), settledSums(money, { isOff: true })),
     ...(again && { link: { url: again.url, label: translate(locale, `mail:visit.again.${again.leadsTo}`) } }),
     now: cancelled.now,
-  });
-}
-
-/** What the visit costs after discounts, what was paid of that, what has gone or goes back and what is kept: as its page tells it. */
-function sumsOf(
-  locale: Locale,
-  { appointment, lines, order, profile }: AppointmentRecord,
-  money: SettledMoney,
-) {
-  const subtotal = sumOf(lines.map(({ price }) => price));
-  return visitSumPairs(locale, {
-    subtotal,
-    discount: Math.max(0, subtotal - appointment.total),
-    discountName: order.discountName,
-    currencyCode: profile.mCurrency.code,
-    ...settledSums(money, { isOff: true }),
   });
 }
 

@@ -2,7 +2,6 @@ import { formatTimeZone } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { toReadersPhone } from '#domain/people/national-phone.ts';
 import { directionsUrl } from '#domain/shops/way-there.ts';
-import { sumOf } from '#domain/carts/sale-sums.ts';
 import { instant, instantOf, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
 import { namesIn, spokenNames } from '../../booking/line-people.ts';
@@ -208,14 +207,8 @@ function wordsOf(booked: Booked, calendarUrl: string, before: AppointmentRecord 
 }
 
 function sumsOf({ locale, lines, total, paid, discountName, visit }: Booked): MailPair[] {
-  const subtotal = sumOf(lines.map(({ price }) => price));
-  return visitSumPairs(locale, {
-    subtotal,
-    discount: Math.max(0, subtotal - total),
-    discountName,
-    paid,
-    currencyCode: visit.tenant.profile.mCurrency.code,
-  });
+  const currencyCode = visit.tenant.profile.mCurrency.code;
+  return visitSumPairs(locale, { lines, total, discountName, currencyCode }, { paid });
 }
 
 function smsOf(booked: Booked): string | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settledSums, visitSums, type VisitCost } from './visit-sums.ts';
+import { bookedSums, settledSums, visitPrice, visitSums, type VisitCost } from './visit-sums.ts';
 
 const told = (cost: VisitCost) => visitSums(cost).map(({ name, cents }) => [name, cents]);
 
@@ -106,6 +106,17 @@ describe('the sums of a visit', () => {
     );
   });
 });
+
+test.each([0, 10])(
+  'the price of a visit with a discount of %d is what all its sums begin with',
+  (discount) => {
+    const price = { subtotal: 80, discount };
+    const alone = visitPrice(price);
+    expect(alone.at(-1)).toEqual({ name: 'total', cents: 80 - discount });
+    for (const sums of [bookedSums({ ...price, paid: 20 }), visitSums({ ...price, voucher: 20 })])
+      expect(sums.slice(0, alone.length)).toEqual(alone);
+  },
+);
 
 describe('the money of a visit that is no more', () => {
   const money = { paid: 60, refunded: 20, kept: 60, charged: 0 };

@@ -1,16 +1,15 @@
 import type { Cents } from '../../prices/money.ts';
 
 /** In the order in which they are told, wherever a visit is: held, reviewed, booked, moved, cancelled. */
-export type VisitSumName =
-  | 'subtotal'
-  | 'discount'
-  /** What the visit costs, after what is taken off. */
-  | 'total'
-  | 'voucher'
+export type VisitSumName = PriceName | 'voucher' | 'due' | MoneyName;
+
+/** What a visit costs: `total`, after what is taken off. */
+type PriceName = 'subtotal' | 'discount' | 'total';
+
+/** What is paid of one that is booked, or became of that. */
+type MoneyName =
   | 'paid'
-  /** Of a visit that is not booked yet, what is still to be paid, be it online. */
-  | 'due'
-  /** Of one that is: in the shop. */
+  /** To be paid in the shop. */
   | 'left'
   /** Taken from the card that held it, when it came to nothing. */
   | 'charged'
@@ -19,23 +18,33 @@ export type VisitSumName =
   | 'owed'
   | 'kept';
 
-export interface VisitSum {
-  readonly name: VisitSumName;
+/** Of what is booked: no voucher will pay of it any more. */
+export type BookedSumName = PriceName | MoneyName;
+
+export interface VisitSum<Name extends VisitSumName = VisitSumName> {
+  readonly name: Name;
   /** Negative where it is taken off. */
   readonly cents: Cents;
 }
 
-/** A visit as far as its sums depend on it. */
-export interface VisitCost {
+interface VisitPrice {
   readonly subtotal: Cents;
   readonly discount: Cents;
-  /** What vouchers will pay of what is not booked yet. */
-  readonly voucher?: Cents;
-  /** Of what is booked: whatever paid it, and whatever became of it since. */
-  readonly paid?: Cents;
+}
+
+interface BookedCost extends VisitPrice {
+  /** Whatever paid it, and whatever became of it since. */
+  readonly paid: Cents;
   /** Of what is over or off: nothing is left to pay. */
   readonly over?: VisitOver | null;
 }
+
+/** A visit as far as its sums depend on it. */
+export type VisitCost = VisitPrice &
+  Partial<BookedCost> & {
+    /** What vouchers will pay of what is not booked yet. */
+    readonly voucher?: Cents;
+  };
 
 export interface VisitOver {
   readonly charged?: Cents;
@@ -61,22 +70,25 @@ export interface SettledMoney {
 export function settledSums(
   { paid, refunded, kept, charged }: SettledMoney,
   { isOff }: { readonly isOff: boolean },
-): Required<Pick<VisitCost, 'paid'>> & { readonly over: VisitOver } {
+): Pick<BookedCost, 'paid'> & { readonly over: VisitOver } {
   const over = isOff ? { charged, refunded, owed: paid - kept, kept } : { refunded, kept: 0 };
   return { paid: paid + refunded - (isOff ? charged : 0), over };
 }
 
 /** What a visit costs, what takes off of that, and what is paid of it. A sum that would only repeat the one above it is left out. */
-export function visitSums({ subtotal, discount, voucher = 0, paid, over }: VisitCost): readonly VisitSum[] {
-  const total = subtotal - discount;
-  const isReduced = discount > 0;
-  const isPaidInPart = voucher + (paid ?? 0) > 0;
+export function visitSums({ voucher = 0, paid, ...cost }: VisitCost): readonly VisitSum[] {
+  if (paid !== undefined) return bookedSums({ ...cost, paid });
+  const due = sum('due', cost.subtotal - cost.discount - voucher);
+  return [...visitPrice(cost), ...(voucher > 0 ? [sum('voucher', -voucher), due] : [])];
+}
+
+/** The same of one that is booked. */
+export function bookedSums({ paid, over, ...price }: BookedCost): readonly VisitSum<BookedSumName>[] {
+  const left = sum('left', Math.max(0, price.subtotal - price.discount - paid));
   return [
-    ...(isReduced ? [sum('subtotal', subtotal), sum('discount', -discount)] : []),
-    sum('total', total),
-    ...(voucher > 0 ? [sum('voucher', -voucher)] : []),
-    ...(paid === undefined || paid === 0 ? [] : [sum('paid', paid)]),
-    ...(over || !isPaidInPart ? [] : [leftOf(total - voucher, paid)]),
+    ...visitPrice(price),
+    ...some('paid', paid),
+    ...(over || paid === 0 ? [] : [left]),
     ...some('charged', over?.charged),
     ...some('refunded', over?.refunded),
     ...some('owed', over?.owed),
@@ -84,9 +96,12 @@ export function visitSums({ subtotal, discount, voucher = 0, paid, over }: Visit
   ];
 }
 
-const some = (name: VisitSumName, cents = 0) => (cents > 0 ? [sum(name, cents)] : []);
+/** What a visit costs, and what takes off of that. */
+export function visitPrice({ subtotal, discount }: VisitPrice): readonly VisitSum<PriceName>[] {
+  const total = sum('total', subtotal - discount);
+  return discount > 0 ? [sum('subtotal', subtotal), sum('discount', -discount), total] : [total];
+}
 
-const sum = (name: VisitSumName, cents: Cents): VisitSum => ({ name, cents });
+const some = <Name extends VisitSumName>(name: Name, cents = 0) => (cents > 0 ? [sum(name, cents)] : []);
 
-const leftOf = (due: Cents, paid: Cents | undefined) =>
-  paid === undefined ? sum('due', due) : sum('left', Math.max(0, due - paid));
+const sum = <Name extends VisitSumName>(name: Name, cents: Cents): VisitSum<Name> => ({ name, cents });
