@@ -1,19 +1,7 @@
 import type { Cents } from '../prices/money.ts';
 import type { SalePrice } from './sale-price.ts';
 
-/** In the order in which they are told. */
-export type SaleSumName =
-  | 'subtotal'
-  | 'discount'
-  | 'delivery'
-  | 'total'
-  | 'voucher'
-  | 'credit'
-  | 'due'
-  /** Paid online, or only held on the card. */
-  | 'now'
-  /** Paid in the shop. */
-  | 'onSite';
+export type SaleSumName = ReturnType<typeof allSums>[number][0];
 
 export interface SaleSum {
   readonly name: SaleSumName;
@@ -32,41 +20,24 @@ export const paidOnSite = ({ due, now, mode }: Pick<SalePrice, 'due' | 'now' | '
 
 /** What a sale costs and how it is paid. A sum that would only repeat the one above it, or is nothing, is left out. */
 export function saleSums(price: SaleCost): readonly SaleSum[] {
-  const { subtotal, discount, delivery, total, voucher, credit, due, now } = price;
-  const onSite = paidOnSite(price);
-  const shown: Readonly<Record<SaleSumName, boolean>> = {
-    subtotal: discount > 0 || delivery > 0,
-    discount: discount > 0,
-    delivery: delivery > 0,
-    total: true,
-    voucher: voucher > 0,
-    credit: credit > 0,
-    due: voucher + credit > 0 && (onSite !== due || due === 0),
-    now: onSite > 0 && now > 0,
-    onSite: onSite > 0,
-  };
-  const cents: Readonly<Record<SaleSumName, Cents>> = {
-    subtotal,
-    discount: -discount,
-    delivery,
-    total,
-    voucher: -voucher,
-    credit: -credit,
-    due,
-    now,
-    onSite,
-  };
-  return ORDER.filter((name) => shown[name]).map((name) => ({ name, cents: cents[name] }));
+  return allSums(price).flatMap(([name, cents, isShown]) => (isShown ? [{ name, cents }] : []));
 }
 
-const ORDER = [
-  'subtotal',
-  'discount',
-  'delivery',
-  'total',
-  'voucher',
-  'credit',
-  'due',
-  'now',
-  'onSite',
-] as const satisfies readonly SaleSumName[];
+/** Each that there may be, in the order in which they are told, and whether it is. */
+function allSums(price: SaleCost) {
+  const { subtotal, discount, delivery, total, voucher, credit, due, now } = price;
+  const onSite = paidOnSite(price);
+  return [
+    ['subtotal', subtotal, discount > 0 || delivery > 0],
+    ['discount', -discount, discount > 0],
+    ['delivery', delivery, delivery > 0],
+    ['total', total, true],
+    ['voucher', -voucher, voucher > 0],
+    ['credit', -credit, credit > 0],
+    ['due', due, voucher + credit > 0 && (onSite !== due || due === 0)],
+    // Paid online, or only held on the card.
+    ['now', now, onSite > 0 && now > 0],
+    // Paid in the shop.
+    ['onSite', onSite, onSite > 0],
+  ] as const satisfies readonly (readonly [name: string, cents: Cents, isShown: boolean])[];
+}
