@@ -6,7 +6,7 @@ import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 import { writeDocument } from './write-document.ts';
 
 /** Bytes of the document for each of its calls at most: it grows with them, and says nothing twice. */
-const MOST_A_CALL = 811;
+const MOST_A_CALL = 813;
 
 /** Prints how large the OpenAPI document is and what Redocly's recommended rules say of it; fails beyond the bounds. */
 const folder = throwawayFolder('open-api');
