@@ -121,7 +121,14 @@ describe('the process', () => {
   });
 
   test('no page of the process leads to another port', async () => {
-    for (const host of ['localhost', 'primary.localhost', 'maison.localhost', 'mail.localhost']) {
+    const hosts = [
+      'localhost',
+      'primary.localhost',
+      'backoffice.localhost',
+      'maison.localhost',
+      'mail.localhost',
+    ];
+    for (const host of hosts) {
       const page = await sentRaw('GET / HTTP/1.1', `host: ${host}:${port}`, 'connection: close');
       expect(page, host).toMatch(/^HTTP\/1\.1 200 /);
       expect([...page.matchAll(/localhost:(\d+)/g)].filter(([, at]) => at !== String(port))).toEqual([]);

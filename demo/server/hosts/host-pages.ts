@@ -8,23 +8,31 @@ import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 const BRIEFLY = 'public, max-age=60';
 const A_DAY = 'public, max-age=86400';
 
-/** What the portal shows and does not hold: fonts of its own look, and what the elements are. */
-const PORTAL_FILES: Readonly<Record<string, string>> = {
-  'custom-elements.json': '../../../custom-elements.json',
+/** Fonts of this product's own look. */
+const FONTS: Readonly<Record<string, string>> = {
   'fonts/newsreader.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
   'fonts/newsreader-italic.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2',
   'fonts/figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 };
 
+/** What the pages of a host show and their folder does not hold. */
+const FILES_OF = {
+  portal: { ...FONTS, 'custom-elements.json': '../../../custom-elements.json' },
+  primary: {},
+  backoffice: FONTS,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type PlainHost = keyof typeof FILES_OF;
+
 /**
  * The plain pages of a host, read from their folder at each request. In HTML `{{origin}}` and `{{port}}` are those under
  * which the browser reached this server, so that snippets work when they are copied; `{{companies}}` is how many are seeded.
  */
-export function createHostPages(pages: string, name: 'portal' | 'primary') {
+export function createHostPages(pages: string, name: PlainHost) {
   const folder = join(pages, name);
   const files = createStaticFiles(folder, () => BRIEFLY);
   const elsewhere = new Map(
-    Object.entries(name === 'portal' ? PORTAL_FILES : {}).map(([path, source]) => {
+    Object.entries<string>(FILES_OF[name]).map(([path, source]) => {
       const file = fileURLToPath(import.meta.resolve(source));
       return [
         path,
@@ -40,8 +48,8 @@ export function createHostPages(pages: string, name: 'portal' | 'primary') {
     const path = request.url.split('?')[0]?.slice(1) || 'index.html';
     // The playground's frame shows whole sites, which own the addresses below.
     if (name === 'portal' && /^preview(\/|$)/.test(path))
-      return sendHtml(request, reply, folder, 'preview.html');
-    if (extname(path) === '.html') return sendHtml(request, reply, folder, path);
+      return sendHtml(request, reply, { folder, path: 'preview.html', name });
+    if (extname(path) === '.html') return sendHtml(request, reply, { folder, path, name });
     const other = elsewhere.get(path);
     const isSent = other
       ? await other.files.send(request, reply, other.name)
@@ -61,8 +69,7 @@ async function companyCount(): Promise<number> {
 async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string,
-  path: string,
+  { folder, path, name }: { readonly folder: string; readonly path: string; readonly name: PlainHost },
 ): Promise<FastifyReply> {
   const source = /^[\w-]+\.html$/.test(path)
     ? await readFile(join(folder, path), 'utf8').catch(() => null)
@@ -74,11 +81,15 @@ async function sendHtml(
     .replaceAll('{{origin}}', origin)
     .replaceAll('{{port}}', port)
     .replaceAll('{{companies}}', String(await companyCount()));
-  return sendPage(reply, 200, { html: markup, policy: policyFor(origin) });
+  return sendPage(reply, 200, { html: markup, policy: policyFor(origin, name) });
 }
 
-/** A host that embeds needs the origin of the bundle for scripts, calls, pictures and fonts: nothing else. */
-function policyFor(origin: string): string {
+/**
+ * A host that embeds needs the origin of the bundle for scripts, calls, pictures and fonts: nothing else. A back office shows the
+ * sites of the companies, and no page shows it in a frame.
+ */
+function policyFor(origin: string, name: PlainHost): string {
+  const isOffice = name === 'backoffice';
   return [
     `default-src 'none'`,
     `script-src 'self' ${origin}`,
@@ -88,8 +99,8 @@ function policyFor(origin: string): string {
     `connect-src 'self' ${origin}`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-src 'self'`,
-    `frame-ancestors 'self'`,
+    `frame-src 'self'${isOffice ? ` ${origin.replace('//', '//*.')}` : ''}`,
+    `frame-ancestors ${isOffice ? `'none'` : `'self'`}`,
   ].join('; ');
 }
 

@@ -31,6 +31,7 @@ beforeAll(async () => {
       'virtual:texts/en/storefront': { file: 't-1/en-storefront.js', isEntry: true },
     }),
   );
+  await write('pages/backoffice/index.html', '<p>office of {{origin}}</p>');
   server = await startTestServer({
     folders: {
       bundle: join(folder, 'dist'),
@@ -219,7 +220,16 @@ test('a host that is nobody’s says so in the browser’s language, and leads n
   expect(reply.body).toContain('Società non registrata');
   expect(reply.body).not.toContain('<a ');
   expect((await get('pay.localhost', '/')).statusCode).toBe(404);
-  expect((await get('backoffice.localhost', '/')).statusCode).toBe(404);
+});
+
+test('the back office may show the companies’ sites in frames, and stands in no frame itself', async () => {
+  const office = await get('backoffice.localhost', '/');
+  expect([office.statusCode, office.body]).toEqual([200, '<p>office of http://localhost:4100</p>']);
+  const policy = String(office.headers['content-security-policy']);
+  expect(directiveOf(policy, 'frame-src')).toBe("frame-src 'self' http://*.localhost:4100");
+  expect(directiveOf(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(directiveOf(policy, 'connect-src')).toBe("connect-src 'self' http://localhost:4100");
+  expect((await get('backoffice.localhost', '/fonts/figtree.woff2')).statusCode).toBe(200);
 });
 
 test('the styles of a page of ours are the very ones that its policy allows', async () => {

@@ -88,18 +88,16 @@ function hostTable(
   }: { readonly known: KnownHosts; readonly storefront: ReturnType<typeof createStorefront> },
 ): ReadonlyMap<string, Site> {
   const portal = createHostPages(folders.pages, 'portal');
-  const nothing: Site = async (request, reply) =>
-    sendPage(reply, 404, plainPage(spokenBy(request), 'nothing'));
   return new Map<string, Site>([
     ['localhost', portal],
     ['127.0.0.1', portal],
     ['[::1]', portal],
     ['primary.localhost', createHostPages(folders.pages, 'primary')],
+    ['backoffice.localhost', createHostPages(folders.pages, 'backoffice')],
     ['mail.localhost', createOutboxPages(context)],
     ['accounts.localhost', createIdentitySandbox(context)],
     ['third-party.localhost', createThirdPartySandbox()],
     [SANDBOX_HOST, createPaySandbox(context)],
-    ['backoffice.localhost', nothing],
     [
       '',
       async (request, reply) => {

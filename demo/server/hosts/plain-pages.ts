@@ -30,8 +30,8 @@ const BRANCH = markup`<svg viewBox="0 0 240 180" fill="none" stroke="currentColo
 <path d="M70 160h100" opacity=".5"/>
 </svg>`;
 
-/** `unknown`: no company has the host. `nothing`: a part of the service that is not there. `missing`: no such page. */
-export function plainPage(locale: Locale, kind: 'unknown' | 'nothing' | 'missing'): HtmlPage {
+/** `unknown`: no company has the host. `missing`: no such page. */
+export function plainPage(locale: Locale, kind: 'unknown' | 'missing'): HtmlPage {
   const title = translate(locale, `page:${kind}.title`);
   return htmlPage({
     lang: locale,

@@ -6,6 +6,7 @@ export const demoHosts = [
   ['duo', 'Two shops, French and English'],
   ['suisse', 'Four shops, found below slides that give way to the search'],
   ['primary', "A salon's own site, with the elements embedded"],
+  ['backoffice', 'Back office: the look of each site, drafted, previewed and published'],
   ['closed', 'A site that is switched off'],
   ['works', 'A site under maintenance'],
   ['nobody', 'No such company'],

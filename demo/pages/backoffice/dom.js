@@ -1,0 +1,43 @@
+// Elements from data, since no text of anybody becomes markup here.
+
+/** @param {string} name @param {object} properties of the element, `aria-…` and `data-…` as attributes */
+export function el(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.includes('-')) element.setAttribute(key, value);
+    else element[key] = value;
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+let count = 0;
+
+/** A control below its label; `help` says below what it does. */
+export function labelled(control, label, help = '') {
+  count += 1;
+  control.id ||= `control-${count}`;
+  const field = el('div', { className: 'field' }, el('label', { htmlFor: control.id }, label), control);
+  if (help) {
+    const told = el('p', { className: 'help', id: `${control.id}-help` }, help);
+    control.setAttribute('aria-describedby', told.id);
+    field.append(told);
+  }
+  return field;
+}
+
+export const button = (label, onPress, className = '') => {
+  const made = el('button', { type: 'button', className }, label);
+  made.addEventListener('click', onPress);
+  return made;
+};
+
+let forgetting;
+
+/** Says something for a moment, to those who listen too. */
+export function tell(text) {
+  const told = document.querySelector('.told');
+  told.textContent = text;
+  clearTimeout(forgetting);
+  forgetting = setTimeout(() => (told.textContent = ''), 5000);
+}

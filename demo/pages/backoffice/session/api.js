@@ -1,0 +1,44 @@
+// The calls of the back office.
+
+/** An answer that is none: `status` 0 where nothing came. */
+export class Refusal extends Error {
+  constructor(status, problem) {
+    super(problem.detail ?? problem.title ?? 'The back end does not answer.');
+    this.status = status;
+    this.type = problem.type ?? '';
+    this.field = problem.field ?? '';
+  }
+}
+
+/**
+ * `token` is asked for with every call. A session that is over is entered anew by `enterAgain`, and the call repeated: nothing that
+ * somebody has done is lost.
+ */
+export function createApi({ origin, company, token, enterAgain }) {
+  async function send(method, path, { body, key }) {
+    const headers = { company: `cmp_${company}`, curlang: 'en' };
+    if (token()) headers.authorization = `Bearer ${token()}`;
+    if (method !== 'GET') headers['idempotency-key'] = key;
+    if (body) headers['content-type'] = 'application/json';
+    const reply = await fetch(origin + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    if (reply === null) throw new Refusal(0, {});
+    const told = await reply.json().catch(() => ({}));
+    if (!reply.ok) throw new Refusal(reply.status, told);
+    return told;
+  }
+
+  return async function ask(method, path, body) {
+    const call = { body, key: crypto.randomUUID() };
+    try {
+      return await send(method, path, call);
+    } catch (refusal) {
+      if (refusal.status !== 401 || !enterAgain) throw refusal;
+      await enterAgain();
+      return send(method, path, call);
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import { el, labelled } from '../dom.js';
+import { createApi } from './api.js';
+
+/** The companies of the demo that have a site of their own. */
+export const COMPANIES = {
+  maison: 'Maison Orée',
+  atelier: 'Atelier Nacre',
+  duo: 'Duo Cobalt',
+  suisse: 'Maison Orée Suisse',
+};
+
+export function companyChoice(company) {
+  const select = el('select', { name: 'company' });
+  select.append(
+    ...Object.entries(COMPANIES).map(([id, name]) => new Option(name, id, false, id === company)),
+  );
+  return select;
+}
+
+/** A form that logs somebody in; `entered` is told the company, and what the back end has answered. */
+export function loginForm({ origin, company, isCompanyFixed }, entered) {
+  const select = companyChoice(company);
+  const email = el('input', { type: 'email', name: 'email', autocomplete: 'username', required: true });
+  const password = el('input', {
+    type: 'password',
+    name: 'password',
+    autocomplete: 'current-password',
+    required: true,
+  });
+  const fault = el('p', { className: 'fault', role: 'alert' });
+  const submit = el('button', { className: 'main' }, 'Log in');
+  const form = el(
+    'form',
+    { className: 'login', method: 'post' },
+    isCompanyFixed ? null : labelled(select, 'Company'),
+    labelled(email, 'E-mail'),
+    labelled(password, 'Password'),
+    fault,
+    submit,
+  );
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    fault.textContent = '';
+    submit.disabled = true;
+    const ask = createApi({ origin, company: select.value, token: () => null });
+    try {
+      const session = await ask('POST', '/api/cmpusers/login', {
+        email: email.value.trim(),
+        password: password.value,
+      });
+      password.value = '';
+      entered(select.value, session);
+    } catch (refusal) {
+      fault.textContent =
+        refusal.status === 0 ? 'The back end does not answer. Try again.' : loginFault(refusal);
+      password.focus();
+    } finally {
+      submit.disabled = false;
+    }
+  });
+  return form;
+}
+
+function loginFault({ status, message }) {
+  return status === 401 || status === 403 || status === 400
+    ? 'No account of this company has this e-mail and this password.'
+    : message;
+}
+
+/** Over the page, which stays as it is: who was logged in comes in again. */
+export function enterAgainDialog({ origin, company }) {
+  return new Promise((resolve) => {
+    const form = loginForm({ origin, company, isCompanyFixed: true }, (_, session) => {
+      dialog.remove();
+      resolve(session);
+    });
+    const dialog = el(
+      'dialog',
+      { className: 'panel', 'aria-labelledby': 'again-title' },
+      el('h2', { id: 'again-title' }, 'Your session is over'),
+      el('p', { className: 'lead' }, 'Log in again: what you have changed is still here.'),
+      form,
+    );
+    // There is nothing to go on with until somebody is logged in.
+    dialog.addEventListener('cancel', (event) => event.preventDefault());
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
