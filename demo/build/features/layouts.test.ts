@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { screenSources } from './variant-kinds.ts';
+import { layoutsIn, screenSources } from './variant-kinds.ts';
 
-const sources = screenSources(resolve(import.meta.dirname, '../../..'));
+const ROOT = resolve(import.meta.dirname, '../../..');
+const OFFICE = resolve(ROOT, 'demo/pages/backoffice');
+const sources = screenSources(ROOT);
 
 /** What themes of companies may name, by kind of page. */
 const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
@@ -19,21 +22,25 @@ const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
   servicePresentation: ['default', 'whole'],
 };
 
-/** The ids of the loaders of that name. */
-function loadersNamed(name: string): readonly string[] {
-  const start = `export const ${name}: VariantLoaders<`;
-  const [, after = ''] = sources.find((source) => source.includes(start))?.split(start) ?? [];
-  return [...(after.split('\n};')[0] ?? '').matchAll(/^ {2}(\w+): async/gm)].map(([, id = '']) => id);
-}
-
-const shown = Object.fromEntries(
-  sources.flatMap((source) =>
-    [...source.matchAll(/: Variants<\w+> = \{\s*kind: '(\w+)',[^;]*?others: (\w+)/g)].map(
-      ([, kind = '', others = '']) => [kind, ['default', ...loadersNamed(others)]],
-    ),
-  ),
-);
+const shown = layoutsIn(sources);
 
 test('every layout that a theme may name is there, and no other of its kind', () => {
   expect(shown).toMatchObject(LAYOUTS);
+});
+
+test('the back office offers the layouts that there are: npm run layouts writes them', () => {
+  expect(JSON.parse(readFileSync(resolve(OFFICE, 'form/layouts.json'), 'utf8'))).toEqual(shown);
+});
+
+test('the back office has a name and a picture of its own for every layout', async () => {
+  const { KINDS, PICTURES } = (await import(resolve(OFFICE, 'form/layout-pictures.js'))) as {
+    readonly KINDS: Readonly<Record<string, string>>;
+    readonly PICTURES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+  };
+  expect(Object.keys(KINDS).toSorted()).toEqual(Object.keys(shown).toSorted());
+  for (const [kind, ids] of Object.entries(shown)) {
+    expect(Object.keys(PICTURES[kind] ?? {}).toSorted(), kind).toEqual(ids.toSorted());
+    const drawn = Object.values(PICTURES[kind] ?? {}).map((picture) => JSON.stringify(picture));
+    expect(new Set(drawn).size, kind).toBe(ids.length);
+  }
 });

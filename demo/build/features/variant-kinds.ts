@@ -7,6 +7,24 @@ function kindsIn(source: string): string[] {
   return [...source.matchAll(/: Variants<\w+> = \{\s*kind: '(\w+)'/g)].map(([, kind = '']) => kind);
 }
 
+/** The ids of the loaders of that name, in the order in which they stand. */
+function loadersNamed(name: string, sources: readonly string[]): readonly string[] {
+  const start = `export const ${name}: VariantLoaders<`;
+  const [, after = ''] = sources.find((source) => source.includes(start))?.split(start) ?? [];
+  return [...(after.split('\n};')[0] ?? '').matchAll(/^ {2}(\w+): async/gm)].map(([, id = '']) => id);
+}
+
+/** The ids of the layouts of every kind of page. */
+export function layoutsIn(sources: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    sources.flatMap((source) =>
+      [...source.matchAll(/: Variants<\w+> = \{\s*kind: '(\w+)',[^;]*?others: (\w+)/g)].map(
+        ([, kind = '', others = '']) => [kind, ['default', ...loadersNamed(others, sources)]],
+      ),
+    ),
+  );
+}
+
 /** Kinds of variants that a screen has and no feature names, or that a feature names and no screen has. */
 export function variantFaults(features: readonly Feature[], sources: readonly string[]): string[] {
   const shown = sources.flatMap(kindsIn);

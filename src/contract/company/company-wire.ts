@@ -39,7 +39,8 @@ const GeneralTheme = Type.Partial(
     headerFullWidth: Flag,
     squareFlatButtons: Flag,
     shadowSiteContained: Flag,
-    dark: Flag,
+    /** Null: as the visitor prefers, as where it is absent. */
+    dark: Type.Union([Flag, Type.Null()]),
     customCss: Type.String(),
     headerFont: Font,
     menuFont: Font,

@@ -124,6 +124,15 @@ test('a setting that was changed otherwise since it was drafted is not undone', 
   expect(await colourSeen(visitor)).toBe(GREEN);
 });
 
+test('a site that was dark can be drafted as its visitor prefers', async () => {
+  await write({ themes: { general: { dark: true } } });
+  const { version } = await admin.get(saveDraft, {
+    body: { version: 0, change: { themes: { general: { dark: null } } } },
+  });
+  const { changes } = await admin.get(publishDraft, { body: { version } });
+  expect(changes).toEqual([{ path: 'themes.general.dark', before: true, after: null }]);
+});
+
 test('nothing that is drafted is nothing to publish', async () => {
   const { version } = await admin.get(saveDraft, { body: { version: 0, change: {} } });
   expect(await admin.refusal(publishDraft, { body: { version } })).toMatchObject({ field: 'change' });

@@ -1,0 +1,189 @@
+// One field for one setting: `show` brings it to a value, `changed` is told another one.
+
+import { el, labelled } from '../dom.js';
+import { nameOfLayout, pictureOf } from './layout-pictures.js';
+import { KNOWN_FONTS } from './settings.js';
+
+const COLOUR = /^(#[\da-f]{3,4}|#[\da-f]{6}|#[\da-f]{8})?$/i;
+
+/** As a colour input has it; it has none without a value. */
+function sixDigits(colour) {
+  const digits = colour.slice(1);
+  if (digits.length < 6) return `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}`;
+  return `#${digits.slice(0, 6)}`;
+}
+
+/** Shows a value unless it is the one that is being typed. */
+const put = (input, value) => {
+  if (input.value !== value) input.value = value;
+};
+
+export function colourField([path, name, help = ''], changed) {
+  const swatch = el('input', { type: 'color', 'aria-label': `${name}: choose` });
+  const text = el('input', {
+    type: 'text',
+    placeholder: 'as it comes',
+    autocomplete: 'off',
+    spellcheck: false,
+    maxLength: 9,
+  });
+  const fault = el('p', { className: 'fault' });
+  const field = labelled(text, name, help);
+  const row = el('div', { className: 'colour' });
+  text.replaceWith(row);
+  row.append(swatch, text);
+  field.append(fault);
+  fault.id = `${text.id}-fault`;
+  text.setAttribute('aria-errormessage', fault.id);
+  swatch.addEventListener('input', () => changed(path, swatch.value));
+  text.addEventListener('input', () => {
+    const value = text.value.trim();
+    const isColour = COLOUR.test(value);
+    text.setAttribute('aria-invalid', String(!isColour));
+    fault.textContent = isColour ? '' : 'As #1f4d44: three or six digits from 0 to f.';
+    if (isColour) changed(path, value);
+  });
+  return {
+    path,
+    node: field,
+    control: text,
+    show(value = '') {
+      const colour = value ?? '';
+      if (document.activeElement !== text || COLOUR.test(text.value.trim())) {
+        put(text, colour);
+        text.setAttribute('aria-invalid', 'false');
+        fault.textContent = '';
+      }
+      swatch.classList.toggle('none', colour === '');
+      swatch.value = colour === '' ? '#ffffff' : sixDigits(colour);
+    },
+  };
+}
+
+export function flagField([path, name], changed) {
+  const input = el('input', { type: 'checkbox' });
+  const label = el('label', { className: 'check' }, input, el('span', {}, name));
+  input.addEventListener('change', () => changed(path, input.checked));
+  return { path, node: label, control: input, show: (value) => void (input.checked = value === true) };
+}
+
+/** One of a few: `choices` as value, label and perhaps a picture. */
+export function choiceField({ path, name, choices, className = 'segments', initial }, changed) {
+  const inputs = choices.map(({ value }) => el('input', { type: 'radio', name: path, value: String(value) }));
+  const set = el('fieldset', { className }, el('legend', {}, name));
+  choices.forEach(({ value, label, picture }, index) => {
+    inputs[index].addEventListener('change', () => changed(path, value));
+    set.append(el('label', {}, inputs[index], picture ?? null, el('span', {}, label)));
+  });
+  return {
+    path,
+    node: set,
+    get control() {
+      return inputs.find(({ checked }) => checked) ?? inputs[0];
+    },
+    show(value) {
+      const wanted = value ?? initial;
+      choices.forEach((each, index) => (inputs[index].checked = each.value === wanted));
+    },
+  };
+}
+
+export function layoutField(kind, name, ids, changed) {
+  const choices = ids.map((id) => ({
+    value: id,
+    label: nameOfLayout(kind, id),
+    picture: pictureOf(kind, id),
+  }));
+  const path = `themes.pages.${kind}`;
+  const field = choiceField({ path, name, choices, className: 'layouts', initial: ids[0] }, changed);
+  // An empty id, and one that there is not, is the first.
+  return {
+    path,
+    node: field.node,
+    get control() {
+      return field.control;
+    },
+    show: (value) => field.show(ids.includes(value) ? value : ids[0]),
+  };
+}
+
+const AS_IT_COMES = '';
+const ANOTHER = 'another';
+
+export function fontField([path, name], changed) {
+  const select = el('select');
+  select.append(
+    new Option('As it comes', AS_IT_COMES),
+    ...KNOWN_FONTS.map((font) => new Option(font.name, font.name)),
+    new Option('Another font …', ANOTHER),
+  );
+  const family = el('input', { type: 'text', autocomplete: 'off', maxLength: 60 });
+  const url = el('input', { type: 'url', autocomplete: 'off', placeholder: 'https://…/font.woff2' });
+  const own = el(
+    'div',
+    { className: 'own-font' },
+    labelled(family, `${name}: name of the font`),
+    labelled(url, `${name}: address of its file`, 'One .woff2, .woff, .ttf or .otf file by https.'),
+  );
+  const tell = () => changed(path, { name: family.value.trim(), url: url.value.trim() });
+  select.addEventListener('change', () => {
+    own.hidden = select.value !== ANOTHER;
+    if (select.value === ANOTHER) {
+      family.focus();
+      return;
+    }
+    changed(path, { name: select.value, url: '' });
+  });
+  family.addEventListener('change', tell);
+  url.addEventListener('change', tell);
+  return {
+    path,
+    node: el('div', { className: 'font' }, labelled(select, name), own),
+    control: select,
+    show(value) {
+      const font = { name: '', url: '', ...value };
+      const isKnown = font.name === '' || KNOWN_FONTS.some((each) => each.name === font.name && !font.url);
+      if (own.contains(document.activeElement)) return;
+      select.value = isKnown ? font.name : ANOTHER;
+      own.hidden = isKnown;
+      put(family, isKnown ? '' : font.name);
+      put(url, font.url);
+    },
+  };
+}
+
+export function textField([path, name, help], changed, { rows } = {}) {
+  const input = rows
+    ? el('textarea', { rows, spellcheck: false, className: 'code' })
+    : el('input', { type: 'text', autocomplete: 'off' });
+  input.addEventListener('input', () => changed(path, input.value));
+  return {
+    path,
+    node: labelled(input, name, help),
+    control: input,
+    show: (value) => put(input, typeof value === 'string' ? value : ''),
+  };
+}
+
+export function sizeField(path, name, changed) {
+  const range = el('input', { type: 'range', min: 20, max: 140, 'aria-label': `${name}: choose` });
+  const number = el('input', { type: 'number', min: 1, max: 1000, inputMode: 'numeric' });
+  const node = labelled(number, name, 'In pixels.');
+  const row = el('div', { className: 'size' });
+  number.replaceWith(row);
+  row.append(range, number);
+  const told = (input) => {
+    const value = Number(input.value);
+    if (input.value !== '' && Number.isInteger(value) && value >= 1 && value <= 1000) changed(path, value);
+  };
+  for (const input of [range, number]) input.addEventListener('input', () => told(input));
+  return {
+    path,
+    node,
+    control: number,
+    show(value = 50) {
+      put(range, String(value));
+      if (document.activeElement !== number || number.value !== '') put(number, String(value));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// The settings of a look as its editor calls them. What is here is a field of the form.
+
+const general = (name) => `themes.general.${name}`;
+
+export const COLOURS = [
+  [general('buttonsColor'), 'Main buttons', 'Links and focus rings follow it.'],
+  [general('secondaryButtonsColor'), 'Other buttons'],
+  [general('headerColor'), 'Header'],
+  [general('menuColor'), 'Menu'],
+  [general('footerColor'), 'Footer'],
+  [general('mkpBackgroundColor'), 'Behind the texts'],
+  ['booker.backgroundColor', 'Page behind the site'],
+  [general('containedBackgroundColor'), 'Around a contained site'],
+  [general('breadcrumbDefaultColor'), 'Steps to come'],
+  [general('breadcrumbDoneColor'), 'Steps done'],
+  [general('breadcrumbCurrentColor'), 'Step at hand'],
+  [general('eventsColor'), 'Events'],
+  [general('eventsTextColor'), 'Text on events'],
+];
+
+export const DARK = general('dark');
+
+export const FLAGS = [
+  [general('siteContained'), 'Contained: the site is a column of 1000 pixels'],
+  [general('shadowSiteContained'), 'Shadow around a contained site'],
+  [general('headerFullWidth'), 'Header as wide as the window'],
+  ['booker.headerDark', 'Dark header'],
+  [general('roundedMenu'), 'Rounded menu'],
+  [general('squareFlatButtons'), 'Square, flat buttons'],
+  [general('buttonSolo'), 'One colour for all buttons'],
+];
+
+export const FONTS = [
+  [general('headerFont'), 'Headings'],
+  [general('menuFont'), 'Menu'],
+  [general('bodyFont'), 'Text'],
+];
+
+/** Fonts that need no address: they come with the product, or with the visitor's system. */
+export const KNOWN_FONTS = ['Newsreader', 'Figtree', 'Georgia', 'Palatino', 'Verdana', 'Trebuchet MS'].map(
+  (name) => ({ name, url: '' }),
+);
+
+export const TEXTS = [
+  ['identity.displayName', 'Name'],
+  ['identity.logo', 'Address of the logo'],
+  ['identity.logoWhite', 'Address of the logo on dark'],
+];
+export const LOGO_SIZE = 'identity.logoSize';
+export const HOMEPAGE = 'booker.homepageType';
+export const HOMEPAGES = { mono: 'One shop', mkp: 'Several shops', 'mkp-2': 'Several shops, wide' };
+export const SLIDES = 'booker.sections';
+export const MENU = 'booker.customMenuItems';
+export const CSS = general('customCss');
+
+const NAMES = new Map([
+  ...[...COLOURS, ...FLAGS, ...FONTS, ...TEXTS].map(([path, name]) => [path, name.split(':')[0]]),
+  [DARK, 'Light or dark'],
+  [LOGO_SIZE, 'Size of the logo'],
+  [HOMEPAGE, 'Kind of home page'],
+  [SLIDES, 'Slides of the home page'],
+  [MENU, 'Menu'],
+  [CSS, 'Own CSS'],
+]);
+
+/** What people call a setting. */
+export function nameOf(path, kinds) {
+  const kind = path.startsWith('themes.pages.') ? path.slice('themes.pages.'.length) : null;
+  return NAMES.get(path) ?? (kind === null ? path : `Layout: ${kinds[kind] ?? kind}`);
+}

@@ -1,0 +1,102 @@
+// The settings of a look: what is drafted over what is published.
+
+const same = (one, other) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** A value whose names stand in one order: the database has another one than a form. */
+function sorted(value) {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort()
+      .map(([name, each]) => [name, sorted(each)]),
+  );
+}
+
+export const settingAt = (settings, path) => path.split('.').reduce((at, name) => at?.[name], settings);
+
+export function withSetting(settings, path, value) {
+  const [name, ...rest] = path.split('.');
+  const inner = rest.length > 0 ? withSetting(settings?.[name] ?? {}, rest.join('.'), value) : value;
+  return { ...settings, [name]: inner };
+}
+
+/** The path of every setting of a change; those of themes one by one, as the back end counts them. */
+export function pathsOf(change) {
+  return Object.entries(change).flatMap(([section, fields]) =>
+    Object.keys(fields ?? {}).flatMap((name) =>
+      section === 'themes'
+        ? Object.keys(fields[name] ?? {}).map((inner) => `themes.${name}.${inner}`)
+        : [`${section}.${name}`],
+    ),
+  );
+}
+
+/**
+ * What of a change differs from what is published: what was taken back is no change. Nothing is a value of `themes.general.dark` alone;
+ * of any other setting it says that there was none before either.
+ */
+export function realChange(change, published) {
+  return pathsOf(change).reduce((kept, path) => {
+    const value = settingAt(change, path);
+    if (same(value, settingAt(published, path))) return kept;
+    if (value === null && path !== 'themes.general.dark') return kept;
+    return withSetting(kept, path, value);
+  }, {});
+}
+
+/** The settings that two changes have otherwise. */
+export function differing(one, other) {
+  return [...new Set([...pathsOf(one), ...pathsOf(other)])].filter(
+    (path) => !same(settingAt(one, path), settingAt(other, path)),
+  );
+}
+
+/** Two drafts of one: what was changed in `mine` since `base` over all of `theirs`. */
+export function mineOverTheirs({ base, mine, theirs }) {
+  return differing(base, mine).reduce((merged, path) => {
+    const value = settingAt(mine, path);
+    return value === undefined ? without(merged, path) : withSetting(merged, path, value);
+  }, theirs);
+}
+
+function without(settings, path) {
+  const [name, ...rest] = path.split('.');
+  if (rest.length > 0) return { ...settings, [name]: without(settings?.[name] ?? {}, rest.join('.')) };
+  const { [name]: _, ...others } = settings;
+  return others;
+}
+
+/** The look of one company as its editor knows it. `stale` are paths that were published since the preview began. */
+export function createLook(published, draft) {
+  let change = realChange(draft, published);
+  const stale = new Set();
+  return {
+    published: () => published,
+    change: () => change,
+    valueAt(path) {
+      const drafted = settingAt(change, path);
+      return drafted === undefined ? settingAt(published, path) : drafted;
+    },
+    /** In words: where the value of a setting comes from. */
+    originOf(path) {
+      if (settingAt(change, path) !== undefined) return 'drafted, not yet published';
+      return (settingAt(published, path) ?? '') === '' ? 'left as it comes' : 'published';
+    },
+    take: (whole) => void (change = realChange(whole, published)),
+    /** After something was published. */
+    publish(now, changes) {
+      for (const { path } of changes) stale.add(path);
+      published = now;
+      change = realChange(change, now);
+    },
+    /** For the preview, which knows what was published when it began: what was published since is told as a draft. */
+    forPreview() {
+      const since = [...stale].reduce(
+        (told, path) => withSetting(told, path, settingAt(published, path) ?? null),
+        {},
+      );
+      return pathsOf(change).reduce((told, path) => withSetting(told, path, settingAt(change, path)), since);
+    },
+  };
+}
