@@ -27,6 +27,12 @@ export const previewDocs: ElementDocs<typeof previewDefinition> = {
       parameters: { path: 'string', value: 'unknown' },
       returns: 'boolean',
     },
+    setAll: {
+      description:
+        'The same of several settings by their paths, which are taken back in one step; `false`, and nothing is changed, where one of them cannot be set.',
+      parameters: { values: 'object' },
+      returns: 'boolean',
+    },
     undo: { description: 'Takes the last change back.', parameters: {}, returns: 'void' },
     redo: { description: 'Makes the change again that was taken back.', parameters: {}, returns: 'void' },
     showPage: {

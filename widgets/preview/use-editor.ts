@@ -52,6 +52,10 @@ export function useMethods(
     if (!(root instanceof ShadowRoot)) return undefined;
     answerBy(root.host, {
       set: (path: string, value: SettingValue) => editor.set(String(path), value),
+      setAll: (values: unknown) =>
+        typeof values === 'object' &&
+        values !== null &&
+        editor.setAll(values as Record<string, SettingValue>),
       undo: editor.undo,
       redo: editor.redo,
       showPage: (path: string) => editor.open(String(path)),

@@ -109,6 +109,28 @@ describe('a preview editor', () => {
     expect(news.at(-1)).toMatchObject({ settings: [{ value: '#123456', origin: 'published' }] });
   });
 
+  test('several settings are one step, told once all of them are there', async () => {
+    const { editor, news, frame } = await open();
+    const { told } = frame('phone');
+    const theme = { [COLOUR]: '#aaaaaa', 'themes.pages.contact': 'locator' };
+    expect(editor.setAll(theme)).toBe(true);
+    const change = { themes: { general: { buttonsColor: '#aaaaaa' }, pages: { contact: 'locator' } } };
+    expect(news).toEqual(Object.keys(theme).map((path) => ({ path, change })));
+    told.length = 0;
+    editor.undo();
+    expect(told).toEqual([value('themes.pages.contact', null), value(COLOUR, '#123456')]);
+    expect(editor.$steps.get()).toEqual({ canUndo: false, canRedo: true });
+    editor.redo();
+    expect(told.slice(2)).toEqual([value(COLOUR, '#aaaaaa'), value('themes.pages.contact', 'locator')]);
+  });
+
+  test('of several settings none is changed where one may not be', async () => {
+    const { editor, news } = await open();
+    expect(editor.setAll({ [COLOUR]: '#aaaaaa', 'booker.payment.provider': 'free' })).toBe(false);
+    expect(editor.setAll({})).toBe(false);
+    expect([news, editor.$steps.get().canUndo]).toEqual([[], false]);
+  });
+
   test('a colour that is dragged is one step', async () => {
     const { editor, frame, advance } = await open();
     const { told } = frame('phone');

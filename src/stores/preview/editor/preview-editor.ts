@@ -43,6 +43,8 @@ export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$
   start(draft: object): void;
   /** False: it is no setting of the look, or no value that a setting may have. */
   set(path: string, value: SettingValue): boolean;
+  /** Several settings by their paths in one step; false, and nothing of it: one of them may not be set. */
+  setAll(values: Readonly<Record<string, SettingValue>>): boolean;
   undo(): void;
   redo(): void;
   open(path: string): void;
@@ -151,32 +153,36 @@ function createAccess({ ports, connection }: FeatureTools, frames: Frames) {
   };
 }
 
+const mayBeSet = ([path, value]: readonly [string, SettingValue]) =>
+  isLookPath(path.split('.')) && previewMessage({ type: 'value', path, value }) !== null;
+
 /** The settings that are changed, with the steps that lead back. */
 function createChanges(draft: Draft, tell: (path: string) => void, now: () => number) {
   const steps = createSteps();
-  function restore(path: string, change: SettingChange | null): void {
-    draft.restore(path, change);
-    tell(path);
+  /** All of it is there before any of it is told. */
+  function restore(changes: readonly (readonly [path: string, change: SettingChange | null])[]): void {
+    for (const [path, change] of changes) draft.restore(path, change);
+    for (const [path] of changes) tell(path);
+  }
+  function setAll(values: Readonly<Record<string, SettingValue>>): boolean {
+    const entries = Object.entries(values);
+    if (entries.length === 0 || !entries.every(mayBeSet)) return false;
+    const step = entries.map(([path, value]) => ({ path, before: draft.changeOf(path), after: { value } }));
+    steps.add(step, now());
+    restore(step.map(({ path, after }) => [path, after]));
+    return true;
   }
   return {
     $steps: steps.$state,
     clear: steps.clear,
-    set(path: string, value: SettingValue) {
-      const isSetting =
-        isLookPath(path.split('.')) && previewMessage({ type: 'value', path, value }) !== null;
-      if (!isSetting) return false;
-      steps.add({ path, before: draft.changeOf(path), after: { value } }, now());
-      draft.set(path, value);
-      tell(path);
-      return true;
-    },
+    setAll,
+    set: (path: string, value: SettingValue) => setAll({ [path]: value }),
     undo() {
-      const step = steps.back();
-      if (step) restore(step.path, step.before);
+      // One may be within another: the last is taken back first.
+      restore((steps.back() ?? []).toReversed().map(({ path, before }) => [path, before]));
     },
     redo() {
-      const step = steps.forward();
-      if (step) restore(step.path, step.after);
+      restore((steps.forward() ?? []).map(({ path, after }) => [path, after]));
     },
   };
 }

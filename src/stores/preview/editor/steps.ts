@@ -2,11 +2,17 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { SettingChange } from './draft.ts';
 
 /** One setting before and after; null: as it is saved. */
-export interface Step {
+export interface SettingStep {
   readonly path: string;
   readonly before: SettingChange | null;
   readonly after: SettingChange | null;
 }
+
+/** What is changed, taken back and made again in one go; one setting at least. */
+export type Step = readonly SettingStep[];
+
+/** The setting of a step that changes no other. */
+const onlyOne = (step: Step | undefined) => (step?.length === 1 ? step[0] : undefined);
 
 export interface StepsState {
   readonly canUndo: boolean;
@@ -48,9 +54,9 @@ export function createSteps(): Steps {
   return {
     $state,
     add(step, now) {
-      const last = done.at(-1);
-      if (last?.path === step.path && now - lastAt < ONE_STEP)
-        done[done.length - 1] = { ...step, before: last.before };
+      const [last, next] = [onlyOne(done.at(-1)), onlyOne(step)];
+      if (last && last.path === next?.path && now - lastAt < ONE_STEP)
+        done[done.length - 1] = [{ ...next, before: last.before }];
       else done = [...done.slice(1 - MOST), step];
       undone = [];
       lastAt = now;
