@@ -5,7 +5,7 @@ import { layoutsIn, screenSources } from './features/variant-kinds.ts';
 /** What the back office offers: the layouts of every kind of page, as the screens have them. */
 const root = resolve(import.meta.dirname, '../..');
 const layouts = layoutsIn(screenSources(root));
-writeFileSync(
-  resolve(root, 'demo/pages/backoffice/form/layouts.json'),
-  `${JSON.stringify(layouts, null, 2)}\n`,
+const lines = Object.entries(layouts).map(
+  ([kind, ids]) => `  "${kind}": [${ids.map((id) => `"${id}"`).join(', ')}]`,
 );
+writeFileSync(resolve(root, 'demo/pages/backoffice/form/layouts.json'), `{\n${lines.join(',\n')}\n}\n`);

@@ -1,11 +1,15 @@
-import { button, el } from './dom.js';
+import { button, el, tell } from './dom.js';
+import { createDeeds } from './draft/deeds.js';
+import { askConflict } from './draft/panels.js';
+import { createSaving } from './draft/saving.js';
 import { createForm, pointedPanel } from './form/form.js';
-import { createLook } from './look.js';
+import { createLook, settingAt } from './look.js';
 import { createPreview } from './preview.js';
 import { allowHere } from './session/allow-here.js';
+import { themesSection } from './themes/themes.js';
 
 /** Below this width the form and the preview stand behind two tabs. */
-const NARROW = matchMedia('(max-width: 62rem)');
+const NARROW = matchMedia('(max-width: 61.99rem)');
 
 function tabsOf(main) {
   const tabs = { form: 'Settings', preview: 'Preview' };
@@ -26,14 +30,46 @@ function tabsOf(main) {
   return { bar, choose };
 }
 
+/** Two drafts, of which one or both are what the draft goes on with. */
+function createConflict({ look, preview, saving }) {
+  let isAsking = false;
+  return async ({ theirs, paths }) => {
+    if (isAsking) return;
+    isAsking = true;
+    const choice = await askConflict({ theirs, paths, mine: look.change() });
+    isAsking = false;
+    if (choice === null) return;
+    const goal = choice === 'mine' ? saving().merged() : theirs.change;
+    // As one step of the preview: what gives way can be had back.
+    const valueOf = (path) => {
+      const value = settingAt(goal, path);
+      return value === undefined ? (settingAt(look.published(), path) ?? null) : value;
+    };
+    const values = paths.map((path) => [path, valueOf(path)]);
+    preview.element.setAll(Object.fromEntries(values));
+    saving().settled();
+    tell(choice === 'mine' ? 'The draft is theirs with your changes over it.' : 'The draft is theirs now.');
+  };
+}
+
 /** The editor of one company's look, in `main`. */
 export async function openEditor(main, { company, name, ask, role }) {
   const isAdmin = role === 'admin';
-  const published = isAdmin ? await allowHere(ask) : await ask('GET', '/api/companies/me');
+  const readPublished = async () =>
+    isAdmin ? (await ask('GET', '/api/companies'))[0].company : ask('GET', '/api/companies/me');
+  const published = isAdmin ? await allowHere(ask) : await readPublished();
   const draft = await ask('GET', '/api/themes/draft');
   const look = createLook(published, draft.change);
   const preview = createPreview({ company, ask, draft: look.forPreview() });
-  const form = createForm({ look, set: (path, value) => preview.element.set(path, value) });
+  const themes = themesSection({
+    setAll: (values) => preview.element.setAll(values),
+    undo: () => preview.element.undo(),
+  });
+  const form = createForm({
+    look,
+    set: (path, value) => preview.element.set(path, value),
+    themes: themes.node,
+  });
   const tabs = tabsOf(main);
   const pointed = pointedPanel({
     look,
@@ -43,18 +79,50 @@ export async function openEditor(main, { company, name, ask, role }) {
       form.focus(path);
     },
   });
+  const saving = createSaving({
+    ask,
+    look,
+    draft,
+    told: (state, refusal) => deeds.tell(state, refusal),
+    conflicted: createConflict({ look, preview, saving: () => saving }),
+  });
+  const deeds = createDeeds({ ask, look, saving, isAdmin, readPublished, shown });
+
+  /** After something was published: the preview begins anew with it. */
+  function shown() {
+    preview.element.draft = look.forPreview();
+    preview.element.reload();
+    form.follow();
+  }
+
   preview.element.addEventListener('vitrine-preview-change', ({ detail }) => {
     look.take(detail.change);
     form.follow();
+    deeds.follow();
+    themes.changed();
+    if (isAdmin) saving.changed();
   });
   preview.element.addEventListener('vitrine-preview-point', ({ detail }) => pointed.point(detail));
   if (NARROW.matches) preview.element.setAttribute('devices', 'phone');
   main.append(
     el('h1', { className: 'unseen' }, `The look of ${name}`),
+    deeds.node,
     tabs.bar,
     el('section', { className: 'form', 'aria-label': 'Settings' }, pointed.node, form.node),
     el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element),
   );
   void preview.renew();
-  return { end: preview.end, settled: async () => true };
+  const leaving = (event) => {
+    if (isAdmin && saving.isChanged()) event.preventDefault();
+  };
+  addEventListener('beforeunload', leaving);
+  return {
+    /** Whether all that was changed is saved, and the page may be left. */
+    settled: () => (isAdmin ? saving.save() : true),
+    end() {
+      removeEventListener('beforeunload', leaving);
+      preview.end();
+      saving.end();
+    },
+  };
 }

@@ -32,15 +32,29 @@ export function pathsOf(change) {
   );
 }
 
+const DARK = 'themes.general.dark';
+
+/** A value as the site reads it: what is off, empty or the first layout is as where nothing is said; light alone is said by `false`. */
+function readAs(path, value) {
+  const isNone =
+    value === '' ||
+    (value === false && path !== DARK) ||
+    (value === 'default' && path.startsWith('themes.pages.')) ||
+    (/Font$/.test(path) && !value?.name);
+  return isNone ? null : value;
+}
+
+const isAlike = (path, one, other) => same(readAs(path, one), readAs(path, other));
+
 /**
- * What of a change differs from what is published: what was taken back is no change. Nothing is a value of `themes.general.dark` alone;
+ * What of a change differs from what is published: what was taken back is no change. Null is a value of `themes.general.dark` alone;
  * of any other setting it says that there was none before either.
  */
 export function realChange(change, published) {
   return pathsOf(change).reduce((kept, path) => {
     const value = settingAt(change, path);
-    if (same(value, settingAt(published, path))) return kept;
-    if (value === null && path !== 'themes.general.dark') return kept;
+    if (isAlike(path, value, settingAt(published, path))) return kept;
+    if (value === null && path !== DARK) return kept;
     return withSetting(kept, path, value);
   }, {});
 }

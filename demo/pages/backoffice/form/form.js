@@ -112,15 +112,16 @@ function sectionsOf(look, changed) {
   ];
 }
 
-/** The form; `set` changes a setting and says whether it may have the value. */
-export function createForm({ look, set }) {
+/** The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings. */
+export function createForm({ look, set, themes }) {
   const fields = new Map();
   const changed = (path, value) => {
     const isSet = set(path, value);
     fields.get(path)?.node.classList.toggle('refused', isSet === false);
   };
   const marks = [];
-  const node = el('div', { className: 'sections' });
+  const heading = el('summary', {}, el('h2', {}, 'Finished themes'));
+  const node = el('div', { className: 'sections' }, el('details', { open: true }, heading, themes));
   sectionsOf(look, changed).forEach(
     ({ title, fields: those, before, headings = [], className = '' }, index) => {
       const mark = el('span', { className: 'drafted' });
@@ -131,7 +132,7 @@ export function createForm({ look, set }) {
         fields.set(field.path, field);
       });
       marks.push({ mark, paths: those.map(({ path }) => path) });
-      node.append(el('details', { open: index === 0 }, el('summary', {}, el('h2', {}, title), mark), body));
+      node.append(el('details', {}, el('summary', {}, el('h2', {}, title), mark), body));
     },
   );
 

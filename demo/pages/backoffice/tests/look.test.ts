@@ -46,6 +46,24 @@ test('what is as it was published is no change, nor what there was nothing of', 
   expect(realChange(change, published)).toEqual(general({ roundedMenu: true }));
 });
 
+test('what is off, empty or the first layout is as where nothing was said, and is sent where something was', () => {
+  const change = {
+    themes: {
+      general: { roundedMenu: false, menuColor: '', bodyFont: { name: '', url: '' } },
+      pages: { gift: 'default' },
+    },
+  };
+  expect(realChange(change, {})).toEqual({});
+  const published = {
+    themes: {
+      general: { roundedMenu: true, menuColor: GREEN, bodyFont: { name: 'A', url: '' } },
+      pages: { gift: 'cards' },
+    },
+  };
+  expect(realChange(change, published)).toEqual(change);
+  expect(realChange(general({ dark: false }), {})).toEqual(general({ dark: false }));
+});
+
 test('that a site is dark can be taken back to what the visitor prefers', () => {
   expect(realChange(general({ dark: null }), general({ dark: true }))).toEqual(general({ dark: null }));
   expect(realChange(general({ dark: null }), general({}))).toEqual({});

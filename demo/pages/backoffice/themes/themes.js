@@ -1,0 +1,57 @@
+// Finished themes: each is a set of values and layouts, and leaves words, pictures and menu as they are.
+
+import { button, el, tell } from '../dom.js';
+import { pictureOf } from '../form/layout-pictures.js';
+
+const THEMES = await fetch('/themes/themes.json').then((reply) => reply.json());
+const colour = (settings, name) => settings[`themes.general.${name}`];
+
+/** A theme at a glance: its home page in its colours. */
+function cardOf({ name, about, settings }, chosen) {
+  const picture = pictureOf('monoShop', settings['themes.pages.monoShop']);
+  const isDark = settings['themes.general.dark'] === true;
+  const paints = {
+    '--sunk': colour(settings, 'mkpBackgroundColor'),
+    '--raised': colour(settings, 'headerColor'),
+    '--ink': isDark ? '#f2f0ea' : colour(settings, 'footerColor'),
+    '--accent': colour(settings, 'buttonsColor'),
+    '--picture': `color-mix(in oklab, ${colour(settings, 'secondaryButtonsColor')} 60%, ${colour(settings, 'mkpBackgroundColor')})`,
+  };
+  for (const [property, value] of Object.entries(paints)) picture.style.setProperty(property, value);
+  const made = button('', chosen, 'theme');
+  made.append(picture, el('strong', {}, name), el('span', {}, about));
+  return made;
+}
+
+/** `setAll` changes all of it as one step, which `undo` takes back. */
+export function themesSection({ setAll, undo }) {
+  const taken = el('div', { className: 'taken', hidden: true });
+  let isTaking = false;
+  function take(theme) {
+    isTaking = true;
+    setAll(theme.settings);
+    isTaking = false;
+    const back = button(`Take ${theme.name} back`, () => {
+      undo();
+      taken.hidden = true;
+      tell('The theme is taken back.');
+    });
+    taken.replaceChildren(
+      el('p', { role: 'status' }, `${theme.name} is drafted. Words, pictures and menu are as they were.`),
+      back,
+    );
+    taken.hidden = false;
+  }
+  const cards = el(
+    'div',
+    { className: 'themes' },
+    ...THEMES.map((theme) => cardOf(theme, () => take(theme))),
+  );
+  return {
+    node: el('div', { className: 'fields' }, taken, cards),
+    /** After another change the theme is no longer what one press takes back. */
+    changed() {
+      if (!isTaking) taken.hidden = true;
+    },
+  };
+}
