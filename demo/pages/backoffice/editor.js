@@ -3,9 +3,10 @@ import { createDeeds } from './draft/deeds.js';
 import { askConflict } from './draft/panels.js';
 import { createSaving } from './draft/saving.js';
 import { createForm, pointedPanel } from './form/form.js';
+import { DARK } from './form/settings.js';
 import { createLook, settingAt } from './look.js';
 import { createPreview } from './preview.js';
-import { allowHere } from './session/allow-here.js';
+import { allowHere, isAllowedHere } from './session/allow-here.js';
 import { themesSection } from './themes/themes.js';
 
 /** Below this width the form and the preview stand behind two tabs. */
@@ -60,7 +61,12 @@ export async function openEditor(main, { company, name, ask, role }) {
   const published = isAdmin ? await allowHere(ask) : await readPublished();
   const draft = await ask('GET', '/api/themes/draft');
   const look = createLook(published, draft.change);
-  const preview = createPreview({ company, ask, draft: look.forPreview() });
+  const preview = createPreview({
+    company,
+    ask,
+    draft: look.forPreview(),
+    ...(!isAdmin && { mayShow: (token) => isAllowedHere(ask, token) }),
+  });
   const themes = themesSection({
     setAll: (values) => preview.element.setAll(values),
     undo: () => preview.element.undo(),
@@ -88,16 +94,26 @@ export async function openEditor(main, { company, name, ask, role }) {
   });
   const deeds = createDeeds({ ask, look, saving, isAdmin, readPublished, shown });
 
+  const place = el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element);
+  /** What is around the site is as dark as the site is. */
+  function followScheme() {
+    const dark = look.valueAt(DARK);
+    place.style.colorScheme = dark === true ? 'dark' : dark === false ? 'light' : '';
+  }
+  followScheme();
+
   /** After something was published: the preview begins anew with it. */
   function shown() {
     preview.element.draft = look.forPreview();
     preview.element.reload();
     form.follow();
+    followScheme();
   }
 
   preview.element.addEventListener('vitrine-preview-change', ({ detail }) => {
     look.take(detail.change);
     form.follow();
+    followScheme();
     deeds.follow();
     themes.changed();
     if (isAdmin) saving.changed();
@@ -109,7 +125,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     deeds.node,
     tabs.bar,
     el('section', { className: 'form', 'aria-label': 'Settings' }, pointed.node, form.node),
-    el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element),
+    place,
   );
   void preview.renew();
   const leaving = (event) => {

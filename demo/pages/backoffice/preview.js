@@ -1,5 +1,7 @@
 // The preview of one company, and the right to see what is drafted, which is renewed before it ends.
 
+import { el } from './dom.js';
+
 /** Milliseconds before its end at which a token is renewed. */
 const EARLY = 60_000;
 /** Milliseconds until the next try where none was given. */
@@ -10,7 +12,8 @@ export function siteOf(company) {
   return location.origin.replace('//backoffice.', `//${company}.`);
 }
 
-export function createPreview({ company, ask, draft }) {
+/** `mayShow` is asked whether the site may be shown here, by the token; where it may not, why is said in place of it. */
+export function createPreview({ company, ask, draft, mayShow = async () => true }) {
   const element = document.createElement('vitrine-preview');
   const attributes = { company: `cmp_${company}`, base: siteOf(company), locale: 'en' };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -24,6 +27,12 @@ export function createPreview({ company, ask, draft }) {
     try {
       const session = await ask('POST', '/api/themes/preview');
       if (isOver) return;
+      if (!(await mayShow(session.token))) {
+        const reason =
+          'The site is not shown here yet: an administrator of the company has to open this page once.';
+        element.replaceWith(el('p', { className: 'lead' }, reason));
+        return;
+      }
       element.session = session;
       wait = Math.max(RETRY, Date.parse(session.expiresAt) - Date.now() - EARLY);
     } catch {

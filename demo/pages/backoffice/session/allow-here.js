@@ -10,3 +10,9 @@ export async function allowHere(ask) {
   }
   return company;
 }
+
+/** Whether the site may be shown here: told to whoever has a token of its preview. */
+export async function isAllowedHere(ask, token) {
+  const { booker } = await ask('GET', '/api/companies/me', undefined, { previewtheme: token });
+  return (booker.previewOrigins ?? []).includes(location.origin);
+}

@@ -15,8 +15,8 @@ export class Refusal extends Error {
  * somebody has done is lost.
  */
 export function createApi({ origin, company, token, enterAgain }) {
-  async function send(method, path, { body, key }) {
-    const headers = { company: `cmp_${company}`, curlang: 'en' };
+  async function send(method, path, { body, key, headers: more }) {
+    const headers = { ...more, company: `cmp_${company}`, curlang: 'en' };
     if (token()) headers.authorization = `Bearer ${token()}`;
     if (method !== 'GET') headers['idempotency-key'] = key;
     if (body) headers['content-type'] = 'application/json';
@@ -31,8 +31,8 @@ export function createApi({ origin, company, token, enterAgain }) {
     return told;
   }
 
-  return async function ask(method, path, body) {
-    const call = { body, key: crypto.randomUUID() };
+  return async function ask(method, path, body, headers = {}) {
+    const call = { body, key: crypto.randomUUID(), headers };
     try {
       return await send(method, path, call);
     } catch (refusal) {
