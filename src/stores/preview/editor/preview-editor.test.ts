@@ -1,48 +1,10 @@
 import { instant } from '#domain/time/instant.ts';
 import { describe, expect, test } from 'vitest';
-import { companyWire } from '#platform/testing/wire-data.ts';
-import { createVisitor } from '../../testing/visitor.ts';
-import { previewEditorFeature } from './feature.ts';
-
-const TOKEN = 'aB3_-x';
-const COLOUR = 'themes.general.buttonsColor';
-const MESSAGE = { vitrine: 'preview', session: TOKEN };
-
-async function open() {
-  const visitor = createVisitor();
-  visitor.backEnd.company = Object.assign(companyWire(), {
-    themes: { general: { buttonsColor: '#123456', headerColor: '#222222' }, pages: {} },
-  });
-  const { site } = await visitor.open();
-  const editor = await site.open(previewEditorFeature);
-  editor.use({ token: TOKEN, until: null });
-  const news: unknown[] = [];
-  editor.onNews({
-    page: (path) => news.push({ page: path }),
-    pointed: (part, settings) => news.push({ part, settings }),
-    changed: (path, change) => news.push({ path, change }),
-  });
-  /** A frame, what it was told since, and what its page says. */
-  const frame = (name: string) => {
-    const told: object[] = [];
-    const shown = editor.addFrame(name, (message) => void told.push(message));
-    return {
-      told,
-      ...shown,
-      say: (report: object) => shown.hear({ ...MESSAGE, ...report }),
-      shows: (path: string) => shown.hear({ ...MESSAGE, type: 'page', path }),
-    };
-  };
-  const advance = (ms: number) => visitor.clock.advance(ms);
-  const now = () => visitor.clock.now();
-  return { editor, news, frame, advance, now };
-}
-
-const value = (path: string, given: unknown) => ({ ...MESSAGE, type: 'value', path, value: given });
+import { COLOUR, MESSAGE, TOKEN, openEditor, value } from './testing/open-editor.ts';
 
 describe('a preview editor', () => {
   test('a change is told to every frame, and to the back office with the whole draft', async () => {
-    const { editor, news, frame } = await open();
+    const { editor, news, frame } = await openEditor();
     const [phone, desktop] = [frame('phone'), frame('desktop')];
     editor.start({ themes: { general: { menuColor: '#333333' } } });
     phone.told.length = desktop.told.length = 0;
@@ -63,88 +25,13 @@ describe('a preview editor', () => {
     ['themes.general.__proto__.x', 1],
     [COLOUR, 'x'.repeat(100_001)],
   ])('%s is no setting of the look, or has no such value: nobody is told', async (path, given) => {
-    const { editor, news, frame } = await open();
+    const { editor, news, frame } = await openEditor();
     const { told } = frame('phone');
     expect([editor.set(path, given as string), told, news]).toEqual([false, [], []]);
   });
 
-  test('what was changed is taken back and made again, over what is drafted and what is published', async () => {
-    const { editor, frame, advance } = await open();
-    const { told } = frame('phone');
-    editor.start({ themes: { general: { headerColor: '#444444' } } });
-    for (const [path, given] of [
-      [COLOUR, '#aaaaaa'],
-      ['themes.general.headerColor', '#bbbbbb'],
-      ['themes.general.menuColor', '#cccccc'],
-    ] as const) {
-      editor.set(path, given);
-      await advance(1000);
-    }
-    told.length = 0;
-    for (let turn = 0; turn < 4; turn += 1) editor.undo();
-    editor.redo();
-    expect(told).toEqual([
-      value('themes.general.menuColor', null),
-      value('themes.general.headerColor', '#444444'),
-      value(COLOUR, '#123456'),
-      value(COLOUR, '#aaaaaa'),
-    ]);
-    expect(editor.$steps.get()).toEqual({ canUndo: true, canRedo: true });
-    editor.set(COLOUR, '#dddddd');
-    expect(editor.$steps.get()).toEqual({ canUndo: true, canRedo: false });
-  });
-
-  test('a draft whose changes are all taken back is what it was', async () => {
-    const { editor, news, frame, advance } = await open();
-    const { say } = frame('phone');
-    const draft = { themes: { general: { headerColor: '#444444' } } };
-    editor.start(draft);
-    for (const path of [COLOUR, 'themes.general.menuColor', 'themes.general.headerColor', COLOUR]) {
-      editor.set(path, '#abcdef');
-      await advance(1000);
-    }
-    for (let turn = 0; turn < 4; turn += 1) editor.undo();
-    expect(news.at(-1)).toEqual({ path: COLOUR, change: draft });
-    say({ type: 'point', part: 'x', settings: [COLOUR] });
-    expect(news.at(-1)).toMatchObject({ settings: [{ value: '#123456', origin: 'published' }] });
-  });
-
-  test('several settings are one step, told once all of them are there', async () => {
-    const { editor, news, frame } = await open();
-    const { told } = frame('phone');
-    const theme = { [COLOUR]: '#aaaaaa', 'themes.pages.contact': 'locator' };
-    expect(editor.setAll(theme)).toBe(true);
-    const change = { themes: { general: { buttonsColor: '#aaaaaa' }, pages: { contact: 'locator' } } };
-    expect(news).toEqual(Object.keys(theme).map((path) => ({ path, change })));
-    told.length = 0;
-    editor.undo();
-    expect(told).toEqual([value('themes.pages.contact', null), value(COLOUR, '#123456')]);
-    expect(editor.$steps.get()).toEqual({ canUndo: false, canRedo: true });
-    editor.redo();
-    expect(told.slice(2)).toEqual([value(COLOUR, '#aaaaaa'), value('themes.pages.contact', 'locator')]);
-  });
-
-  test('of several settings none is changed where one may not be', async () => {
-    const { editor, news } = await open();
-    expect(editor.setAll({ [COLOUR]: '#aaaaaa', 'booker.payment.provider': 'free' })).toBe(false);
-    expect(editor.setAll({})).toBe(false);
-    expect([news, editor.$steps.get().canUndo]).toEqual([[], false]);
-  });
-
-  test('a colour that is dragged is one step', async () => {
-    const { editor, frame, advance } = await open();
-    const { told } = frame('phone');
-    for (let turn = 0; turn < 100; turn += 1) {
-      editor.set(COLOUR, `#0000${turn.toString(16).padStart(2, '0')}`);
-      await advance(10);
-    }
-    expect(told).toHaveLength(100);
-    editor.undo();
-    expect([told.at(-1), editor.$steps.get().canUndo]).toEqual([value(COLOUR, '#123456'), false]);
-  });
-
   test('another draft takes the place of what was changed, in the frames too', async () => {
-    const { editor, frame } = await open();
+    const { editor, frame } = await openEditor();
     const { told } = frame('phone');
     editor.set(COLOUR, '#aaaaaa');
     told.length = 0;
@@ -153,7 +40,7 @@ describe('a preview editor', () => {
   });
 
   test('a page that is loaded hears what was changed, and what is looked at', async () => {
-    const { editor, frame } = await open();
+    const { editor, frame } = await openEditor();
     const { told, shows } = frame('phone');
     editor.set(COLOUR, '#aaaaaa');
     editor.point(true);
@@ -170,7 +57,7 @@ describe('a preview editor', () => {
   });
 
   test('where a visitor goes in one frame the others follow, and none leads back', async () => {
-    const { editor, news, frame } = await open();
+    const { editor, news, frame } = await openEditor();
     const [phone, desktop] = [frame('phone'), frame('desktop')];
     for (const each of [phone, desktop]) each.shows('/');
     desktop.told.length = phone.told.length = 0;
@@ -188,7 +75,7 @@ describe('a preview editor', () => {
   });
 
   test('a frame that was being loaded when another page was chosen goes there, and leads nobody back', async () => {
-    const { editor, news, frame } = await open();
+    const { editor, news, frame } = await openEditor();
     const [phone, desktop] = [frame('phone'), frame('desktop')];
     phone.shows('/');
     editor.open('/contact');
@@ -203,7 +90,7 @@ describe('a preview editor', () => {
   });
 
   test('a preference for dark is shown, stays out of the draft, and gives way to what the company has set', async () => {
-    const { editor, news, frame } = await open();
+    const { editor, news, frame } = await openEditor();
     const { told, shows } = frame('phone');
     const DARK = 'themes.general.dark';
     editor.scheme('dark');
@@ -225,7 +112,7 @@ describe('a preview editor', () => {
   });
 
   test('an address that is no page of the site leaves the frames together, and is not said to be shown', async () => {
-    const { editor, news, frame } = await open();
+    const { editor, news, frame } = await openEditor();
     const [phone, desktop] = [frame('phone'), frame('desktop')];
     for (const each of [phone, desktop]) each.shows('/');
     editor.open('/nowhere');
@@ -241,14 +128,14 @@ describe('a preview editor', () => {
   });
 
   test('the same token given again, with more time, leaves the frames as they are', async () => {
-    const { editor, frame, now } = await open();
+    const { editor, frame, now } = await openEditor();
     frame('phone').shows('/');
     editor.use({ token: TOKEN, until: instant(now() + 60_000) });
     expect([...editor.$answering.get()]).toEqual(['phone']);
   });
 
   test('what is pressed is told with its settings, their values and where those come from', async () => {
-    const { editor, news, frame } = await open();
+    const { editor, news, frame } = await openEditor();
     const { say } = frame('phone');
     editor.start({ themes: { general: { headerColor: '#444444' } } });
     editor.set('booker.sections.home', { heroImage: { enabled: false } });
@@ -275,7 +162,7 @@ describe('a preview editor', () => {
   });
 
   test('what does not read is told once, what does not fit with its frame, and goes with it', async () => {
-    const { editor, frame } = await open();
+    const { editor, frame } = await openEditor();
     const [phone, desktop] = [frame('phone'), frame('desktop')];
     const contrast = [
       { path: COLOUR, scheme: 'light', chosen: '#ffee00', shown: '#7d7300', ratio: 1.2, least: 3 },
@@ -302,14 +189,14 @@ describe('a preview editor', () => {
     { ...MESSAGE, type: 'page', path: 'https://evil.example' },
     { ...MESSAGE, type: 'value', path: COLOUR, value: '#000000' },
   ])('%j of a frame changes nothing', async (data) => {
-    const { editor, news, frame } = await open();
+    const { editor, news, frame } = await openEditor();
     const { hear, told } = frame('phone');
     hear(data);
     expect([news, told, editor.$path.get()]).toEqual([[], [], '/']);
   });
 
   test('without a token no frame is believed, and with another one each has to answer anew', async () => {
-    const { editor, frame } = await open();
+    const { editor, frame } = await openEditor();
     const { shows } = frame('phone');
     shows('/');
     editor.use(null);
@@ -318,7 +205,7 @@ describe('a preview editor', () => {
   });
 
   test('a token is good until its time, and another one is good again', async () => {
-    const { editor, advance, now } = await open();
+    const { editor, advance, now } = await openEditor();
     editor.use({ token: TOKEN, until: instant(now() + 60_000) });
     await advance(59_000);
     expect(editor.$isExpired.get()).toBe(false);
