@@ -333,8 +333,7 @@ export interface VitrinePreviewProperties {
 }
 /** For a back office: the company’s site as it is drafted, on a phone and a desktop side by side, changed while one looks. What is pressed there can be told with its settings. */
 export interface VitrinePreview extends HTMLElement, VitrinePreviewProperties {
-  /** Shows another value of a setting of the look, in every frame; `false` where there is no such setting, or no such value. Nothing is saved. */ set(path: string, value: unknown): boolean;
-  /** The same of several settings by their paths, which are taken back in one step; `false`, and nothing is changed, where one of them cannot be set. */ setAll(values: object): boolean;
+  /** Shows another value of a setting of the look, in every frame; `false` where there is no such setting, or no such value. Several by their paths, as an object alone, are one step: all of them, or none. Nothing is saved. */ set(path: string | object, value?: unknown): boolean;
   /** Takes the last change back. */ undo(): void;
   /** Makes the change again that was taken back. */ redo(): void;
   /** Shows another page of the site. */ showPage(path: string): void;

@@ -12,7 +12,7 @@ export const previewDefinition = {
     session: { kind: 'json' },
     draft: { kind: 'json' },
   },
-  methods: ['set', 'setAll', 'undo', 'redo', 'showPage', 'highlight', 'point', 'compare', 'reload'],
+  methods: ['set', 'undo', 'redo', 'showPage', 'highlight', 'point', 'compare', 'reload'],
   events: {
     ...everyEvent,
     'vitrine-preview-page': {},

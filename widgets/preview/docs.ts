@@ -23,14 +23,8 @@ export const previewDocs: ElementDocs<typeof previewDefinition> = {
   methods: {
     set: {
       description:
-        'Shows another value of a setting of the look, in every frame; `false` where there is no such setting, or no such value. Nothing is saved.',
-      parameters: { path: 'string', value: 'unknown' },
-      returns: 'boolean',
-    },
-    setAll: {
-      description:
-        'The same of several settings by their paths, which are taken back in one step; `false`, and nothing is changed, where one of them cannot be set.',
-      parameters: { values: 'object' },
+        'Shows another value of a setting of the look, in every frame; `false` where there is no such setting, or no such value. Several by their paths, as an object alone, are one step: all of them, or none. Nothing is saved.',
+      parameters: { path: 'string | object', 'value?': 'unknown' },
       returns: 'boolean',
     },
     undo: { description: 'Takes the last change back.', parameters: {}, returns: 'void' },

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { PreviewEditor } from '#stores/preview/editor/preview-editor.ts';
-import type { SettingValue } from '#domain/preview/preview-message.ts';
 import type { PreviewProps } from './preview-props.ts';
 import { readSession } from './session.ts';
 
@@ -51,17 +50,13 @@ export function useMethods(
     const root = place.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return undefined;
     answerBy(root.host, {
-      set: (path: string, value: SettingValue) => editor.set(String(path), value),
-      setAll: (values: unknown) =>
-        typeof values === 'object' &&
-        values !== null &&
-        editor.setAll(values as Record<string, SettingValue>),
+      set: editor.set,
       undo: editor.undo,
       redo: editor.redo,
       showPage: (path: string) => editor.open(String(path)),
-      highlight: (part: string | null) => editor.highlight(part),
-      point: (isOn: boolean) => editor.point(isOn),
-      compare: (isOn: boolean) => editor.compare(isOn),
+      highlight: editor.highlight,
+      point: editor.point,
+      compare: editor.compare,
       reload,
     });
     return () => answerBy(root.host, null);

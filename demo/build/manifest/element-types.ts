@@ -23,7 +23,9 @@ function property(
 function memberType(member: ClassMember): string {
   const docs = `/** ${member.description ?? ''} */`;
   if (member.kind === 'field') return `  ${docs} readonly ${member.name}: ${member.type?.text ?? 'unknown'};`;
-  const given = (member.parameters ?? []).map(({ name, type }) => `${name}: ${type?.text ?? 'unknown'}`);
+  const given = (member.parameters ?? []).map(
+    ({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text ?? 'unknown'}`,
+  );
   return `  ${docs} ${member.name}(${given.join(', ')}): ${member.return?.type?.text ?? 'void'};`;
 }
 

@@ -67,7 +67,12 @@ export function methodsOf({ methods = {} }: ElementDocs): ClassMember[] {
     kind: 'method',
     name,
     description,
-    parameters: Object.entries(parameters).map(([given, text]) => ({ name: given, type: { text } })),
+    // As TypeScript writes it: a name with a question mark may be left out.
+    parameters: Object.entries(parameters).map(([given, text]) => ({
+      name: given.replace('?', ''),
+      ...(given.endsWith('?') && { optional: true }),
+      type: { text },
+    })),
     return: { type: { text: returns } },
     privacy: 'public',
   }));

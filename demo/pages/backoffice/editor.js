@@ -47,7 +47,7 @@ function createConflict({ look, preview, saving }) {
       return value === undefined ? (settingAt(look.published(), path) ?? null) : value;
     };
     const values = paths.map((path) => [path, valueOf(path)]);
-    preview.element.setAll(Object.fromEntries(values));
+    preview.element.set(Object.fromEntries(values));
     saving().settled();
     tell(choice === 'mine' ? 'The draft is theirs with your changes over it.' : 'The draft is theirs now.');
   };
@@ -68,7 +68,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     ...(!isAdmin && { mayShow: (token) => isAllowedHere(ask, token) }),
   });
   const themes = themesSection({
-    setAll: (values) => preview.element.setAll(values),
+    set: (values) => preview.element.set(values),
     undo: () => preview.element.undo(),
   });
   const form = createForm({

@@ -23,13 +23,13 @@ function cardOf({ name, about, settings }, chosen) {
   return made;
 }
 
-/** `setAll` changes all of it as one step, which `undo` takes back. */
-export function themesSection({ setAll, undo }) {
+/** `set` changes all of it as one step, which `undo` takes back. */
+export function themesSection({ set, undo }) {
   const taken = el('div', { className: 'taken', hidden: true });
   let isTaking = false;
   function take(theme) {
     isTaking = true;
-    setAll(theme.settings);
+    set(theme.settings);
     isTaking = false;
     const back = button(`Take ${theme.name} back`, () => {
       undo();

@@ -4,9 +4,9 @@ import { previewMessage, type SettingValue } from '#domain/preview/preview-messa
 import type { Instant } from '#domain/time/instant.ts';
 import type { Scheme } from '#domain/company/company-theme.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
-import { createDraft, type Draft, type SettingChange, type SettingOrigin } from './draft.ts';
+import { createDraft, type Draft, type SettingOrigin } from './draft.ts';
 import { createFrames, type Frames } from './frames.ts';
-import { createSteps, type StepsState } from './steps.ts';
+import { createSteps, type SettingStep, type Step, type StepsState } from './steps.ts';
 
 /** A setting that what was pressed follows. */
 export interface PointedSetting {
@@ -41,10 +41,8 @@ export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$
   readonly addFrame: Frames['add'];
   /** What is drafted; what was changed before cannot be taken back any more. */
   start(draft: object): void;
-  /** False: it is no setting of the look, or no value that a setting may have. */
-  set(path: string, value: SettingValue): boolean;
-  /** Several settings by their paths in one step; false, and nothing of it: one of them may not be set. */
-  setAll(values: Readonly<Record<string, SettingValue>>): boolean;
+  /** False: it is no setting of the look, or no value that a setting may have. Several by their paths are one step, all of them or none. */
+  set(path: string | Readonly<Record<string, SettingValue>>, value?: SettingValue): boolean;
   undo(): void;
   redo(): void;
   open(path: string): void;
@@ -153,36 +151,36 @@ function createAccess({ ports, connection }: FeatureTools, frames: Frames) {
   };
 }
 
-const mayBeSet = ([path, value]: readonly [string, SettingValue]) =>
-  isLookPath(path.split('.')) && previewMessage({ type: 'value', path, value }) !== null;
-
 /** The settings that are changed, with the steps that lead back. */
 function createChanges(draft: Draft, tell: (path: string) => void, now: () => number) {
   const steps = createSteps();
   /** All of it is there before any of it is told. */
-  function restore(changes: readonly (readonly [path: string, change: SettingChange | null])[]): void {
-    for (const [path, change] of changes) draft.restore(path, change);
-    for (const [path] of changes) tell(path);
-  }
-  function setAll(values: Readonly<Record<string, SettingValue>>): boolean {
-    const entries = Object.entries(values);
-    if (entries.length === 0 || !entries.every(mayBeSet)) return false;
-    const step = entries.map(([path, value]) => ({ path, before: draft.changeOf(path), after: { value } }));
-    steps.add(step, now());
-    restore(step.map(({ path, after }) => [path, after]));
-    return true;
+  function restore(step: Step, when: 'before' | 'after'): void {
+    for (const each of step) draft.restore(each.path, each[when]);
+    for (const { path } of step) tell(path);
   }
   return {
     $steps: steps.$state,
     clear: steps.clear,
-    setAll,
-    set: (path: string, value: SettingValue) => setAll({ [path]: value }),
+    set(given: string | Readonly<Record<string, SettingValue>>, only: SettingValue | undefined) {
+      const entries = Object.entries(typeof given === 'string' ? { [given]: only } : (given ?? {}));
+      const step: SettingStep[] = [];
+      for (const [path, value] of entries) {
+        const isSetting = isLookPath(path.split('.')) && previewMessage({ type: 'value', path, value });
+        if (!isSetting || value === undefined) return false;
+        step.push({ path, before: draft.changeOf(path), after: { value } });
+      }
+      if (step.length === 0) return false;
+      steps.add(step, now());
+      restore(step, 'after');
+      return true;
+    },
     undo() {
       // One may be within another: the last is taken back first.
-      restore((steps.back() ?? []).toReversed().map(({ path, before }) => [path, before]));
+      restore((steps.back() ?? []).toReversed(), 'before');
     },
     redo() {
-      restore((steps.forward() ?? []).map(({ path, after }) => [path, after]));
+      restore(steps.forward() ?? [], 'after');
     },
   };
 }

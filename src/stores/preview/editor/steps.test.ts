@@ -47,7 +47,7 @@ describe('the steps of a preview editor', () => {
     const { editor, news, frame } = await openEditor();
     const { told } = frame('phone');
     const theme = { [COLOUR]: '#aaaaaa', 'themes.pages.contact': 'locator' };
-    expect(editor.setAll(theme)).toBe(true);
+    expect(editor.set(theme)).toBe(true);
     const change = { themes: { general: { buttonsColor: '#aaaaaa' }, pages: { contact: 'locator' } } };
     expect(news).toEqual(Object.keys(theme).map((path) => ({ path, change })));
     told.length = 0;
@@ -60,8 +60,8 @@ describe('the steps of a preview editor', () => {
 
   test('of several settings none is changed where one may not be', async () => {
     const { editor, news } = await openEditor();
-    expect(editor.setAll({ [COLOUR]: '#aaaaaa', 'booker.payment.provider': 'free' })).toBe(false);
-    expect(editor.setAll({})).toBe(false);
+    expect(editor.set({ [COLOUR]: '#aaaaaa', 'booker.payment.provider': 'free' })).toBe(false);
+    expect([editor.set({}), editor.set('')]).toEqual([false, false]);
     expect([news, editor.$steps.get().canUndo]).toEqual([[], false]);
   });
 
