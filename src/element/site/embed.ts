@@ -38,7 +38,7 @@ export function addressFor(
   page: Pick<Location, 'href' | 'hostname'>,
 ): SiteAddress {
   const attribute = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
-  const company = attribute('company') || (embed?.company ?? '');
+  const company = attribute('company') || embed?.company || '';
   return {
     apiBase: baseOf(attribute('api') || embed?.api, page),
     company,
