@@ -6,7 +6,7 @@ import { VOUCHERS } from '#widgets/gift/testing/vouchers.ts';
 import { salonNetwork } from '#widgets/storefront/testing/salon.ts';
 import { openResources } from '#element/testing/open-resources.ts';
 
-const TAGS = Object.keys(elements);
+const TAGS = Object.keys(elements).map((name) => `vitrine-${name}`);
 const COMPANY = { company: 'cmp_test', locale: 'fr', base: location.pathname };
 const clock = { now: () => Date.now(), after: () => () => {} };
 
@@ -134,7 +134,7 @@ describe('every element', () => {
   for (const tag of TAGS) {
     it(`${tag} throws nothing for 1,000 arbitrary values of its attributes`, async () => {
       const element = await show(tag);
-      const names = elements[tag]?.attributes ?? [];
+      const names = elements[tag.replace('vitrine-', '')]?.attributes ?? [];
       const errors = await uncaught(async () => {
         await said('warn', async () => {
           let tried = 0;

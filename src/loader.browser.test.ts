@@ -9,7 +9,10 @@ async function until(what: () => unknown): Promise<void> {
   if (!what()) throw new Error(`never came true: ${what.toString()}`);
 }
 
-const withCode = () => Object.keys(elements).filter((tag) => 'definition' in (customElements.get(tag) ?? {}));
+const withCode = () =>
+  Object.keys(elements)
+    .map((name) => `vitrine-${name}`)
+    .filter((tag) => 'definition' in (customElements.get(tag) ?? {}));
 
 describe('the loader', () => {
   const asked: string[] = [];

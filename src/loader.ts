@@ -14,24 +14,22 @@ const view = globalThis;
 /** The code that starts reads, asks for texts and shows markup: only a page with an element pays for it. */
 let screenCode: Promise<unknown> | undefined;
 
-const ignore = () => {};
-
-/** Never rejects: the code draws the screen then, as it does where the server does not answer. */
-function withScreen(...given: Parameters<typeof prepareScreen>): Promise<void> {
-  const code = import('#element/early-screen.ts');
-  screenCode = code.catch(ignore);
-  return code.then((screen) => screen.prepareScreen(...given)).catch(ignore);
+/** Where it does not come, the element's code draws the screen, as it does where the server does not answer. */
+function withScreen(...given: Parameters<typeof prepareScreen>): void {
+  screenCode = import('#element/early-screen.ts')
+    .then((screen) => screen.prepareScreen(...given))
+    .catch(() => {});
 }
 
 /**
  * Starts what an element's first screen needs, so that it does not wait for its code: before that the markup, which is small and
  * shown first, as browsers have few connections; after it the reads, the texts and the code.
  */
-function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed, begin: () => void): void {
+function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed): void {
   const { attributes, isByAddress } = early;
   const attribute = (name: string) => element.getAttribute(name);
   const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
-  if (!locale) return begin();
+  if (!locale) return;
   const values = { company: attribute('company'), api: attribute('api') };
   const address = addressFor(values, embed, view.location);
   const { apiBase, company } = address;
@@ -48,8 +46,7 @@ function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed, beg
     request.responseType = 'document';
     request.send();
   }
-  void withScreen(element, attributes, { embed, address, locale }, request);
-  begin();
+  withScreen(element, attributes, { embed, address, locale }, request);
 }
 
 /** Registers an element's code, once its reads are sent, which it would send itself; rejects where it cannot be had. */
@@ -87,14 +84,18 @@ function loading(early: EarlyElement, embed: Embed): (element: HTMLElement) => v
       // Its server has sent it all that is shown first.
       void import('#element/hydration/wanted.ts').then((code) => code.whenWanted(element)).then(begin, begin);
       // Whoever puts an element into a page may go on to set its attributes.
-    } else queueMicrotask(() => startEarly(element, early, embed, begin));
+    } else
+      queueMicrotask(() => {
+        startEarly(element, early, embed);
+        begin();
+      });
   };
 }
 
 function start(): void {
   const first = embedOf(view);
   if (first || !view.customElements || !document.head.attachShadow) {
-    return console.warn(`[vitrine] ${VERSION} stays out: ${first?.version ?? 'old browser'}`);
+    return console.warn(`[vitrine] ${VERSION} stays out: ${first?.version ?? 'too old'}`);
   }
   const here = import.meta.url;
   // Behind a redirect the script knows itself by another address than its tag does.
@@ -104,7 +105,8 @@ function start(): void {
   const { company = '', api } = script?.dataset ?? {};
   const embed: Embed = { version: VERSION, company, api: api ?? new URL(here).origin, early: new Map() };
   Object.defineProperty(view, EMBED, { value: embed });
-  for (const [tag, early] of Object.entries(elements)) {
+  for (const [name, early] of Object.entries(elements)) {
+    const tag = `vitrine-${name}`;
     if (customElements.get(tag)) continue;
     definePlaceholder({ ...early, tag, onConnected: loading(early, embed) });
   }

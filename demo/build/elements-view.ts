@@ -17,7 +17,7 @@ async function viewOf(root: string, features: readonly Feature[]): Promise<strin
       space: definition?.space ?? [],
     }).slice(1, -1);
     const load = `() => import(${JSON.stringify(entryOf(root, feature))})`;
-    return `${JSON.stringify(tagOf(feature))}: { load: ${load}, ${facts} }`;
+    return `${JSON.stringify(feature.name)}: { load: ${load}, ${facts} }`;
   });
   return `export const elements = { ${entries.join(', ')} };`;
 }

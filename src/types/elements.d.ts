@@ -324,12 +324,11 @@ export interface VitrinePreviewProperties {
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
   /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
-  /** Address of the company’s storefront, as `https://salon.example`. It has to be told: nothing is shown without it. */ base: string | undefined | null;
-  /** Page that is shown first, as `/en/contact`. */ path: string | null;
-  /** On what the site is shown at first: a phone and a desktop, or one of the two. */ devices: 'both' | 'phone' | 'desktop' | null;
-  /** Whether the site is shown to somebody who prefers light or dark. Absent: as the browser does. */ scheme: 'light' | 'dark' | undefined | null;
-  /** Property alone, as it is a secret: `{ token, expiresAt }` of `POST /api/themes/preview`. Absent: nothing is shown yet. */ session: object | string | undefined | null;
+  /** On what the site is shown: a phone and a desktop, or one of the two. */ display: 'both' | 'phone' | 'desktop' | null;
   /** Property: what is drafted, as the `change` of `GET /api/themes/draft`. Another object takes the place of all that was changed in the preview. */ draft: object | string | undefined | null;
+  /** Path of the page that is shown first, as `/en/contact`. */ page: string | null;
+  /** Property alone, as it is a secret: `{ token, expiresAt }` of `POST /api/themes/preview`. Absent: nothing is shown yet. */ session: object | string | undefined | null;
+  /** Address of the company’s storefront, as `https://salon.example`. It has to be told: nothing is shown without it. */ base: string | undefined | null;
 }
 /** For a back office: the company’s site as it is drafted, on a phone and a desktop side by side, changed while one looks. What is pressed there can be told with its settings. */
 export interface VitrinePreview extends HTMLElement, VitrinePreviewProperties {

@@ -5,12 +5,11 @@ export const previewDefinition = {
   tag: 'vitrine-preview',
   attributes: {
     ...everyAttribute,
-    base: { kind: 'string' },
-    path: { kind: 'string', initial: '/' },
-    devices: { kind: 'enum', values: ['both', 'phone', 'desktop'], initial: 'both' },
-    scheme: { kind: 'enum', values: ['light', 'dark'] },
-    session: { kind: 'json' },
+    display: { kind: 'enum', values: ['both', 'phone', 'desktop'], initial: 'both' },
     draft: { kind: 'json' },
+    page: { kind: 'string', initial: '/' },
+    session: { kind: 'json' },
+    base: { kind: 'string' },
   },
   methods: ['set', 'undo', 'redo', 'showPage', 'highlight', 'point', 'compare', 'reload'],
   events: {
@@ -20,5 +19,5 @@ export const previewDefinition = {
     'vitrine-preview-change': {},
     'vitrine-preview-expired': {},
   },
-  space: [[620, 720]],
+  space: [[1290, 1020]],
 } as const satisfies ElementDefinition;

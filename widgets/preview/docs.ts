@@ -12,9 +12,8 @@ export const previewDocs: ElementDocs<typeof previewDefinition> = {
   attributes: {
     ...attributeDocs,
     base: 'Address of the company’s storefront, as `https://salon.example`. It has to be told: nothing is shown without it.',
-    path: 'Page that is shown first, as `/en/contact`.',
-    devices: 'On what the site is shown at first: a phone and a desktop, or one of the two.',
-    scheme: 'Whether the site is shown to somebody who prefers light or dark. Absent: as the browser does.',
+    page: 'Path of the page that is shown first, as `/en/contact`.',
+    display: 'On what the site is shown: a phone and a desktop, or one of the two.',
     session:
       'Property alone, as it is a secret: `{ token, expiresAt }` of `POST /api/themes/preview`. Absent: nothing is shown yet.',
     draft:

@@ -73,7 +73,7 @@ describe('vitrine-preview', () => {
     );
 
   it('the site is shown on a desktop and a phone, at its address with the token, and is accessible', async () => {
-    const { root } = await show(`base="${location.origin}/de" path="/contact"`);
+    const { root } = await show(`base="${location.origin}/de" page="/contact"`);
     const address = `${location.origin}/~preview.${TOKEN}~/contact`;
     expect(framesOf(root).map(({ src }) => src)).to.deep.equal([address, address]);
     for (const { sandbox } of framesOf(root))

@@ -1,7 +1,6 @@
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import type { ShownDevices } from './frames/devices.ts';
-import type { Scheme } from './choices/toolbar.view.tsx';
 
 /** What the element hands to its screen. */
 export interface PreviewProps {
@@ -15,10 +14,9 @@ export interface PreviewProps {
   readonly headingLevel: number;
   /** Address of the company's site. */
   readonly base?: string | undefined;
-  /** Page that is shown first. */
-  readonly path: string;
-  readonly devices: ShownDevices;
-  readonly scheme?: Scheme;
+  /** Path of the page that is shown first. */
+  readonly page: string;
+  readonly display: ShownDevices;
   /** What the page around has given, looked at nowhere yet. */
   readonly session: unknown;
   readonly draft: unknown;

@@ -34,7 +34,7 @@ function pathIn(path: string, locale: Locale): string {
 }
 
 /** What a page may choose as an attribute and whoever looks by pressing: the last of the two holds. */
-function useChosen<Value>(given: Value): [Value, (value: Value) => void] {
+function useChosen(given: ShownDevices): [ShownDevices, (shown: ShownDevices) => void] {
   const [chosen, choose] = useState(given);
   const [before, setBefore] = useState(given);
   if (before !== given) {
@@ -86,11 +86,11 @@ function PreviewToolbar({
 export function PreviewTools({ editor, company, ...props }: ToolsProps) {
   const { t } = useTexts();
   const { emit } = props;
-  const [shown, onShown] = useChosen<ShownDevices>(props.devices);
-  const [scheme, onScheme] = useChosen<Scheme>(props.scheme);
+  const [shown, onShown] = useChosen(props.display);
+  const [scheme, onScheme] = useState<Scheme>();
   const [load, setLoad] = useState(0);
   const reload = useCallback(() => setLoad((now) => now + 1), []);
-  usePath(editor, props.path);
+  usePath(editor, props.page);
   useEffect(() => editor.scheme(scheme ?? null), [editor, scheme]);
   useDraft(editor, props.draft);
   useNews(editor, emit);

@@ -119,7 +119,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     if (isAdmin) saving.changed();
   });
   preview.element.addEventListener('vitrine-preview-point', ({ detail }) => pointed.point(detail));
-  if (NARROW.matches) preview.element.setAttribute('devices', 'phone');
+  if (NARROW.matches) preview.element.setAttribute('display', 'phone');
   main.append(
     el('h1', { className: 'unseen' }, `The look of ${name}`),
     deeds.node,

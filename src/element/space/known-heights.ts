@@ -18,16 +18,18 @@ export function heightKey(
   return [location.pathname, element.localName, width, ...attributes].join(' ');
 }
 
-/** All that is kept, which anybody may have written; undefined where the browser refuses it. */
-export function readHeights(view: Window): unknown {
+/** All that is kept, which anybody may have written: null where it is nothing, undefined where the browser refuses it. */
+export function readHeights(view: Window): Readonly<Record<string, unknown>> | null | undefined {
   try {
-    return JSON.parse(view.localStorage.getItem(HEIGHTS_KEY) ?? '{}');
+    return JSON.parse(view.localStorage.getItem(HEIGHTS_KEY) ?? '{}') as Readonly<
+      Record<string, unknown>
+    > | null;
   } catch {
     return undefined;
   }
 }
 
 export function knownHeight(element: Element, names: readonly string[], view: Window): number | undefined {
-  const height = Number(Object(readHeights(view))[heightKey(element, names, view)]);
+  const height = Number(readHeights(view)?.[heightKey(element, names, view)]);
   return height > 0 && height < TALLEST_PX ? height : undefined;
 }
