@@ -26,7 +26,7 @@ function withScreen(...given: Parameters<typeof prepareScreen>): void {
  * shown first, as browsers have few connections; after it the reads, the texts and the code.
  */
 function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed): void {
-  const { attributes, isByAddress } = early;
+  const { attributes, isPage } = early;
   const attribute = (name: string) => element.getAttribute(name);
   const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
   if (!locale) return;
@@ -34,7 +34,7 @@ function startEarly(element: HTMLElement, early: EarlyElement, embed: Embed): vo
   const address = addressFor(values, embed, view.location);
   const { apiBase, company } = address;
   let request: XMLHttpRequest | undefined;
-  if (company && !isByAddress && attribute('render') !== 'client') {
+  if (company && !isPage && attribute('render') !== 'client') {
     // Without what is read below.
     const query = new URLSearchParams({ company, locale, data: 'unread' });
     for (const { name, value } of element.attributes) {

@@ -13,7 +13,7 @@ async function viewOf(root: string, features: readonly Feature[]): Promise<strin
     const attributes = definition ? observedOf(definition) : [];
     const facts = JSON.stringify({
       attributes,
-      isByAddress,
+      isPage: isByAddress,
       space: definition?.space ?? [],
     }).slice(1, -1);
     const load = `() => import(${JSON.stringify(entryOf(root, feature))})`;

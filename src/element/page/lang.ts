@@ -2,8 +2,8 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 
 /** The first language tag at or above an element, as HTML inherits it: an empty one means "unknown" and ends the search. */
 export function nearestLang(from: Element): string | null {
-  const named = from.closest('[lang]');
-  if (named) return named.getAttribute('lang') || null;
+  const named = from.closest<HTMLElement>('[lang]');
+  if (named) return named.lang || null;
   const root = from.getRootNode();
   return root instanceof ShadowRoot ? nearestLang(root.host) : null;
 }
