@@ -23,13 +23,15 @@ const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const shown = layoutsIn(sources);
+/** Of the kinds of the list above; a screen that is being written may have one that no company can choose yet. */
+const offered = Object.fromEntries(Object.entries(shown).filter(([kind]) => Object.hasOwn(LAYOUTS, kind)));
 
 test('every layout that a theme may name is there, and no other of its kind', () => {
   expect(shown).toMatchObject(LAYOUTS);
 });
 
 test('the back office offers the layouts that there are: npm run layouts writes them', () => {
-  expect(JSON.parse(readFileSync(resolve(OFFICE, 'form/layouts.json'), 'utf8'))).toEqual(shown);
+  expect(JSON.parse(readFileSync(resolve(OFFICE, 'form/layouts.json'), 'utf8'))).toEqual(offered);
 });
 
 test('the back office has a name and a picture of its own for every layout', async () => {
@@ -37,8 +39,8 @@ test('the back office has a name and a picture of its own for every layout', asy
     readonly KINDS: Readonly<Record<string, string>>;
     readonly PICTURES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
   };
-  expect(Object.keys(KINDS).toSorted()).toEqual(Object.keys(shown).toSorted());
-  for (const [kind, ids] of Object.entries(shown)) {
+  expect(Object.keys(KINDS).toSorted()).toEqual(Object.keys(offered).toSorted());
+  for (const [kind, ids] of Object.entries(offered)) {
     expect(Object.keys(PICTURES[kind] ?? {}).toSorted(), kind).toEqual(ids.toSorted());
     const drawn = Object.values(PICTURES[kind] ?? {}).map((picture) => JSON.stringify(picture));
     expect(new Set(drawn).size, kind).toBe(ids.length);
