@@ -1,5 +1,5 @@
 import { button, el, tell } from './dom.js';
-import { createDeeds } from './draft/deeds.js';
+import { createDraftActions } from './draft/draft-actions.js';
 import { askConflict } from './draft/panels.js';
 import { createSaving } from './draft/saving.js';
 import { createForm, pointedPanel } from './form/form.js';
@@ -89,10 +89,10 @@ export async function openEditor(main, { company, name, ask, role }) {
     ask,
     look,
     draft,
-    told: (state, refusal) => deeds.tell(state, refusal),
+    told: (state, refusal) => actions.tell(state, refusal),
     conflicted: createConflict({ look, preview, saving: () => saving }),
   });
-  const deeds = createDeeds({ ask, look, saving, isAdmin, readPublished, shown });
+  const actions = createDraftActions({ ask, look, saving, isAdmin, readPublished, shown });
 
   const place = el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element);
   /** What is around the site is as dark as the site is. */
@@ -114,7 +114,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     look.take(detail.change);
     form.follow();
     followScheme();
-    deeds.follow();
+    actions.follow();
     themes.changed();
     if (isAdmin) saving.changed();
   });
@@ -122,7 +122,7 @@ export async function openEditor(main, { company, name, ask, role }) {
   if (NARROW.matches) preview.element.setAttribute('display', 'phone');
   main.append(
     el('h1', { className: 'unseen' }, `The look of ${name}`),
-    deeds.node,
+    actions.node,
     tabs.bar,
     el('section', { className: 'form', 'aria-label': 'Settings' }, pointed.node, form.node),
     place,

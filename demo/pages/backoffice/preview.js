@@ -7,6 +7,17 @@ const EARLY = 60_000;
 /** Milliseconds until the next try where none was given. */
 const RETRY = 5000;
 
+/** Colours of the preview's own controls: in those of the company they would pass for its site. */
+const OFFICE = {
+  buttonsColor: '#1f4d44',
+  secondaryButtonsColor: '#1f4d44',
+  mkpBackgroundColor: '#fbfaf7',
+  backgroundColor: '#fbfaf7',
+  squareFlatButtons: false,
+  siteContained: false,
+};
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+
 /** The address of a company's site: a neighbour of this host. */
 export function siteOf(company) {
   return location.origin.replace('//backoffice.', `//${company}.`);
@@ -18,6 +29,11 @@ export function createPreview({ company, ask, draft, mayShow = async () => true 
   const attributes = { company: `cmp_${company}`, base: siteOf(company), locale: 'en' };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.draft = draft;
+  const followScheme = () => {
+    element.theme = { ...OFFICE, dark: DARK.matches };
+  };
+  followScheme();
+  DARK.addEventListener('change', followScheme);
   let timer;
   let isOver = false;
 
@@ -48,6 +64,7 @@ export function createPreview({ company, ask, draft, mayShow = async () => true 
     end() {
       isOver = true;
       clearTimeout(timer);
+      DARK.removeEventListener('change', followScheme);
     },
   };
 }

@@ -38,6 +38,9 @@ interface Choice<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
+/** The colour of other buttons is readable on the page, and not on the wash of the main one. */
+const PRESSED = '!bg-soft !text-on-soft !border-[color:var(--v-text)]';
+
 /** A few of which one is pressed. */
 function Choices<Value extends string | undefined>({ label, options, chosen, onChoose }: Choice<Value>) {
   return (
@@ -47,7 +50,7 @@ function Choices<Value extends string | undefined>({ label, options, chosen, onC
           key={option.label}
           variant="small"
           pressed={option.value === chosen}
-          className={option.value === chosen ? 'bg-soft border-[color:var(--v-text)]' : ''}
+          className={option.value === chosen ? PRESSED : ''}
           onPress={() => onChoose(option.value)}
         >
           {option.label}
@@ -70,7 +73,7 @@ function Toggle({
     <Button
       variant="small"
       pressed={isOn}
-      className={isOn ? 'bg-soft border-[color:var(--v-text)]' : ''}
+      className={isOn ? PRESSED : ''}
       onPress={() => onPress(!isOn)}
     >
       {label}

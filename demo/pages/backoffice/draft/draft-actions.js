@@ -11,13 +11,13 @@ const WORDS = {
 };
 
 /** Whether it is saved, what was published, and the button that publishes. */
-export function createDeeds({ ask, look, saving, isAdmin, readPublished, shown }) {
+export function createDraftActions({ ask, look, saving, isAdmin, readPublished, shown }) {
   const state = el('p', { className: 'state', role: 'status' });
   const decide = button('Decide', () => void saving.meet());
   const again = button('Try again', () => void saving.save());
   const publish = button('Publish', () => void publishDraft(), 'main');
   const history = button('History', () => void showHistory());
-  const node = el('div', { className: 'deeds' }, state, decide, again, history, publish);
+  const node = el('div', { className: 'draft-actions' }, state, decide, again, history, publish);
   const changes = () =>
     pathsOf(look.change()).map((path) => ({
       path,
