@@ -194,7 +194,8 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     }
   }
   addAccessors(Widget.prototype, definition);
-  tree.extend?.(Widget.prototype);
+  // A page may have given every object an `extend`.
+  if (Object.hasOwn(tree, 'extend')) tree.extend?.(Widget.prototype);
   return Widget;
 }
 

@@ -3,7 +3,6 @@ import { createDraftActions } from './draft/draft-actions.js';
 import { askConflict } from './draft/panels.js';
 import { createSaving } from './draft/saving.js';
 import { createForm, pointedPanel } from './form/form.js';
-import { DARK } from './form/settings.js';
 import { createLook, settingAt } from './look.js';
 import { createPreview } from './preview.js';
 import { allowHere, isAllowedHere } from './session/allow-here.js';
@@ -95,25 +94,17 @@ export async function openEditor(main, { company, name, ask, role }) {
   const actions = createDraftActions({ ask, look, saving, isAdmin, readPublished, shown });
 
   const place = el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element);
-  /** What is around the site is as dark as the site is. */
-  function followScheme() {
-    const dark = look.valueAt(DARK);
-    place.style.colorScheme = dark === true ? 'dark' : dark === false ? 'light' : '';
-  }
-  followScheme();
 
   /** After something was published: the preview begins anew with it. */
   function shown() {
     preview.element.draft = look.forPreview();
     preview.element.reload();
     form.follow();
-    followScheme();
   }
 
   preview.element.addEventListener('vitrine-preview-change', ({ detail }) => {
     look.take(detail.change);
     form.follow();
-    followScheme();
     actions.follow();
     themes.changed();
     if (isAdmin) saving.changed();
