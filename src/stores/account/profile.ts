@@ -11,7 +11,7 @@ import type { Connection } from '../composition/connect.ts';
 import { tellOffline } from '../composition/tell-offline.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { LOADING, loadOf, ready, type Load } from '../load.ts';
-import type { SessionStore } from '../visitor/session.ts';
+import { customerIdOf, type SessionStore } from '../visitor/session.ts';
 import { watchCustomer } from './watch-customer.ts';
 import {
   changeContact,
@@ -182,8 +182,9 @@ export function createProfileStore(tools: FeatureTools): ProfileStore {
       return coming.kind === 'ok' && coming.value.total > 0;
     },
     async erase(password) {
+      const customerId = customerIdOf(session.$session.get());
       const erased = await eraseAccount(api, password);
-      if (erased.kind === 'done') session.endErased();
+      if (erased.kind === 'done') session.endErased(customerId);
       return erased;
     },
     today: () => new Date(api.now()).toISOString().slice(0, 10),

@@ -50,8 +50,8 @@ export interface SessionStore {
   update(customer: Customer): void;
   /** At once on this page and its other tabs; the server is told without waiting. */
   logout(): void;
-  /** The customer's account is no more: nobody is one here, and other tabs say so. */
-  endErased(): void;
+  /** A customer's account is no more: their session ends here and in other tabs, which say so. Nobody else's does. */
+  endErased(customerId: string): void;
   /** Whether somebody of the company looks at its site in this browser. */
   isStaff(): boolean;
 }
@@ -96,7 +96,7 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
 
   function leave(hasExpired: boolean, elsewhere: Elsewhere = {}): void {
     const wasSomebody = token !== null;
-    forget(storage, hasExpired ? null : elsewhere.isErased ? ERASED : '1');
+    forget(storage, token, hasExpired ? null : elsewhere.isErased ? ERASED : '1');
     becomeGuest(hasExpired, elsewhere);
     if (wasSomebody) tabs.post({ kind: 'session' });
   }
@@ -151,7 +151,8 @@ export function createSession({ api, storage, tabs, announcements, clock }: Sess
     login: (...given) => logIn(api, enter, credentials(...given)),
     isStaff: () => storage.cookies.read('provider.type') !== null,
     logout: () => end(false),
-    endErased: () => end(true),
+    endErased: (customerId) =>
+      customerIdOf($session.get()) === customerId ? end(true) : tabs.post({ kind: 'erased', customerId }),
   };
 }
 
@@ -228,8 +229,11 @@ function remember({ cookies, local }: ScopedStorage, token: string): void {
   local.write(TYPE, 'customer');
 }
 
-/** `why`: null where the session has expired. */
-function forget({ cookies, local }: ScopedStorage, why: string | null): void {
+/** `why`: null where the session has expired. Another token is of somebody who has logged in by another tab since. */
+function forget(storage: ScopedStorage, token: string | null, why: string | null): void {
+  const kept = storedToken(storage);
+  if (kept !== null && kept !== token) return;
+  const { cookies, local } = storage;
   // First, so that another tab that finds the token gone knows why.
   if (why !== null) local.write(LOGGED_OUT, why);
   for (const place of [cookies, local]) {

@@ -58,11 +58,28 @@ test('where storage is refused, a removed account ends the sessions of its custo
   for (const { site } of [own, same]) await site.session.login('camille@example.com', 'good');
   await another.site.session.login('sacha@example.com', 'good');
   await visitor.clock.settle();
-  own.site.session.endErased();
+  own.site.session.endErased(USER.id);
   await visitor.clock.settle();
   expect(same.site.session.$session.get()).toMatchObject({ kind: 'guest', isErased: true });
   expect(another.site.session.$session.get()).toMatchObject({ kind: 'customer' });
   expect(visitor.sent.filter(({ path }) => path === '/api/users/logout')).toEqual([]);
+});
+
+test('who has logged in by another tab while an account was being removed stays logged in', async () => {
+  const visitor = createVisitor();
+  const { site, store } = await openProfile(visitor);
+  const other = await visitor.open();
+  await visitor.clock.settle();
+  visitor.backEnd.meet('POST', '/api/users/me/erase', { body: {} });
+  const erasing = store.erase(null);
+  other.site.session.logout();
+  await other.site.session.login('sacha@example.com', 'good');
+  const token = visitor.jar.get('auth.token');
+  expect(await erasing).toEqual({ kind: 'done' });
+  await visitor.clock.settle();
+  expect(visitor.jar.get('auth.token')).toBe(token);
+  for (const { session } of [site, other.site])
+    expect(session.$session.get()).toMatchObject({ kind: 'customer', customer: { firstname: 'Sacha' } });
 });
 
 test('a new e-mail or phone that is being typed outlasts a reload until it is sent or given up', async () => {
