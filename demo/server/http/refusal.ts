@@ -12,6 +12,7 @@ type Sentence =
   | 'too_large'
   | 'media_type'
   | 'method'
+  | 'preview'
   | 'malformed'
   | 'identity'
   | 'identity_silent'

@@ -142,9 +142,10 @@ async function admit(
   const caller = await callerOf(db, call, found, headers, now);
   if (caller instanceof Refusal) return caller;
   const open = seenBy(request, found, operatorSecret, now);
-  // It shows things; no write is made of it.
-  const tenant =
-    call.idempotency === 'safe' ? await underPreview(db, open, header(request, 'previewtheme'), now) : open;
+  const preview = header(request, 'previewtheme');
+  // It shows things: what is tried in it is booked and bought by nobody, also where its token has just run out.
+  if (call.idempotency === 'key' && preview) return refuse('forbidden', { sentence: 'preview' });
+  const tenant = call.idempotency === 'safe' ? await underPreview(db, open, preview, now) : open;
   return { tenant, revision: tenant === found ? found.revision : null, caller, now };
 }
 
