@@ -58,6 +58,7 @@ function PreviewToolbar({
   readonly onShown: (shown: ShownDevices) => void;
   readonly scheme: Scheme;
   readonly onScheme: (scheme: Scheme) => void;
+  readonly onReload: () => void;
 }) {
   const path = useStore(editor.$path);
   const steps = useStore(editor.$steps);
@@ -89,7 +90,10 @@ export function PreviewTools({ editor, company, ...props }: ToolsProps) {
   const [shown, onShown] = useChosen(props.display);
   const [scheme, onScheme] = useState<Scheme>();
   const [load, setLoad] = useState(0);
-  const reload = useCallback(() => setLoad((now) => now + 1), []);
+  const reload = useCallback(() => {
+    setLoad((now) => now + 1);
+    editor.reloaded();
+  }, [editor]);
   usePath(editor, props.page);
   useEffect(() => editor.scheme(scheme ?? null), [editor, scheme]);
   useDraft(editor, props.draft);
@@ -100,7 +104,7 @@ export function PreviewTools({ editor, company, ...props }: ToolsProps) {
   const faults = useStore(editor.$faults);
   return (
     <div ref={place} className={tw('grid grid-cols-1 gap-6')}>
-      <PreviewToolbar {...{ editor, company, shown, onShown, scheme, onScheme }} />
+      <PreviewToolbar {...{ editor, company, shown, onShown, scheme, onScheme }} onReload={reload} />
       {isExpired && (
         <Notice tone="warning" title={t('preview:expired.title')}>
           {t('preview:expired.text')}

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
-import type { CompanyWire } from '#contract/company/company-wire.ts';
+import type { CompanyWire, LookChange } from '#contract/company/company-wire.ts';
 import type { PublishedThemeWire } from '#contract/company/themes.schemas.ts';
 import { lookPaths } from '#domain/preview/look.ts';
 import { changedProfile } from '../companies/settings.ts';
@@ -17,6 +17,15 @@ interface Publishing {
   /** Who publishes. */
   readonly by: string;
   readonly now: number;
+}
+
+/** The look that visitors see, in every language. */
+export async function publishedLookOf(db: Database, companyId: string): Promise<LookChange> {
+  const [company] = await db
+    .select({ profile: companies.profile })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return company === undefined ? {} : lookOf(company.profile);
 }
 
 /** A page of what a company has published, the newest first. */

@@ -64,6 +64,10 @@ export const themesSchemas = {
     params: Type.Object({ number: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }),
     reply: PublishedThemeWire,
   },
+  'themes.look': {
+    summary: 'What of the look is published, in every language, to whoever has the token of a preview',
+    reply: LookChange,
+  },
   'themes.preview': {
     summary: 'A token for the `previewtheme` header, with which what is drafted is seen',
     reply: Type.Object({

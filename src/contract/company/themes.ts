@@ -48,6 +48,16 @@ export const restorePublished: CallOf<typeof themesSchemas, 'themes.restore'> = 
   ...facts,
 };
 
+export const publishedLook: CallOf<typeof themesSchemas, 'themes.look'> = {
+  name: 'themes.look',
+  method: 'GET',
+  path: '/api/themes/look',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+};
+
 export const openPreview: CallOf<typeof themesSchemas, 'themes.preview'> = {
   name: 'themes.preview',
   method: 'POST',

@@ -41,6 +41,10 @@ export function lookPaths(company: object): readonly LookPath[] {
   });
 }
 
+/** The setting that a path is, or lies within. */
+export const settingOf = (path: readonly string[]): readonly string[] =>
+  path.slice(0, path[0] === 'themes' ? 3 : 2);
+
 /** The path of a setting that is named and is no look's; null: there is none. */
 export function noLookIn(change: object): string | null {
   for (const [section, fields] of Object.entries(change)) {

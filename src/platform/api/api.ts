@@ -18,6 +18,8 @@ export interface SendOptions {
   readonly token?: string;
   /** What is published is read, also in a preview of what is drafted. */
   readonly isPublished?: boolean;
+  /** Token of a preview, in place of the page's own. */
+  readonly previewTheme?: string;
 }
 
 export interface Api {
@@ -153,7 +155,8 @@ function createSender(context: ApiContext, run: Run) {
       headers['company'] = company.value;
     }
     if (token) headers['authorization'] = `Bearer ${token}`;
-    if (context.previewTheme && !options.isPublished) headers['previewtheme'] = context.previewTheme;
+    const preview = options.previewTheme ?? context.previewTheme;
+    if (preview && !options.isPublished) headers['previewtheme'] = preview;
     if (context.debug) headers['isdebug'] = '1';
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (call.idempotency === 'key')

@@ -11,6 +11,25 @@ describe('the page that the elements stand in', () => {
     for (const name of ['dataLayer', 'itsOwn', 'ours']) Reflect.deleteProperty(window, name);
   });
 
+  it('hears the page around its frame, and no other window', async () => {
+    const [shown, other] = [0, 1].map(() => document.body.appendChild(document.createElement('iframe')));
+    const view = shown?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    if (!view || !other?.contentWindow) throw new Error('A frame has no window.');
+    const heard: unknown[] = [];
+    const stop = browserHostPage(view).onMessage(({ data }) => heard.push(data));
+    Reflect.set(other.contentWindow, 'shown', view);
+    const script = other.contentWindow.document.createElement('script');
+    script.textContent = "shown.postMessage('beside')";
+    other.contentWindow.document.body.append(script);
+    view.postMessage('around');
+    await expectHeard(() => heard.length > 0);
+    stop();
+    view.postMessage('late');
+    await expectHeard(() => true);
+    expect(heard).to.deep.equal(['around']);
+    for (const frame of [shown, other]) frame?.remove();
+  });
+
   it('loads a script once, with the attributes that it reads of itself', () => {
     const address = new URL(SCRIPT, location.href).href;
     page().loadScript(address, { 'data-user': '1"><b>' });
@@ -48,3 +67,11 @@ describe('the page that the elements stand in', () => {
     page().forget(['_others']);
   });
 });
+
+/** Messages come in the order in which they were posted, each in a task of its own. */
+async function expectHeard(isDone: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (isDone() && turn > 2) return;
+  }
+}

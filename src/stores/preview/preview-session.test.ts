@@ -134,12 +134,15 @@ test('a page that is wanted and a part that is pointed at are told to who shows 
 
 test('which page is shown is told to the back offices of the company alone', async () => {
   const { session, hostPage } = await open();
-  session.tell({ kind: 'page', path: '/contact' });
-  await expect.poll(() => hostPage.posted).toHaveLength(1);
-  expect(hostPage.posted[0]).toEqual({
+  session.tellPage('/contact');
+  // One that is not found is at the address of the tab.
+  session.tellPage(null);
+  await expect.poll(() => hostPage.posted).toHaveLength(2);
+  const page = (path: string) => ({
     origin: OFFICE,
-    message: { vitrine: 'preview', session: TOKEN, type: 'page', path: '/contact' },
+    message: { vitrine: 'preview', session: TOKEN, type: 'page', path },
   });
+  expect(hostPage.posted).toEqual([page('/contact'), page('/')]);
 });
 
 test.each(['https://evil.example', `${OFFICE}.evil.example`, 'http://office.example', 'null', '', '*'])(

@@ -23,6 +23,8 @@ export interface PreviewSession extends FeatureStore {
   onUrl(act: (path: string) => void): () => void;
   /** Tells the back office what it is to know of the page. */
   tell(report: PreviewReport): void;
+  /** Tells it which page is shown; null: one that is not found, at the address of the tab. */
+  tellPage(path: string | null): void;
   /** The page is loaded anew, as it is published. */
   leave(): void;
 }
@@ -63,6 +65,10 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
     for (const origin of origins()) page.post(marked(token, message), origin);
   }
 
+  function tell({ kind, ...facts }: PreviewReport): void {
+    void post({ type: kind, ...facts }).catch(() => {});
+  }
+
   // Without the code of the page around, nothing is heard and the preview stays as it is.
   hostPage
     .then((page) => {
@@ -81,7 +87,8 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
       openers.add(act);
       return () => void openers.delete(act);
     },
-    tell: ({ kind, ...facts }) => void post({ type: kind, ...facts }).catch(() => {}),
+    tell,
+    tellPage: (path) => tell({ kind: 'page', path: path ?? ports.history.read().split(/[?#]/)[0] ?? '/' }),
     leave() {
       ports.tabStorage.remove(PREVIEW_TOKEN);
       void hostPage.then((page) => page.reload()).catch(() => {});

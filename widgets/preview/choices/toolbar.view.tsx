@@ -29,10 +29,12 @@ interface ToolbarProps {
   readonly onPointing: (isOn: boolean) => void;
   readonly isComparing: boolean;
   readonly onComparing: (isOn: boolean) => void;
+  readonly onReload: () => void;
 }
 
 interface Choice<Value> {
   readonly label: string;
+  readonly name: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
@@ -41,10 +43,10 @@ interface Choice<Value> {
 /** The colour of other buttons is readable on the page, and not on the wash of the main one. */
 const PRESSED = '!bg-soft !text-on-soft !border-[color:var(--v-text)]';
 
-/** A few of which one is pressed. */
-function Choices<Value extends string | undefined>({ label, options, chosen, onChoose }: Choice<Value>) {
+/** A few of which one is pressed, where there is room for all of them. */
+function Choices<Value extends string>({ label, options, chosen, onChoose }: Choice<Value>) {
   return (
-    <div role="group" aria-label={label} className={tw('flex flex-wrap gap-1.5')}>
+    <div role="group" aria-label={label} className={tw('hidden flex-wrap gap-1.5 @[36em]:flex')}>
       {options.map((option) => (
         <Button
           key={option.label}
@@ -60,6 +62,24 @@ function Choices<Value extends string | undefined>({ label, options, chosen, onC
   );
 }
 
+/** The same on a phone, where the site is to be seen below it. */
+function NarrowChoice<Value extends string>({ label, name, options, chosen, onChoose }: Choice<Value>) {
+  return (
+    <div className={tw('@[36em]:hidden')}>
+      <SelectField
+        label={label}
+        name={name}
+        value={chosen}
+        options={options}
+        onChange={(value) => {
+          const option = options.find((each) => each.value === value);
+          if (option) onChoose(option.value);
+        }}
+      />
+    </div>
+  );
+}
+
 function Toggle({
   label,
   isOn,
@@ -70,12 +90,7 @@ function Toggle({
   readonly onPress: (isOn: boolean) => void;
 }) {
   return (
-    <Button
-      variant="small"
-      pressed={isOn}
-      className={isOn ? PRESSED : ''}
-      onPress={() => onPress(!isOn)}
-    >
+    <Button variant="small" pressed={isOn} className={isOn ? PRESSED : ''} onPress={() => onPress(!isOn)}>
       {label}
     </Button>
   );
@@ -97,47 +112,62 @@ function PageField({ pages, path, onPath }: Pick<ToolbarProps, 'pages' | 'path' 
   );
 }
 
+function LocaleField({ locales, locale, onLocale }: Pick<ToolbarProps, 'locales' | 'locale' | 'onLocale'>) {
+  const { t } = useTexts();
+  return (
+    <SelectField
+      label={t('preview:language')}
+      name="preview-language"
+      value={locale}
+      options={locales.map((value) => ({ value, label: languageName(value) }))}
+      onChange={(value) => {
+        const chosen = locales.find((each) => each === value);
+        if (chosen) onLocale(chosen);
+      }}
+    />
+  );
+}
+
+function useDisplayChoices({ shown, onShown, scheme, onScheme }: ToolbarProps) {
+  const { t } = useTexts();
+  const devices: Choice<ShownDevices> = {
+    label: t('preview:devices.title'),
+    name: 'preview-devices',
+    options: (['both', 'phone', 'desktop'] as const).map((value) => ({
+      value,
+      label: t(`preview:devices.${value}`),
+    })),
+    chosen: shown,
+    onChoose: onShown,
+  };
+  const schemes: Choice<'browser' | 'light' | 'dark'> = {
+    label: t('preview:scheme.title'),
+    name: 'preview-scheme',
+    options: (['browser', 'light', 'dark'] as const).map((value) => ({
+      value,
+      label: t(`preview:scheme.${value}`),
+    })),
+    chosen: scheme ?? 'browser',
+    onChoose: (value) => onScheme(value === 'browser' ? undefined : value),
+  };
+  return { devices, schemes };
+}
+
 /** What one chooses above the site. */
 export function Toolbar(props: ToolbarProps) {
   const { t } = useTexts();
-  const { locales, locale, shown, scheme } = props;
+  const { devices, schemes } = useDisplayChoices(props);
   return (
     <div part="toolbar" className={tw('grid gap-3')}>
-      <div className={tw('grid gap-3 @[36em]:grid-cols-2')}>
+      <div className={tw('grid gap-3 grid-cols-2')}>
         <PageField {...props} />
-        {locales.length > 1 && (
-          <SelectField
-            label={t('preview:language')}
-            name="preview-language"
-            value={locale}
-            options={locales.map((value) => ({ value, label: languageName(value) }))}
-            onChange={(value) => {
-              const chosen = locales.find((each) => each === value);
-              if (chosen) props.onLocale(chosen);
-            }}
-          />
-        )}
+        {props.locales.length > 1 && <LocaleField {...props} />}
+        <NarrowChoice {...devices} />
+        <NarrowChoice {...schemes} />
       </div>
-      <div className={tw('flex flex-wrap gap-x-6 gap-y-3')}>
-        <Choices
-          label={t('preview:devices.title')}
-          options={(['both', 'phone', 'desktop'] as const).map((value) => ({
-            value,
-            label: t(`preview:devices.${value}`),
-          }))}
-          chosen={shown}
-          onChoose={props.onShown}
-        />
-        <Choices<Scheme>
-          label={t('preview:scheme.title')}
-          options={[
-            { value: undefined, label: t('preview:scheme.browser') },
-            { value: 'light', label: t('preview:scheme.light') },
-            { value: 'dark', label: t('preview:scheme.dark') },
-          ]}
-          chosen={scheme}
-          onChoose={props.onScheme}
-        />
+      <div className={tw('flex flex-wrap gap-x-1.5 @[36em]:gap-x-6 gap-y-3')}>
+        <Choices {...devices} />
+        <Choices {...schemes} />
         <div className={tw('flex flex-wrap gap-1.5')}>
           <Button variant="small" unavailable={!props.canUndo} onPress={props.onUndo}>
             {t('preview:undo')}
@@ -149,6 +179,9 @@ export function Toolbar(props: ToolbarProps) {
         <div className={tw('flex flex-wrap gap-1.5')}>
           <Toggle label={t('preview:point')} isOn={props.isPointing} onPress={props.onPointing} />
           <Toggle label={t('preview:compare')} isOn={props.isComparing} onPress={props.onComparing} />
+          <Button variant="small" onPress={props.onReload}>
+            {t('preview:reload')}
+          </Button>
         </div>
       </div>
     </div>

@@ -26,14 +26,13 @@ interface SiteFrameProps {
 }
 
 /** The window of a frame and the editor hear each other, and nobody else. */
-function useFrameMessages({ editor, device, origin }: SiteFrameProps) {
+function useFrameMessages({ editor, device, origin }: SiteFrameProps, path: string) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const view = frame.current?.ownerDocument.defaultView;
     if (!view) return undefined;
-    const site = editor.addFrame(device, (message) =>
-      frame.current?.contentWindow?.postMessage(message, origin),
-    );
+    const post = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
+    const site = editor.addFrame(device, post, path);
     const hear = (event: MessageEvent<unknown>) => {
       const isOurs = event.source !== null && event.source === frame.current?.contentWindow;
       if (isOurs && event.origin === origin) site.hear(event.data);
@@ -43,7 +42,7 @@ function useFrameMessages({ editor, device, origin }: SiteFrameProps) {
       view.removeEventListener('message', hear);
       site.remove();
     };
-  }, [editor, device, origin]);
+  }, [editor, device, origin, path]);
   return frame;
 }
 
@@ -65,11 +64,11 @@ function useIsLate(isThere: boolean): boolean {
 export function SiteFrame(props: SiteFrameProps) {
   const { editor, device, origin, token, scale, onReload } = props;
   const { t } = useTexts();
-  const frame = useFrameMessages(props);
+  // Where it goes from there it goes by itself.
+  const [path] = useState(() => editor.$path.get());
+  const frame = useFrameMessages(props, path);
   const isThere = useStore(editor.$answering).has(device);
   const isLate = useIsLate(isThere);
-  // Where it goes from there it goes by itself.
-  const [address] = useState(() => origin + previewPath({ token, path: editor.$path.get() }));
   const { width, height } = DEVICES[device];
   const name = t(`preview:devices.${device}`);
   return (
@@ -82,7 +81,7 @@ export function SiteFrame(props: SiteFrameProps) {
       >
         <iframe
           ref={frame}
-          src={address}
+          src={origin + previewPath({ token, path })}
           title={t('preview:frame', { device: name })}
           sandbox={SANDBOX}
           className={tw('block border-0 origin-top-left bg-surface')}

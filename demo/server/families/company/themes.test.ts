@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { bookAppointment } from '#contract/booking/appointments.ts';
 import { currentCompany, readCompany, updateCompany } from '#contract/company/companies.ts';
 import {
   listPublished,
   openPreview,
   publishDraft,
+  publishedLook,
   readDraft,
   restorePublished,
   saveDraft,
@@ -144,6 +146,40 @@ test('where the back offices of a company are is told in a preview alone', async
   const { token } = await admin.get(openPreview);
   expect((await viewerOf(token).get(currentCompany)).booker.previewOrigins).toEqual(previewOrigins);
   expect((await visitor.get(currentCompany)).booker).not.toHaveProperty('previewOrigins');
+});
+
+test('what is published is read in every language by who has a token, and by nobody else', async () => {
+  const text = { fr: 'Le salon', en: 'The salon' };
+  await write({ booker: { primarySiteLinkText: text } });
+  await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+  const { token } = await admin.get(openPreview);
+  const look = await viewerOf(token).get(publishedLook);
+  expect(look.booker?.primarySiteLinkText).toEqual(text);
+  expect(JSON.stringify(look)).not.toContain(GREEN);
+  expect(Object.keys(look.booker ?? {})).not.toContain('payment');
+  expect(await visitor.refusal(publishedLook)).toMatchObject({ type: 'forbidden' });
+  later(16 * 60_000);
+  expect(await viewerOf(token).refusal(publishedLook)).toMatchObject({ type: 'forbidden' });
+});
+
+test('nothing is booked by who looks at what is drafted, also once the token has run out', async () => {
+  const { token } = await admin.get(openPreview);
+  const book = () =>
+    server.app.inject({
+      method: 'POST',
+      url: bookAppointment.path,
+      headers: {
+        company: `cmp_${salon}`,
+        curlang: 'en',
+        previewtheme: token,
+        'idempotency-key': crypto.randomUUID(),
+      },
+      payload: {},
+    });
+  const refusal = { type: 'forbidden', message: expect.stringContaining('This is a preview') };
+  expect((await book()).json()).toMatchObject(refusal);
+  later(16 * 60_000);
+  expect((await book()).json()).toMatchObject(refusal);
 });
 
 test('a closed site is seen by who has a token', async () => {

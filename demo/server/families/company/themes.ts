@@ -2,6 +2,7 @@ import {
   listPublished,
   openPreview,
   publishDraft,
+  publishedLook,
   readDraft,
   restorePublished,
   saveDraft,
@@ -9,12 +10,18 @@ import {
 import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import { refuse } from '../../http/refusal.ts';
 import { pageRange } from '../../http/pagination.ts';
 import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { findMember } from '../../staff/members.ts';
 import { draftOf, saveDraft as draft } from '../../themes/draft.ts';
 import { newPreviewToken } from '../../themes/preview-token.ts';
-import { publishDraft as publish, publishedOf, restorePublished as restore } from '../../themes/published.ts';
+import {
+  publishDraft as publish,
+  publishedLookOf,
+  publishedOf,
+  restorePublished as restore,
+} from '../../themes/published.ts';
 
 export function themesRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
@@ -33,6 +40,9 @@ export function themesRoutes(context: ServerContext): ServerRoute[] {
     }),
     answerIdempotent(context, restorePublished, async (tx, { tenant, caller, params, now }) =>
       restore(tx, { companyId: tenant.id, ...params, by: await nameOf(tx, tenant, caller), now }),
+    ),
+    answer(publishedLook, async ({ tenant }) =>
+      tenant.previewUntil === undefined ? refuse('forbidden') : publishedLookOf(db, tenant.id),
     ),
     answer(openPreview, async ({ tenant, now }) => {
       const { token, expiresAt } = await newPreviewToken(db, tenant.id, now);

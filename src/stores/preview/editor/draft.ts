@@ -1,4 +1,4 @@
-import { lookPaths, settingAt } from '#domain/preview/look.ts';
+import { lookPaths, settingAt, settingOf } from '#domain/preview/look.ts';
 import { withSetting, type SettingValue } from '#domain/preview/preview-message.ts';
 
 /** Where the value of a setting comes from: it was changed here, is drafted, is published, or the company has said nothing of it. */
@@ -13,15 +13,16 @@ export interface Draft {
   /** Undefined: the company has said nothing of it. */
   valueAt(path: string): SettingValue | undefined;
   originOf(path: string): SettingOrigin;
-  set(path: string, value: SettingValue): void;
   /** The change of a setting as it is now; null: it is as it is saved. */
   changeOf(path: string): SettingChange | null;
   /** As it was then. */
   restore(path: string, change: SettingChange | null): void;
-  /** All of it as one change of the company's settings. */
+  /** All of it as one change of the company's settings, each of them whole: what lies beside a change is published with it. */
   whole(): object;
   /** Another draft; what was changed over the former is forgotten. */
   start(draft: object): void;
+  /** The paths of what was changed, in the order of the last change of each. */
+  changed(): readonly string[];
   /** The paths of all that is drafted or changed. */
   paths(): readonly string[];
 }
@@ -36,6 +37,8 @@ function withChanges(settings: object, changes: Iterable<Change>): object {
   ) as object;
 }
 
+const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
+
 export function createDraft(published: () => object): Draft {
   let draft: object = {};
   /** In the order in which they were made: one may be within another. */
@@ -48,17 +51,14 @@ export function createDraft(published: () => object): Draft {
       published(),
       pathsOf(draft).map((path): Change => [path, valueIn(draft, path) ?? null]),
     );
+  const valueAt = (path: string) => valueIn(withChanges(saved(), changes), path);
 
   return {
-    valueAt: (path) => valueIn(withChanges(saved(), changes), path),
+    valueAt,
     originOf(path) {
-      if ([...changes.keys()].some((each) => each === path || each.startsWith(`${path}.`))) return 'changed';
+      if ([...changes.keys()].some((each) => isWithin(each, path) || isWithin(path, each))) return 'changed';
       if (valueIn(draft, path) !== undefined) return 'drafted';
       return valueIn(published(), path) === undefined ? 'default' : 'published';
-    },
-    set(path, value) {
-      changes.delete(path);
-      changes.set(path, value);
     },
     changeOf(path) {
       const value = changes.get(path);
@@ -68,11 +68,18 @@ export function createDraft(published: () => object): Draft {
       changes.delete(path);
       if (change) changes.set(path, change.value);
     },
-    whole: () => withChanges(draft, changes),
+    whole() {
+      const paths = [...changes.keys()].map((path) => settingOf(path.split('.')).join('.'));
+      return withChanges(
+        draft,
+        paths.map((path): Change => [path, valueAt(path) ?? null]),
+      );
+    },
     start(given) {
       draft = given;
       changes.clear();
     },
+    changed: () => [...changes.keys()],
     paths: () => [...new Set([...pathsOf(draft), ...changes.keys()])],
   };
 }

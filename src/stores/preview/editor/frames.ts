@@ -28,8 +28,8 @@ export interface Frames {
   readonly $answering: ReadableAtom<ReadonlySet<string>>;
   /** The token by which the frames know who speaks; null: there is none now. */
   use(token: string | null): void;
-  /** `post` reaches the frame's window, and no other site than the company's. */
-  add(name: string, post: (message: object) => void): PreviewFrame;
+  /** `post` reaches the frame's window, and no other site than the company's; `loadedAt`: path of the page that it is loaded at. */
+  add(name: string, post: (message: object) => void, loadedAt: string): PreviewFrame;
   tell(message: object): void;
   open(path: string): void;
 }
@@ -37,6 +37,7 @@ export interface Frames {
 interface ShownFrame {
   readonly name: string;
   readonly post: (message: object) => void;
+  readonly loadedAt: string;
   /** Pages that it was sent to and has not told of yet. */
   readonly awaited: string[];
   /** It has told where it is since it was loaded. */
@@ -112,8 +113,8 @@ export function createFrames({ greeting, scheme, path: wanted, pressed, arrived 
     for (const message of greeting()) say(frame, message);
     const isFirst = !frame.isThere;
     frame.isThere = true;
-    // It was loaded at an older page, and nothing that was said meanwhile was heard.
-    if (isFirst && path !== wanted()) {
+    // It was loaded at an older page, and nothing that was said meanwhile was heard. The page of today may spell its path otherwise.
+    if (isFirst && path !== wanted() && frame.loadedAt !== wanted()) {
       frame.awaited.length = 0;
       send(frame, wanted());
       return;
@@ -142,8 +143,8 @@ export function createFrames({ greeting, scheme, path: wanted, pressed, arrived 
       for (const frame of shown) frame.isThere = false;
       $answering.set(new Set());
     },
-    add(name, post) {
-      const frame: ShownFrame = { name, post, awaited: [], isThere: false, faults: NONE };
+    add(name, post, loadedAt) {
+      const frame: ShownFrame = { name, post, loadedAt, awaited: [], isThere: false, faults: NONE };
       shown.add(frame);
       return {
         hear: (data) => hear(frame, data),

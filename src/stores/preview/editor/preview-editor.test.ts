@@ -134,6 +134,54 @@ describe('a preview editor', () => {
     expect([...editor.$answering.get()]).toEqual(['phone']);
   });
 
+  test('a change within a setting drafts the whole of it, in every language, once that is read', async () => {
+    const networks = { instagram: 'maison', facebook: 'maison' };
+    const look = {
+      identity: { socialNetworks: networks },
+      booker: { primarySiteLinkText: { fr: 'Le salon', en: 'The salon' } },
+    };
+    const { editor, news, advance } = await openEditor(look);
+    editor.set('identity.socialNetworks.instagram', 'autre');
+    await advance(0);
+    const identity = { socialNetworks: { instagram: 'autre', facebook: 'maison' } };
+    expect(news.at(-1)).toEqual({ path: 'identity.socialNetworks.instagram', change: { identity } });
+    editor.set('booker.primarySiteLinkText.fr', 'La maison');
+    const booker = { primarySiteLinkText: { fr: 'La maison', en: 'The salon' } };
+    expect(news.at(-1)).toMatchObject({ change: { identity, booker } });
+    editor.undo();
+    expect(news.at(-1)).toMatchObject({ change: { identity } });
+  });
+
+  test('what is taken back is shown as it is published, in every language', async () => {
+    const look = { booker: { customMenuItems: [{ text: { fr: 'Soins', en: 'Care' } }] } };
+    const { editor, frame, advance } = await openEditor(look);
+    await advance(0);
+    const { told } = frame('phone');
+    editor.set('booker.customMenuItems', []);
+    editor.undo();
+    expect(told.at(-1)).toEqual(value('booker.customMenuItems', look.booker.customMenuItems));
+  });
+
+  test('what was drafted and is published by now is shown as it is published', async () => {
+    const published = (buttonsColor: string) => ({ themes: { general: { buttonsColor } } });
+    const { editor, frame, advance } = await openEditor(published('#123456'), published('#aaaaaa'));
+    await advance(0);
+    const { told } = frame('phone');
+    editor.set(COLOUR, '#aaaaaa');
+    editor.start({});
+    await advance(0);
+    expect(told.at(-1)).toEqual(value(COLOUR, '#aaaaaa'));
+  });
+
+  test('the page that a frame was loaded at may spell its path otherwise, and is the one that is shown', async () => {
+    const { editor, news, frame } = await openEditor();
+    editor.open('/contact/');
+    const phone = frame('phone', '/contact/');
+    phone.shows('/contact');
+    expect(phone.told.filter((each) => Reflect.get(each, 'type') === 'url')).toEqual([]);
+    expect([editor.$path.get(), news]).toEqual(['/contact', [{ page: '/contact' }]]);
+  });
+
   test('what is pressed is told with its settings, their values and where those come from', async () => {
     const { editor, news, frame } = await openEditor();
     const { say } = frame('phone');

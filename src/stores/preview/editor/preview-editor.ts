@@ -6,6 +6,7 @@ import type { Scheme } from '#domain/company/company-theme.ts';
 import type { FeatureStore, FeatureTools } from '../../composition/store-feature.ts';
 import { createDraft, type Draft, type SettingOrigin } from './draft.ts';
 import { createFrames, type Frames } from './frames.ts';
+import { createPublished, type Published } from './published.ts';
 import { createSteps, type SettingStep, type Step, type StepsState } from './steps.ts';
 
 /** A setting that what was pressed follows. */
@@ -46,6 +47,8 @@ export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$
   undo(): void;
   redo(): void;
   open(path: string): void;
+  /** The frames are loaded anew: what is published may have changed. */
+  reloaded(): void;
   readonly $highlighted: ReadableAtom<string | null>;
   /** A frame around what has the CSS part, until another page is shown; null: none. */
   highlight(part: string | null): void;
@@ -133,7 +136,7 @@ export interface PreviewAccess {
 }
 
 /** The token while it is good. */
-function createAccess({ ports, connection }: FeatureTools, frames: Frames) {
+function createAccess({ ports, connection }: FeatureTools, frames: Frames, published: Published) {
   const $isExpired = atom(false);
   let cancel: (() => void) | null = null;
   return {
@@ -143,6 +146,7 @@ function createAccess({ ports, connection }: FeatureTools, frames: Frames) {
       cancel = null;
       $isExpired.set(false);
       frames.use(access?.token ?? null);
+      published.use(access?.token ?? null);
       if (!access || access.until === null) return;
       const rest = Math.max(0, access.until - connection.api.now());
       cancel = ports.clock.after(rest, () => $isExpired.set(true));
@@ -151,17 +155,47 @@ function createAccess({ ports, connection }: FeatureTools, frames: Frames) {
   };
 }
 
+/** What the frames have heard of settings, told anew where something else is published. */
+function createTold(say: (path: string) => void) {
+  const told = new Set<string>();
+  return {
+    tell(path: string) {
+      told.add(path);
+      say(path);
+    },
+    again: () => told.forEach(say),
+  };
+}
+
 /** The settings that are changed, with the steps that lead back. */
-function createChanges(draft: Draft, tell: (path: string) => void, now: () => number) {
+function createChanges({
+  draft,
+  told,
+  changed,
+  now,
+}: {
+  readonly draft: Draft;
+  readonly told: ReturnType<typeof createTold>;
+  readonly changed: (path: string) => void;
+  readonly now: () => number;
+}) {
   const steps = createSteps();
   /** All of it is there before any of it is told. */
   function restore(step: Step, when: 'before' | 'after'): void {
     for (const each of step) draft.restore(each.path, each[when]);
-    for (const { path } of step) tell(path);
+    for (const { path } of step) {
+      told.tell(path);
+      changed(path);
+    }
   }
   return {
     $steps: steps.$state,
-    clear: steps.clear,
+    start(given: object) {
+      const before = draft.paths();
+      draft.start(given);
+      steps.clear();
+      for (const path of new Set([...before, ...draft.paths()])) told.tell(path);
+    },
     set(given: string | Readonly<Record<string, SettingValue>>, only: SettingValue | undefined) {
       const entries = Object.entries(typeof given === 'string' ? { [given]: only } : (given ?? {}));
       const step: SettingStep[] = [];
@@ -185,38 +219,57 @@ function createChanges(draft: Draft, tell: (path: string) => void, now: () => nu
   };
 }
 
-export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
-  const draft = createDraft(() => tools.connection.replies().company ?? {});
+/** Who is told of what happens. */
+function createNews(draft: Draft) {
   const listeners = new Set<EditorNews>();
+  const each = (tell: (news: EditorNews) => void) => listeners.forEach((news) => tell(news));
+  const changed = (path: string) => each((news) => news.changed(path, draft.whole()));
+  return {
+    onNews(news: EditorNews) {
+      listeners.add(news);
+      return () => void listeners.delete(news);
+    },
+    page: (path: string) => each((news) => news.page(path)),
+    pressed({ part, settings }: { readonly part: string; readonly settings: readonly string[] }) {
+      const pointed = settings.map((path) => pointedIn(draft, path));
+      each((news) => news.pointed(part, pointed));
+    },
+    changed,
+    /** What is changed is whole by what lies beside it, which is known now. */
+    changedAgain() {
+      const path = draft.changed().at(-1);
+      if (path !== undefined) changed(path);
+    },
+  };
+}
+
+export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
+  const published = createPublished(tools, () => {
+    told.again();
+    changedAgain();
+  });
+  const draft = createDraft(published.look);
+  const { onNews, page, pressed, changed, changedAgain } = createNews(draft);
   const $path = atom('/');
   let wanted = '/';
   const frames = createFrames({
     greeting: () => [...draft.paths().map((path) => settingOf(draft, path)), ...ofScheme(), ...messages()],
     scheme: () => (draft.valueAt(DARK) === true ? 'dark' : 'light'),
     path: () => wanted,
-    pressed({ part, settings }) {
-      const pointed = settings.map((path) => pointedIn(draft, path));
-      for (const news of listeners) news.pointed(part, pointed);
-    },
+    pressed,
     arrived(path) {
       wanted = path;
       if (path === $path.get()) return;
       $path.set(path);
       modes.highlight(null);
-      for (const news of listeners) news.page(path);
+      page(path);
     },
   });
   const { messages, ...modes } = createModes(frames.tell);
   const { messages: ofScheme, tellSetting, ...scheme } = createScheme(draft, frames.tell);
-  const { clear, ...changes } = createChanges(
-    draft,
-    (path) => {
-      tellSetting(path);
-      for (const news of listeners) news.changed(path, draft.whole());
-    },
-    () => tools.ports.clock.now(),
-  );
-  const { end, ...access } = createAccess(tools, frames);
+  const told = createTold(tellSetting);
+  const changes = createChanges({ draft, told, changed, now: () => tools.ports.clock.now() });
+  const { end, ...access } = createAccess(tools, frames, published);
   return {
     ...modes,
     ...scheme,
@@ -227,10 +280,9 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
     addFrame: frames.add,
     $path,
     start(given) {
-      const before = draft.paths();
-      draft.start(given);
-      clear();
-      for (const path of new Set([...before, ...draft.paths()])) tellSetting(path);
+      changes.start(given);
+      // What was drafted may have been published.
+      published.readAgain();
     },
     open(path) {
       if (path === wanted || previewMessage({ type: 'url', path }) === null) return;
@@ -239,10 +291,8 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
       if (frames.$answering.get().size === 0) $path.set(path);
       frames.open(path);
     },
-    onNews(news) {
-      listeners.add(news);
-      return () => void listeners.delete(news);
-    },
+    reloaded: published.readAgain,
+    onNews,
     dispose: end,
   };
 }

@@ -6,9 +6,11 @@ export const TOKEN = 'aB3_-x';
 export const COLOUR = 'themes.general.buttonsColor';
 export const MESSAGE = { vitrine: 'preview', session: TOKEN };
 
-/** An editor of a company whose buttons and header are published, with what it tells. */
-export async function openEditor() {
+/** An editor of a company whose buttons and header are published, with what it tells. `looks`: what it reads of that by its token. */
+export async function openEditor(...looks: object[]) {
   const visitor = createVisitor();
+  const answers = looks.map((body) => ({ body }));
+  if (answers.length > 0) visitor.backEnd.meet('GET', '/api/themes/look', ...answers);
   visitor.backEnd.company = Object.assign(companyWire(), {
     themes: { general: { buttonsColor: '#123456', headerColor: '#222222' }, pages: {} },
   });
@@ -22,9 +24,9 @@ export async function openEditor() {
     changed: (path, change) => news.push({ path, change }),
   });
   /** A frame, what it was told since, and what its page says. */
-  const frame = (name: string) => {
+  const frame = (name: string, loadedAt = '/') => {
     const told: object[] = [];
-    const shown = editor.addFrame(name, (message) => void told.push(message));
+    const shown = editor.addFrame(name, (message) => void told.push(message), loadedAt);
     return {
       told,
       ...shown,

@@ -9,6 +9,7 @@ import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { FaultReport } from './fault-report.tsx';
 import { Highlight } from './highlight.tsx';
+import { LeavingLinks } from './leaving-links.tsx';
 import { openAddress } from './open-address.ts';
 import { Pointing } from './pointing.tsx';
 import { StaffBar } from '../staff-bar.view.tsx';
@@ -31,7 +32,7 @@ function Opened({ site, session }: { readonly site: Site; readonly session: Prev
   const path = route && buildPath(route, locale, added);
   useEffect(() => session.onUrl((address) => openAddress(address, site)), [session, site]);
   useEffect(() => {
-    if (isShown && path !== null) session.tell({ kind: 'page', path });
+    if (isShown) session.tellPage(path);
   }, [session, isShown, path]);
   return (
     <>
@@ -42,6 +43,7 @@ function Opened({ site, session }: { readonly site: Site; readonly session: Prev
           onEnd={session.leave}
         />
       )}
+      {isShown && isFramed && <LeavingLinks />}
       <Highlight $part={session.$highlighted} />
       <Pointing session={session} page={route?.kind ?? null} />
       {isFramed && isShown && !isComparing && company && (
