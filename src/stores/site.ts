@@ -45,7 +45,7 @@ export interface Site {
   /** Whether a time is kept for the visitor, in this tab or another: the visit's store, once it is opened, tells which. */
   isTimeKept(): Promise<boolean>;
   readonly announcements: Announcements;
-  /** It was asked for as it is drafted; `previewFeature` tells whether it is shown so. */
+  /** It was asked for as it is drafted; `previewSessionFeature` tells whether it is shown so. */
   readonly isPreview: boolean;
   /** The page comes from the back end's origin, as the company's own site does, and so does what that serves beside its pages. */
   readonly isAtBackEnd: boolean;

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Company } from '#domain/company/company.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import type { PreviewEditor } from '#stores/preview/editor/preview-editor.ts';
 import { tw } from '#theme/sheet.ts';
 import { Notice } from '#ui/states/notice.tsx';
@@ -9,7 +8,7 @@ import { useTexts } from '#ui/texts.ts';
 import { Faults } from './faults.view.tsx';
 import type { ShownDevices } from './frames/devices.ts';
 import { SiteFrames } from './frames/site-frames.tsx';
-import { pageChoices } from './choices/pages.ts';
+import { localeAt, pageChoices, pathIn } from './choices/pages.ts';
 import type { PreviewProps } from './preview-props.ts';
 import { siteOrigin } from './session.ts';
 import { Toolbar, type Scheme } from './choices/toolbar.view.tsx';
@@ -18,19 +17,6 @@ import { useDraft, useMethods, useNews, useSession } from './use-editor.ts';
 interface ToolsProps extends PreviewProps {
   readonly company: Company;
   readonly editor: PreviewEditor;
-}
-
-/** The language of an address of the site. */
-function localeOf(path: string): Locale {
-  const first = path.split('/')[1];
-  return isLocale(first) ? first : DEFAULT_LOCALE;
-}
-
-/** The same page in another language. */
-function pathIn(path: string, locale: Locale): string {
-  const plain = localeOf(path) === DEFAULT_LOCALE ? path : path.replace(/^\/[a-z]{2}(?=\/|$)/, '');
-  const rest = plain === '/' ? '' : plain;
-  return locale === DEFAULT_LOCALE ? rest || '/' : `/${locale}${rest}`;
 }
 
 /** What a page may choose as an attribute and whoever looks by pressing: the last of the two holds. */
@@ -62,7 +48,7 @@ function PreviewToolbar({
 }) {
   const path = useStore(editor.$path);
   const steps = useStore(editor.$steps);
-  const locale = localeOf(path);
+  const locale = localeAt(path, company);
   return (
     <Toolbar
       {...choices}

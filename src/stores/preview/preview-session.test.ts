@@ -5,7 +5,7 @@ import { companyWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../load.ts';
 import { problem, type BackEnd } from '../testing/back-end.ts';
 import { createVisitor, MONDAY } from '../testing/visitor.ts';
-import { previewFeature } from './feature.ts';
+import { previewSessionFeature } from './feature.ts';
 import { PREVIEW_TOKEN } from './preview-token.ts';
 
 const OFFICE = 'https://office.example';
@@ -27,7 +27,7 @@ async function open({ isPreview = true, meets = [] as Parameters<BackEnd['meet']
   const tabStorage = memoryStorage(kept);
   const { site } = await visitor.open({ ports: { hostPage: () => Promise.resolve(hostPage), tabStorage } });
   visitor.backEnd.meet('GET', '/api/companies/me', ...meets);
-  const session = await site.open(previewFeature);
+  const session = await site.open(previewSessionFeature);
   const say = async (message: object, { origin = OFFICE, token = TOKEN as unknown } = {}) => {
     hostPage.hear({ origin, data: { vitrine: 'preview', session: token, ...message } });
     await visitor.clock.advance(0);
@@ -207,7 +207,7 @@ test('a page that came as it is published is shown as it is drafted, in a tab th
     ports: { tabStorage: memoryStorage(new Map([[PREVIEW_TOKEN, TOKEN]])) },
   });
   visitor.backEnd.company = drafted();
-  const session = await site.open(previewFeature);
+  const session = await site.open(previewSessionFeature);
   expect(session.$isShown.get()).toBeNull();
   await expect.poll(() => session.$isShown.get()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/company/company.ts';
-import type { Locale } from '#domain/locale.ts';
-import { buildPath, type Route } from '#domain/site/routes.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
+import { buildPath, unprefixedLocale, type Route } from '#domain/site/routes.ts';
 import type { PlainTextKey } from '#stores/texts/texts.ts';
 
 interface ShownPage {
@@ -51,4 +51,20 @@ export function pageChoices(company: Company, locale: Locale): readonly PageChoi
     path: buildPath(route, locale),
     title,
   }));
+}
+
+const PREFIX = /^\/([a-z]{2})(?=\/|$)/;
+
+/** The language of a page of the company's site. */
+export function localeAt(path: string, { locales }: Pick<Company, 'locales'>): Locale {
+  const prefix = PREFIX.exec(path)?.[1];
+  return isLocale(prefix) ? prefix : unprefixedLocale(locales);
+}
+
+/** The same page in another language, also one of a service or a shop. */
+export function pathIn(path: string, locale: Locale): string {
+  const isPrefixed = isLocale(PREFIX.exec(path)?.[1]);
+  const plain = isPrefixed ? path.replace(PREFIX, '') : path;
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return prefix + (plain === '/' ? '' : plain) || '/';
 }

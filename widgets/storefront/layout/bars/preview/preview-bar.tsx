@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { buildPath } from '#domain/site/routes.ts';
-import { previewFeature } from '#stores/preview/feature.ts';
+import { previewSessionFeature } from '#stores/preview/feature.ts';
 import type { PreviewSession } from '#stores/preview/preview-session.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -16,7 +16,7 @@ import { StaffBar } from '../staff-bar.view.tsx';
 
 /** What is drafted is seen, or was until its time was over; around a frame the back office says so itself. */
 export function PreviewBar({ site }: { readonly site: Site }) {
-  const opened = useOpened(site, previewFeature);
+  const opened = useOpened(site, previewSessionFeature);
   return opened.kind === 'ready' && <Opened site={site} session={opened.value} />;
 }
 
