@@ -11,6 +11,7 @@ export const previewDefinition = {
     session: { kind: 'json' },
     base: { kind: 'string' },
   },
+  isTool: true,
   methods: ['set', 'undo', 'redo', 'showPage', 'highlight', 'point', 'compare', 'reload'],
   events: {
     ...everyEvent,

@@ -61,6 +61,7 @@ function PreviewToolbar({
       onLocale={(chosen) => editor.open(pathIn(path, chosen))}
       onUndo={editor.undo}
       onRedo={editor.redo}
+      fixedScheme={useStore(editor.$fixedScheme)}
       isPointing={useStore(editor.$isPointing)}
       onPointing={editor.point}
       isComparing={useStore(editor.$isComparing)}

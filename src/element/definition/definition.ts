@@ -44,6 +44,8 @@ export interface ElementDefinition {
   readonly space?: readonly ExpectedHeight[];
   /** Attributes with which what it shows first is of the moment: no server renders it for others. */
   readonly ofTheMoment?: Readonly<Record<string, string>>;
+  /** A tool of the company's own people, which looks as the page around says, and not as the company's site. */
+  readonly isTool?: true;
   /** What scripts may call, by name; the screen answers. Absent: nothing. */
   readonly methods?: readonly string[];
   /** Makes it a control of forms, with the attributes and properties of one. Absent: it is none. */

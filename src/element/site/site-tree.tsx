@@ -69,7 +69,8 @@ function useCompany(
   const company = valueOf(useStore(site.company.$company));
   useLayoutEffect(() => {
     if (!company && theme === undefined) return;
-    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(company?.theme, theme, origins), addedProperties));
+    const own = host.definition.isTool ? undefined : company?.theme;
+    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(own, theme, origins), addedProperties));
   }, [company, theme, host, origins, addedProperties]);
   useEffect(() => {
     if (!company) return;

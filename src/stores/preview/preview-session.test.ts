@@ -145,6 +145,18 @@ test('which page is shown is told to the back offices of the company alone', asy
   expect(hostPage.posted).toEqual([page('/contact'), page('/')]);
 });
 
+test('which page is shown is told also while the company is read in another language', async () => {
+  const { site, session, hostPage, visitor } = await open();
+  visitor.backEnd.meet(
+    'GET',
+    '/api/companies/me',
+    ...Array.from({ length: 9 }, () => problem(500, 'server')),
+  );
+  await site.locale.choose('en');
+  session.tellPage('/en');
+  await expect.poll(() => hostPage.posted).toHaveLength(1);
+});
+
 test.each(['https://evil.example', `${OFFICE}.evil.example`, 'http://office.example', 'null', '', '*'])(
   'nothing is heard from “%s”',
   async (origin) => {

@@ -107,9 +107,13 @@ function createStanding({ ports, connection: { api, company, replies } }: Featur
   const $isShown = atom<boolean | null>(null);
   let cancel: (() => void) | null = null;
 
+  let known: PreviewTerms | null = null;
+
+  /** While the company is read in another language, they are as they were. */
   function terms(): PreviewTerms | null {
-    const found = parsePreview(replies().company);
-    return found !== null && found.until > api.now() ? found : null;
+    const reply = replies().company;
+    if (reply !== undefined) known = parsePreview(reply);
+    return known !== null && known.until > api.now() ? known : null;
   }
 
   function look(): void {

@@ -21,6 +21,8 @@ interface ToolbarProps {
   readonly onShown: (shown: ShownDevices) => void;
   readonly scheme: Scheme;
   readonly onScheme: (scheme: Scheme) => void;
+  /** The one that the company has set for everybody; null: none. */
+  readonly fixedScheme: Exclude<Scheme, undefined> | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly onUndo: () => void;
@@ -128,7 +130,7 @@ function LocaleField({ locales, locale, onLocale }: Pick<ToolbarProps, 'locales'
   );
 }
 
-function useDisplayChoices({ shown, onShown, scheme, onScheme }: ToolbarProps) {
+function useDisplayChoices({ shown, onShown, scheme, onScheme, fixedScheme }: ToolbarProps) {
   const { t } = useTexts();
   const devices: Choice<ShownDevices> = {
     label: t('preview:devices.title'),
@@ -143,11 +145,14 @@ function useDisplayChoices({ shown, onShown, scheme, onScheme }: ToolbarProps) {
   const schemes: Choice<'browser' | 'light' | 'dark'> = {
     label: t('preview:scheme.title'),
     name: 'preview-scheme',
-    options: (['browser', 'light', 'dark'] as const).map((value) => ({
-      value,
-      label: t(`preview:scheme.${value}`),
-    })),
-    chosen: scheme ?? 'browser',
+    // Another than the one that is set is shown to nobody.
+    options: (fixedScheme ? ([fixedScheme] as const) : (['browser', 'light', 'dark'] as const)).map(
+      (value) => ({
+        value,
+        label: t(`preview:scheme.${value}`),
+      }),
+    ),
+    chosen: fixedScheme ?? scheme ?? 'browser',
     onChoose: (value) => onScheme(value === 'browser' ? undefined : value),
   };
   return { devices, schemes };

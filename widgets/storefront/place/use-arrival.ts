@@ -4,6 +4,7 @@ import { jsonOf } from '#domain/json.ts';
 import type { Navigation, Place } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
+import { isFocusElsewhere } from '#ui/focus/is-focus-elsewhere.ts';
 import { useTexts } from '#ui/texts.ts';
 import { rememberScroll, type ScrollMemory } from './scroll-memory.ts';
 
@@ -18,6 +19,7 @@ const PATIENCE_MS = 5_000;
 /** Gives the focus to the page's heading, now or as soon as it is there. The result gives up. */
 export function focusHeading(container: HTMLElement): () => void {
   const focus = () => {
+    if (isFocusElsewhere(container.ownerDocument)) return true;
     const heading = container.querySelector<HTMLElement>('h1');
     if (!heading) return false;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

@@ -130,7 +130,7 @@ function themeRule(feature: string, { site, input, addedProperties }: OpenedElem
   if (!company) return '';
   const base = host.page?.location.origin ?? '';
   const origins = { base, allowed: [base, ...company.pictureOrigins] };
-  const theme = themeOf(company.theme, props['theme'], origins);
+  const theme = themeOf(host.definition.isTool ? undefined : company.theme, props['theme'], origins);
   const key = JSON.stringify([feature, theme]);
   const made =
     themeRules.get(key) ??

@@ -122,7 +122,8 @@ export function createFrames({ greeting, scheme, path: wanted, pressed, arrived 
     const at = frame.awaited.indexOf(path);
     // Where it was sent it leads nobody; elsewhere its visitor goes by themselves, and what it was sent to before is over.
     frame.awaited.splice(0, at < 0 ? frame.awaited.length : at + 1);
-    if (at < 0) sendAll(path, frame);
+    // Those that are there show the page that was wanted already.
+    if (at < 0 && !(isFirst && path === wanted())) sendAll(path, frame);
     if (at < 0 || path === wanted()) arrived(path);
   }
 

@@ -102,7 +102,9 @@ describe('a preview editor', () => {
     shows('/');
     expect(told[0]).toEqual(value(DARK, true));
     expect(news).toEqual([]);
+    expect(editor.$fixedScheme.get()).toBeNull();
     editor.set(DARK, false);
+    expect(editor.$fixedScheme.get()).toBe('light');
     told.length = 0;
     editor.scheme('light');
     editor.scheme('dark');

@@ -7,6 +7,8 @@ import type { FeatureStore, FeatureTools } from '../../composition/store-feature
 import { createDraft, type Draft, type SettingOrigin } from './draft.ts';
 import { createFrames, type Frames } from './frames.ts';
 import { createPublished, type Published } from './published.ts';
+import { createModes } from './modes.ts';
+import { createScheme, DARK, settingOf } from './scheme.ts';
 import { createSteps, type SettingStep, type Step, type StepsState } from './steps.ts';
 
 /** A setting that what was pressed follows. */
@@ -52,6 +54,8 @@ export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$
   readonly $highlighted: ReadableAtom<string | null>;
   /** A frame around what has the CSS part, until another page is shown; null: none. */
   highlight(part: string | null): void;
+  /** Light or dark, where the company has set it for everybody. */
+  readonly $fixedScheme: ReadableAtom<Scheme | null>;
   /** Shows it as to somebody who prefers light or dark, where the company leaves that to them; null: as the browser does. */
   scheme(scheme: Scheme | null): void;
   /** What is pressed in the site is told in place of what it does. */
@@ -61,71 +65,9 @@ export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$
   onNews(news: EditorNews): () => void;
 }
 
-/** What there is no value of is told as null, which is read as none. */
-const settingOf = (draft: Draft, path: string) => ({
-  type: 'value',
-  path,
-  value: draft.valueAt(path) ?? null,
-});
-
 function pointedIn(draft: Draft, path: string): PointedSetting {
   const value = draft.valueAt(path);
   return { path, origin: draft.originOf(path), ...(value !== undefined && { value }) };
-}
-
-/** Of all settings the one that says whether the site is dark for everybody. */
-const DARK = 'themes.general.dark';
-
-/** As to somebody who prefers it: shown by the setting, which stays out of the draft. */
-function createScheme(draft: Draft, tell: (message: object) => void) {
-  let shown: Scheme | null = null;
-  const messages = () =>
-    shown === null || draft.valueAt(DARK) !== undefined
-      ? []
-      : [{ type: 'value', path: DARK, value: shown === 'dark' }];
-  /** What is preferred holds where the company has set nothing, also once that is so again. */
-  function tellSetting(path: string): void {
-    tell(settingOf(draft, path));
-    if (path === DARK) for (const message of messages()) tell(message);
-  }
-  return {
-    messages,
-    tellSetting,
-    scheme(scheme: Scheme | null) {
-      shown = scheme;
-      tellSetting(DARK);
-    },
-  };
-}
-
-/** What is shown besides the settings: the same in each frame. */
-function createModes(tell: (message: object) => void) {
-  const $isPointing = atom(false);
-  const $isComparing = atom(false);
-  const $highlighted = atom<string | null>(null);
-  const messages = () => [
-    { type: 'point', isOn: $isPointing.get() },
-    { type: 'compare', isOn: $isComparing.get() },
-    { type: 'highlight', part: $highlighted.get() },
-  ];
-  return {
-    $isPointing,
-    $isComparing,
-    $highlighted,
-    messages,
-    highlight(part: string | null) {
-      $highlighted.set(part);
-      tell({ type: 'highlight', part });
-    },
-    point(isOn: boolean) {
-      $isPointing.set(isOn);
-      tell({ type: 'point', isOn });
-    },
-    compare(isOn: boolean) {
-      $isComparing.set(isOn);
-      tell({ type: 'compare', isOn });
-    },
-  };
 }
 
 /** The right to see what is drafted, for a time. */
@@ -246,6 +188,7 @@ function createNews(draft: Draft) {
 export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
   const published = createPublished(tools, () => {
     told.again();
+    refresh();
     changedAgain();
   });
   const draft = createDraft(published.look);
@@ -266,7 +209,7 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
     },
   });
   const { messages, ...modes } = createModes(frames.tell);
-  const { messages: ofScheme, tellSetting, ...scheme } = createScheme(draft, frames.tell);
+  const { messages: ofScheme, tellSetting, refresh, ...scheme } = createScheme(draft, frames.tell);
   const told = createTold(tellSetting);
   const changes = createChanges({ draft, told, changed, now: () => tools.ports.clock.now() });
   const { end, ...access } = createAccess(tools, frames, published);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LegalTexts } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
+import { isFocusElsewhere } from '#ui/focus/is-focus-elsewhere.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
@@ -26,7 +27,7 @@ function useSection(section: LegalSection | null, steps: number) {
   useEffect(() => {
     const heading = section && headings.current.get(section);
     if (!heading) return;
-    heading.focus({ preventScroll: true });
+    if (!isFocusElsewhere(heading.ownerDocument)) heading.focus({ preventScroll: true });
     const view = heading.ownerDocument.defaultView;
     const show = () => {
       heading.scrollIntoView({ block: 'start', behavior: 'instant' });
