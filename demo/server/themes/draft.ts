@@ -34,6 +34,8 @@ export interface Drafted {
   /** The one that it is made of. */
   readonly version: number;
   readonly change: LookChange;
+  /** Paths of settings that it changes whatever was published since they were drafted. */
+  readonly accepted?: readonly string[] | undefined;
   /** Whose it is. */
   readonly by: string;
   readonly now: number;
@@ -41,17 +43,18 @@ export interface Drafted {
 
 /** Puts a draft in the place of the one that its editor knew; refused where that is no longer there. */
 export async function saveDraft(db: Database, drafted: Drafted): Promise<ThemeDraftWire | Refusal> {
-  const { companyId, version, by, now } = drafted;
+  const { companyId, version, by, now, accepted = [] } = drafted;
   const field = noLookIn(drafted.change) ?? objectionsTo(drafted.change)[0];
   if (field !== undefined) return invalidField(`change.${field}`);
   const change = cleanSettings(drafted.change, { companyId, origins: [] }) as LookChange;
   return inTransaction(db, async (tx) => {
     const { draft: before, profile } = await lockDraft(tx, companyId);
     const known = before?.version ?? 0;
-    // A repeated call is answered as the first one was.
-    if (known === version + 1 && isDeepStrictEqual(before?.change, change)) return draftWire(before);
-    if (known !== version) return refuse('conflict', { field: 'version' });
-    const base = baseOf(profile, change);
+    const isRepeated = known === version + 1 && isDeepStrictEqual(before?.change, change);
+    // A repeated call is answered as the first one was; what it accepts may be more.
+    if (isRepeated && accepted.length === 0) return draftWire(before);
+    if (known !== version && !isRepeated) return refuse('conflict', { field: 'version' });
+    const base = baseOf(profile, change, { before, accepted });
     const row = { companyId, version: version + 1, change, base, changedAt: new Date(now), changedBy: by };
     await putDraft(tx, row);
     return draftWire(row);

@@ -6,20 +6,41 @@ import { withSetting, type SettingValue } from '#domain/preview/preview-message.
 
 type SettingChange = PublishedThemeWire['changes'][number];
 
-/** The settings of some paths, each where it stands in a company; what it does not have is left out. */
-function settingsAt(company: object, paths: readonly (readonly string[])[]): LookChange {
+/** The settings of some paths, each as `valueAt` finds it; what it does not find is left out. */
+function settingsOf(
+  paths: readonly (readonly string[])[],
+  valueAt: (path: readonly string[]) => unknown,
+): LookChange {
   return paths.reduce<unknown>((made, path) => {
-    const value = settingAt(company, path);
+    const value = valueAt(path);
     return value === undefined ? made : withSetting(made, path, value as SettingValue);
   }, {}) as LookChange;
 }
 
 /** The whole look of a company. */
-export const lookOf = (profile: CompanyWire): LookChange => settingsAt(profile, lookPaths(profile));
+export const lookOf = (profile: CompanyWire): LookChange =>
+  settingsOf(lookPaths(profile), (path) => settingAt(profile, path));
 
-/** What the company has now of each setting that is to change. */
-export const baseOf = (profile: CompanyWire, change: LookChange): LookChange =>
-  settingsAt(profile, lookPaths(change));
+interface Drafted {
+  readonly change: LookChange;
+  readonly base: LookChange;
+}
+
+/**
+ * What the company had of each setting that is to change, as its editor knows it. One that was drafted before keeps what it was drafted
+ * over: saving something else says nothing of what was published since. Those that are accepted have what there is now.
+ */
+export function baseOf(
+  profile: CompanyWire,
+  change: LookChange,
+  { before, accepted }: { readonly before: Drafted | null; readonly accepted: readonly string[] },
+): LookChange {
+  const holderOf = (path: readonly string[]) =>
+    before === null || settingAt(before.change, path) === undefined || accepted.includes(path.join('.'))
+      ? profile
+      : before.base;
+  return settingsOf(lookPaths(change), (path) => settingAt(holderOf(path), path));
+}
 
 /** The path of a drafted setting that the company has changed otherwise since; null: there is none. */
 export function changedSince(profile: CompanyWire, change: LookChange, base: LookChange): string | null {

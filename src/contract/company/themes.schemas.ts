@@ -45,7 +45,12 @@ export const themesSchemas = {
     strict: true,
     summary:
       'Drafts a look in place of what was drafted; refused as a conflict where that is no longer `version`',
-    body: Type.Object({ ...Version.properties, change: LookChange }),
+    body: Type.Object({
+      ...Version.properties,
+      change: LookChange,
+      /** Paths whose published value, as it is now, the draft takes the place of; each other one that was drafted before keeps what it was drafted over. */
+      accepted: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 })),
+    }),
     reply: ThemeDraftWire,
   },
   'themes.publish': {

@@ -1,6 +1,6 @@
 // The draft as the back end has it, saved a moment after the last change.
 
-import { differing, mineOverTheirs } from '../look.js';
+import { differing, mineOverTheirs, pathsOf } from '../look.js';
 
 /** Milliseconds after the last change, and before the next try where nothing answered. */
 const CALM = 1200;
@@ -95,8 +95,10 @@ export function createSaving({ ask, look, draft, told, conflicted }) {
     },
     /** Saves the draft once more, as it is: it is made of what is published now. */
     async again() {
-      ({ version } = await ask('PUT', '/api/themes/draft', { version, change: look.change() }));
-      base = look.change();
+      const change = look.change();
+      const accepted = pathsOf(change);
+      ({ version } = await ask('PUT', '/api/themes/draft', { version, change, accepted }));
+      base = change;
     },
     end: () => clearTimeout(timer),
   };

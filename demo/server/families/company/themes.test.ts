@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
 import { bookAppointment } from '#contract/booking/appointments.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { currentCompany, readCompany, updateCompany } from '#contract/company/companies.ts';
 import {
   listPublished,
@@ -114,16 +114,62 @@ test('a look that was published before comes back, and what else was changed sin
   });
 });
 
-test('a setting that was changed otherwise since it was drafted is not undone', async () => {
-  const { version } = await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
-  await write(buttons(BLUE));
-  expect(await admin.refusal(publishDraft, { body: { version } })).toMatchObject({
-    type: 'conflict',
-    field: 'change.themes.general.buttonsColor',
+describe('a setting that was changed otherwise since it was drafted', () => {
+  const field = 'change.themes.general.buttonsColor';
+  const publishing = (version: number) => admin.refusal(publishDraft, { body: { version } });
+
+  test('is not undone until the draft is saved with it among those that are accepted', async () => {
+    const { version } = await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+    await write(buttons(BLUE));
+    expect(await publishing(version)).toMatchObject({ type: 'conflict', field });
+    const body = { version, change: buttons(GREEN), accepted: ['themes.general.buttonsColor'] };
+    const again = await admin.get(saveDraft, { body });
+    await admin.get(publishDraft, { body: { version: again.version } });
+    expect(await colourSeen(visitor)).toBe(GREEN);
   });
-  const again = await admin.get(saveDraft, { body: { version, change: buttons(GREEN) } });
-  await admin.get(publishDraft, { body: { version: again.version } });
-  expect(await colourSeen(visitor)).toBe(GREEN);
+
+  test('is not accepted by saving another setting, another value of it, or the same once more', async () => {
+    const { version } = await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+    await write(buttons(BLUE));
+    const { general } = buttons(GREEN).themes;
+    const changes = [
+      { themes: { general: { ...general, footerColor: '#111111' } } },
+      { themes: { general: { footerColor: '#111111', buttonsColor: '#8a1f1f' } } },
+      buttons('#8a1f1f'),
+    ];
+    for (const [index, change] of changes.entries()) {
+      await admin.get(saveDraft, { body: { version: version + index, change } });
+      expect(await publishing(version + index + 1)).toMatchObject({ type: 'conflict', field });
+    }
+  });
+
+  test('and that was never there keeps that it was not', async () => {
+    const footer = (footerColor: string) => ({ themes: { general: { footerColor } } });
+    const { version } = await admin.get(saveDraft, { body: { version: 0, change: footer(GREEN) } });
+    await write(footer(BLUE));
+    await admin.get(saveDraft, {
+      body: { version, change: { themes: { general: { footerColor: GREEN, roundedMenu: true } } } },
+    });
+    expect(await publishing(version + 1)).toMatchObject({ field: 'change.themes.general.footerColor' });
+  });
+
+  test('is accepted too where the draft is as the back end has it since an answer was lost', async () => {
+    await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+    await write(buttons(BLUE));
+    const body = { version: 0, change: buttons(GREEN), accepted: ['themes.general.buttonsColor'] };
+    const { version } = await admin.get(saveDraft, { body });
+    expect(version).toBe(1);
+    await admin.get(publishDraft, { body: { version } });
+  });
+
+  test('and was taken out of the draft is drafted anew over what is published then', async () => {
+    const { version } = await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+    await write(buttons(BLUE));
+    await admin.get(saveDraft, { body: { version, change: {} } });
+    await admin.get(saveDraft, { body: { version: version + 1, change: buttons(GREEN) } });
+    await admin.get(publishDraft, { body: { version: version + 2 } });
+    expect(await colourSeen(visitor)).toBe(GREEN);
+  });
 });
 
 test('a site that was dark can be drafted as its visitor prefers', async () => {
