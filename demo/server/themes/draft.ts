@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import type { CompanyWire, LookChange } from '#contract/company/company-wire.ts';
 import type { ThemeDraftWire } from '#contract/company/themes.schemas.ts';
 import { lookPaths, noLookIn } from '#domain/preview/look.ts';
 import { cleanSettings, objectionsTo } from '../companies/settings.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import { themeDrafts } from '../database/schema/themes.ts';
+import { publishedThemes, themeDrafts } from '../database/schema/themes.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { baseOf } from './look.ts';
@@ -14,7 +14,16 @@ type DraftRow = typeof themeDrafts.$inferSelect;
 
 export async function draftOf(db: Database, companyId: string): Promise<ThemeDraftWire> {
   const [row] = await db.select().from(themeDrafts).where(eq(themeDrafts.companyId, companyId));
-  return draftWire(row ?? null);
+  return draftWire(row ?? null, await lastPublished(db, companyId));
+}
+
+/** Number of what a company published last; 0: nothing yet. */
+async function lastPublished(db: Database, companyId: string): Promise<number> {
+  const [last] = await db
+    .select({ number: max(publishedThemes.number) })
+    .from(publishedThemes)
+    .where(eq(publishedThemes.companyId, companyId));
+  return last?.number ?? 0;
 }
 
 /** The same with the company's profile: both wait for whoever changes or publishes them, until the transaction ends. */
@@ -50,30 +59,34 @@ export async function saveDraft(db: Database, drafted: Drafted): Promise<ThemeDr
   return inTransaction(db, async (tx) => {
     const { draft: before, profile } = await lockDraft(tx, companyId);
     const known = before?.version ?? 0;
+    const published = await lastPublished(tx, companyId);
     const isRepeated = known === version + 1 && isDeepStrictEqual(before?.change, change);
     // A repeated call is answered as the first one was; what it accepts may be more.
-    if (isRepeated && accepted.length === 0) return draftWire(before);
+    if (isRepeated && accepted.length === 0) return draftWire(before, published);
     if (known !== version && !isRepeated) return refuse('conflict', { field: 'version' });
     const base = baseOf(profile, change, { before, accepted });
     const row = { companyId, version: version + 1, change, base, changedAt: new Date(now), changedBy: by };
     await putDraft(tx, row);
-    return draftWire(row);
+    return draftWire(row, published);
   });
 }
 
-/** Nothing is drafted any more; whoever knew the former draft is told. */
-export async function emptyDraft(tx: Database, { version, ...row }: DraftRow): Promise<void> {
-  await putDraft(tx, { ...row, version: version + 1, change: {}, base: {} });
+/** Nothing is drafted any more, which is another version: whoever knew the former draft is told. */
+export async function emptyDraft(tx: Database, { version, ...row }: DraftRow): Promise<number> {
+  const next = version + 1;
+  await putDraft(tx, { ...row, version: next, change: {}, base: {} });
+  return next;
 }
 
 async function putDraft(tx: Database, row: DraftRow): Promise<void> {
   await tx.insert(themeDrafts).values(row).onConflictDoUpdate({ target: themeDrafts.companyId, set: row });
 }
 
-function draftWire(row: DraftRow | null): ThemeDraftWire {
+function draftWire(row: DraftRow | null, published: number): ThemeDraftWire {
   const isDrafted = row !== null && lookPaths(row.change).length > 0;
   return {
     version: row?.version ?? 0,
+    published,
     change: row?.change ?? {},
     changedAt: isDrafted ? row.changedAt.toISOString() : null,
     changedBy: isDrafted ? row.changedBy : '',

@@ -75,3 +75,7 @@ export function withLook(profile: CompanyWire, look: LookChange): CompanyWire {
     bare,
   ) as CompanyWire;
 }
+
+/** Whether a look is the one of a company: to publish it again would change nothing. */
+export const isShown = (profile: CompanyWire, look: LookChange): boolean =>
+  settingChanges(profile, withLook(profile, look)).length === 0;

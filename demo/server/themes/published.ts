@@ -1,5 +1,7 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { CompanyWire, LookChange } from '#contract/company/company-wire.ts';
+import type { CallReply } from '#contract/call.ts';
+import type { publishDraft as publishCall } from '#contract/company/themes.ts';
 import type { PublishedThemeWire } from '#contract/company/themes.schemas.ts';
 import { lookPaths } from '#domain/preview/look.ts';
 import { changedProfile } from '../companies/settings.ts';
@@ -8,7 +10,7 @@ import { publishedThemes } from '../database/schema/themes.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { emptyDraft, lockDraft } from './draft.ts';
-import { changedSince, lookOf, settingChanges, withLook } from './look.ts';
+import { changedSince, isShown, lookOf, settingChanges, withLook } from './look.ts';
 
 type Row = typeof publishedThemes.$inferSelect;
 
@@ -43,25 +45,30 @@ export async function publishedOf(
     .orderBy(desc(publishedThemes.number))
     .offset(offset)
     .limit(limit);
-  return { data: rows.map(publishedWire), total: counted?.total ?? 0 };
+  const [company] = await db
+    .select({ profile: companies.profile })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return {
+    data: rows.map((row) => publishedWire(row, company !== undefined && isShown(company.profile, row.look))),
+    total: counted?.total ?? 0,
+  };
 }
 
 /** Gives visitors what is drafted; refused where the draft, or what it was made of, is no longer what was looked at. */
 export async function publishDraft(
   tx: Database,
   publishing: Publishing & { readonly version: number },
-): Promise<PublishedThemeWire | Refusal> {
+): Promise<CallReply<typeof publishCall> | Refusal> {
   const { draft, profile } = await lockDraft(tx, publishing.companyId);
   if (draft === null || draft.version !== publishing.version) return refuse('conflict', { field: 'version' });
   if (lookPaths(draft.change).length === 0) return invalidField('change');
   const field = changedSince(profile, draft.change, draft.base);
   if (field !== null) return refuse('conflict', { field: `change.${field}` });
-  await emptyDraft(tx, draft);
-  return publish(tx, publishing, {
-    restored: null,
-    before: profile,
-    after: changedProfile(profile, draft.change),
-  });
+  const version = await emptyDraft(tx, draft);
+  const after = changedProfile(profile, draft.change);
+  const published = await publish(tx, publishing, { restored: null, before: profile, after });
+  return { ...published, version };
 }
 
 /** Publishes the look that a number has once more; what is no look stays as it is. */
@@ -110,13 +117,16 @@ async function publish(
   };
   await tx.update(companies).set({ profile: after }).where(eq(companies.id, companyId));
   await tx.insert(publishedThemes).values(row);
-  return publishedWire(row);
+  return publishedWire(row, true);
 }
 
 function named(companyId: string, number: number) {
   return and(eq(publishedThemes.companyId, companyId), eq(publishedThemes.number, number));
 }
 
-function publishedWire({ number, changes, restored, publishedAt, publishedBy }: Row): PublishedThemeWire {
-  return { number, changes, restored, publishedAt: publishedAt.toISOString(), publishedBy };
+function publishedWire(
+  { number, changes, restored, publishedAt, publishedBy }: Row,
+  current: boolean,
+): PublishedThemeWire {
+  return { number, changes, restored, publishedAt: publishedAt.toISOString(), publishedBy, current };
 }

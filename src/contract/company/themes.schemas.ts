@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { entity } from '../entity.ts';
+import { entity, entityFrom } from '../entity.ts';
 import { NumericId } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { LookChange } from './company-wire.ts';
@@ -9,6 +9,8 @@ import { LookChange } from './company-wire.ts';
 export const ThemeDraftWire = entity('ThemeDraft', {
   /** Another number after every change: of two who edit, the second is told. */
   version: Type.Integer({ minimum: 0 }),
+  /** Number of what was published last; 0: nothing was. Another one: visitors may see another look than the one that is changed. */
+  published: Type.Integer({ minimum: 0 }),
   change: LookChange,
   /** ISO 8601; null: nothing is drafted. */
   changedAt: Type.Union([Type.String(), Type.Null()]),
@@ -34,6 +36,8 @@ export const PublishedThemeWire = entity('PublishedTheme', {
   changes: Type.Array(SettingChange),
   /** The number whose look came back by it; null: a draft was published. */
   restored: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  /** Whether visitors see it: not once another one was published, or the company was changed by itself. */
+  current: Type.Boolean(),
 });
 export type PublishedThemeWire = Static<typeof PublishedThemeWire>;
 
@@ -57,7 +61,8 @@ export const themesSchemas = {
     summary:
       'Gives what is drafted to visitors; a conflict where it is no longer `version`, or a setting was changed otherwise since',
     body: Version,
-    reply: PublishedThemeWire,
+    /** With the version of the emptied draft. */
+    reply: entityFrom('PublishedDraft', PublishedThemeWire, Version.properties),
   },
   'themes.published': {
     summary: 'A page of what was published, the newest first',

@@ -1,5 +1,5 @@
-import { bookAppointment } from '#contract/booking/appointments.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { bookAppointment } from '#contract/booking/appointments.ts';
 import { currentCompany, readCompany, updateCompany } from '#contract/company/companies.ts';
 import {
   listPublished,
@@ -40,7 +40,13 @@ test('a draft is seen by who has a token, by nobody else, and by everybody once 
   expect(await visitor.get(currentCompany)).not.toHaveProperty('previewUntil');
   await admin.get(publishDraft, { body: { version } });
   expect(await colourSeen(visitor)).toBe(GREEN);
-  expect(await admin.get(readDraft)).toEqual({ version: 2, change: {}, changedAt: null, changedBy: '' });
+  expect(await admin.get(readDraft)).toEqual({
+    version: 2,
+    published: 1,
+    change: {},
+    changedAt: null,
+    changedBy: '',
+  });
 });
 
 test('a token shows one company for a quarter of an hour', async () => {
@@ -112,6 +118,34 @@ test('a look that was published before comes back, and what else was changed sin
   expect(await admin.refusal(restorePublished, { params: { number: 9 } })).toMatchObject({
     type: 'not_found',
   });
+});
+
+test('a draft tells what was published last, and publishing it which version is left', async () => {
+  const first = await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
+  expect(first.published).toBe(0);
+  expect(await admin.get(publishDraft, { body: { version: first.version } })).toMatchObject({
+    number: 1,
+    version: 2,
+  });
+  const second = await admin.get(saveDraft, { body: { version: 2, change: buttons(BLUE) } });
+  expect(second.published).toBe(1);
+  await admin.get(restorePublished, { params: { number: 0 } });
+  expect(await admin.get(readDraft)).toEqual({ ...second, published: 2 });
+});
+
+test('which of all that was published visitors see is told, also once the company was changed by itself', async () => {
+  const current = async () =>
+    (await admin.get(listPublished)).data.filter((each) => each.current).map(({ number }) => number);
+  expect(await current()).toEqual([]);
+  await publishColour(GREEN);
+  await publishColour(BLUE);
+  expect(await current()).toEqual([2]);
+  await admin.get(restorePublished, { params: { number: 1 } });
+  expect(await current()).toEqual([3, 1]);
+  await write({ identity: { phone: '+33100000001' } });
+  expect(await current()).toEqual([3, 1]);
+  await write(buttons('#8a1f1f'));
+  expect(await current()).toEqual([]);
 });
 
 describe('a setting that was changed otherwise since it was drafted', () => {
