@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CompanyWire, LookChange } from '#contract/company/company-wire.ts';
+import { LookChange, type CompanyWire } from '#contract/company/company-wire.ts';
 import type { PublishedThemeWire } from '#contract/company/themes.schemas.ts';
-import { lookPaths, settingAt } from '#domain/preview/look.ts';
+import { LOOK, lookPaths, settingAt } from '#domain/preview/look.ts';
 import { withSetting, type SettingValue } from '#domain/preview/preview-message.ts';
 
 type SettingChange = PublishedThemeWire['changes'][number];
@@ -62,10 +62,32 @@ export function settingChanges(before: CompanyWire, after: CompanyWire): Setting
   });
 }
 
-/** The profile with another look in place of its own; what is no look stays as it is. */
-export function withLook(profile: CompanyWire, look: LookChange): CompanyWire {
+/** What a look is taken with: as `booker.sections`; of the themes all layouts as one, and each other setting by itself. */
+export const LOOK_NAMES: readonly string[] = Object.entries(LOOK).flatMap(([section, names]) =>
+  names.flatMap((name) =>
+    name === 'general'
+      ? Object.keys(LookChange.properties.themes.properties.general.properties).map(
+          (each) => `${section}.${name}.${each}`,
+        )
+      : [`${section}.${name}`],
+  ),
+);
+
+/** A look as it is kept. What it was taken with: null where nobody has said so. */
+interface KeptLook {
+  readonly look: LookChange;
+  readonly names: readonly string[] | null;
+}
+
+/**
+ * The profile with another look in place of its own; what is no look stays as it is, and so does a setting that joined the look after
+ * the other one was kept: what there was of it then, nobody knows.
+ */
+export function withLook(profile: CompanyWire, { look, names }: KeptLook): CompanyWire {
   const bare = structuredClone(profile);
-  for (const path of lookPaths(profile)) {
+  const isTaken = (path: readonly string[]) =>
+    names?.some((name) => name === path.join('.') || name === path.slice(0, 2).join('.')) ?? false;
+  for (const path of lookPaths(profile).filter(isTaken)) {
     const within = settingAt(bare, path.slice(0, -1));
     if (typeof within === 'object' && within !== null) Reflect.deleteProperty(within, path.at(-1) ?? '');
   }
@@ -77,5 +99,5 @@ export function withLook(profile: CompanyWire, look: LookChange): CompanyWire {
 }
 
 /** Whether a look is the one of a company: to publish it again would change nothing. */
-export const isShown = (profile: CompanyWire, look: LookChange): boolean =>
-  settingChanges(profile, withLook(profile, look)).length === 0;
+export const isShown = (profile: CompanyWire, kept: KeptLook): boolean =>
+  settingChanges(profile, withLook(profile, kept)).length === 0;

@@ -10,7 +10,7 @@ import { publishedThemes } from '../database/schema/themes.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { emptyDraft, lockDraft } from './draft.ts';
-import { changedSince, isShown, lookOf, settingChanges, withLook } from './look.ts';
+import { changedSince, isShown, LOOK_NAMES, lookOf, settingChanges, withLook } from './look.ts';
 
 type Row = typeof publishedThemes.$inferSelect;
 
@@ -50,7 +50,7 @@ export async function publishedOf(
     .from(companies)
     .where(eq(companies.id, companyId));
   return {
-    data: rows.map((row) => publishedWire(row, company !== undefined && isShown(company.profile, row.look))),
+    data: rows.map((row) => publishedWire(row, company !== undefined && isShown(company.profile, row))),
     total: counted?.total ?? 0,
   };
 }
@@ -80,7 +80,7 @@ export async function restorePublished(
   const { profile } = await lockDraft(tx, companyId);
   const [known] = await tx.select().from(publishedThemes).where(named(companyId, number));
   if (known === undefined) return refuse('not_found');
-  return publish(tx, publishing, { restored: number, before: profile, after: withLook(profile, known.look) });
+  return publish(tx, publishing, { restored: number, before: profile, after: withLook(profile, known) });
 }
 
 interface Change {
@@ -104,12 +104,13 @@ async function publish(
   const publishedAt = new Date(now);
   if (last === undefined) {
     const first = { number: 0, look: lookOf(before), changes: [], restored: null, publishedBy: '' };
-    await tx.insert(publishedThemes).values({ companyId, publishedAt, ...first });
+    await tx.insert(publishedThemes).values({ companyId, publishedAt, names: [...LOOK_NAMES], ...first });
   }
   const row: Row = {
     companyId,
     number: (last?.number ?? 0) + 1,
     look: lookOf(after),
+    names: [...LOOK_NAMES],
     changes: settingChanges(before, after),
     restored,
     publishedAt,

@@ -25,6 +25,8 @@ export const publishedThemes = pgTable(
     companyId: tenant(),
     number: integer().notNull(),
     look: jsonb().$type<LookChange>().notNull(),
+    /** The settings that belonged to a look when it was kept: those that joined it since are none of this one. Null: nobody has said. */
+    names: jsonb().$type<string[]>(),
     /** What it changed of the one before. */
     changes: jsonb().$type<PublishedThemeWire['changes']>().notNull(),
     restored: integer(),
