@@ -41,6 +41,7 @@ export const cmpusersSchemas = {
     body: Credentials,
     reply: CmpuserSession,
   },
+  'cmpusers.logout': { summary: 'The bearer token of a member of the staff ends', reply: Nothing },
   'cmpusers.list': {
     summary: 'A page of those who work for the company, by name',
     query: Type.Object(PageQuery),

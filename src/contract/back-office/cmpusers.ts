@@ -32,6 +32,16 @@ export const cmpuserLogin: CallOf<typeof cmpusersSchemas, 'cmpusers.login'> = {
   idempotency: 'natural',
 };
 
+export const cmpuserLogout: CallOf<typeof cmpusersSchemas, 'cmpusers.logout'> = {
+  name: 'cmpusers.logout',
+  method: 'POST',
+  path: '/api/cmpusers/logout',
+  role: 'provider',
+  audience: 'back-office',
+  tenancy: 'company',
+  idempotency: 'natural',
+};
+
 export const listCmpusers: CallOf<typeof cmpusersSchemas, 'cmpusers.list'> = {
   name: 'cmpusers.list',
   method: 'GET',

@@ -58,6 +58,7 @@ export const publishedLook: CallOf<typeof themesSchemas, 'themes.look'> = {
   idempotency: 'safe',
 };
 
+/** Each call gives another token, and the former ones stay good: one too many does no harm, and no kept answer holds any. */
 export const openPreview: CallOf<typeof themesSchemas, 'themes.preview'> = {
   name: 'themes.preview',
   method: 'POST',

@@ -1,6 +1,7 @@
 import {
   acceptInvitation,
   cmpuserLogin,
+  cmpuserLogout,
   currentCmpuser,
   currentProvider,
   deleteCmpuser,
@@ -12,6 +13,7 @@ import {
   updateCmpuser,
 } from '#contract/back-office/cmpusers.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
+import { endSession } from '../../accounts/sessions.ts';
 import { inTransaction } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
@@ -44,6 +46,10 @@ export function cmpusersRoutes(context: ServerContext): ServerRoute[] {
       return entered instanceof Refusal
         ? entered
         : { token: entered.token, user: cmpuserWire(entered.member) };
+    }),
+    answer(cmpuserLogout, async ({ caller }) => {
+      if (caller !== null) await endSession(db, caller.tokenHash);
+      return {};
     }),
     answer(listCmpusers, async ({ tenant, query: { page = 1, itemPerPage = 20 } }) => {
       const range = { offset: (page - 1) * itemPerPage, limit: itemPerPage };

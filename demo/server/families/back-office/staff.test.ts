@@ -13,6 +13,7 @@ import { adminsInstalled, registerAdmin } from '#contract/back-office/admins.ts'
 import {
   acceptInvitation,
   cmpuserLogin,
+  cmpuserLogout,
   currentCmpuser,
   currentProvider,
   deleteCmpuser,
@@ -94,6 +95,16 @@ describe('a member of the staff', () => {
       await admin.get(updateCmpuser, { params: { id }, body: change });
       expect((await staff.refusal(currentCmpuser)).type).toBe('unauthorized');
       await admin.get(updateCmpuser, { params: { id }, body: { role: 'staff', active: true } });
+    }
+  });
+
+  test('a member of the staff who logs out ends that session and no other, whatever the role', async () => {
+    for (const role of ['provider', 'staff', 'manager', 'admin'] as const) {
+      const first = await clientAs(server, salon, role);
+      const second = await clientAs(server, salon, role);
+      await first.get(cmpuserLogout);
+      expect((await first.refusal(currentCmpuser)).type, role).toBe('unauthorized');
+      expect((await second.get(currentCmpuser)).role).toBe(role);
     }
   });
 
