@@ -3,7 +3,7 @@ import { createDraftActions } from './draft/draft-actions.js';
 import { askConflict } from './draft/panels.js';
 import { createSaving } from './draft/saving.js';
 import { createForm, pointedPanel } from './form/form.js';
-import { createLook, settingAt } from './look.js';
+import { createLook, isSame, settingOver } from './look.js';
 import { createPreview } from './preview.js';
 import { allowHere, isAllowedHere } from './session/allow-here.js';
 import { themesSection } from './themes/themes.js';
@@ -32,33 +32,36 @@ function tabsOf(main) {
 
 /** Two drafts, of which one or both are what the draft goes on with. */
 function createConflict({ look, preview, saving }) {
-  let isAsking = false;
-  return async ({ theirs, paths }) => {
-    if (isAsking) return;
-    isAsking = true;
-    const choice = await askConflict({ theirs, paths, mine: look.change() });
-    isAsking = false;
+  return async (conflict) => {
+    const choice = await askConflict({ conflict, look });
     if (choice === null) return;
-    const goal = choice === 'mine' ? saving().merged() : theirs.change;
+    const goal = choice === 'mine' ? saving().merged(conflict) : conflict.change;
+    const values = conflict.paths
+      .map((path) => [path, settingOver(look.published(), goal, path) ?? null])
+      .filter(([path, value]) => !isSame(value, look.valueAt(path) ?? null));
     // As one step of the preview: what gives way can be had back.
-    const valueOf = (path) => {
-      const value = settingAt(goal, path);
-      return value === undefined ? (settingAt(look.published(), path) ?? null) : value;
-    };
-    const values = paths.map((path) => [path, valueOf(path)]);
-    preview.element.set(Object.fromEntries(values));
-    saving().settled();
-    tell(choice === 'mine' ? 'The draft is theirs with your changes over it.' : 'The draft is theirs now.');
+    if (values.length > 0 && preview.element.set(Object.fromEntries(values)) === false) {
+      tell('The preview does not take these values: nothing was chosen.');
+      return;
+    }
+    if (!saving().settle(conflict)) tell('There is a newer draft yet: nothing was chosen.');
+    else if (choice === 'mine') tell('Your changes are kept.');
+    else tell(conflict.news ? 'The draft is what is published.' : 'The draft is theirs now.');
   };
 }
+
+/** In words, what somebody else has published. */
+const newsOf = ({ number, publishedBy }) =>
+  `Number ${number} was published by ${publishedBy || 'somebody else'}: visitors see it, and it is shown here.`;
 
 /** The editor of one company's look, in `main`. */
 export async function openEditor(main, { company, name, ask, role }) {
   const isAdmin = role === 'admin';
   const readPublished = async () =>
     isAdmin ? (await ask('GET', '/api/companies'))[0].company : ask('GET', '/api/companies/me');
-  const published = isAdmin ? await allowHere(ask) : await readPublished();
+  // First the draft, which tells what was published last: what is published after that is noticed.
   const draft = await ask('GET', '/api/themes/draft');
+  const published = isAdmin ? await allowHere(ask) : await readPublished();
   const look = createLook(published, draft.change);
   const preview = createPreview({
     company,
@@ -67,6 +70,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     ...(!isAdmin && { mayShow: (token) => isAllowedHere(ask, token) }),
   });
   const themes = themesSection({
+    isAdmin,
     set: (values) => preview.element.set(values),
     undo: () => preview.element.undo(),
   });
@@ -88,10 +92,15 @@ export async function openEditor(main, { company, name, ask, role }) {
     ask,
     look,
     draft,
+    readPublished,
     told: (state, refusal) => actions.tell(state, refusal),
     conflicted: createConflict({ look, preview, saving: () => saving }),
+    renewed(news) {
+      shown();
+      if (news) tell(newsOf(news));
+    },
   });
-  const actions = createDraftActions({ ask, look, saving, isAdmin, readPublished, shown });
+  const actions = createDraftActions({ ask, look, saving, isAdmin });
 
   const place = el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element);
 
@@ -100,6 +109,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     preview.element.draft = look.forPreview();
     preview.element.reload();
     form.follow();
+    actions.follow();
   }
 
   preview.element.addEventListener('vitrine-preview-change', ({ detail }) => {
@@ -123,11 +133,16 @@ export async function openEditor(main, { company, name, ask, role }) {
     if (isAdmin && saving.isChanged()) event.preventDefault();
   };
   addEventListener('beforeunload', leaving);
+  const returning = () => {
+    if (document.visibilityState === 'visible') void saving.lookAround();
+  };
+  document.addEventListener('visibilitychange', returning);
   return {
     /** Whether all that was changed is saved, and the page may be left. */
     settled: () => (isAdmin ? saving.save() : true),
     end() {
       removeEventListener('beforeunload', leaving);
+      document.removeEventListener('visibilitychange', returning);
       preview.end();
       saving.end();
     },

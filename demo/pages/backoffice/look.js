@@ -1,6 +1,6 @@
 // The settings of a look: what is drafted over what is published.
 
-const same = (one, other) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+export const isSame = (one, other) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 /** A value whose names stand in one order: the database has another one than a form. */
 function sorted(value) {
@@ -13,13 +13,54 @@ function sorted(value) {
   );
 }
 
+/** Of a company, what its look is made of: of each section these names alone. */
+export const LOOK = {
+  identity: ['displayName', 'logo', 'logoWhite', 'logoSize', 'socialNetworks'],
+  themes: ['general', 'pages'],
+  booker: [
+    'homepageType',
+    'sections',
+    'customMenuItems',
+    'primarySiteLinkEnabled',
+    'primarySiteLink',
+    'primarySiteLinkText',
+    'navigation',
+    'backgroundColor',
+    'backgroundRepeat',
+    'headerDark',
+    'favicon',
+  ],
+};
+
+const lookOf = (company) =>
+  Object.fromEntries(
+    Object.entries(LOOK).map(([section, names]) => [
+      section,
+      Object.fromEntries(
+        names
+          .filter((name) => name in (company[section] ?? {}))
+          .map((name) => [name, company[section][name]]),
+      ),
+    ]),
+  );
+
 export const settingAt = (settings, path) => path.split('.').reduce((at, name) => at?.[name], settings);
+
+/** What a setting is once a change of the settings is made; null is a value too. */
+export function settingOver(settings, change, path) {
+  const value = settingAt(change, path);
+  return value === undefined ? settingAt(settings, path) : value;
+}
 
 export function withSetting(settings, path, value) {
   const [name, ...rest] = path.split('.');
   const inner = rest.length > 0 ? withSetting(settings?.[name] ?? {}, rest.join('.'), value) : value;
   return { ...settings, [name]: inner };
 }
+
+/** Settings after `changes` of them, as the back end tells them. */
+export const withChanges = (settings, changes) =>
+  changes.reduce((made, { path, after = null }) => withSetting(made, path, after), settings);
 
 /** The path of every setting of a change; those of themes one by one, as the back end counts them. */
 export function pathsOf(change) {
@@ -40,11 +81,12 @@ function readAs(path, value) {
     value === '' ||
     (value === false && path !== DARK) ||
     (value === 'default' && path.startsWith('themes.pages.')) ||
-    (/Font$/.test(path) && !value?.name);
+    (/Font$/.test(path) && !value?.name) ||
+    (path === 'themes.general.mkpBackgroundImage' && !value?.url);
   return isNone ? null : value;
 }
 
-const isAlike = (path, one, other) => same(readAs(path, one), readAs(path, other));
+const isAlike = (path, one, other) => isSame(readAs(path, one), readAs(path, other));
 
 /**
  * What of a change differs from what is published: what was taken back is no change. Null is a value of `themes.general.dark` alone;
@@ -62,7 +104,7 @@ export function realChange(change, published) {
 /** The settings that two changes have otherwise. */
 export function differing(one, other) {
   return [...new Set([...pathsOf(one), ...pathsOf(other)])].filter(
-    (path) => !same(settingAt(one, path), settingAt(other, path)),
+    (path) => !isSame(settingAt(one, path), settingAt(other, path)),
   );
 }
 
@@ -88,21 +130,20 @@ export function createLook(published, draft) {
   return {
     published: () => published,
     change: () => change,
-    valueAt(path) {
-      const drafted = settingAt(change, path);
-      return drafted === undefined ? settingAt(published, path) : drafted;
-    },
+    valueAt: (path) => settingOver(published, change, path),
     /** In words: where the value of a setting comes from. */
     originOf(path) {
       if (settingAt(change, path) !== undefined) return 'drafted, not yet published';
       return (settingAt(published, path) ?? '') === '' ? 'left as it comes' : 'published';
     },
     take: (whole) => void (change = realChange(whole, published)),
-    /** After something was published. */
-    publish(now, changes) {
-      for (const { path } of changes) stale.add(path);
+    /** What is published now; gives the paths of what that has changed. */
+    publish(now) {
+      const moved = differing(lookOf(published), lookOf(now));
+      for (const path of moved) stale.add(path);
       published = now;
       change = realChange(change, now);
+      return moved;
     },
     /** For the preview, which knows what was published when it began: what was published since is told as a draft. */
     forPreview() {

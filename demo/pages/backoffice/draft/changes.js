@@ -13,6 +13,16 @@ const wordsOf = {
   },
   'booker.customMenuItems': (value) =>
     value?.length ? value.map(({ label }) => Object.values(label)[0] || '…').join(' · ') : 'none',
+  'booker.favicon': (value) => [value?.title, value?.image].filter(Boolean).join(', ') || 'none',
+  'booker.navigation': (value) =>
+    value?.mobile ? `${value.mobile.bottomNavLeft} · ${value.mobile.bottomNavRight}` : 'as it comes',
+  'booker.primarySiteLinkText': (value) => Object.values(value ?? {}).find(Boolean) ?? 'as it comes',
+  'identity.socialNetworks': (value) =>
+    Object.entries(value ?? {})
+      .filter(([, { active }]) => active)
+      .map(([network, { url }]) => `${network}: ${url}`)
+      .join(' · ') || 'none',
+  'themes.general.mkpBackgroundImage': (value) => value?.url || 'none',
   'booker.homepageType': (value) => HOMEPAGES[value] ?? 'as it comes',
   'themes.general.dark': (value) =>
     value === true ? 'Dark' : value === false ? 'Light' : 'As the visitor prefers',

@@ -1,29 +1,93 @@
 import { button, el, tell } from '../dom.js';
 import { KINDS } from '../form/layout-pictures.js';
 import { nameOf } from '../form/settings.js';
-import { pathsOf, settingAt } from '../look.js';
-import { askHistory, askPublish } from './panels.js';
+import { differing, pathsOf, settingAt } from '../look.js';
+import { isAnswer } from './one-key.js';
+import { askHistory } from './history.js';
+import { askPublish } from './panels.js';
 
 const WORDS = {
   changed: 'Not saved yet',
   saving: 'Saving …',
-  conflict: 'Somebody else has saved',
+  conflict: 'Somebody else was faster',
 };
 
+/** Whether something has happened is not known where nothing answered. */
+function tellFailed(refusal, what) {
+  tell(
+    isAnswer(refusal)
+      ? `${what}: ${refusal.message}`
+      : `${what}, as far as is known: ${refusal.message} What became of it is read as soon as it answers.`,
+  );
+}
+
+/** Gives visitors what is drafted, once it was shown what that changes. */
+function createPublisher({ look, saving, changes }) {
+  async function publishDraft(note = '') {
+    // Saved first: what is published is what the back end has.
+    if (!(await saving.save())) {
+      if (saving.isMet()) await saving.meet();
+      else tell('Not published: the draft is not saved.');
+      return;
+    }
+    const version = saving.version();
+    if (changes().length === 0 || !(await askPublish(changes(), note))) return;
+    const { kind, number, path } = await saving.publish(version);
+    if (kind === 'published') tell(`Published as number ${number}. Visitors see it now.`);
+    else if (kind === 'moved') await acceptMoved(path);
+    else if (kind === 'changed')
+      await publishDraft('The draft has changed since it was shown. This is what would change now.');
+  }
+
+  /** A setting was published otherwise since it was drafted: what would change is shown anew. */
+  async function acceptMoved(path) {
+    const before = look.published();
+    if (!(await saving.accept())) return;
+    const moved = differing(before, look.published()).filter(
+      (each) => settingAt(look.change(), each) !== undefined,
+    );
+    const names = (moved.length > 0 ? moved : [path]).map((each) => nameOf(each, KINDS));
+    await publishDraft(
+      `Published otherwise since it was drafted: ${names.join(', ')}. This is what would change now.`,
+    );
+  }
+
+  return async () => {
+    try {
+      await publishDraft();
+    } catch (refusal) {
+      tellFailed(refusal, 'Not published');
+    }
+  };
+}
+
 /** Whether it is saved, what was published, and the button that publishes. */
-export function createDraftActions({ ask, look, saving, isAdmin, readPublished, shown }) {
+export function createDraftActions({ ask, look, saving, isAdmin }) {
   const state = el('p', { className: 'state', role: 'status' });
   const decide = button('Decide', () => void saving.meet());
   const again = button('Try again', () => void saving.save());
-  const publish = button('Publish', () => void publishDraft(), 'main');
-  const history = button('History', () => void showHistory());
+  const publish = button('Publish', () => void busy(publishDraft), 'main');
+  const history = button('History', () => void busy(showHistory));
   const node = el('div', { className: 'draft-actions' }, state, decide, again, history, publish);
+  let isBusy = false;
   const changes = () =>
     pathsOf(look.change()).map((path) => ({
       path,
       before: settingAt(look.published(), path),
       after: settingAt(look.change(), path),
     }));
+  const publishDraft = createPublisher({ look, saving, changes });
+
+  /** One at a time: what is pressed while something is asked does nothing. */
+  async function busy(act) {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await act();
+    } finally {
+      isBusy = false;
+    }
+  }
 
   function standing() {
     const count = changes().length;
@@ -32,7 +96,8 @@ export function createDraftActions({ ask, look, saving, isAdmin, readPublished, 
 
   function say(how, refusal) {
     if (!isAdmin) state.textContent = 'To look at: an administrator saves';
-    else if (how === 'failed') state.textContent = `Not saved: ${refusal.message}`;
+    else if (how === 'failed')
+      state.textContent = `${saving.isChanged() ? 'Not saved' : 'Perhaps not up to date'}: ${refusal.message}`;
     else state.textContent = WORDS[how] ?? standing();
     decide.hidden = how !== 'conflict';
     again.hidden = how !== 'failed';
@@ -45,52 +110,21 @@ export function createDraftActions({ ask, look, saving, isAdmin, readPublished, 
     publish.disabled = changes().length === 0;
   }
 
-  /** What visitors see has changed by `told`. */
-  async function became({ changes: those }) {
-    look.publish(await readPublished(), those);
-    shown();
-    say('saved');
-  }
-
-  async function publishDraft(note = '') {
-    // Saved first: what is published is what the back end has.
-    if (!(await saving.save())) return;
-    if (!(await askPublish(changes(), note))) return;
-    try {
-      const told = await ask('POST', '/api/themes/published', { version: saving.version() });
-      await saving.published();
-      await became(told);
-      tell(`Published as number ${told.number}. Visitors see it now.`);
-    } catch (refusal) {
-      if (refusal.status !== 409) return tell(`Not published: ${refusal.message}`);
-      if (refusal.field === 'version') return saving.meet();
-      await changedElsewhere(refusal.field.replace(/^change\./, ''));
-    }
-  }
-
-  /** A setting was published otherwise since it was drafted: what would change is shown anew. */
-  async function changedElsewhere(path) {
-    look.publish(await readPublished(), [{ path }]);
-    await saving.again();
-    shown();
-    await publishDraft(
-      `${nameOf(path, KINDS)} was published otherwise since it was drafted. This is what would change now.`,
-    );
-  }
-
   async function showHistory() {
     try {
-      const number = await askHistory(await ask('GET', '/api/themes/published?itemPerPage=50'), isAdmin);
+      const number = await askHistory(
+        (page) => ask('GET', `/api/themes/published?page=${page}&itemPerPage=20`),
+        isAdmin,
+      );
       if (number === null) return;
-      await became(await ask('POST', `/api/themes/published/${number}/restore`));
-      if (saving.isChanged()) saving.changed();
+      await saving.restore(number);
       tell(
         number === 0
           ? 'The look before the first is published again.'
           : `The look of number ${number} is published again.`,
       );
     } catch (refusal) {
-      tell(refusal.message);
+      tellFailed(refusal, 'Not restored');
     }
   }
 

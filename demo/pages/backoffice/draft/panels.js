@@ -1,7 +1,7 @@
 // What is asked before something happens to a look.
 
 import { button, el } from '../dom.js';
-import { settingAt } from '../look.js';
+import { settingOver } from '../look.js';
 import { changesTable, when } from './changes.js';
 
 let count = 0;
@@ -38,32 +38,71 @@ export function askIn(title, content, choices) {
   });
 }
 
-const scrolling = (table, label) =>
+export const scrolling = (table, label) =>
   el('div', { className: 'scroll', role: 'region', tabIndex: 0, 'aria-label': label }, table);
 
+/** Who did it, and when. */
+function doneBy(name, at) {
+  return [name || 'Somebody else', at ? `, ${when(at)}` : ''];
+}
+
+/** What visitors see since somebody else has published, where that was changed here too. */
+function publishedWords({ number, publishedBy, publishedAt }) {
+  const [by, at] = doneBy(publishedBy, publishedAt);
+  return {
+    title: `${by} has published another look`,
+    lead: `While you changed this one, number ${number} was published${at}. Visitors see it, and your changes are not in it. Nothing is lost: choose what the draft goes on with. Undo in the preview takes the choice back.`,
+    heads: ['Published', 'Yours'],
+    mine: 'Keep mine as a draft',
+    theirs: 'Take what is published',
+  };
+}
+
+function draftedWords({ changedBy, changedAt }) {
+  const [by, at] = doneBy(changedBy, changedAt);
+  return {
+    title: `${by} has saved another draft`,
+    lead: `While you changed this one, ${by} saved theirs${at}. Nothing is lost: choose what the draft goes on with. Undo in the preview takes the choice back.`,
+    heads: ['Theirs', 'Yours'],
+    mine: 'Mine over theirs',
+    theirs: 'Take theirs',
+  };
+}
+
 /** `theirs` or `mine`; null: later. */
-export function askConflict({ theirs, paths, mine }) {
-  const by = theirs.changedBy || 'Somebody else';
-  const at = theirs.changedAt ? `, ${when(theirs.changedAt)}` : '';
+export function askConflict({ conflict, look }) {
+  const { news, paths, change } = conflict;
+  const { title, lead, heads, mine, theirs } = news ? publishedWords(news) : draftedWords(conflict);
   const changes = paths.map((path) => ({
     path,
-    before: settingAt(theirs.change, path),
-    after: settingAt(mine, path),
+    before: settingOver(look.published(), change, path),
+    after: look.valueAt(path),
   }));
   return askIn(
-    `${by} has saved another draft`,
+    title,
+    [el('p', { className: 'lead' }, lead), scrolling(changesTable(changes, heads), 'What differs')],
+    [
+      { label: mine, value: 'mine', isMain: true },
+      { label: theirs, value: 'theirs' },
+      { label: 'Decide later', value: null },
+    ],
+  );
+}
+
+/** Whether somebody goes away from what could not be saved. */
+export function askLeave(what) {
+  return askIn(
+    `${what} without saving?`,
     [
       el(
         'p',
         { className: 'lead' },
-        `While you changed this one, ${by} saved theirs${at}. Nothing is lost: choose what the draft goes on with. Undo in the preview takes the choice back.`,
+        'The last changes are not saved. Whoever opens this look next, you too, finds the draft without them.',
       ),
-      scrolling(changesTable(changes, ['Theirs', 'Yours']), 'What differs'),
     ],
     [
-      { label: 'Mine over theirs', value: 'mine', isMain: true },
-      { label: 'Take theirs', value: 'theirs' },
-      { label: 'Decide later', value: null },
+      { label: 'Stay', value: null, isMain: true },
+      { label: `${what} without saving`, value: true },
     ],
   );
 }
@@ -85,65 +124,4 @@ export function askPublish(changes, note) {
       { label: 'Not yet', value: null },
     ],
   );
-}
-
-/** The number that is to be restored; null: none. */
-export function askHistory({ data, total }, isAdmin) {
-  const title = ({ number, restored }) =>
-    restored === null
-      ? `Number ${number}`
-      : `Number ${number}: restored ${restored === 0 ? 'the look before the first' : `number ${restored}`}`;
-  return new Promise((resolve) => {
-    let answer = null;
-    const restore = (number, name) =>
-      isAdmin &&
-      button(`Restore ${name}`, () => {
-        answer = number;
-        dialog.close();
-      });
-    const entry = (each, index) =>
-      el(
-        'li',
-        {},
-        el(
-          'details',
-          {},
-          el(
-            'summary',
-            {},
-            el('strong', {}, title(each)),
-            el(
-              'span',
-              { className: 'help' },
-              `${when(each.publishedAt)}, ${each.publishedBy || 'unknown'}, ${each.changes.length} changed`,
-            ),
-          ),
-          scrolling(changesTable(each.changes), `Changes of number ${each.number}`),
-        ),
-        index === 0
-          ? el('span', { className: 'help' }, 'This is what visitors see.')
-          : restore(each.number, `number ${each.number}`) || null,
-      );
-    const first = total > 0 && total === data.length ? restore(0, 'the look before the first') : null;
-    const dialog = el(
-      'dialog',
-      { className: 'panel', 'aria-labelledby': 'history-title' },
-      el('h2', { id: 'history-title' }, 'What was published'),
-      total === 0
-        ? el('p', { className: 'lead' }, 'Nothing was published here yet.')
-        : el('ol', { className: 'history' }, ...data.map(entry)),
-      el(
-        'div',
-        { className: 'choices' },
-        first || null,
-        button('Close', () => dialog.close()),
-      ),
-    );
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(answer);
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-  });
 }

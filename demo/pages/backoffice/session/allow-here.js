@@ -13,6 +13,8 @@ export async function allowHere(ask) {
 
 /** Whether the site may be shown here: told to whoever has a token of its preview. */
 export async function isAllowedHere(ask, token) {
-  const { booker } = await ask('GET', '/api/companies/me', undefined, { previewtheme: token });
+  const { booker } = await ask('GET', '/api/companies/me', undefined, {
+    headers: { previewtheme: token },
+  });
   return (booker.previewOrigins ?? []).includes(location.origin);
 }

@@ -12,9 +12,9 @@ export class Refusal extends Error {
 
 /**
  * `token` is asked for with every call. A session that is over is entered anew by `enterAgain`, and the call repeated: nothing that
- * somebody has done is lost.
+ * somebody has done is lost. Of what `isOver` nobody is asked for anything any more.
  */
-export function createApi({ origin, company, token, enterAgain }) {
+export function createApi({ origin, company, token, enterAgain, isOver = () => false }) {
   async function send(method, path, { body, key, headers: more }) {
     const headers = { ...more, company: `cmp_${company}`, curlang: 'en' };
     if (token()) headers.authorization = `Bearer ${token()}`;
@@ -31,12 +31,13 @@ export function createApi({ origin, company, token, enterAgain }) {
     return told;
   }
 
-  return async function ask(method, path, body, headers = {}) {
-    const call = { body, key: crypto.randomUUID(), headers };
+  /** `key`: of a call that is sent once more. */
+  return async function ask(method, path, body, { headers = {}, key = crypto.randomUUID() } = {}) {
+    const call = { body, key, headers };
     try {
       return await send(method, path, call);
     } catch (refusal) {
-      if (refusal.status !== 401 || !enterAgain) throw refusal;
+      if (refusal.status !== 401 || !enterAgain || isOver()) throw refusal;
       await enterAgain();
       return send(method, path, call);
     }

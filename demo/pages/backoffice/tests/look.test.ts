@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { LOOK as LOOK_OF_THE_SITE } from '#domain/preview/look.ts';
 
 type Change = Readonly<Record<string, object>>;
 
 /** A page of another origin has no types; what its module gives is said here. */
-const { createLook, differing, mineOverTheirs, realChange } = (await import(
+const { LOOK, createLook, differing, mineOverTheirs, realChange } = (await import(
   resolve(import.meta.dirname, '../look.js')
 )) as {
+  readonly LOOK: object;
   readonly realChange: (change: Change, published: Change) => Change;
   readonly differing: (one: Change, other: Change) => readonly string[];
   readonly mineOverTheirs: (drafts: {
@@ -22,7 +24,7 @@ const { createLook, differing, mineOverTheirs, realChange } = (await import(
     readonly valueAt: (path: string) => unknown;
     readonly originOf: (path: string) => string;
     readonly take: (change: Change) => void;
-    readonly publish: (now: Change, changes: readonly { readonly path: string }[]) => void;
+    readonly publish: (now: Change) => readonly string[];
     readonly forPreview: () => Change;
   };
 };
@@ -91,7 +93,15 @@ test('after it was published nothing is drafted, and the preview is told what is
   const look = createLook(general({ buttonsColor: GREEN }), {});
   look.take(general({ buttonsColor: RED }));
   expect(look.change()).toEqual(general({ buttonsColor: RED }));
-  look.publish(general({ buttonsColor: RED }), [{ path: BUTTONS }]);
+  expect(look.publish(general({ buttonsColor: RED }))).toEqual([BUTTONS]);
   expect(look.change()).toEqual({});
   expect(look.forPreview()).toEqual(general({ buttonsColor: RED }));
+});
+
+test('what is no look may be published otherwise, and a look is what the site calls so', () => {
+  expect(LOOK).toEqual(LOOK_OF_THE_SITE);
+  const company = { ...general({ buttonsColor: GREEN }), booker: { maintenance: false, headerDark: true } };
+  const look = createLook(company, {});
+  expect(look.publish({ ...company, booker: { maintenance: true } })).toEqual(['booker.headerDark']);
+  expect(look.forPreview()).toEqual({ booker: { headerDark: null } });
 });

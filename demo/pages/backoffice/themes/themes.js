@@ -23,8 +23,8 @@ function cardOf({ name, about, settings }, chosen) {
   return made;
 }
 
-/** `set` changes all of it as one step, which `undo` takes back. */
-export function themesSection({ set, undo }) {
+/** `set` changes all of it as one step, which `undo` takes back; what no administrator has set is shown, and saved nowhere. */
+export function themesSection({ isAdmin, set, undo }) {
   const taken = el('div', { className: 'taken', hidden: true });
   let isTaking = false;
   function take(theme) {
@@ -37,7 +37,11 @@ export function themesSection({ set, undo }) {
       tell('The theme is taken back.');
     });
     taken.replaceChildren(
-      el('p', { role: 'status' }, `${theme.name} is drafted. Words, pictures and menu are as they were.`),
+      el(
+        'p',
+        { role: 'status' },
+        `${theme.name} is ${isAdmin ? 'drafted' : 'shown here alone'}. Words, pictures and menu are as they were.`,
+      ),
       back,
     );
     taken.hidden = false;
