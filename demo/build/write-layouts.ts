@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { layoutsIn, screenSources } from './features/variant-kinds.ts';
+import { offeredIn } from './features/offered-layouts.ts';
 
-/** What the back office offers: the layouts of every kind of page, as the screens have them. */
+/** What the back office offers: the layouts of the kinds of page that it has a name for, as the screens have them. */
 const root = resolve(import.meta.dirname, '../..');
-const layouts = layoutsIn(screenSources(root));
+const { layouts } = await offeredIn(root);
 const lines = Object.entries(layouts).map(
   ([kind, ids]) => `  "${kind}": [${ids.map((id) => `"${id}"`).join(', ')}]`,
 );
