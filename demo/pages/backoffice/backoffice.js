@@ -1,4 +1,5 @@
 import { el, tell } from './dom.js';
+import { askLeave } from './draft/panels.js';
 import { openEditor } from './editor.js';
 import { createApi } from './session/api.js';
 import { COMPANIES, companyChoice, enterAgainDialog, loginForm } from './session/login.js';
@@ -13,12 +14,15 @@ const logOut = one('.log-out');
 /** What is shown of one company, with how it ends. */
 let shown = null;
 let entering = null;
+/** Which opening of an editor is the last: what an earlier one comes back with is shown no more. */
+let opening = 0;
 
-function askOf(company) {
+function askOf(company, isOver) {
   return createApi({
     origin,
     company,
     token: () => session.token(company),
+    isOver,
     // Several calls that find the session over wait for the same answer.
     enterAgain: () =>
       (entering ??= enterAgainDialog({ origin, company }).then(({ token }) => {
@@ -29,12 +33,16 @@ function askOf(company) {
 }
 
 function leaveEditor() {
+  opening += 1;
   shown?.end();
   shown = null;
   one('#editor')?.remove();
   who.hidden = true;
   logOut.hidden = true;
 }
+
+/** Whether the editor may be left: all is saved, or somebody goes without. */
+const mayLeave = async (what) => !shown || (await shown.settled()) || (await askLeave(what)) === true;
 
 function showEntrance(company) {
   leaveEditor();
@@ -50,7 +58,7 @@ function showEntrance(company) {
 }
 
 async function choose(company) {
-  if (shown && !(await shown.settled())) return;
+  if (!(await mayLeave('Leave'))) return;
   session.choose(company);
   if (session.token(company)) return show(company);
   showEntrance(company);
@@ -72,25 +80,56 @@ function sayWho(company, { firstname, lastname, email, role }) {
 
 async function show(company, user) {
   leaveEditor();
-  const ask = askOf(company);
+  const own = opening;
+  const isOver = () => own !== opening;
+  const ask = askOf(company, isOver);
   try {
     const me = user ?? (await ask('GET', '/api/cmpusers/me'));
-    sayWho(company, me);
     const editor = el('main', { id: 'editor' });
-    shown = await openEditor(editor, { origin, company, name: COMPANIES[company], ask, role: me.role });
+    const opened = await openEditor(editor, {
+      origin,
+      company,
+      name: COMPANIES[company],
+      ask,
+      role: me.role,
+    });
+    if (isOver()) {
+      opened.end();
+      return;
+    }
+    shown = opened;
     entrance.hidden = true;
     entrance.after(editor);
+    sayWho(company, me);
   } catch (refusal) {
+    if (isOver()) return;
     tell(refusal.message);
     showEntrance(company);
   }
 }
 
+/** Ends the sessions of every company that somebody came in to. */
+async function endSessions(tokens) {
+  const ended = tokens.map(([company, token]) =>
+    createApi({ origin, company, token: () => token })('POST', '/api/cmpusers/logout').catch(
+      // A session that is over has nothing to end.
+      ({ status }) => status === 401 || Promise.reject(),
+    ),
+  );
+  const results = await Promise.allSettled(ended);
+  return results.every(({ status }) => status === 'fulfilled');
+}
+
 logOut.addEventListener('click', async () => {
-  if (shown && !(await shown.settled())) return;
+  if (!(await mayLeave('Log out'))) return;
+  const tokens = session.tokens();
   session.leave();
   showEntrance(session.company());
   tell('You are logged out.');
+  if (!(await endSessions(tokens)))
+    tell(
+      'You are logged out here. The back end did not answer: a session may go on there until it ends by itself.',
+    );
 });
 
 const company = session.company();

@@ -23,6 +23,7 @@ export function createSession() {
   return {
     company: () => state.company,
     token: (company) => state.tokens[company],
+    tokens: () => Object.entries(state.tokens),
     enter: (company, token) => keep({ company, tokens: { ...state.tokens, [company]: token } }),
     choose: (company) => keep({ ...state, company }),
     leave: () => keep({ company: state.company, tokens: {} }),
