@@ -1,11 +1,7 @@
-// The preview of one company, and the right to see what is drafted, which is renewed before it ends.
+// The preview of one company.
 
 import { el } from './dom.js';
-
-/** Milliseconds before its end at which a token is renewed. */
-const EARLY = 60_000;
-/** Milliseconds until the next try where none was given. */
-const RETRY = 5000;
+import { createPreviewSession } from './session/preview-session.js';
 
 /** Colours of the preview's own controls: in those of the company they would pass for its site. */
 const OFFICE = {
@@ -34,36 +30,26 @@ export function createPreview({ company, ask, draft, mayShow = async () => true 
   };
   followScheme();
   DARK.addEventListener('change', followScheme);
-  let timer;
-  let isOver = false;
-
-  async function renew() {
-    clearTimeout(timer);
-    let wait = RETRY;
-    try {
-      const session = await ask('POST', '/api/themes/preview');
-      if (isOver) return;
-      if (!(await mayShow(session.token))) {
-        const reason =
-          'The site is not shown here yet: an administrator of the company has to open this page once.';
-        element.replaceWith(el('p', { className: 'lead' }, reason));
-        return;
+  const session = createPreviewSession({
+    ask,
+    async use(given) {
+      if (await mayShow(given.token)) {
+        element.session = given;
+        return true;
       }
-      element.session = session;
-      wait = Math.max(RETRY, Date.parse(session.expiresAt) - Date.now() - EARLY);
-    } catch {
-      // The element says that nothing can be shown; another try follows.
-    }
-    if (!isOver) timer = setTimeout(renew, wait);
-  }
+      const reason =
+        'The site is not shown here yet: an administrator of the company has to open this page once.';
+      element.replaceWith(el('p', { className: 'lead' }, reason));
+      return false;
+    },
+  });
 
-  element.addEventListener('vitrine-preview-expired', () => void renew());
+  element.addEventListener('vitrine-preview-expired', () => void session.renew());
   return {
     element,
-    renew,
+    renew: session.renew,
     end() {
-      isOver = true;
-      clearTimeout(timer);
+      session.end();
       DARK.removeEventListener('change', followScheme);
     },
   };

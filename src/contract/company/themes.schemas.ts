@@ -84,6 +84,8 @@ export const themesSchemas = {
       token: Type.String(),
       /** ISO 8601. */
       expiresAt: Type.String(),
+      /** Seconds until then, for whoever has another clock. */
+      expiresIn: Type.Integer(),
     }),
   },
 } satisfies FamilySchemas;

@@ -51,7 +51,8 @@ test('a draft is seen by who has a token, by nobody else, and by everybody once 
 
 test('a token shows one company for a quarter of an hour', async () => {
   await admin.get(saveDraft, { body: { version: 0, change: buttons(GREEN) } });
-  const { token } = await admin.get(openPreview);
+  const { token, expiresAt, expiresIn } = await admin.get(openPreview);
+  expect(Date.parse(expiresAt) - server.clock.now()).toBe(expiresIn * 1000);
   const other = await server.addCompany();
   expect(await colourSeen(clientOf(server, other, { previewTheme: token }))).not.toBe(GREEN);
   later(14 * 60_000);

@@ -46,7 +46,8 @@ export function themesRoutes(context: ServerContext): ServerRoute[] {
     ),
     answer(openPreview, async ({ tenant, now }) => {
       const { token, expiresAt } = await newPreviewToken(db, tenant.id, now);
-      return { token, expiresAt: expiresAt.toISOString() };
+      const expiresIn = Math.floor((expiresAt.getTime() - now) / 1000);
+      return { token, expiresAt: expiresAt.toISOString(), expiresIn };
     }),
   ];
 }
