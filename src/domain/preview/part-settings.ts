@@ -1,5 +1,8 @@
 import type { Route } from '../site/routes.ts';
 
+/** The link to another site of the company. */
+const OTHER_SITE = ['booker.primarySiteLinkEnabled', 'booker.primarySiteLink', 'booker.primarySiteLinkText'];
+
 /** Settings of the look by the CSS part that they act on, what one would change first at the front. */
 const OF_PART: Readonly<Record<string, readonly string[]>> = {
   header: [
@@ -7,11 +10,17 @@ const OF_PART: Readonly<Record<string, readonly string[]>> = {
     'identity.displayName',
     'identity.logoSize',
     'themes.general.headerColor',
+    'booker.headerDark',
+    'identity.logoWhite',
     'booker.customMenuItems',
+    'themes.general.menuColor',
+    'themes.general.menuFont',
+    'themes.general.roundedMenu',
     'themes.general.headerFont',
     'themes.general.headerFullWidth',
+    ...OTHER_SITE,
   ],
-  footer: ['themes.general.footerColor', 'identity.socialNetworks'],
+  footer: ['themes.general.footerColor', 'identity.socialNetworks', ...OTHER_SITE],
   hero: ['booker.sections', 'themes.general.headerFont'],
   'button-hero': ['booker.sections', 'themes.general.buttonsColor'],
   'button-primary': ['themes.general.buttonsColor', 'themes.general.squareFlatButtons'],
@@ -23,20 +32,31 @@ const OF_PART: Readonly<Record<string, readonly string[]>> = {
   'button-time': ['themes.general.buttonsColor', 'themes.general.squareFlatButtons'],
   button: ['themes.general.buttonsColor', 'themes.general.squareFlatButtons'],
   heading: ['themes.general.headerFont'],
-  shops: ['themes.pages.multiShop'],
+  shops: ['themes.pages.multiShop', 'themes.pages.mkpShop'],
+  steps: [
+    'themes.general.breadcrumbCurrentColor',
+    'themes.general.breadcrumbDoneColor',
+    'themes.general.breadcrumbDefaultColor',
+  ],
 };
 
 /** Of the page as a whole, wherever nothing of it has settings of its own. */
 const OF_EVERY_PAGE = [
   'themes.general.mkpBackgroundColor',
-  'themes.general.backgroundColor',
+  'booker.backgroundColor',
+  'themes.general.dark',
   'themes.general.bodyFont',
+  'themes.general.mkpBackgroundImage',
+  'booker.backgroundRepeat',
+  'themes.general.siteContained',
+  'themes.general.containedBackgroundColor',
+  'themes.general.shadowSiteContained',
   'themes.general.customCss',
 ];
 
 /** The layouts that a kind of page is drawn by. */
 const LAYOUTS: Partial<Record<Route['kind'], readonly string[]>> = {
-  home: ['booker.homepageType', 'themes.pages.monoShop', 'themes.pages.multiShop'],
+  home: ['booker.homepageType', 'themes.pages.monoShop', 'themes.pages.multiShop', 'themes.pages.mkpShop'],
   services: ['themes.pages.categories', 'themes.pages.servicesCateg', 'themes.pages.services'],
   category: ['themes.pages.servicesCateg', 'themes.pages.services'],
   service: ['themes.pages.servicePresentation'],

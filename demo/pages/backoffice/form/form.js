@@ -8,31 +8,14 @@ import {
   sizeField,
   textField,
 } from './fields.js';
+import { innerField, plainField, wordsField } from './inner-fields.js';
 import { KINDS } from './layout-pictures.js';
 import { menuField, slidesField } from './lists.js';
-import {
-  COLOURS,
-  CSS,
-  DARK,
-  FLAGS,
-  FONTS,
-  HOMEPAGE,
-  HOMEPAGES,
-  LOGO_SIZE,
-  MENU,
-  SLIDES,
-  TEXTS,
-  nameOf,
-} from './settings.js';
+import { sectionsFor } from './sections.js';
+import { nameOf } from './settings.js';
 
 const LAYOUTS = await fetch('/form/layouts.json').then((reply) => reply.json());
 const LANGUAGES = { fr: 'French', en: 'English', de: 'German', es: 'Spanish', it: 'Italian' };
-
-const SCHEMES = [
-  { value: null, label: 'As the visitor prefers' },
-  { value: false, label: 'Light' },
-  { value: true, label: 'Dark' },
-];
 
 /** The language in which slides and menu are written, of those that the company has. */
 function languageChoice(look, chosen) {
@@ -47,69 +30,35 @@ function languageChoice(look, chosen) {
   return select;
 }
 
+/** The field of a setting, by its kind in `sections.js`. */
+const FIELDS = {
+  segments: choiceField,
+  colour: ({ path, name, help }, changed) => colourField([path, name, help], changed),
+  font: ({ path, name }, changed) => fontField([path, name], changed),
+  flag: ({ path, name }, changed) => flagField([path, name], changed),
+  text: ({ path, name, help }, changed) => textField([path, name, help], changed),
+  code: ({ path, name, help }, changed) => textField([path, name, help], changed, { rows: 10 }),
+  size: ({ path, name }, changed) => sizeField(path, name, changed),
+  layout: ({ page, name, ids }, changed) => layoutField(page, name, ids, changed),
+  address: plainField,
+  choice: plainField,
+  inner: innerField,
+  words: (field, changed, language) => wordsField(field, language, changed),
+  slides: ({ path }, changed, language) => slidesField(path, language, changed),
+  menu: ({ path }, changed, language) => menuField(path, language, changed),
+};
+
 /** The fields below their headings. */
 function sectionsOf(look, changed) {
-  const lists = [];
-  const select = languageChoice(look, () => lists.forEach((list) => list.redraw()));
+  const written = [];
+  const select = languageChoice(look, () => written.forEach((field) => field.redraw()));
   const language = () => select.value || 'fr';
-  lists.push(slidesField(SLIDES, language, changed), menuField(MENU, language, changed));
-  const [slides, menu] = lists;
-  const kinds = Object.keys(KINDS).filter((kind) => kind in LAYOUTS);
-  return [
-    {
-      title: 'Colours',
-      fields: [
-        choiceField({ path: DARK, name: 'Light or dark', choices: SCHEMES, initial: null }, changed),
-        ...COLOURS.map((colour) => colourField(colour, changed)),
-      ],
-      className: 'colours',
-    },
-    {
-      title: 'Fonts and shapes',
-      fields: [
-        ...FONTS.map((font) => fontField(font, changed)),
-        ...FLAGS.map((flag) => flagField(flag, changed)),
-      ],
-    },
-    {
-      title: 'Name and logo',
-      fields: [
-        ...TEXTS.map((text) => textField(text, changed)),
-        sizeField(LOGO_SIZE, 'Size of the logo', changed),
-      ],
-    },
-    {
-      title: 'Layouts',
-      fields: [
-        choiceField(
-          {
-            path: HOMEPAGE,
-            name: 'Kind of home page',
-            choices: Object.entries(HOMEPAGES).map(([value, label]) => ({ value, label })),
-            initial: 'mono',
-          },
-          changed,
-        ),
-        ...kinds.map((kind) => layoutField(kind, KINDS[kind], LAYOUTS[kind], changed)),
-      ],
-    },
-    {
-      title: 'Slides and menu',
-      before: labelled(select, 'Language of these texts'),
-      headings: ['Slides', 'Menu'],
-      fields: [slides, menu],
-    },
-    {
-      title: 'Own CSS',
-      fields: [
-        textField(
-          [CSS, 'CSS', 'Parts as classes: .heading, .button-primary. What may not stand here is left out.'],
-          changed,
-          { rows: 10 },
-        ),
-      ],
-    },
-  ];
+  return sectionsFor(look.published(), LAYOUTS).map(({ fields, isWritten, ...section }) => {
+    const made = fields.map((field) => FIELDS[field.kind](field, changed, language));
+    written.push(...made.filter(({ redraw }) => redraw));
+    const before = isWritten ? labelled(select, 'Language of these texts') : null;
+    return { ...section, before, fields: made };
+  });
 }
 
 /** The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings. */
@@ -122,19 +71,17 @@ export function createForm({ look, set, themes }) {
   const marks = [];
   const heading = el('summary', {}, el('h2', {}, 'Finished themes'));
   const node = el('div', { className: 'sections' }, el('details', { open: true }, heading, themes));
-  sectionsOf(look, changed).forEach(
-    ({ title, fields: those, before, headings = [], className = '' }, index) => {
-      const mark = el('span', { className: 'drafted' });
-      const body = el('div', { className: `fields ${className}` }, before ?? null);
-      those.forEach((field, at) => {
-        if (headings[at]) body.append(el('h3', {}, headings[at]));
-        body.append(field.node);
-        fields.set(field.path, field);
-      });
-      marks.push({ mark, paths: those.map(({ path }) => path) });
-      node.append(el('details', {}, el('summary', {}, el('h2', {}, title), mark), body));
-    },
-  );
+  sectionsOf(look, changed).forEach(({ title, fields: those, before, headings = {}, className = '' }) => {
+    const mark = el('span', { className: 'drafted' });
+    const body = el('div', { className: `fields ${className}` }, before);
+    for (const field of those) {
+      if (headings[field.path]) body.append(el('h3', {}, headings[field.path]));
+      body.append(field.node);
+      fields.set(field.path, field);
+    }
+    marks.push({ mark, paths: those.map(({ path }) => path) });
+    node.append(el('details', {}, el('summary', {}, el('h2', {}, title), mark), body));
+  });
 
   function follow() {
     for (const [path, field] of fields) {

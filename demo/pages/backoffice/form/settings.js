@@ -41,8 +41,9 @@ export const KNOWN_FONTS = ['Newsreader', 'Figtree', 'Georgia', 'Palatino', 'Ver
   (name) => ({ name, url: '' }),
 );
 
+export const NAME = 'identity.displayName';
 export const TEXTS = [
-  ['identity.displayName', 'Name'],
+  [NAME, 'Name'],
   ['identity.logo', 'Address of the logo'],
   ['identity.logoWhite', 'Address of the logo on dark'],
 ];
@@ -52,6 +53,14 @@ export const HOMEPAGES = { mono: 'One shop', mkp: 'Several shops', 'mkp-2': 'Sev
 export const SLIDES = 'booker.sections';
 export const MENU = 'booker.customMenuItems';
 export const CSS = general('customCss');
+export const PICTURE = general('mkpBackgroundImage');
+export const REPEAT = 'booker.backgroundRepeat';
+export const SOCIALS = 'identity.socialNetworks';
+export const LINK_SHOWN = 'booker.primarySiteLinkEnabled';
+export const LINK_TO = 'booker.primarySiteLink';
+export const LINK_WORDS = 'booker.primarySiteLinkText';
+export const NAVIGATION = 'booker.navigation';
+export const FAVICON = 'booker.favicon';
 
 const NAMES = new Map([
   ...[...COLOURS, ...FLAGS, ...FONTS, ...TEXTS].map(([path, name]) => [path, name.split(':')[0]]),
@@ -61,10 +70,18 @@ const NAMES = new Map([
   [SLIDES, 'Slides of the home page'],
   [MENU, 'Menu'],
   [CSS, 'Own CSS'],
+  [PICTURE, 'Picture behind the site'],
+  [REPEAT, 'How the picture behind the site repeats'],
+  [SOCIALS, 'Social networks'],
+  [LINK_SHOWN, 'Link to the company’s other site'],
+  [LINK_TO, 'Address of that site'],
+  [LINK_WORDS, 'Words of that link'],
+  [NAVIGATION, 'Bar at the foot of a phone'],
+  [FAVICON, 'Sign of the site in a browser’s tab'],
 ]);
 
 /** What people call a setting. */
-export function nameOf(path, kinds) {
+export function nameOf(path, kinds = {}) {
   const kind = path.startsWith('themes.pages.') ? path.slice('themes.pages.'.length) : null;
   return NAMES.get(path) ?? (kind === null ? path : `Layout: ${kinds[kind] ?? kind}`);
 }

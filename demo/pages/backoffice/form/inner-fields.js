@@ -1,0 +1,126 @@
+// Fields for settings that have fields of their own, or a text in each language.
+
+import { el, labelled } from '../dom.js';
+
+/** Shows a value unless it is the one that is being typed. */
+const put = (input, value) => {
+  if (input.value !== value) input.value = value;
+};
+
+/** An address as the back end keeps it: none, a path of the site, or an address by https or http. */
+export function isAddress(text) {
+  if (text === '' || /^\/(?![/\\])\S*$/.test(text)) return true;
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+}
+
+const CONTROLS = {
+  text(label) {
+    const input = el('input', { type: 'text', autocomplete: 'off' });
+    return {
+      input,
+      node: labelled(input, label),
+      event: 'input',
+      value: () => input.value,
+      show: (value) => put(input, value ?? ''),
+    };
+  },
+  address(label) {
+    const input = el('input', { type: 'text', inputMode: 'url', autocomplete: 'off', spellcheck: false });
+    const node = labelled(input, label);
+    const fault = el('p', { className: 'fault', id: `${input.id}-fault` });
+    input.setAttribute('aria-errormessage', fault.id);
+    node.append(fault);
+    const tell = (isFit) => {
+      input.setAttribute('aria-invalid', String(!isFit));
+      fault.textContent = isFit ? '' : 'As https://salon.example/page, or /page of the site itself.';
+    };
+    return {
+      input,
+      node,
+      event: 'input',
+      /** Undefined: it is none yet. */
+      value() {
+        const text = input.value.trim();
+        tell(isAddress(text));
+        return isAddress(text) ? text : undefined;
+      },
+      show(value) {
+        if (document.activeElement === input && !isAddress(input.value.trim())) return;
+        put(input, value ?? '');
+        tell(true);
+      },
+    };
+  },
+  flag(label) {
+    const input = el('input', { type: 'checkbox' });
+    return {
+      input,
+      node: el('label', { className: 'check' }, input, el('span', {}, label)),
+      event: 'change',
+      value: () => input.checked,
+      show: (value) => void (input.checked = value === true),
+    };
+  },
+  choice(label, { choices }) {
+    const select = el('select');
+    select.append(...choices.map((choice) => new Option(choice.label, choice.value)));
+    return {
+      input: select,
+      node: labelled(select, label),
+      event: 'change',
+      value: () => select.value,
+      show: (value) => void (select.value = value || choices[0].value),
+    };
+  },
+};
+
+/** A setting that is one value, by one control: `kind` is `address` or `choice`. */
+export function plainField({ path, name, kind, ...more }, changed) {
+  const control = CONTROLS[kind](name, more);
+  control.input.addEventListener(control.event, () => {
+    const value = control.value();
+    if (value !== undefined) changed(path, value);
+  });
+  return { path, node: control.node, control: control.input, show: control.show };
+}
+
+/** A setting by several controls. Each of `inner` says which, and its place in the value; `empty` is what is written where there was none. */
+export function innerField({ path, name, inner, empty }, changed) {
+  let value;
+  const set = el('fieldset', { className: 'fields' }, el('legend', {}, name));
+  const controls = inner.map(({ at, kind, label, ...more }) => {
+    const control = CONTROLS[kind](label, more);
+    control.input.addEventListener(control.event, () => {
+      const given = control.value();
+      if (given !== undefined) changed(path, withInner({ ...empty, ...value }, at, given));
+    });
+    set.append(control.node);
+    return { ...control, at };
+  });
+  return {
+    path,
+    node: set,
+    control: controls[0].input,
+    show(next) {
+      value = next;
+      for (const { at, show } of controls) show(at.reduce((within, each) => within?.[each], value));
+    },
+  };
+}
+
+function withInner(fields, [name, ...rest], value) {
+  return { ...fields, [name]: rest.length > 0 ? withInner(fields?.[name], rest, value) : value };
+}
+
+/** A text in each language, of which one is written at a time. */
+export function wordsField({ path, name }, language, changed) {
+  let value;
+  const input = el('input', { type: 'text', autocomplete: 'off' });
+  input.addEventListener('input', () => changed(path, { ...value, [language()]: input.value }));
+  const show = (next) => {
+    value = next;
+    input.lang = language();
+    put(input, value?.[language()] ?? '');
+  };
+  return { path, node: labelled(input, name), control: input, show, redraw: () => show(value) };
+}
