@@ -121,7 +121,7 @@ export function fontField([path, name], changed) {
   const url = el('input', { type: 'url', autocomplete: 'off', placeholder: 'https://…/font.woff2' });
   const own = el(
     'div',
-    { className: 'own-font' },
+    { className: 'inner' },
     labelled(family, `${name}: name of the font`),
     labelled(url, `${name}: address of its file`, 'One .woff2, .woff, .ttf or .otf file by https.'),
   );

@@ -87,19 +87,19 @@ export function plainField({ path, name, kind, ...more }, changed) {
 /** A setting by several controls. Each of `inner` says which, and its place in the value; `empty` is what is written where there was none. */
 export function innerField({ path, name, inner, empty }, changed) {
   let value;
-  const set = el('fieldset', { className: 'fields' }, el('legend', {}, name));
+  const inside = el('div', { className: 'inner' });
   const controls = inner.map(({ at, kind, label, ...more }) => {
     const control = CONTROLS[kind](label, more);
     control.input.addEventListener(control.event, () => {
       const given = control.value();
       if (given !== undefined) changed(path, withInner({ ...empty, ...value }, at, given));
     });
-    set.append(control.node);
+    inside.append(control.node);
     return { ...control, at };
   });
   return {
     path,
-    node: set,
+    node: el('fieldset', {}, el('legend', {}, name), inside),
     control: controls[0].input,
     show(next) {
       value = next;
