@@ -28,6 +28,13 @@ const frameOf = (page: Page, index = 0) =>
 const accentOf = (header: ReturnType<Page['locator']>) =>
   header.evaluate((element) => getComputedStyle(element).getPropertyValue('--v-accent').trim());
 
+/** The token by which a page is logged in. */
+const tokenOf = (page: Page, company = COMPANY) =>
+  page.evaluate((id) => {
+    const kept = JSON.parse(sessionStorage.getItem('vitrine.backoffice') ?? '{}') as { tokens?: object };
+    return String(Reflect.get(kept.tokens ?? {}, id));
+  }, company);
+
 const open = (page: Page, section: string) =>
   page.locator('summary').filter({ hasText: section }).first().click();
 
@@ -179,12 +186,15 @@ test('what is pointed at leads to its field, the menu is put in order by keyboar
     await expect(first.getByLabel('Label')).toHaveValue('Zweite');
     await expect(drafted(page)).toBeVisible();
 
-    const tokens: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/themes/preview')) tokens.push(request.method());
-    });
+    const token = () =>
+      page
+        .locator('vitrine-preview')
+        .evaluate((element) => (Reflect.get(element, 'session') as { token?: string } | null)?.token);
+    const ended = await token();
+    expect(ended).toMatch(/^[\w-]{43}$/);
     await page.locator('vitrine-preview').dispatchEvent('vitrine-preview-expired');
-    await expect.poll(() => tokens).toContain('POST');
+    await expect.poll(token).not.toBe(ended);
+    expect(await token()).toMatch(/^[\w-]{43}$/);
     await expect(frameOf(page).locator('[part=header]').first()).toBeVisible();
     await expect(first.getByLabel('Label')).toHaveValue('Zweite');
   });
@@ -199,9 +209,7 @@ test('a session that is over is entered again over the page, and what was change
   await withOffice({ at }, async () => {
     await enter(page, { at });
     await expect(frameOf(page).locator('[part=header]').first()).toBeVisible();
-    await page.route('**/api/themes/draft', (route) => route.fulfill({ status: 401, json: {} }), {
-      times: 1,
-    });
+    expect(await BackOffice.endSession(at(''), COMPANY, await tokenOf(page))).toBe(true);
     await open(page, 'Colours');
     await page.getByLabel('Main buttons', { exact: true }).fill('#1f5f3a');
     const dialog = page.getByRole('dialog', { name: 'Your session is over' });
@@ -209,6 +217,115 @@ test('a session that is over is entered again over the page, and what was change
     await dialog.getByLabel('Password').fill('vitrine-demo');
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText('Draft saved, 1 changed')).toBeVisible();
+  });
+});
+
+test('who leaves what cannot be saved is asked, and is logged out at the back end too', async ({
+  page,
+  at,
+  faults,
+}) => {
+  test.slow();
+  faults.expects(/ERR_FAILED/);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await withOffice({ at }, async () => {
+    await enter(page, { at });
+    await expect(frameOf(page).locator('[part=header]').first()).toBeVisible();
+    const token = await tokenOf(page);
+    await page.route('**/api/themes/draft', (route) => route.abort());
+    await open(page, 'Colours');
+    await page.getByLabel('Main buttons', { exact: true }).fill('#1f5f3a');
+    await expect(page.getByText(/^Not saved: /)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Log out without saving?' });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByLabel('Main buttons', { exact: true })).toHaveValue('#1f5f3a');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await dialog.getByRole('button', { name: 'Log out without saving' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in to the back office' })).toBeVisible();
+    await expect.poll(() => BackOffice.endSession(at(''), COMPANY, token)).toBe(false);
+    await expect(page.getByText('You are logged out.')).toBeVisible();
+  });
+});
+
+test('an editor that opens late is not shown beside the one that somebody has gone on with', async ({
+  page,
+  at,
+}) => {
+  test.slow();
+  await page.context().grantPermissions(['local-network-access']);
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route('**/api/themes/draft', async (route) => {
+    if (route.request().headers()['company'] === 'cmp_maison') await held;
+    await route.continue();
+  });
+  const logIn = async (company: string, email: string) => {
+    await page.getByLabel('Company').selectOption(company);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill('vitrine-demo');
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  await withOffice({ at }, async () => {
+    await page.goto(address({ at }));
+    const late = page.waitForRequest((request) => request.url().endsWith('/api/themes/draft'));
+    await logIn('maison', 'staff@example.com');
+    await late;
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+    await logIn(COMPANY, 'admin@example.com');
+    await expect(page.getByRole('heading', { name: 'The look of Duo Cobalt' })).toBeAttached();
+    const answered = page.waitForResponse(
+      (reply) =>
+        reply.url().endsWith('/api/companies/me') && reply.request().headers()['company'] === 'cmp_maison',
+    );
+    letGo();
+    await answered;
+    await expect(page.getByRole('heading', { name: /^The look of/ })).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue(COMPANY);
+  });
+});
+
+test('what somebody else publishes is told, and a setting of the draft that it changes is shown before it is published over', async ({
+  page,
+  at,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await withOffice({ at }, async () => {
+    const office = await BackOffice.of(at(''), COMPANY, 'admin');
+    await enter(page, { at });
+    await expect(frameOf(page).locator('[part=header]').first()).toBeVisible();
+    await office.saveDraft({ themes: { general: { buttonsColor: '#1d3f8f' } } });
+    await office.publish();
+    await open(page, 'Colours');
+    // Of another setting there is nothing to decide.
+    await page.getByLabel('Footer', { exact: true }).fill('#3a1a2e');
+    await expect(page.getByText(/^Number \d+ was published by Hélène Aubry/)).toBeVisible();
+    await expect(page.getByText('Draft saved, 1 changed')).toBeVisible();
+    await expect(page.getByLabel('Main buttons', { exact: true })).toHaveValue('#1d3f8f');
+    await page.getByLabel('Main buttons', { exact: true }).fill('#1f5f3a');
+    await expect(page.getByText('Draft saved, 2 changed')).toBeVisible();
+    // Restored by somebody else, the draft is over a look that nobody has seen with it.
+    await office.publish(0);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish this look?' });
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog.getByText(/^Published otherwise since it was drafted: Main buttons/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/^Published as number \d+/)).toBeVisible();
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect(page.getByText('This is what visitors see.')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    // The same setting is changed here and published by somebody else: that is no draft of theirs.
+    await office.saveDraft({ themes: { general: { buttonsColor: '#1d3f8f' } } });
+    await office.publish();
+    await page.getByLabel('Main buttons', { exact: true }).fill('#8a1f1f');
+    const met = page.getByRole('dialog', { name: 'Hélène Aubry has published another look' });
+    await expect(met.getByRole('row', { name: 'Main buttons #1d3f8f #8a1f1f' })).toBeVisible();
+    await met.getByRole('button', { name: 'Take what is published' }).click();
+    await expect(page.getByLabel('Main buttons', { exact: true })).toHaveValue('#1d3f8f');
+    await expect(page.getByText('Nothing drafted')).toBeVisible();
   });
 });
 

@@ -20,15 +20,24 @@ async function openOffice(page: Page, { at }: Pick<Journey, 'at'>, path: string)
   await page.context().grantPermissions(['local-network-access']);
   const { port } = new URL(at(''));
   const office = `http://backoffice.localhost:${port}/office`;
-  const body = `<!doctype html><html lang="fr"><title>Office</title><iframe title="Aperçu" src="${at('atelier', path)}" style="width:390px;height:800px"></iframe>`;
-  await page.route(office, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const frameOf = (title: string, src: string) =>
+    `<iframe title="${title}" src="${src}" style="width:390px;height:800px"></iframe>`;
+  const other = `http://other.localhost:${port}/page`;
+  const pages = {
+    [office]: frameOf('Preview', at('atelier', path)) + frameOf('Other', other),
+    [other]: '',
+  };
+  for (const [address, content] of Object.entries(pages)) {
+    const body = `<!doctype html><html lang="fr"><title>Office</title>${content}`;
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  }
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
     addEventListener('message', ({ data }) => told.push(data));
   });
   await page.goto(office);
-  return page.frameLocator('iframe');
+  return page.frameLocator('iframe[title=Preview]');
 }
 
 test('a look that is drafted is seen under an address that has its token, and by nobody else', async ({
@@ -79,9 +88,28 @@ test('a back office of the company changes a preview in its frame by messages, a
         session,
         ...message,
       });
+    const frame = page.frames()[1];
+    await frame?.evaluate(() => {
+      const came: unknown[] = [];
+      Object.assign(window, { came });
+      addEventListener('message', ({ data }) => came.push(data));
+    });
+    /** How many messages have come to the preview, from anybody. */
+    const heard = async () =>
+      (await frame?.evaluate(() => (Reflect.get(window, 'came') as unknown[]).length)) ?? 0;
     const drafted = await buttonColour(preview);
     await say({ type: 'colour', field: 'buttonsColor', value: BLUE }, 'another token');
     await say({ type: 'colour', field: 'buttonsColor', value: 'red;}*{display:none' });
+    // Another page in the same window, which has come by the token.
+    const other = page.frames().find((frame) => frame.url().startsWith('http://other.localhost:'));
+    await other?.evaluate((data) => parent.frames[0]?.postMessage(data, '*'), {
+      vitrine: 'preview',
+      session: token,
+      type: 'colour',
+      field: 'buttonsColor',
+      value: BLUE,
+    });
+    await expect.poll(heard).toBe(3);
     // They come in their order: once this one is shown, those before it were not heard.
     await say({ type: 'value', path: 'identity.displayName', value: 'Salon de demain' });
     await expect(
