@@ -18,6 +18,9 @@ Elements on the pages of others load none of them.
 
 ${markdownTable(['service', 'setting of the company', 'pattern of the id', 'consent', 'script'], THIRD_PARTY_ROWS.map(rowOf))}
 
+Reviews of Avis Vérifiés are shown below the storefront's services as well, without a script: the server reads them by the first half of the
+id, and asks nobody in the visitor's name ([why](decisions/2026-11-29-reviews-come-through-the-server.md)).
+
 \`payment\` needs no consent and is loaded by nothing but the checkout ([payments.md](payments.md)).
 
 A visitor who takes their consent back has the names below removed, on this host and those above it, from cookies, \`localStorage\` and

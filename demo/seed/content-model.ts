@@ -1,4 +1,5 @@
 import type { LocalizedText } from '#domain/locale.ts';
+import type { Rate } from '#domain/reviews/reviews.ts';
 
 interface SeedPost {
   readonly slug: string;
@@ -47,3 +48,22 @@ export interface SeedContent {
   readonly alerts: readonly SeedAlert[];
 }
 export type SeedPosts = SeedContent['posts'];
+
+interface SeedReview {
+  readonly rate: Rate;
+  readonly daysAgo: number;
+  /** As the service writes first names. */
+  readonly name: string;
+  /** Code of the language that it is written in. */
+  readonly language: string;
+  readonly text: string;
+}
+
+/** What customers say of a company at the stand-in of its review service. */
+export interface SeedReviews {
+  /** Its id there. */
+  readonly site: string;
+  readonly written: readonly SeedReview[];
+  /** How many have said nothing, by their rate from one star to five. */
+  readonly wordless: readonly number[];
+}

@@ -7,6 +7,12 @@ test('without their variables mails and SMS stay in the outbox', () => {
   expect(readConfiguration({})).toMatchObject({ smtp: null, smsGateway: null });
 });
 
+test('reviews are those of the sandbox until the environment names where they are', () => {
+  expect(readConfiguration({}).reviewsUrl).toBeNull();
+  const REVIEWS_URL = 'https://cl.avis-verifies.com';
+  expect(readConfiguration({ REVIEWS_URL }).reviewsUrl).toBe(REVIEWS_URL);
+});
+
 test('the environment names who delivers', () => {
   const smtp = { SMTP_URL: 'smtps://u:p@mail.example', SMTP_FROM: 'mails@platform.example' };
   const gateway = { SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_TOKEN: TOKEN };
@@ -35,6 +41,8 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_FROM'],
   [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@b.example, c@d.example' }, 'SMTP_FROM'],
   [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@b.example', BOUNCE_ADDRESS: 'nobody' }, 'BOUNCE_ADDRESS'],
+  [{ REVIEWS_URL: 'cl.avis-verifies.com' }, 'REVIEWS_URL'],
+  [{ REVIEWS_URL: 'https://cl.avis-verifies.com/fr' }, 'REVIEWS_URL'],
   [{ SMS_GATEWAY_URL: 'sms.example', SMS_GATEWAY_TOKEN: TOKEN }, 'SMS_GATEWAY_URL'],
   [{ SMS_GATEWAY_URL: 'https://sms.example' }, 'SMS_GATEWAY_TOKEN'],
   [{ SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 'short' }, 'SMS_GATEWAY_TOKEN'],

@@ -44,6 +44,8 @@ export interface Configuration {
   /** Who delivers mails and SMS; null: they stay in the outbox. */
   readonly smtp: SmtpServer | null;
   readonly smsGateway: SmsGateway | null;
+  /** Origin of the files of Avis Vérifiés; null: the sandbox's. */
+  readonly reviewsUrl: string | null;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to. */
   readonly offerTime: number;
 }
@@ -80,6 +82,7 @@ export function readConfiguration(environment: Environment): Configuration {
     metricsToken: secretOf(environment, 'METRICS_TOKEN'),
     smtp: smtpOf(environment),
     smsGateway: smsGatewayOf(environment),
+    reviewsUrl: reviewsUrlOf(environment),
     operatorSecret: secretOf(environment, 'OPERATOR_SECRET'),
     limits: choiceOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on' ? LIMITS : null,
     logLevel: choiceOf({ LOG_LEVEL: 'warn', ...environment }, 'LOG_LEVEL', LEVELS),
@@ -138,6 +141,12 @@ function smsGatewayOf(environment: Environment): SmsGateway | null {
   const token = secretOf(environment, 'SMS_GATEWAY_TOKEN');
   if (token !== null) return { url, token };
   throw new Error('SMS_GATEWAY_TOKEN is missing, which goes with SMS_GATEWAY_URL.');
+}
+
+function reviewsUrlOf({ REVIEWS_URL: url }: Environment): string | null {
+  if (!url) return null;
+  if (/^https?:\/\/[^/]+$/.test(url) && URL.canParse(url)) return url;
+  throw new Error('REVIEWS_URL has to be an origin, as https://cl.avis-verifies.com, without a path.');
 }
 
 /** The first is what it is when nobody says. */

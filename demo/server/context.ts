@@ -1,5 +1,6 @@
 import type { Renderer } from '#server/render/renderer.ts';
 import type { LiveTimes } from './booking/live/live-times.ts';
+import type { ReadReviewFile } from './companies/reviews/review-files.ts';
 import type { Database } from './database/database.ts';
 import type { ProviderClient } from './payments/provider/provider.ts';
 import type { RateLimiter } from './http/requests/rate-limit.ts';
@@ -15,6 +16,8 @@ export interface ServerContext {
   readonly apiHosts?: readonly string[];
   /** Whoever takes the money; the sandbox unless another is given. */
   readonly payments?: ProviderClient;
+  /** Reads what a review service publishes; that of the sandbox unless another is given. */
+  readonly reviewFiles?: ReadReviewFile;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to; half an hour unless given. */
   readonly offerTime?: number;
   /** Milliseconds of which answers about accounts take a whole number (`router/even-times.ts`): 50 unless given, 0 for none. */

@@ -5,6 +5,7 @@ import { createPictureFiles } from '#seed/pictures/picture-files.ts';
 import { instant } from '#domain/time/instant.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { reviewFilesAt } from './companies/reviews/review-files.ts';
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { createServer } from './create-server.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -78,6 +79,7 @@ async function start(configuration: Configuration): Promise<void> {
       renderer: await openRenderer(configuration.renderer),
       renderPatience: configuration.renderTimeout,
       offerTime: configuration.offerTime,
+      ...(configuration.reviewsUrl !== null && { reviewFiles: reviewFilesAt(configuration.reviewsUrl) }),
       hostsKnownFor: HOSTS_KNOWN_FOR,
     };
     const stopped = new AbortController();

@@ -11,6 +11,7 @@ import { week } from '../calendar/week.ts';
 import { duoGoods } from './goods.ts';
 import { duoMagazine } from './magazine.ts';
 import { duoProductCategories, duoProducts } from './products.ts';
+import { duoReviews } from './reviews.ts';
 import { duoCategories, duoServices } from './services.ts';
 
 const identity = { displayName: 'Duo Cobalt', phone: '+33465710240', email: 'hello@duo-cobalt.example' };
@@ -123,7 +124,7 @@ function shops(today: CalendarDate): SeedShop[] {
 const POP_UPS: Partial<CompanyWire['booker']> = {
   ganalytics: 'G-DUOCOBALT1',
   thirdParties: { hotjar: '9000001', tagServer: 'http://third-party.localhost:4100' },
-  avisverifies: { codeMarque: '9b1c3f60-0d0a-4d5c-8f5e-d00000000001/9b1c3f60-0d0a-4d5c-8f5e-d00000000002' },
+  avisverifies: { codeMarque: `${duoReviews.site}/9b1c3f60-0d0a-4d5c-8f5e-d00000000002` },
   popupEnabled: true,
   popupImg: pictureOf('duo', 'soin-marin'),
   popupText: {

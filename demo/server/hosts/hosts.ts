@@ -96,7 +96,7 @@ function hostTable(
     ['backoffice.localhost', createHostPages(folders.pages, 'backoffice')],
     ['mail.localhost', createOutboxPages(context)],
     ['accounts.localhost', createIdentitySandbox(context)],
-    ['third-party.localhost', createThirdPartySandbox()],
+    ['third-party.localhost', createThirdPartySandbox(context)],
     [SANDBOX_HOST, createPaySandbox(context)],
     [
       '',

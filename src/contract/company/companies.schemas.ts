@@ -4,6 +4,7 @@ import { Email, Name } from '../fields/person.ts';
 import { entity } from '../entity.ts';
 import { ById, Nothing } from '../fields/id.ts';
 import { CompanyChange, CompanyWire, LegalWire, OpenCompanyWire } from './company-wire.ts';
+import { ReviewsWire } from './reviews-wire.ts';
 
 /** A company as its administrators see it. */
 export const CompanyRecordWire = entity('CompanyRecord', { id: Type.String(), company: CompanyWire });
@@ -28,6 +29,10 @@ export const companiesSchemas = {
         Type.Object({ provider: Type.String(), url: Type.String(), clientId: Type.String() }),
       ),
     }),
+  },
+  'companies.reviews': {
+    summary: 'Reviews of the company at its review service; null: none',
+    reply: Type.Object({ reviews: Type.Union([ReviewsWire, Type.Null()]) }),
   },
   'companies.list': {
     summary: 'The companies that a token is of: one',

@@ -54,6 +54,16 @@ export const smsAvailable: CallOf<typeof companiesSchemas, 'companies.areSmsAvai
   idempotency: 'safe',
 };
 
+export const companyReviews: CallOf<typeof companiesSchemas, 'companies.reviews'> = {
+  name: 'companies.reviews',
+  method: 'GET',
+  path: '/api/companies/reviews',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+};
+
 export const listCompanies: CallOf<typeof companiesSchemas, 'companies.list'> = {
   name: 'companies.list',
   method: 'GET',

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { adminsInstalled, registerAdmin } from '#contract/back-office/admins.ts';
 import {
   companyLegal,
+  companyReviews,
   registerCompany,
   currentCompany,
   deleteCompany,
@@ -12,6 +13,7 @@ import {
   smsAvailable,
   updateCompany,
 } from '#contract/company/companies.ts';
+import { duoReviews } from '#seed/duo/reviews.ts';
 import { appointments } from '../../database/schema/booking.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
@@ -137,4 +139,14 @@ test('a company goes with its name repeated, and not while a visit is to come', 
   const later = await clientAs(server, salon, 'admin');
   await later.get(deleteCompany, { params, query });
   expect((await clientOf(server, salon).refusal(currentCompany)).type).toBe('company_error');
+});
+
+test('the reviews of a company are those of its own site at the service, and of no other', async () => {
+  expect(await visitor.get(companyReviews)).toEqual({ reviews: null });
+  const codeMarque = `${duoReviews.site}/9b1c3f60-0d0a-4d5c-8f5e-d00000000002`;
+  const reviewed = clientOf(server, await server.addCompany({ avisverifies: { codeMarque } }));
+  const { reviews } = await reviewed.get(companyReviews);
+  expect(reviews).toMatchObject({ count: 210, average: 4.74 });
+  expect(reviews?.distribution.reduce((sum, count) => sum + count, 0)).toBe(210);
+  expect(reviews?.quotes).toHaveLength(6);
 });

@@ -4,6 +4,7 @@ import {
   companyByHost,
   companyLegal,
   companyOffline,
+  companyReviews,
   registerCompany,
   currentCompany,
   deleteCompany,
@@ -16,6 +17,7 @@ import { currencyOf } from '#domain/prices/money.ts';
 import { addCompany, type AddedCompany } from '../../companies/new-company.ts';
 import { giftThemeIds } from '../../gifts/on-sale.ts';
 import { magazineLanguages } from '../../content/posts.ts';
+import { createReviewsReader } from '../../companies/reviews/read-reviews.ts';
 import { changedProfile, cleanSettings, objectionsTo } from '../../companies/settings.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
@@ -39,6 +41,7 @@ import { sendsSms } from '../../sms/outbox.ts';
 
 export function companyRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
+  const readReviews = createReviewsReader(context);
   return [
     answer(companyByHost, async ({ params }) => {
       const tenant = await companyOfHost(db, params.host);
@@ -51,6 +54,7 @@ export function companyRoutes(context: ServerContext): ServerRoute[] {
       available: sendsSms(tenant),
       providers: await offeredProviders(context, tenant.id),
     })),
+    answer(companyReviews, async ({ tenant, log }) => ({ reviews: await readReviews(tenant, log) })),
     ...companyRecordRoutes(db),
   ];
 }

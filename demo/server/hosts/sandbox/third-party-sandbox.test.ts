@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoCompanies } from '#seed/companies.ts';
+import { readReviewFiles, reviewFilesOf } from '#domain/reviews/verified-reviews.ts';
+import { demoReviews } from '#seed/reviews.ts';
 import { thirdPartiesOf, wrongIdsIn } from '#domain/consent/third-parties.ts';
 import { openSharedSalon, server } from '../../testing/open-salons.ts';
 
@@ -28,8 +30,20 @@ test('the services of the demo’s companies are well set up, and all but those 
   }
 });
 
+test('the files of the review service are those of the demo’s companies', async () => {
+  const [site = ''] = demoReviews.map((reviews) => reviews.site);
+  const read = async (path: string) => (await get(`/cl.avis-verifies.com${path}`)).body;
+  const { summary, list } = reviewFilesOf(site);
+  const files = { summary: await read(summary), list: await read(list) };
+  const reviews = readReviewFiles(files, '20260112');
+  expect(reviews?.distribution?.reduce((sum, count) => sum + count, 0)).toBe(reviews?.count);
+  expect(new Set(reviews?.quotes.map(({ language }) => language)).size).toBeGreaterThan(2);
+});
+
 test.each([
   '/',
+  '/cl.avis-verifies.com',
+  '/cl.avis-verifies.com/fr/cache/0/0/0/other/AWS/other_infosite.txt',
   '/static.hotjar.com/c/hotjar-12.js',
   '/static.hotjar.com/c/hotjar-x;alert(1).js?sv=6',
   '/js.stripe.com/v3/',
