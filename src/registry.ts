@@ -9,6 +9,7 @@ import { finderFeature } from '#widgets/finder/feature.ts';
 import { giftFeature } from '#widgets/gift/feature.ts';
 import { magazineFeature } from '#widgets/magazine/feature.ts';
 import { previewFeature } from '#widgets/preview/feature.ts';
+import { reviewsFeature } from '#widgets/reviews/feature.ts';
 import { shopFeature } from '#widgets/shop/feature.ts';
 import { storefrontFeature } from '#widgets/storefront/feature.ts';
 import { withdrawalFeature } from '#widgets/withdrawal/feature.ts';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   giftFeature,
   magazineFeature,
   previewFeature,
+  reviewsFeature,
   shopFeature,
   storefrontFeature,
   withdrawalFeature,

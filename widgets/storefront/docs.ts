@@ -36,6 +36,7 @@ export const storefrontDocs: ElementDocs<typeof storefrontDefinition> = {
     'button-hero': 'The button in such a picture.',
     'button-time': 'A free time, which leads to its reservation.',
     shops: 'The shops on the home page.',
+    reviews: 'What customers say of the company, below its services.',
     'account-navigation': 'The way from one page of a customer’s account to the others.',
   },
   example: { base: '/salon' },

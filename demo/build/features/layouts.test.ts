@@ -20,6 +20,7 @@ const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
   articles: ['default', 'cards', 'text', 'table', 'simply', 'lightsquare', 'galaxy'],
   contact: ['default', 'landscape', 'locator'],
   servicePresentation: ['default', 'whole'],
+  servicesStars: ['default'],
 };
 
 const { kinds, pictures, layouts } = await offeredIn(ROOT);

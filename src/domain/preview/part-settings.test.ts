@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLookPath } from './look.ts';
 import { settingsOfPart } from './part-settings.ts';
 
-const PARTS = ['header', 'footer', 'hero', 'main', 'button-primary', 'heading', 'shops'];
+const PARTS = ['header', 'footer', 'hero', 'main', 'button-primary', 'heading', 'shops', 'reviews'];
 const PAGES = [
   'home',
   'services',

@@ -38,6 +38,7 @@ const OF_PART: Readonly<Record<string, readonly string[]>> = {
     'themes.general.breadcrumbDoneColor',
     'themes.general.breadcrumbDefaultColor',
   ],
+  reviews: ['themes.pages.servicesStars'],
 };
 
 /** Of the page as a whole, wherever nothing of it has settings of its own. */
@@ -57,8 +58,13 @@ const OF_EVERY_PAGE = [
 /** The layouts that a kind of page is drawn by. */
 const LAYOUTS: Partial<Record<Route['kind'], readonly string[]>> = {
   home: ['booker.homepageType', 'themes.pages.monoShop', 'themes.pages.multiShop', 'themes.pages.mkpShop'],
-  services: ['themes.pages.categories', 'themes.pages.servicesCateg', 'themes.pages.services'],
-  category: ['themes.pages.servicesCateg', 'themes.pages.services'],
+  services: [
+    'themes.pages.categories',
+    'themes.pages.servicesCateg',
+    'themes.pages.services',
+    'themes.pages.servicesStars',
+  ],
+  category: ['themes.pages.servicesCateg', 'themes.pages.services', 'themes.pages.servicesStars'],
   service: ['themes.pages.servicePresentation'],
   shop: ['themes.pages.shop'],
   eshop: ['themes.pages.articles'],

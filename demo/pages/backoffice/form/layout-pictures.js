@@ -10,6 +10,7 @@ export const KINDS = {
   categories: 'From category to category',
   services: 'Services of a category',
   servicePresentation: 'A service’s page',
+  servicesStars: 'Customers’ reviews',
   articles: 'Products',
   gift: 'Gift vouchers',
   contact: 'Contact',
@@ -227,6 +228,24 @@ export const PICTURES = {
         T(12, 23.5, 24, 1),
         T(12, 26, 18, 1),
         B(17, 30, 14, 4),
+      ],
+    ],
+  },
+  servicesStars: {
+    default: [
+      'Stars and quotes',
+      [
+        H(3, 4, 8, 5),
+        ...[0, 1, 2, 3, 4].flatMap((row) => [
+          T(3, 13 + row * 4, 12, 1.5),
+          ['action', 3, 13 + row * 4, [11, 5, 2, 1, 0.5][row], 1.5],
+        ]),
+        ...grid(2, 2, [19, 4, 26, 28], (x, y, w) => [
+          ['action', x, y, w * 0.5, 1.5],
+          T(x, y + 3.5, w, 1),
+          T(x, y + 6, w, 1),
+          H(x, y + 9, w * 0.4, 1),
+        ]),
       ],
     ],
   },
