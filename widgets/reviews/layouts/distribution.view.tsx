@@ -23,10 +23,13 @@ function Row({ rate, count, total }: RowProps) {
           <Star />
         </span>
         <span className={tw('flex-1 h-2 rounded-pill bg-[color:var(--v-line)] overflow-hidden')}>
-          <span
-            className={tw('block h-full rounded-pill bg-accent')}
-            style={{ width: `${(count / total) * 100}%` }}
-          />
+          {count > 0 && (
+            // One among thousands is a dot still.
+            <span
+              className={tw('block h-full min-w-[calc(var(--u)*.5)] rounded-pill bg-accent')}
+              style={{ width: `${(count / total) * 100}%` }}
+            />
+          )}
         </span>
         <span className={tw('w-10 shrink-0 text-right text-muted')}>{number}</span>
       </span>
