@@ -4,7 +4,7 @@ import { jsonOf } from '#domain/json.ts';
 import type { Navigation, Place } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { isFocusElsewhere } from '#ui/focus/is-focus-elsewhere.ts';
+import { isFocusElsewhere } from './is-focus-elsewhere.ts';
 import { useTexts } from '#ui/texts.ts';
 import { rememberScroll, type ScrollMemory } from './scroll-memory.ts';
 

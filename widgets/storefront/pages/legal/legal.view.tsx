@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LegalTexts } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
-import { isFocusElsewhere } from '#ui/focus/is-focus-elsewhere.ts';
+import { isFocusElsewhere } from '../../place/is-focus-elsewhere.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
