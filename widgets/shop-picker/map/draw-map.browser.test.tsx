@@ -54,6 +54,15 @@ describe('the drawn map', () => {
     expect(seen().join()).to.include('Las Palmas');
   });
 
+  it('a map that is removed while its list changes draws nothing more, and does not fail', () => {
+    const map = draw();
+    map.show(listed, null);
+    map.remove();
+    map.show([...listed, point('Roma', 41.9, 12.47)], null);
+    map.choose({ slug: 'Roma', isSought: true });
+    expect(place.all('.v-pin')).to.deep.equal([]);
+  });
+
   it('a map that is searched around a place shows that place too', () => {
     draw().show([point('Lyon', 45.76, 4.83), point('Roma', 41.9, 12.47, true)], {
       latitude: 45.9,

@@ -144,8 +144,26 @@ function hereAt(origin: Position): Marker {
   return marker(at(origin), { icon, interactive: false, keyboard: false });
 }
 
-/** A map in an element that has its size. */
+/** A map in an element that has its size. Once it is removed, what was still on its way to it is not drawn. */
 export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
+  const drawn = createDrawnMap(container, wishes);
+  let isRemoved = false;
+  return {
+    ...drawn,
+    show(points, origin) {
+      if (!isRemoved) drawn.show(points, origin);
+    },
+    choose(chosen) {
+      if (!isRemoved) drawn.choose(chosen);
+    },
+    remove() {
+      isRemoved = true;
+      drawn.remove();
+    },
+  };
+}
+
+function createDrawnMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
   const map = createLeafletMap(container, wishes);
   const fit = createFittedView(map);
   let shown: readonly MapPoint[] = [];
