@@ -103,6 +103,7 @@ export function useCards(picker: PickerState, found: readonly FoundShop[]): (one
       facts: factsOf?.(shop),
       note: purpose.kind === 'collection' ? purpose.noteOf(shop) : null,
       canChoose: canChoose(purpose, shop),
+      isFirst: false,
       mark: null,
     };
   };

@@ -40,6 +40,25 @@ describe('the finder', () => {
     expect(new Set(ratios).size).to.equal(3);
   });
 
+  for (const [count, columns] of [
+    [6, 2],
+    [5, 1],
+  ] as const) {
+    it(`square: of ${count} shops the first is as wide as ${columns === 1 ? 'the next' : 'two'}`, async () => {
+      finder = await openFinder({
+        salon: {
+          company: { themes: { general: {}, pages: { mkpShop: 'square' } } },
+          shops: Array.from({ length: count }, (_, index) => shopWire(index + 1, EVERYTHING)),
+        },
+        width: '1280px',
+      });
+      const cards = () => finder.place.all('[data-found] [data-shop]');
+      await finder.place.until(() => cards().length === count);
+      const [first = 0, second = 0] = cards().map((card) => card.getBoundingClientRect().width);
+      expect(Math.round(first / second)).to.equal(columns);
+    });
+  }
+
   it('a town without a shop leads to the nearest ones with their distance, in words that do not call them near', async () => {
     finder = await openFinder();
     finder.type('GRENOBLE');

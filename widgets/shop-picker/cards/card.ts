@@ -21,6 +21,8 @@ export interface CardProps {
   readonly note: ReactElement | null;
   /** Whether it leads anywhere. */
   readonly canChoose: boolean;
+  /** The first of a page of shops, of which a wide list may make more. */
+  readonly isFirst: boolean;
   /** Its number on the map beside the list; null where there is no map. */
   readonly mark: number | null;
 }

@@ -4,9 +4,12 @@ import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { CardFacts, CardLink, CardMark, CardPlace, CardSeen, CardTime } from './card-parts.view.tsx';
 import type { CardProps, CardVariant } from './card.ts';
 
-/** A square picture with the words upon it, darkened where they stand, so that white reads on any picture. */
+/**
+ * A square picture with the words upon it, darkened where they stand, so that white reads on any picture. The first of a page of six shops
+ * takes the place of four in a wide list, and the page fills its rows to their ends.
+ */
 function SquareCard({ to, country, distance, mark, ...card }: CardProps) {
-  const { shop, canChoose, seen } = card;
+  const { shop, canChoose, seen, isFirst } = card;
   return (
     <CardLink
       shop={shop}
@@ -18,7 +21,11 @@ function SquareCard({ to, country, distance, mark, ...card }: CardProps) {
       <ResponsivePicture
         picture={shop.pictures[0]}
         ratio="1/1"
-        sizes="(min-width: 64em) 360px, (min-width: 30em) 50vw, 100vw"
+        sizes={
+          isFirst
+            ? '(min-width: 56em) 800px, (min-width: 30em) 50vw, 100vw'
+            : '(min-width: 64em) 360px, (min-width: 30em) 50vw, 100vw'
+        }
         decorative
         className="!absolute inset-0 !rounded-none"
       />
@@ -30,7 +37,7 @@ function SquareCard({ to, country, distance, mark, ...card }: CardProps) {
       />
       <span className={tw('absolute inset-x-0 bottom-0 block p-4')}>
         <Heading
-          variant="title"
+          variant={isFirst ? 'headline' : 'title'}
           className={canChoose ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
         >
           {shop.name}
@@ -46,6 +53,6 @@ function SquareCard({ to, country, distance, mark, ...card }: CardProps) {
 
 export const squareCards: CardVariant = {
   Card: SquareCard,
-  grid: 'grid gap-3 @[30em]:grid-cols-2 @[56em]:grid-cols-3',
+  grid: 'grid gap-3 @[30em]:grid-cols-2 @[56em]:grid-cols-3 @[56em]:[&>li:first-child:nth-last-child(n+6)]:col-span-2 @[56em]:[&>li:first-child:nth-last-child(n+6)]:row-span-2',
   narrow: 'grid gap-3 @[30em]:grid-cols-2',
 };

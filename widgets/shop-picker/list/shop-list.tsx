@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FoundShop } from '#domain/shops/nearby.ts';
+import { PAGE, type FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useCards, type PickerState } from '../picker-state.ts';
@@ -38,7 +38,11 @@ export function ShopList({
     <ul ref={listRef} data-found={listRef ? '' : undefined} className={tw(isNarrow ? narrow : grid)}>
       {found.map((one, index) => (
         <li key={one.shop.id} className={tw('min-w-0')}>
-          <Card {...cardOf(one)} mark={isNarrow ? index + 1 : null} />
+          <Card
+            {...cardOf(one)}
+            isFirst={!isNarrow && index === 0 && found.length >= PAGE}
+            mark={isNarrow ? index + 1 : null}
+          />
         </li>
       ))}
     </ul>

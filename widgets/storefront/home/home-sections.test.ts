@@ -61,5 +61,15 @@ test.each([
     ['house', 'hero', 'shops', 'services', 'how'],
   ],
 ] as const)('sections of the home page: %s', (_, shops, homepage, picture, sections) => {
-  expect(homeSections(shops, { homepage, hero: picture })).toEqual(sections);
+  expect(homeSections(shops, { homepage, hero: picture, pageThemes: new Map() })).toEqual(sections);
+});
+
+test.each([
+  ['a layout of the shops but the first begins with a few words', 'mkp', 'grid', 'house'],
+  ['the first begins with a picture', 'mkp', 'default', 'salon'],
+  ['so does none', 'mkp', '', 'salon'],
+  ['so do shops that are told as one', 'mono', 'grid', 'salon'],
+] as const)('the opening of a home page without slides: %s', (_, homepage, multiShop, opening) => {
+  const pageThemes = new Map([['multiShop', multiShop]]);
+  expect(homeSections(5, { homepage, hero: null, pageThemes })[0]).toBe(opening);
 });

@@ -21,13 +21,18 @@ export function hasHero(shopCount: number, hero: Company['hero']): boolean {
   return shopCount > 1 && hero !== null && hero.slides.length > 0;
 }
 
+/** Whether the shops come soon after a few words, in place of a large picture: in every layout of them but the first. */
+function beginsBriefly(mode: Company['homepage'], pageThemes: Company['pageThemes']): boolean {
+  return mode !== 'mono' && (pageThemes.get('multiShop') || 'default') !== 'default';
+}
+
 /**
  * The home page's parts in their order. A hero at the bottom belongs to the shop picker, where there is one: it stands
  * between the field and what is found, and makes room for it.
  */
 export function homeSections(
   shopCount: number,
-  { homepage, hero }: Pick<Company, 'homepage' | 'hero'>,
+  { homepage, hero, pageThemes }: Pick<Company, 'homepage' | 'hero' | 'pageThemes'>,
 ): readonly HomeSection[] {
   const mode = homeMode(shopCount, homepage);
   if (shopCount <= 1) return ['salon', 'services', 'visit', 'how'];
@@ -37,7 +42,7 @@ export function homeSections(
   const isAlone = isShown && !isTop && shops !== 'shop-picker';
   const opening: readonly HomeSection[] = [
     ...(isTop ? (['hero'] as const) : []),
-    isShown ? 'house' : 'salon',
+    isShown || beginsBriefly(mode, pageThemes) ? 'house' : 'salon',
     ...(isAlone ? (['hero'] as const) : []),
   ];
   const shopsFirst = mode === 'mkp' || (mode === 'mkp-2' && shops === 'shops');

@@ -146,6 +146,6 @@ describe('the layouts of the shops of a home page', () => {
       place.all('main [class*=rounded-full][part=picture], main span[class*=rounded-full]'),
     ).to.deep.equal([]);
     typeIn(place.one<HTMLInputElement>('main [name=shop-search]'), 'Salon 4');
-    await place.until(() => place.all('main [part=shops] [class*=justify-items-center]').length > 0);
+    await place.until(() => place.all('main [part=shops] [class*=rounded-full]').length > 0);
   });
 });
