@@ -13,6 +13,7 @@ import { step } from './setup/steps.mjs';
 /** What a benchmark finds ready besides Node and the packages. */
 const needs = {
   'pages/interactions': ['chromium', 'site'],
+  'pages/layouts/run': ['chromium', 'bundle'],
   'pages/lighthouse': ['chromium', 'site'],
   'pages/page-weight': ['chromium', 'site'],
   'load/rendering': ['bundle'],

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { gridOf, shareOfDifference, type Thing, type ThingKind } from './grid.ts';
+
+/** Four cells by three of ten pixels. */
+const RASTER = { width: 40, height: 30, columns: 4 };
+
+const thing = (kind: ThingKind, left: number, top: number, width: number, height: number): Thing => ({
+  kind,
+  left,
+  top,
+  width,
+  height,
+});
+
+test('each kind of thing has its sign, and a cell without any has that of the ground', () => {
+  const things = [
+    thing('heading', 0, 0, 20, 10),
+    thing('picture', 20, 0, 20, 20),
+    thing('text', 0, 10, 20, 10),
+    thing('control', 10, 20, 10, 10),
+  ];
+  expect(gridOf(things, RASTER)).toEqual(['HH##', '--##', '.O..']);
+});
+
+test('a page that ends within a row of cells has that row', () => {
+  expect(gridOf([], { ...RASTER, height: 31 })).toHaveLength(4);
+});
+
+test('what reaches beyond the page counts as far as the page goes', () => {
+  expect(gridOf([thing('picture', -100, 10, 500, 500)], RASTER)).toEqual(['....', '####', '####']);
+});
+
+test.for([
+  ['words from a quarter of a cell on', thing('text', 0, 0, 10, 2.5), '-...'],
+  ['words that fill less of it do not count', thing('text', 0, 0, 10, 1), '....'],
+  ['a picture from half of a cell on', thing('picture', 0, 0, 5, 10), '#...'],
+  ['a picture that fills less of it does not count', thing('picture', 0, 0, 4, 5), '....'],
+] as const)('%s', ([, one, row]) => {
+  expect(gridOf([one], RASTER)[0]).toBe(row);
+});
+
+test('of several words in a cell the kind counts that has most of it', () => {
+  const things = [thing('text', 0, 0, 10, 2.5), thing('heading', 0, 2.5, 10, 7.5)];
+  expect(gridOf(things, RASTER)[0]).toBe('H...');
+});
+
+test('words show on a picture, whichever of the two comes first, and not below a ground', () => {
+  const [words, picture] = [thing('heading', 0, 0, 20, 10), thing('picture', 0, 0, 40, 10)];
+  expect(gridOf([words, picture], RASTER)[0]).toBe('HH##');
+  expect(gridOf([picture, words], RASTER)[0]).toBe('HH##');
+  expect(gridOf([picture, words, thing('ground', 0, 0, 20, 10)], RASTER)[0]).toBe('..##');
+});
+
+test('two grids differ by the share of their cells that are not the same', () => {
+  expect(shareOfDifference(['HH##', '----'], ['HH##', '----'])).toBe(0);
+  expect(shareOfDifference(['HH##', '----'], ['HH..', '----'])).toBe(0.25);
+  expect(shareOfDifference(['HHHH'], ['####'])).toBe(1);
+  expect(shareOfDifference([], [])).toBe(0);
+});
+
+test('a cell that only one of two grids has is a difference, though nothing stands in it', () => {
+  expect(shareOfDifference(['....', '....'], ['....'])).toBe(0.5);
+  expect(shareOfDifference(['..'], ['....'])).toBe(0.5);
+});
