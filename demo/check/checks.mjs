@@ -38,6 +38,7 @@ export const CHECKS = [
   { title: 'manifest', parameters: node('demo/build/manifest/write-manifest.ts', '--check') },
   { title: 'roles', parameters: node('demo/build/write-roles.ts', '--check') },
   { title: 'third-party services', parameters: node('demo/build/write-third-parties.ts', '--check') },
+  { title: 'theming', parameters: node('demo/build/theming/write-theming.ts', '--check') },
   { title: 'OpenAPI document', parameters: node('demo/build/open-api/check-document.ts') },
   { title: 'texts', parameters: node('demo/check/check-texts.mjs') },
   { title: 'texts of features', parameters: node('demo/build/texts/check-named-texts.ts') },

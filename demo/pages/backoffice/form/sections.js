@@ -4,6 +4,7 @@ import { KINDS } from './layout-pictures.js';
 import {
   COLOURS,
   CSS,
+  CSS_HELP,
   DARK,
   FAVICON,
   FLAGS,
@@ -59,8 +60,6 @@ const network = (id, name) => [
   { kind: 'address', label: name, at: [id, 'url'] },
   { kind: 'flag', label: `${name} is shown`, at: [id, 'active'] },
 ];
-
-const CSS_HELP = 'Parts as classes: .heading, .button-primary. What may not stand here is left out.';
 
 /** The networks of a company, those that it has added itself too. */
 function networksOf(company) {

@@ -53,6 +53,7 @@ export const HOMEPAGES = { mono: 'One shop', mkp: 'Several shops', 'mkp-2': 'Sev
 export const SLIDES = 'booker.sections';
 export const MENU = 'booker.customMenuItems';
 export const CSS = general('customCss');
+export const CSS_HELP = 'Parts as classes: .heading, .button-primary. What may not stand here is left out.';
 export const PICTURE = general('mkpBackgroundImage');
 export const REPEAT = 'booker.backgroundRepeat';
 export const SOCIALS = 'identity.socialNetworks';
@@ -62,14 +63,18 @@ export const LINK_WORDS = 'booker.primarySiteLinkText';
 export const NAVIGATION = 'booker.navigation';
 export const FAVICON = 'booker.favicon';
 
-const NAMES = new Map([
-  ...[...COLOURS, ...FLAGS, ...FONTS, ...TEXTS].map(([path, name]) => [path, name.split(':')[0]]),
+/** All of them by their paths, as people call them. */
+export const SETTINGS = [
+  ...COLOURS,
+  ...FLAGS,
+  ...FONTS,
+  ...TEXTS,
   [DARK, 'Light or dark'],
   [LOGO_SIZE, 'Size of the logo'],
-  [HOMEPAGE, 'Kind of home page'],
+  [HOMEPAGE, 'Kind of home page', `${Object.keys(HOMEPAGES).join(', ')}.`],
   [SLIDES, 'Slides of the home page'],
   [MENU, 'Menu'],
-  [CSS, 'Own CSS'],
+  [CSS, 'Own CSS', CSS_HELP],
   [PICTURE, 'Picture behind the site'],
   [REPEAT, 'How the picture behind the site repeats'],
   [SOCIALS, 'Social networks'],
@@ -78,7 +83,9 @@ const NAMES = new Map([
   [LINK_WORDS, 'Words of that link'],
   [NAVIGATION, 'Bar at the foot of a phone'],
   [FAVICON, 'Sign of the site in a browser’s tab'],
-]);
+];
+
+const NAMES = new Map(SETTINGS.map(([path, name]) => [path, name.split(':')[0]]));
 
 /** What people call a setting. */
 export function nameOf(path, kinds = {}) {
