@@ -66,7 +66,7 @@ export async function openEditor(main, { company, name, ask, role }) {
   const preview = createPreview({
     company,
     ask,
-    draft: look.forPreview(),
+    draft: look.change(),
     ...(!isAdmin && { mayShow: (token) => isAllowedHere(ask, token) }),
   });
   const themes = themesSection({
@@ -104,9 +104,9 @@ export async function openEditor(main, { company, name, ask, role }) {
 
   const place = el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element);
 
-  /** After something was published: the preview begins anew with it. */
+  /** After something was published, which the preview reads by its token. */
   function shown() {
-    preview.element.draft = look.forPreview();
+    preview.element.draft = look.change();
     preview.element.reload();
     form.follow();
     actions.follow();

@@ -123,10 +123,9 @@ function without(settings, path) {
   return others;
 }
 
-/** The look of one company as its editor knows it. `stale` are paths that were published since the preview began. */
+/** The look of one company as its editor knows it. */
 export function createLook(published, draft) {
   let change = realChange(draft, published);
-  const stale = new Set();
   return {
     published: () => published,
     change: () => change,
@@ -140,18 +139,9 @@ export function createLook(published, draft) {
     /** What is published now; gives the paths of what that has changed. */
     publish(now) {
       const moved = differing(lookOf(published), lookOf(now));
-      for (const path of moved) stale.add(path);
       published = now;
       change = realChange(change, now);
       return moved;
-    },
-    /** For the preview, which knows what was published when it began: what was published since is told as a draft. */
-    forPreview() {
-      const since = [...stale].reduce(
-        (told, path) => withSetting(told, path, settingAt(published, path) ?? null),
-        {},
-      );
-      return pathsOf(change).reduce((told, path) => withSetting(told, path, settingAt(change, path)), since);
     },
   };
 }

@@ -3,14 +3,11 @@
 import { el } from './dom.js';
 import { createPreviewSession } from './session/preview-session.js';
 
-/** Colours of the preview's own controls: in those of the company they would pass for its site. */
+/** What the preview's own controls have otherwise than the product: the colours of this office. */
 const OFFICE = {
   buttonsColor: '#1f4d44',
   secondaryButtonsColor: '#1f4d44',
   mkpBackgroundColor: '#fbfaf7',
-  backgroundColor: '#fbfaf7',
-  squareFlatButtons: false,
-  siteContained: false,
 };
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 
