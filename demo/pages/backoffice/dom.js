@@ -26,6 +26,24 @@ export function labelled(control, label, help = '') {
   return field;
 }
 
+/** Says beside a control why its value is not taken; empty: it is. `place` is what the words stand at the end of. */
+export function markFault(control, place, text) {
+  let fault = place.querySelector(':scope > .refusal');
+  if (!fault) {
+    if (text === '') return;
+    count += 1;
+    fault = el('p', { className: 'fault refusal', id: `refusal-${count}` });
+    place.append(fault);
+  }
+  if (fault.textContent === '' && text === '') return;
+  if (fault.textContent !== text) fault.textContent = text;
+  control.setAttribute('aria-invalid', String(text !== ''));
+  const others = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id && id !== fault.id);
+  control.setAttribute('aria-describedby', [...others, ...(text === '' ? [] : [fault.id])].join(' '));
+}
+
 export const button = (label, onPress, className = '') => {
   const made = el('button', { type: 'button', className }, label);
   made.addEventListener('click', onPress);

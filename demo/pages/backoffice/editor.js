@@ -93,7 +93,10 @@ export async function openEditor(main, { company, name, ask, role }) {
     look,
     draft,
     readPublished,
-    told: (state, refusal) => actions.tell(state, refusal),
+    told(state, refusal) {
+      actions.tell(state, refusal);
+      form.mark(saving.refused());
+    },
     conflicted: createConflict({ look, preview, saving: () => saving }),
     renewed(news) {
       shown();

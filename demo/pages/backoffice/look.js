@@ -116,7 +116,8 @@ export function mineOverTheirs({ base, mine, theirs }) {
   }, theirs);
 }
 
-function without(settings, path) {
+/** Settings of which one is not said any more. */
+export function without(settings, path) {
   const [name, ...rest] = path.split('.');
   if (rest.length > 0) return { ...settings, [name]: without(settings?.[name] ?? {}, rest.join('.')) };
   const { [name]: _, ...others } = settings;

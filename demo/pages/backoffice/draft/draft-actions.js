@@ -21,13 +21,21 @@ function tellFailed(refusal, what) {
   );
 }
 
+/** Which settings the back end does not take, and why; empty: it takes all of them. */
+function unsavedWords(saving) {
+  const refused = [...saving.refused()];
+  if (refused.length === 0) return '';
+  const names = refused.map(([path]) => nameOf(path, KINDS)).join(', ');
+  return `not saved: ${names}. ${[...new Set(refused.map(([, message]) => message))].join(' ')}`;
+}
+
 /** Gives visitors what is drafted, once it was shown what that changes. */
 function createPublisher({ look, saving, changes }) {
   async function publishDraft(note = '') {
     // Saved first: what is published is what the back end has.
     if (!(await saving.save())) {
       if (saving.isMet()) await saving.meet();
-      else tell('Not published: the draft is not saved.');
+      else tell(`Not published: ${unsavedWords(saving) || 'the draft is not saved.'}`);
       return;
     }
     const version = saving.version();
@@ -98,10 +106,11 @@ export function createDraftActions({ ask, look, saving, isAdmin }) {
     if (!isAdmin) state.textContent = 'To look at: an administrator saves';
     else if (how === 'failed')
       state.textContent = `${saving.isChanged() ? 'Not saved' : 'Perhaps not up to date'}: ${refusal.message}`;
+    else if (how === 'refused') state.textContent = unsavedWords(saving).replace('not', 'Not');
     else state.textContent = WORDS[how] ?? standing();
     decide.hidden = how !== 'conflict';
     again.hidden = how !== 'failed';
-    state.classList.toggle('alarm', how === 'conflict' || how === 'failed');
+    state.classList.toggle('alarm', ['conflict', 'failed', 'refused'].includes(how));
     follow();
   }
 

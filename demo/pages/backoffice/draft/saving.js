@@ -3,6 +3,7 @@
 import { differing, mineOverTheirs, pathsOf, realChange, withChanges } from '../look.js';
 import { createOneKey, isAnswer } from './one-key.js';
 import { createQueue } from './queue.js';
+import { createRefused, refusedPath } from './refused.js';
 
 /** Milliseconds after the last change, and before the next try where nothing answered. */
 const CALM = 1200;
@@ -25,11 +26,17 @@ function createState({ look, draft, told }) {
     isOver: false,
     timer: 0,
   };
+  const refused = createRefused();
+  state.refuse = (path, change, { message, ofField }) => refused.add(path, change, ofField || message);
+  /** What the back end has once it is saved: all that it does not refuse. */
+  state.toSave = () => refused.without(look.change(), state.base);
+  state.isToSave = () => differing(state.base, state.toSave()).length > 0;
   state.isChanged = () => differing(state.base, look.change()).length > 0;
+  state.refused = () => refused.of(look.change());
   state.rest = () => {
     if (state.conflict !== null) told('conflict');
-    else if (state.isChanged()) state.later(0);
-    else told('saved');
+    else if (state.isToSave()) state.later(0);
+    else told(state.isChanged() ? 'refused' : 'saved');
   };
   state.failed = (refusal) => {
     told('failed', refusal);
@@ -83,7 +90,7 @@ function createWriting({ ask, look, told }, state, meet) {
   /** `accepted` are paths that take the place of whatever is published now. */
   async function put(accepted) {
     const { version } = state;
-    const change = look.change();
+    const change = state.toSave();
     told('saving');
     try {
       const now = await ask('PUT', DRAFT, { version, change, ...(accepted && { accepted }) });
@@ -92,8 +99,13 @@ function createWriting({ ask, look, told }, state, meet) {
       if (now.published === state.number && !state.isUnread) state.rest();
       else await meet(now);
     } catch (refusal) {
-      if (refusal.status !== 409) throw refusal;
-      await meet();
+      if (refusal.status === 409) return meet();
+      const path = isAnswer(refusal) ? refusedPath(refusal, change) : undefined;
+      // What is saved already is refused for another reason than its value.
+      if (path === undefined || !differing(state.base, change).includes(path)) throw refusal;
+      state.refuse(path, change, refusal);
+      if (accepted || state.isToSave()) return put(accepted);
+      state.rest();
     }
   }
 
@@ -103,7 +115,7 @@ function createWriting({ ask, look, told }, state, meet) {
     if (state.conflict !== null) return false;
     try {
       if (state.isStale) await meet();
-      else if (state.isChanged()) await put();
+      else if (state.isToSave()) await put();
     } catch (refusal) {
       return state.failed(refusal);
     }
@@ -176,7 +188,7 @@ function createPublishing({ ask, look, readPublished, renewed }, state, meet) {
 }
 
 /**
- * `told` hears how it stands: `saved`, `changed`, `saving`, `failed` or `conflict`. `conflicted` is told what somebody else has drafted or
+ * `told` hears how it stands: `saved`, `changed`, `saving`, `failed`, `refused` or `conflict`. `conflicted` is told what somebody else has drafted or
  * published, with what differs: until it is settled nothing is saved, and nothing of either is lost. `renewed` is told that visitors see
  * another look, with what somebody else has published. Whatever is written waits for what was written before.
  */
@@ -200,7 +212,7 @@ export function createSaving(tools) {
     clearTimeout(state.timer);
     if (state.isOver) return;
     state.timer = setTimeout(
-      () => void inTurn(() => (state.isChanged() || state.isStale ? save() : lookAround())),
+      () => void inTurn(() => (state.isToSave() || state.isStale ? save() : lookAround())),
       wait,
     );
   };
@@ -208,13 +220,16 @@ export function createSaving(tools) {
   return {
     version: () => state.version,
     isChanged: state.isChanged,
+    /** What the back end says of each setting whose value it refuses, by its path: it is saved once it has another. */
+    refused: state.refused,
     /** Whether a draft of somebody else is to be decided about. */
     isMet: () => state.conflict !== null,
     save: () => inTurn(save),
     /** After the look has changed. */
     changed() {
       if (state.conflict !== null) return;
-      told(state.isChanged() ? 'changed' : 'saved');
+      if (state.isToSave()) told('changed');
+      else told(state.isChanged() ? 'refused' : 'saved');
       state.later();
     },
     /** Of two drafts: mine over theirs, as one change. What was published is nobody's draft any more: mine is all there is. */

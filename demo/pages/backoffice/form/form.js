@@ -1,4 +1,4 @@
-import { button, el, labelled } from '../dom.js';
+import { button, el, labelled, markFault } from '../dom.js';
 import {
   choiceField,
   colourField,
@@ -94,6 +94,14 @@ export function createForm({ look, set, themes }) {
     }
   }
 
+  /** Says at each field why the back end does not keep its value, by `refused`. */
+  function mark(refused) {
+    for (const [path, { control, node: place }] of fields) {
+      markFault(control, place, refused.get(path) ?? '');
+      place.classList.toggle('refused', refused.has(path));
+    }
+  }
+
   function focus(path) {
     const field = fields.get(path);
     if (!field) return false;
@@ -105,7 +113,7 @@ export function createForm({ look, set, themes }) {
   }
 
   follow();
-  return { node, follow, focus, has: (path) => fields.has(path) };
+  return { node, follow, mark, focus, has: (path) => fields.has(path) };
 }
 
 /** What was pressed in the preview: its settings, each with where its value comes from. */

@@ -1,12 +1,14 @@
 // The calls of the back office.
 
-/** An answer that is none: `status` 0 where nothing came. */
+/** An answer that is none: `status` 0 where nothing came. `field` is what is not valid, as `change.identity.logo`. */
 export class Refusal extends Error {
   constructor(status, problem) {
-    super(problem.detail ?? problem.title ?? 'The back end does not answer.');
+    super(problem.message || (status === 0 ? 'The back end does not answer.' : 'The back end refuses it.'));
     this.status = status;
     this.type = problem.type ?? '';
     this.field = problem.field ?? '';
+    /** What is said of that field alone. */
+    this.ofField = problem.errors?.find(({ field }) => field === this.field)?.message ?? '';
   }
 }
 

@@ -1,4 +1,4 @@
-import { el, labelled } from '../dom.js';
+import { el, labelled, markFault } from '../dom.js';
 import { createApi } from './api.js';
 
 /** The companies of the demo that have a site of their own. */
@@ -41,6 +41,7 @@ export function loginForm({ origin, company, isCompanyFixed }, entered) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     fault.textContent = '';
+    for (const control of [email, password]) markFault(control, control.parentElement, '');
     submit.disabled = true;
     const ask = createApi({ origin, company: select.value, token: () => null });
     try {
@@ -53,7 +54,9 @@ export function loginForm({ origin, company, isCompanyFixed }, entered) {
     } catch (refusal) {
       fault.textContent =
         refusal.status === 0 ? 'The back end does not answer. Try again.' : loginFault(refusal);
-      password.focus();
+      const wrong = { email, password }[refusal.field];
+      if (wrong && refusal.ofField) markFault(wrong, wrong.parentElement, refusal.ofField);
+      (wrong ?? password).focus();
     } finally {
       submit.disabled = false;
     }
@@ -61,8 +64,9 @@ export function loginForm({ origin, company, isCompanyFixed }, entered) {
   return form;
 }
 
-function loginFault({ status, message }) {
-  return status === 401 || status === 403 || status === 400
+/** What did not fit, of whoever may not come in; of anything else what the back end says. */
+function loginFault({ type, status, message }) {
+  return type === 'credentials' || (type === '' && status === 401)
     ? 'No account of this company has this e-mail and this password.'
     : message;
 }

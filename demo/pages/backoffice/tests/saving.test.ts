@@ -18,6 +18,7 @@ interface Look {
 interface Saving {
   readonly version: () => number;
   readonly isChanged: () => boolean;
+  readonly refused: () => ReadonlyMap<string, string>;
   readonly save: () => Promise<boolean>;
   readonly changed: () => void;
   readonly merged: (conflict: Conflict) => Change;
@@ -204,6 +205,30 @@ test('what found no answer is saved once there is one, what was refused with the
   edit(FOOTER);
   await pass(1300);
   expect([state(), end.draft]).toEqual(['saved', FOOTER]);
+});
+
+test('a value that is refused is not saved until it is another, and all else is saved', async () => {
+  const end = createBackEnd();
+  const MENU = 'themes.general.menuColor';
+  const menu = (menuColor: string) => general({ menuColor });
+  end.save(menu('#222222'));
+  const office = openOffice(end);
+  end.before = ({ method, body }) => {
+    const sent = JSON.stringify(body ?? {});
+    if (method === 'PUT' && sent.includes('bad')) throw new Refused(422, `change.${MENU}`);
+    if (method === 'PUT' && sent.includes('worse')) throw new Refused(422, 'change.booker.favicon.image');
+  };
+  office.edit({ ...both(RED, menu('bad')), booker: { favicon: { image: 'worse', title: '' } } });
+  await pass(1300);
+  expect([office.state(), end.draft]).toEqual(['refused', { ...both(RED, menu('#222222')), booker: {} }]);
+  expect([...office.saving.refused().keys()].toSorted()).toEqual(['booker.favicon', MENU]);
+  await expect(office.saving.save()).resolves.toBe(false);
+  await pass(60_000);
+  expect(end.sent('PUT', /draft/)).toHaveLength(3);
+  office.edit(both(RED, menu('#333333')));
+  expect([office.saving.refused().size, office.saving.isChanged()]).toEqual([0, true]);
+  await pass(1300);
+  expect([office.state(), end.draft]).toEqual(['saved', both(RED, menu('#333333'))]);
 });
 
 test('a conflict that is met while the back end is down is met once it is there, and stops nothing for good', async () => {
