@@ -2,7 +2,7 @@ import { button, el, tell } from './dom.js';
 import { createDraftActions } from './draft/draft-actions.js';
 import { askConflict } from './draft/panels.js';
 import { createSaving } from './draft/saving.js';
-import { createForm, pointedPanel } from './form/form.js';
+import { createForm, heldUntilReady, pointedPanel } from './form/form.js';
 import { createLook, isSame, settingOver } from './look.js';
 import { createPreview } from './preview.js';
 import { allowHere, isAllowedHere } from './session/allow-here.js';
@@ -67,6 +67,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     company,
     ask,
     draft: look.change(),
+    told: (how) => held.tell(how),
     ...(!isAdmin && { mayShow: (token) => isAllowedHere(ask, token) }),
   });
   const themes = themesSection({
@@ -79,6 +80,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     set: (path, value) => preview.element.set(path, value),
     themes: themes.node,
   });
+  const held = heldUntilReady(form.node);
   const tabs = tabsOf(main);
   const pointed = pointedPanel({
     look,
@@ -109,8 +111,7 @@ export async function openEditor(main, { company, name, ask, role }) {
 
   /** After something was published, which the preview reads by its token. */
   function shown() {
-    preview.element.draft = look.change();
-    preview.element.reload();
+    preview.start(look.change());
     form.follow();
     actions.follow();
   }
@@ -128,7 +129,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     el('h1', { className: 'unseen' }, `The look of ${name}`),
     actions.node,
     tabs.bar,
-    el('section', { className: 'form', 'aria-label': 'Settings' }, pointed.node, form.node),
+    el('section', { className: 'form', 'aria-label': 'Settings' }, pointed.node, ...held.nodes),
     place,
   );
   void preview.renew();

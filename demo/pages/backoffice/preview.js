@@ -1,6 +1,7 @@
 // The preview of one company.
 
 import { el } from './dom.js';
+import { awaitReady } from './session/preview-ready.js';
 import { createPreviewSession } from './session/preview-session.js';
 
 /** What the preview's own controls have otherwise than the product: the colours of this office. */
@@ -16,8 +17,11 @@ export function siteOf(company) {
   return location.origin.replace('//backoffice.', `//${company}.`);
 }
 
-/** `mayShow` is asked whether the site may be shown here, by the token; where it may not, why is said in place of it. */
-export function createPreview({ company, ask, draft, mayShow = async () => true }) {
+/**
+ * `mayShow` is asked whether the site may be shown here, by the token; where it may not, why is said in place of it. `told` hears `ready`
+ * once it takes changes, `late` where that takes long, and `none` where it is not shown.
+ */
+export function createPreview({ company, ask, draft, told, mayShow = async () => true }) {
   const element = document.createElement('vitrine-preview');
   const attributes = { company: `cmp_${company}`, base: siteOf(company), locale: 'en' };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -27,6 +31,7 @@ export function createPreview({ company, ask, draft, mayShow = async () => true 
   };
   followScheme();
   DARK.addEventListener('change', followScheme);
+  const { isReady, end: waitNoMore } = awaitReady(element, told);
   const session = createPreviewSession({
     ask,
     async use(given) {
@@ -37,6 +42,8 @@ export function createPreview({ company, ask, draft, mayShow = async () => true 
       const reason =
         'The site is not shown here yet: an administrator of the company has to open this page once.';
       element.replaceWith(el('p', { className: 'lead' }, reason));
+      waitNoMore();
+      told('none');
       return false;
     },
   });
@@ -44,8 +51,15 @@ export function createPreview({ company, ask, draft, mayShow = async () => true 
   element.addEventListener('vitrine-preview-expired', () => void session.renew());
   return {
     element,
+    /** Another draft, over what is published by now. */
+    start(given) {
+      element.draft = given;
+      // Where it is not there yet it starts with that.
+      if (isReady()) element.reload();
+    },
     renew: session.renew,
     end() {
+      waitNoMore();
       session.end();
       DARK.removeEventListener('change', followScheme);
     },

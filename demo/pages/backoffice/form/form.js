@@ -116,6 +116,25 @@ export function createForm({ look, set, themes }) {
   return { node, follow, mark, focus, has: (path) => fields.has(path) };
 }
 
+/** What is changed goes through the preview: until it takes changes, nothing can be. */
+export function heldUntilReady(node) {
+  const fields = el('fieldset', { disabled: true }, node);
+  const line = el('p', { className: 'loading', role: 'status' }, 'The preview is loading …');
+  return {
+    nodes: [line, fields],
+    /** `ready`, `late`, or `none` where there is no preview. */
+    tell(how) {
+      fields.disabled = how !== 'ready';
+      line.hidden = how === 'ready' || how === 'none';
+      if (how === 'late')
+        line.replaceChildren(
+          'The preview does not come, and without it nothing can be changed. ',
+          button('Reload the page', () => location.reload()),
+        );
+    },
+  };
+}
+
 /** What was pressed in the preview: its settings, each with where its value comes from. */
 export function pointedPanel({ look, form, go }) {
   const node = el('div', { className: 'pointed-at', role: 'status', hidden: true });
