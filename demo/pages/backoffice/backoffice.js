@@ -14,6 +14,8 @@ const logOut = one('.log-out');
 /** What is shown of one company, with how it ends. */
 let shown = null;
 let entering = null;
+/** Is told who has come in again over the page. */
+let cameIn = () => {};
 /** Which opening of an editor is the last: what an earlier one comes back with is shown no more. */
 let opening = 0;
 
@@ -25,9 +27,10 @@ function askOf(company, isOver) {
     isOver,
     // Several calls that find the session over wait for the same answer.
     enterAgain: () =>
-      (entering ??= enterAgainDialog({ origin, company }).then(({ token }) => {
+      (entering ??= enterAgainDialog({ origin, company }).then(({ token, user }) => {
         session.enter(company, token);
         entering = null;
+        cameIn(user);
       })),
   });
 }
@@ -36,6 +39,7 @@ function leaveEditor() {
   opening += 1;
   shown?.end();
   shown = null;
+  cameIn = () => {};
   one('#editor')?.remove();
   who.hidden = true;
   logOut.hidden = true;
@@ -84,20 +88,24 @@ async function show(company, user) {
   const isOver = () => own !== opening;
   const ask = askOf(company, isOver);
   try {
-    const me = user ?? (await ask('GET', '/api/cmpusers/me'));
+    let me = user ?? (await ask('GET', '/api/cmpusers/me'));
+    if (isOver()) return;
+    let opened = null;
+    cameIn = (other) => {
+      me = other;
+      if (opened === null) return;
+      opened.be(me.role);
+      sayWho(company, me);
+    };
     const editor = el('main', { id: 'editor' });
-    const opened = await openEditor(editor, {
-      origin,
-      company,
-      name: COMPANIES[company],
-      ask,
-      role: me.role,
-    });
+    const { role } = me;
+    opened = await openEditor(editor, { origin, company, name: COMPANIES[company], ask, role });
     if (isOver()) {
       opened.end();
       return;
     }
     shown = opened;
+    if (me.role !== role) opened.be(me.role);
     entrance.hidden = true;
     entrance.after(editor);
     sayWho(company, me);

@@ -56,7 +56,8 @@ const newsOf = ({ number, publishedBy }) =>
 
 /** The editor of one company's look, in `main`. */
 export async function openEditor(main, { company, name, ask, role }) {
-  const isAdmin = role === 'admin';
+  // Whoever comes in again may be another one.
+  let isAdmin = role === 'admin';
   const readPublished = async () =>
     isAdmin ? (await ask('GET', '/api/companies'))[0].company : ask('GET', '/api/companies/me');
   // First the draft, which tells what was published last: what is published after that is noticed.
@@ -71,7 +72,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     ...(!isAdmin && { mayShow: (token) => isAllowedHere(ask, token) }),
   });
   const themes = themesSection({
-    isAdmin,
+    isAdmin: () => isAdmin,
     set: (values) => preview.element.set(values),
     undo: () => preview.element.undo(),
   });
@@ -105,7 +106,7 @@ export async function openEditor(main, { company, name, ask, role }) {
       if (news) tell(newsOf(news));
     },
   });
-  const actions = createDraftActions({ ask, look, saving, isAdmin });
+  const actions = createDraftActions({ ask, look, saving, isAdmin: () => isAdmin });
 
   const place = el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element);
 
@@ -142,6 +143,13 @@ export async function openEditor(main, { company, name, ask, role }) {
   };
   document.addEventListener('visibilitychange', returning);
   return {
+    /** Somebody of another role has come in. */
+    be(other) {
+      isAdmin = other === 'admin';
+      const unsaved = saving.isMet() ? 'conflict' : 'changed';
+      actions.tell(saving.isChanged() ? unsaved : 'saved');
+      if (isAdmin) saving.changed();
+    },
     /** Whether all that was changed is saved, and the page may be left. */
     settled: () => (isAdmin ? saving.save() : true),
     end() {

@@ -103,19 +103,19 @@ export function createDraftActions({ ask, look, saving, isAdmin }) {
   }
 
   function say(how, refusal) {
-    if (!isAdmin) state.textContent = 'To look at: an administrator saves';
+    if (!isAdmin()) state.textContent = 'To look at: an administrator saves';
     else if (how === 'failed')
       state.textContent = `${saving.isChanged() ? 'Not saved' : 'Perhaps not up to date'}: ${refusal.message}`;
     else if (how === 'refused') state.textContent = unsavedWords(saving).replace('not', 'Not');
     else state.textContent = WORDS[how] ?? standing();
-    decide.hidden = how !== 'conflict';
-    again.hidden = how !== 'failed';
-    state.classList.toggle('alarm', ['conflict', 'failed', 'refused'].includes(how));
+    decide.hidden = how !== 'conflict' || !isAdmin();
+    again.hidden = how !== 'failed' || !isAdmin();
+    state.classList.toggle('alarm', isAdmin() && ['conflict', 'failed', 'refused'].includes(how));
     follow();
   }
 
   function follow() {
-    publish.hidden = !isAdmin;
+    publish.hidden = !isAdmin();
     publish.disabled = changes().length === 0;
   }
 
@@ -123,7 +123,7 @@ export function createDraftActions({ ask, look, saving, isAdmin }) {
     try {
       const number = await askHistory(
         (page) => ask('GET', `/api/themes/published?page=${page}&itemPerPage=20`),
-        isAdmin,
+        isAdmin(),
       );
       if (number === null) return;
       await saving.restore(number);

@@ -71,10 +71,12 @@ function loginFault({ type, status, message }) {
     : message;
 }
 
-/** Over the page, which stays as it is: who was logged in comes in again. */
+/** Over the page, which stays as it is: somebody comes in, who may be another one than before. */
 export function enterAgainDialog({ origin, company }) {
   return new Promise((resolve) => {
+    let isIn = false;
     const form = loginForm({ origin, company, isCompanyFixed: true }, (_, session) => {
+      isIn = true;
       dialog.remove();
       resolve(session);
     });
@@ -87,6 +89,10 @@ export function enterAgainDialog({ origin, company }) {
     );
     // There is nothing to go on with until somebody is logged in.
     dialog.addEventListener('cancel', (event) => event.preventDefault());
+    // Browsers let the second Escape in a row close it all the same.
+    dialog.addEventListener('close', () => {
+      if (!isIn && dialog.isConnected) dialog.showModal();
+    });
     document.body.append(dialog);
     dialog.showModal();
   });

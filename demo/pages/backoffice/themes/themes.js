@@ -40,7 +40,7 @@ export function themesSection({ isAdmin, set, undo }) {
       el(
         'p',
         { role: 'status' },
-        `${theme.name} is ${isAdmin ? 'drafted' : 'shown here alone'}. Words, pictures and menu are as they were.`,
+        `${theme.name} is ${isAdmin() ? 'drafted' : 'shown here alone'}. Words, pictures and menu are as they were.`,
       ),
       back,
     );
