@@ -1,6 +1,7 @@
 // One field for one setting: `show` brings it to a value, `changed` is told another one.
 
 import { el, labelled } from '../dom.js';
+import { isSame } from '../look.js';
 import { nameOfLayout, pictureOf } from './layout-pictures.js';
 import { KNOWN_FONTS } from './settings.js';
 
@@ -125,7 +126,13 @@ export function fontField([path, name], changed) {
     labelled(family, `${name}: name of the font`),
     labelled(url, `${name}: address of its file`, 'One .woff2, .woff, .ttf or .otf file by https.'),
   );
-  const tell = () => changed(path, { name: family.value.trim(), url: url.value.trim() });
+  const fontOf = (value) => (value?.name ? { name: value.name, url: value.url } : null);
+  /** The value that stands here, as it was shown or told. */
+  let standing = null;
+  const tell = () => {
+    standing = { name: family.value.trim(), url: url.value.trim() };
+    changed(path, standing);
+  };
   select.addEventListener('change', () => {
     own.hidden = select.value !== ANOTHER;
     if (select.value === ANOTHER) {
@@ -143,7 +150,9 @@ export function fontField([path, name], changed) {
     show(value) {
       const font = { name: '', url: '', ...value };
       const isKnown = font.name === '' || KNOWN_FONTS.some((each) => each.name === font.name && !font.url);
-      if (own.contains(document.activeElement)) return;
+      // Nothing takes the place of what is being typed but another value.
+      if (own.contains(document.activeElement) && isSame(fontOf(standing), fontOf(font))) return;
+      standing = font;
       select.value = isKnown ? font.name : ANOTHER;
       own.hidden = isKnown;
       put(family, isKnown ? '' : font.name);

@@ -1,6 +1,7 @@
 // Lists whose order counts: the slides of the home page, and the items of the menu. Each is one setting, which is written as a whole.
 
 import { button, el, labelled, tell } from '../dom.js';
+import { isSame } from '../look.js';
 
 /** The list with the item at a place moved by one. */
 function moved(items, index, by) {
@@ -11,7 +12,7 @@ function moved(items, index, by) {
 
 /**
  * `read` finds the items in the setting's value, `write` puts them back; `fieldsOf` gives the fields of an item, each of which tells
- * the item as it becomes. While something is typed in an item it is not drawn anew.
+ * the item as it becomes. What is typed in an item is not drawn anew; another value takes its place, from wherever it comes.
  */
 function listField({ path, title, one, read, write, fieldsOf, fresh, head }, changed) {
   const list = el('ol', { className: 'items' });
@@ -19,15 +20,13 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
   const top = el('div', { className: 'fields' });
   const node = el('div', { className: 'fields' }, top, list, add);
   let value;
-  let shown = '';
-  let isMoved = false;
+  /** The items as they stand here; null: they are to be drawn in any case. */
+  let shown = null;
   const items = () => read(value);
 
   /** Tells other items, and leads the focus to one of them. */
   function put(next, focus = null, selector = 'input') {
-    isMoved = focus !== null;
     changed(path, write(value, next));
-    isMoved = false;
     if (focus !== null) list.children[focus]?.querySelector(selector)?.focus();
   }
 
@@ -74,7 +73,10 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
       ),
       ...fieldsOf(
         () => items()[index],
-        (next) => put(items().map((each, at) => (at === index ? next : each))),
+        (next) => {
+          shown = items().map((each, at) => (at === index ? next : each));
+          put(shown);
+        },
       ),
     );
     row.addEventListener('keydown', (event) => {
@@ -85,15 +87,14 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
     return el('li', {}, row);
   }
 
-  /** Draws the items where they are others than those that stand here. */
+  /** Draws the items where they are others than those that stand here; the focus stays in its place. */
   function draw() {
-    const now = JSON.stringify(items());
-    if (now === shown) return;
-    const isTyped =
-      list.contains(document.activeElement) && document.activeElement.matches('input, textarea');
-    shown = now;
-    if (isTyped && !isMoved && list.childElementCount === items().length) return;
+    if (shown !== null && isSame(shown, items())) return;
+    shown = items();
+    const controls = () => [...list.querySelectorAll('input, textarea, select, button')];
+    const at = controls().indexOf(document.activeElement);
     list.replaceChildren(...items().map(itemOf));
+    if (at >= 0) controls()[at]?.focus();
   }
 
   if (head) top.append(...head({ value: () => value, changed: (next) => changed(path, next) }));
@@ -104,7 +105,7 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
       return node.querySelector('input, select, button');
     },
     redraw() {
-      shown = '';
+      shown = null;
       draw();
     },
     show(next) {
