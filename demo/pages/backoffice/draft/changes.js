@@ -3,25 +3,9 @@
 import { el } from '../dom.js';
 import { KINDS, nameOfLayout } from '../form/layout-pictures.js';
 import { HOMEPAGES, nameOf } from '../form/settings.js';
+import { differencesOf } from './differences.js';
 
 const wordsOf = {
-  'booker.sections': (value) => {
-    const slides = value?.home?.heroImage?.slides ?? [];
-    return slides.length === 0
-      ? 'none'
-      : slides.map(({ title }) => Object.values(title)[0] || 'untitled').join(' · ');
-  },
-  'booker.customMenuItems': (value) =>
-    value?.length ? value.map(({ label }) => Object.values(label)[0] || '…').join(' · ') : 'none',
-  'booker.favicon': (value) => [value?.title, value?.image].filter(Boolean).join(', ') || 'none',
-  'booker.navigation': (value) =>
-    value?.mobile ? `${value.mobile.bottomNavLeft} · ${value.mobile.bottomNavRight}` : 'as it comes',
-  'booker.primarySiteLinkText': (value) => Object.values(value ?? {}).find(Boolean) ?? 'as it comes',
-  'identity.socialNetworks': (value) =>
-    Object.entries(value ?? {})
-      .filter(([, { active }]) => active)
-      .map(([network, { url }]) => `${network}: ${url}`)
-      .join(' · ') || 'none',
   'themes.general.mkpBackgroundImage': (value) => value?.url || 'none',
   'booker.homepageType': (value) => HOMEPAGES[value] ?? 'as it comes',
   'themes.general.dark': (value) =>
@@ -34,8 +18,8 @@ function words(path, value) {
   if (value === undefined || value === null || value === '') return 'as it comes';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (path.startsWith('themes.pages.')) return nameOfLayout(path.slice('themes.pages.'.length), value);
-  if (/Font$/.test(path)) return value.name || 'as it comes';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (/Font$/.test(path)) return [value.name, value.url].filter(Boolean).join(', ') || 'as it comes';
+  return typeof value === 'object' ? 'as it is set' : String(value);
 }
 
 /** A value; a colour beside its name. */
@@ -48,21 +32,24 @@ function valueOf(path, value) {
   return text;
 }
 
+/** A row for each setting, or for each part of it that differs. */
+function rowsOf({ path, before, after }) {
+  const name = nameOf(path, KINDS);
+  const row = (title, ...values) =>
+    el('tr', {}, el('th', { scope: 'row' }, title), ...values.map((value) => el('td', {}, value)));
+  const parts = differencesOf(path, before, after);
+  if (parts.length === 0) return [row(name, valueOf(path, before), valueOf(path, after))];
+  const text = (words) => el('span', { className: 'value' }, words);
+  return parts.map((part) => row(`${name}: ${part.what}`, text(part.before), text(part.after)));
+}
+
 /** `changes` as the back end tells them; `heads` name the two sides. */
 export function changesTable(changes, heads = ['Before', 'After']) {
-  const row = ({ path, before, after }) =>
-    el(
-      'tr',
-      {},
-      el('th', { scope: 'row' }, nameOf(path, KINDS)),
-      el('td', {}, valueOf(path, before)),
-      el('td', {}, valueOf(path, after)),
-    );
   return el(
     'table',
     {},
     el('thead', {}, el('tr', {}, ...['Setting', ...heads].map((head) => el('th', { scope: 'col' }, head)))),
-    el('tbody', {}, ...changes.map(row)),
+    el('tbody', {}, ...changes.flatMap(rowsOf)),
   );
 }
 
