@@ -93,6 +93,9 @@ test('a colour is changed, seen in the preview, saved, published to visitors, an
 
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByRole('button', { name: /^Restore the look before the first/ }).click();
+    const restoring = page.getByRole('dialog', { name: 'Restore the look before the first?' });
+    await expect(restoring.getByRole('row', { name: /^Main buttons #1f5f3a/ })).toBeVisible();
+    await restoring.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText(/is published again/)).toBeVisible();
     await visitor.reload();
     await expect.poll(seen).toBe(before);

@@ -3,7 +3,7 @@ import { createDraftActions } from './draft/draft-actions.js';
 import { askConflict } from './draft/panels.js';
 import { createSaving } from './draft/saving.js';
 import { createForm, heldUntilReady, pointedPanel } from './form/form.js';
-import { createLook, isSame, settingOver } from './look.js';
+import { createLook, isSame, pathsOf, settingAt, settingOver } from './look.js';
 import { createPreview } from './preview.js';
 import { allowHere, isAllowedHere } from './session/allow-here.js';
 import { themesSection } from './themes/themes.js';
@@ -48,6 +48,12 @@ function createConflict({ look, preview, saving }) {
     else if (choice === 'mine') tell('Your changes are kept.');
     else tell(conflict.news ? 'The draft is what is published.' : 'The draft is theirs now.');
   };
+}
+
+/** Puts what is published in the place of the draft, as one step of the preview. */
+function discarding(look, preview) {
+  const values = pathsOf(look.change()).map((path) => [path, settingAt(look.published(), path) ?? null]);
+  return preview.element.set(Object.fromEntries(values)) === true;
 }
 
 /** In words, what somebody else has published. */
@@ -106,7 +112,13 @@ export async function openEditor(main, { company, name, ask, role }) {
       if (news) tell(newsOf(news));
     },
   });
-  const actions = createDraftActions({ ask, look, saving, isAdmin: () => isAdmin });
+  const actions = createDraftActions({
+    ask,
+    look,
+    saving,
+    isAdmin: () => isAdmin,
+    discard: () => preview.isReady() && discarding(look, preview),
+  });
 
   const place = el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element);
 

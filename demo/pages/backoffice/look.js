@@ -86,7 +86,8 @@ function readAs(path, value) {
   return isNone ? null : value;
 }
 
-const isAlike = (path, one, other) => isSame(readAs(path, one), readAs(path, other));
+/** Whether the site shows the same by both values. */
+export const isAlike = (path, one, other) => isSame(readAs(path, one), readAs(path, other));
 
 /**
  * What of a change differs from what is published: what was taken back is no change. Null is a value of `themes.general.dark` alone;

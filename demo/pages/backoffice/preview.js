@@ -51,6 +51,7 @@ export function createPreview({ company, ask, draft, told, mayShow = async () =>
   element.addEventListener('vitrine-preview-expired', () => void session.renew());
   return {
     element,
+    isReady,
     /** Another draft, over what is published by now. */
     start(given) {
       element.draft = given;

@@ -4,7 +4,8 @@ import { nameOf } from '../form/settings.js';
 import { differing, pathsOf, settingAt } from '../look.js';
 import { isAnswer } from './one-key.js';
 import { askHistory } from './history.js';
-import { askPublish } from './panels.js';
+import { askPublish, askRestore } from './panels.js';
+import { allPublished, changesOfRestore } from './restoring.js';
 
 const WORDS = {
   changed: 'Not saved yet',
@@ -69,14 +70,42 @@ function createPublisher({ look, saving, changes }) {
   };
 }
 
-/** Whether it is saved, what was published, and the button that publishes. */
-export function createDraftActions({ ask, look, saving, isAdmin }) {
-  const state = el('p', { className: 'state', role: 'status' });
+/** Shows what was published, and gives visitors one of those looks again once it was shown what that changes. */
+function createRestorer({ ask, look, saving, isAdmin }) {
+  const read = (page, most) => ask('GET', `/api/themes/published?page=${page}&itemPerPage=${most}`);
+  return async () => {
+    try {
+      const number = await askHistory((page) => read(page, 20), isAdmin());
+      if (number === null) return;
+      await saving.lookAround();
+      const changes = changesOfRestore(
+        number,
+        await allPublished((page) => read(page, 100)),
+        look.published(),
+      );
+      const name = number === 0 ? 'the look before the first' : `number ${number}`;
+      if (!(await askRestore(name, changes))) return;
+      await saving.restore(number);
+      tell(
+        number === 0
+          ? 'The look before the first is published again.'
+          : `The look of number ${number} is published again.`,
+      );
+    } catch (refusal) {
+      tellFailed(refusal, 'Not restored');
+    }
+  };
+}
+
+/** Whether it is saved, what was published, and the buttons that publish and discard; `discard` says whether it went. */
+export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
+  const state = el('p', { className: 'state', role: 'status', tabIndex: -1 });
   const decide = button('Decide', () => void saving.meet());
   const again = button('Try again', () => void saving.save());
   const publish = button('Publish', () => void busy(publishDraft), 'main');
   const history = button('History', () => void busy(showHistory));
-  const node = el('div', { className: 'draft-actions' }, state, decide, again, history, publish);
+  const drop = button('Discard draft', () => void busy(discardDraft));
+  const node = el('div', { className: 'draft-actions' }, state, decide, again, history, drop, publish);
   let isBusy = false;
   const changes = () =>
     pathsOf(look.change()).map((path) => ({
@@ -85,6 +114,7 @@ export function createDraftActions({ ask, look, saving, isAdmin }) {
       after: settingAt(look.change(), path),
     }));
   const publishDraft = createPublisher({ look, saving, changes });
+  const showHistory = createRestorer({ ask, look, saving, isAdmin });
 
   /** One at a time: what is pressed while something is asked does nothing. */
   async function busy(act) {
@@ -94,7 +124,15 @@ export function createDraftActions({ ask, look, saving, isAdmin }) {
       await act();
     } finally {
       isBusy = false;
+      // A button that can be pressed no more keeps no focus.
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement?.disabled) state.focus();
     }
+  }
+
+  function discardDraft() {
+    if (discard()) tell('The draft is discarded. Undo in the preview brings it back.');
+    else tell('The preview does not take the published values: nothing was discarded.');
   }
 
   function standing() {
@@ -115,25 +153,9 @@ export function createDraftActions({ ask, look, saving, isAdmin }) {
   }
 
   function follow() {
-    publish.hidden = !isAdmin();
-    publish.disabled = changes().length === 0;
-  }
-
-  async function showHistory() {
-    try {
-      const number = await askHistory(
-        (page) => ask('GET', `/api/themes/published?page=${page}&itemPerPage=20`),
-        isAdmin(),
-      );
-      if (number === null) return;
-      await saving.restore(number);
-      tell(
-        number === 0
-          ? 'The look before the first is published again.'
-          : `The look of number ${number} is published again.`,
-      );
-    } catch (refusal) {
-      tellFailed(refusal, 'Not restored');
+    for (const each of [publish, drop]) {
+      each.hidden = !isAdmin();
+      each.disabled = changes().length === 0;
     }
   }
 

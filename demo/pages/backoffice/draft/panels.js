@@ -107,21 +107,40 @@ export function askLeave(what) {
   );
 }
 
-export function askPublish(changes, note) {
-  const many = changes.length === 1 ? 'one setting' : `${changes.length} settings`;
+/** Before visitors get another look: what that changes. */
+function askChanges({ title, lead, changes, heads, label }) {
+  const table = scrolling(changesTable(changes, heads), 'What changes');
   return askIn(
-    'Publish this look?',
+    title,
+    [el('p', { className: 'lead' }, lead), ...(changes.length > 0 ? [table] : [])],
     [
-      el(
-        'p',
-        { className: 'lead' },
-        note || `Visitors see it at once. It changes ${many}; what is published now can be restored.`,
-      ),
-      scrolling(changesTable(changes, ['Published', 'Draft']), 'What changes'),
-    ],
-    [
-      { label: 'Publish', value: true, isMain: true },
+      { label, value: true, isMain: true },
       { label: 'Not yet', value: null },
     ],
   );
 }
+
+const many = ({ length }) => (length === 1 ? 'one setting' : `${length} settings`);
+
+export const askPublish = (changes, note) =>
+  askChanges({
+    title: 'Publish this look?',
+    lead:
+      note || `Visitors see it at once. It changes ${many(changes)}; what is published now can be restored.`,
+    changes,
+    heads: ['Published', 'Draft'],
+    label: 'Publish',
+  });
+
+/** `name` is that of the look, as `the look before the first`. */
+export const askRestore = (name, changes) =>
+  askChanges({
+    title: `Restore ${name}?`,
+    lead:
+      changes.length === 0
+        ? 'Nothing is known that visitors would see otherwise.'
+        : `Visitors see it at once. It changes ${many(changes)}; what is published now can be restored as well. What is drafted stays drafted.`,
+    changes,
+    heads: ['Published', 'Restored'],
+    label: 'Restore',
+  });
