@@ -6,7 +6,7 @@ export const COLOURS = [
   [general('buttonsColor'), 'Main buttons', 'Links and focus rings follow it.'],
   [general('secondaryButtonsColor'), 'Other buttons'],
   [general('headerColor'), 'Header'],
-  [general('menuColor'), 'Menu'],
+  [general('menuColor'), 'Menu bar'],
   [general('footerColor'), 'Footer'],
   [general('mkpBackgroundColor'), 'Behind the texts'],
   ['booker.backgroundColor', 'Page behind the site'],
@@ -31,9 +31,9 @@ export const FLAGS = [
 ];
 
 export const FONTS = [
-  [general('headerFont'), 'Headings'],
-  [general('menuFont'), 'Menu'],
-  [general('bodyFont'), 'Text'],
+  [general('headerFont'), 'Font of headings'],
+  [general('menuFont'), 'Font of the menu'],
+  [general('bodyFont'), 'Font of texts'],
 ];
 
 /** Fonts that need no address: they come with the product, or with the visitor's system. */
@@ -73,7 +73,7 @@ export const SETTINGS = [
   [LOGO_SIZE, 'Size of the logo'],
   [HOMEPAGE, 'Kind of home page', `${Object.keys(HOMEPAGES).join(', ')}.`],
   [SLIDES, 'Slides of the home page'],
-  [MENU, 'Menu'],
+  [MENU, 'Items of the menu'],
   [CSS, 'Own CSS', CSS_HELP],
   [PICTURE, 'Picture behind the site'],
   [REPEAT, 'How the picture behind the site repeats'],

@@ -36,6 +36,11 @@ test('every setting of the look has one field in the form, and a name for people
   expect(EVERY_SETTING.filter((path) => nameOf(path, KINDS) === path)).toEqual([]);
 });
 
+test('no two settings have one name', () => {
+  const names = EVERY_SETTING.map((path) => nameOf(path, KINDS));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 test('what the look names is in the contract', () => {
   const sections = Object.keys(LOOK) as (keyof typeof LOOK)[];
   const named = sections
