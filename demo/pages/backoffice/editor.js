@@ -94,9 +94,10 @@ export async function openEditor(main, { company, name, ask, role }) {
     form,
     go(path) {
       tabs.choose('form');
-      form.focus(path);
+      form.focus(path, { column, panel: pointed.node });
     },
   });
+  const column = el('section', { className: 'form', 'aria-label': 'Settings' }, pointed.node, ...held.nodes);
   const saving = createSaving({
     ask,
     look,
@@ -142,7 +143,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     el('h1', { className: 'unseen' }, `The look of ${name}`),
     actions.node,
     tabs.bar,
-    el('section', { className: 'form', 'aria-label': 'Settings' }, pointed.node, ...held.nodes),
+    column,
     place,
   );
   void preview.renew();

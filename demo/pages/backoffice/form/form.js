@@ -11,6 +11,7 @@ import {
 import { innerField, plainField, wordsField } from './inner-fields.js';
 import { KINDS } from './layout-pictures.js';
 import { menuField, slidesField } from './lists.js';
+import { bringIntoView } from './scrolling.js';
 import { sectionsFor } from './sections.js';
 import { nameOf } from './settings.js';
 
@@ -102,12 +103,13 @@ export function createForm({ look, set, themes }) {
     }
   }
 
-  function focus(path) {
+  /** Leads to the field of a setting, below `panel` at the top of `column`. */
+  function focus(path, { column, panel }) {
     const field = fields.get(path);
     if (!field) return false;
     field.node.closest('details').open = true;
-    field.node.scrollIntoView({ block: 'center' });
-    field.control.focus();
+    field.control.focus({ preventScroll: true });
+    bringIntoView(field.node, column, panel);
     for (const other of fields.values()) other.node.classList.toggle('pointed', other === field);
     return true;
   }
