@@ -2,16 +2,27 @@
 
 import { el, labelled } from '../dom.js';
 import { isSame } from '../look.js';
+import { LOGO, colourFault, cssFault, isColour, isSize, sizeFault } from './faults.js';
 import { nameOfLayout, pictureOf } from './layout-pictures.js';
 import { KNOWN_FONTS } from './settings.js';
-
-const COLOUR = /^(#[\da-f]{3,4}|#[\da-f]{6}|#[\da-f]{8})?$/i;
 
 /** As a colour input has it; it has none without a value. */
 function sixDigits(colour) {
   const digits = colour.slice(1);
   if (digits.length < 6) return `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}`;
   return `#${digits.slice(0, 6)}`;
+}
+
+/** A line below a control that says what is wrong with its value. */
+function faultBelow(input, field) {
+  const fault = el('p', { className: 'fault', id: `${input.id}-fault` });
+  const described = [input.getAttribute('aria-describedby'), fault.id].filter(Boolean).join(' ');
+  input.setAttribute('aria-describedby', described);
+  field.append(fault);
+  return (text) => {
+    input.setAttribute('aria-invalid', String(text !== ''));
+    if (fault.textContent !== text) fault.textContent = text;
+  };
 }
 
 /** Shows a value unless it is the one that is being typed. */
@@ -28,21 +39,16 @@ export function colourField([path, name, help = ''], changed) {
     spellcheck: false,
     maxLength: 9,
   });
-  const fault = el('p', { className: 'fault' });
   const field = labelled(text, name, help);
   const row = el('div', { className: 'colour' });
   text.replaceWith(row);
   row.append(swatch, text);
-  field.append(fault);
-  fault.id = `${text.id}-fault`;
-  text.setAttribute('aria-errormessage', fault.id);
+  const tell = faultBelow(text, field);
   swatch.addEventListener('input', () => changed(path, swatch.value));
   text.addEventListener('input', () => {
     const value = text.value.trim();
-    const isColour = COLOUR.test(value);
-    text.setAttribute('aria-invalid', String(!isColour));
-    fault.textContent = isColour ? '' : 'As #1f4d44: three or six digits from 0 to f.';
-    if (isColour) changed(path, value);
+    tell(colourFault(value));
+    if (isColour(value)) changed(path, value);
   });
   return {
     path,
@@ -50,10 +56,9 @@ export function colourField([path, name, help = ''], changed) {
     control: text,
     show(value = '') {
       const colour = value ?? '';
-      if (document.activeElement !== text || COLOUR.test(text.value.trim())) {
+      if (document.activeElement !== text || isColour(text.value.trim())) {
         put(text, colour);
-        text.setAttribute('aria-invalid', 'false');
-        fault.textContent = '';
+        tell('');
       }
       swatch.classList.toggle('none', colour === '');
       swatch.value = colour === '' ? '#ffffff' : sixDigits(colour);
@@ -161,29 +166,37 @@ export function fontField([path, name], changed) {
   };
 }
 
-export function textField([path, name, help], changed, { rows } = {}) {
+export function textField([path, name, help], changed, { rows, faultOf = () => '' } = {}) {
   const input = rows
     ? el('textarea', { rows, spellcheck: false, className: 'code' })
     : el('input', { type: 'text', autocomplete: 'off' });
+  const node = labelled(input, name, help);
+  const tell = faultBelow(input, node);
   input.addEventListener('input', () => changed(path, input.value));
   return {
     path,
-    node: labelled(input, name, help),
+    node,
     control: input,
-    show: (value) => put(input, typeof value === 'string' ? value : ''),
+    show(value) {
+      put(input, typeof value === 'string' ? value : '');
+      tell(faultOf(input.value));
+    },
   };
 }
 
+export const cssField = (field, changed) => textField(field, changed, { rows: 10, faultOf: cssFault });
+
 export function sizeField(path, name, changed) {
-  const range = el('input', { type: 'range', min: 20, max: 140, 'aria-label': `${name}: choose` });
-  const number = el('input', { type: 'number', min: 1, max: 1000, inputMode: 'numeric' });
+  const range = el('input', { type: 'range', min: 20, max: LOGO.shown, 'aria-label': `${name}: choose` });
+  const number = el('input', { type: 'number', min: LOGO.least, max: LOGO.most, inputMode: 'numeric' });
   const node = labelled(number, name, 'In pixels.');
   const row = el('div', { className: 'size' });
   number.replaceWith(row);
   row.append(range, number);
+  const tell = faultBelow(number, node);
   const told = (input) => {
-    const value = Number(input.value);
-    if (input.value !== '' && Number.isInteger(value) && value >= 1 && value <= 1000) changed(path, value);
+    tell(sizeFault(input.value));
+    if (isSize(input.value)) changed(path, Number(input.value));
   };
   for (const input of [range, number]) input.addEventListener('input', () => told(input));
   return {
@@ -192,7 +205,9 @@ export function sizeField(path, name, changed) {
     control: number,
     show(value = 50) {
       put(range, String(value));
-      if (document.activeElement !== number || number.value !== '') put(number, String(value));
+      if (document.activeElement === number && !isSize(number.value)) return;
+      put(number, String(value));
+      tell(sizeFault(number.value));
     },
   };
 }

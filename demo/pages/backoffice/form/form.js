@@ -2,6 +2,7 @@ import { button, el, labelled, markFault } from '../dom.js';
 import {
   choiceField,
   colourField,
+  cssField,
   flagField,
   fontField,
   layoutField,
@@ -38,7 +39,7 @@ const FIELDS = {
   font: ({ path, name }, changed) => fontField([path, name], changed),
   flag: ({ path, name }, changed) => flagField([path, name], changed),
   text: ({ path, name, help }, changed) => textField([path, name, help], changed),
-  code: ({ path, name, help }, changed) => textField([path, name, help], changed, { rows: 10 }),
+  code: ({ path, name, help }, changed) => cssField([path, name, help], changed),
   size: ({ path, name }, changed) => sizeField(path, name, changed),
   layout: ({ page, name, ids }, changed) => layoutField(page, name, ids, changed),
   address: plainField,
