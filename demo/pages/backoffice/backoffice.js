@@ -92,23 +92,30 @@ async function show(company, user) {
     if (isOver()) return;
     let opened = null;
     cameIn = (other) => {
+      const before = me;
       me = other;
-      if (opened === null) return;
-      opened.be(me.role);
+      if (opened !== null) follow(before);
+    };
+    /** An administrator reads more than others do: the editor begins anew. */
+    const follow = (before) => {
+      if (me.role === 'admin' && before.role !== 'admin') {
+        void show(company, me);
+        return;
+      }
+      if (me.role !== 'admin') opened.lookOnly();
       sayWho(company, me);
     };
     const editor = el('main', { id: 'editor' });
-    const { role } = me;
-    opened = await openEditor(editor, { origin, company, name: COMPANIES[company], ask, role });
+    const first = me;
+    opened = await openEditor(editor, { company, name: COMPANIES[company], ask, role: first.role });
     if (isOver()) {
       opened.end();
       return;
     }
     shown = opened;
-    if (me.role !== role) opened.be(me.role);
     entrance.hidden = true;
     entrance.after(editor);
-    sayWho(company, me);
+    follow(first);
   } catch (refusal) {
     if (isOver()) return;
     tell(refusal.message);

@@ -156,12 +156,10 @@ export async function openEditor(main, { company, name, ask, role }) {
   };
   document.addEventListener('visibilitychange', returning);
   return {
-    /** Somebody of another role has come in. */
-    be(other) {
-      isAdmin = other === 'admin';
-      const unsaved = saving.isMet() ? 'conflict' : 'changed';
-      actions.tell(saving.isChanged() ? unsaved : 'saved');
-      if (isAdmin) saving.changed();
+    /** Whoever has come in is no administrator. */
+    lookOnly() {
+      isAdmin = false;
+      actions.tell('saved');
     },
     /** Whether all that was changed is saved, and the page may be left. */
     settled: () => (isAdmin ? saving.save() : true),
