@@ -22,13 +22,8 @@ function tellFailed(refusal, what) {
   );
 }
 
-/** Which settings the back end does not take, and why; empty: it takes all of them. */
-function unsavedWords(saving) {
-  const refused = [...saving.refused()];
-  if (refused.length === 0) return '';
-  const names = refused.map(([path]) => nameOf(path, KINDS)).join(', ');
-  return `not saved: ${names}. ${[...new Set(refused.map(([, message]) => message))].join(' ')}`;
-}
+/** The names of the settings whose values the back end does not take. */
+const refusedWords = (saving) => [...saving.refused().keys()].map((path) => nameOf(path, KINDS)).join(', ');
 
 /** Gives visitors what is drafted, once it was shown what that changes. */
 function createPublisher({ look, saving, changes }) {
@@ -36,7 +31,7 @@ function createPublisher({ look, saving, changes }) {
     // Saved first: what is published is what the back end has.
     if (!(await saving.save())) {
       if (saving.isMet()) await saving.meet();
-      else tell(`Not published: ${unsavedWords(saving) || 'the draft is not saved.'}`);
+      else tell(`Not published: ${refusedWords(saving) || 'the draft'} is not saved.`);
       return;
     }
     const version = saving.version();
@@ -144,7 +139,7 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
     if (!isAdmin()) state.textContent = 'To look at: an administrator saves';
     else if (how === 'failed')
       state.textContent = `${saving.isChanged() ? 'Not saved' : 'Perhaps not up to date'}: ${refusal.message}`;
-    else if (how === 'refused') state.textContent = unsavedWords(saving).replace('not', 'Not');
+    else if (how === 'refused') state.textContent = `Not saved: ${refusedWords(saving)}. All else is`;
     else state.textContent = WORDS[how] ?? standing();
     decide.hidden = how !== 'conflict' || !isAdmin();
     again.hidden = how !== 'failed' || !isAdmin();

@@ -86,14 +86,18 @@ function createMeeting({ ask, look, readPublished, told, conflicted, renewed }, 
 }
 
 /** What is written into the draft. */
-function createWriting({ ask, look, told }, state, meet) {
-  /** `accepted` are paths that take the place of whatever is published now. */
-  async function put(accepted) {
+function createWriting({ ask, told }, state, meet) {
+  /** `isAccepted`: each setting takes the place of whatever is published now. */
+  async function put(isAccepted = false) {
     const { version } = state;
     const change = state.toSave();
     told('saving');
     try {
-      const now = await ask('PUT', DRAFT, { version, change, ...(accepted && { accepted }) });
+      const now = await ask('PUT', DRAFT, {
+        version,
+        change,
+        ...(isAccepted && { accepted: pathsOf(change) }),
+      });
       state.version = now.version;
       state.base = change;
       if (now.published === state.number && !state.isUnread) state.rest();
@@ -104,7 +108,7 @@ function createWriting({ ask, look, told }, state, meet) {
       // What is saved already is refused for another reason than its value.
       if (path === undefined || !differing(state.base, change).includes(path)) throw refusal;
       state.refuse(path, change, refusal);
-      if (accepted || state.isToSave()) return put(accepted);
+      if (isAccepted || state.isToSave()) return put(isAccepted);
       state.rest();
     }
   }
@@ -124,7 +128,7 @@ function createWriting({ ask, look, told }, state, meet) {
 
   /** Whether somebody else has published, where nothing here asks the back end. */
   async function lookAround() {
-    if (state.conflict !== null || state.isStale || state.isChanged()) return;
+    if (state.conflict !== null || state.isStale || state.isToSave()) return;
     try {
       const now = await ask('GET', DRAFT);
       if (now.published !== state.number) await meet(now);
@@ -257,7 +261,7 @@ export function createSaving(tools) {
     accept: () =>
       trying(() => {
         state.isUnread = true;
-        return put(pathsOf(look.change()));
+        return put(true);
       }),
     end() {
       state.isOver = true;

@@ -128,7 +128,8 @@ export function heldUntilReady(node) {
     /** `ready`, `late`, or `none` where there is no preview. */
     tell(how) {
       fields.disabled = how !== 'ready';
-      line.hidden = how === 'ready' || how === 'none';
+      line.hidden = how === 'ready';
+      if (how === 'none') line.textContent = 'Without the preview nothing can be changed.';
       if (how === 'late')
         line.replaceChildren(
           'The preview does not come, and without it nothing can be changed. ',
