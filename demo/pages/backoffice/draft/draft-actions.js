@@ -139,7 +139,7 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
     if (!isAdmin()) state.textContent = 'To look at: an administrator saves';
     else if (how === 'failed')
       state.textContent = `${saving.isChanged() ? 'Not saved' : 'Perhaps not up to date'}: ${refusal.message}`;
-    else if (how === 'refused') state.textContent = `Not saved: ${refusedWords(saving)}. All else is`;
+    else if (how === 'refused') state.textContent = `Not saved: ${refusedWords(saving)}. All else is saved`;
     else state.textContent = WORDS[how] ?? standing();
     decide.hidden = how !== 'conflict' || !isAdmin();
     again.hidden = how !== 'failed' || !isAdmin();
