@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { BackOffice } from '../../fixtures/back-office.ts';
+import type { Journey } from '../../fixtures/journey.ts';
+
+/** Its look is put back after each journey. */
+export const COMPANY = 'duo';
+
+interface Member {
+  readonly email: string;
+  readonly company: string;
+  /** What the company is called. */
+  readonly name: string;
+}
+
+export const ADMIN: Member = { email: 'admin@example.com', company: COMPANY, name: 'Duo Cobalt' };
+
+/** The colour that the buttons and links of a page have. */
+export const accentOf = (page: Pick<Page, 'locator'>): Promise<string> =>
+  page
+    .locator('[part=header]')
+    .first()
+    .evaluate((element) => getComputedStyle(element).getPropertyValue('--v-accent').trim());
+
+/** Somebody who sets the look of a company's site in its back office. */
+export class Designer {
+  readonly page: Page;
+  readonly #at: Journey['at'];
+
+  constructor(page: Page, { at }: Pick<Journey, 'at'>) {
+    this.page = page;
+    this.#at = at;
+  }
+
+  /** What a designer does; what was drafted and published is put back, however it ends. */
+  static async during(
+    { page, at }: Pick<Journey, 'at'> & { readonly page: Page },
+    go: (designer: Designer) => Promise<void>,
+  ): Promise<void> {
+    const designer = new Designer(page, { at });
+    const putBack = await (await designer.colleague()).keepLook();
+    await page.context().grantPermissions(['local-network-access']);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    try {
+      await go(designer);
+    } finally {
+      await putBack();
+    }
+  }
+
+  /** Another administrator of the same company. */
+  colleague(): Promise<BackOffice> {
+    return BackOffice.of(this.#at(''), COMPANY, 'admin');
+  }
+
+  async arrive(): Promise<void> {
+    await this.page.goto(this.#at('').replace('//localhost', '//backoffice.localhost'));
+  }
+
+  async logIn(
+    { email, company }: Pick<Member, 'email' | 'company'>,
+    password = 'vitrine-demo',
+  ): Promise<void> {
+    // The one of the head is out of sight until somebody is in.
+    await this.page.getByLabel('Company').filter({ visible: true }).selectOption(company);
+    await this.page.getByLabel('E-mail').fill(email);
+    await this.page.getByLabel('Password').fill(password);
+    await this.button('Log in').click();
+  }
+
+  /** From the address to the editor. */
+  async enter(member = ADMIN): Promise<void> {
+    await this.arrive();
+    await this.logIn(member);
+    await expect(this.page.getByRole('heading', { name: `The look of ${member.name}` })).toBeAttached();
+  }
+
+  /** The same, until the site is shown. */
+  async enterAndSee(): Promise<void> {
+    await this.enter();
+    await expect(this.site().locator('[part=header]').first()).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The standing of the draft, or anything else that is said in words. */
+  text(text: string | RegExp): Locator {
+    return this.page.getByText(text);
+  }
+
+  field(name: string): Locator {
+    return this.page.getByLabel(name, { exact: true });
+  }
+
+  mainButtons(): Locator {
+    return this.field('Main buttons');
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  async open(section: string): Promise<void> {
+    await this.page.locator('summary').filter({ hasText: section }).first().click();
+  }
+
+  preview(): Locator {
+    return this.page.locator('vitrine-preview');
+  }
+
+  /** Calls a method of the preview. */
+  async call(method: 'undo' | 'redo' | 'point', ...given: readonly unknown[]): Promise<void> {
+    await this.preview().evaluate(
+      (element, [name, values]) => Reflect.get(element, name).apply(element, values),
+      [method, given] as const,
+    );
+  }
+
+  /** The site in the first frame. */
+  site() {
+    return this.preview().locator('[part=frame] iframe').first().contentFrame();
+  }
+
+  /** Asks to publish; gives the dialog that shows what would change. */
+  async askToPublish(): Promise<Locator> {
+    await this.button('Publish').click();
+    return this.dialog('Publish this look?');
+  }
+
+  /** Publishes what the dialog shows. */
+  async publish(dialog: Locator): Promise<void> {
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(this.text(/^Published as number \d+/)).toBeVisible();
+  }
+}
