@@ -11,7 +11,9 @@ interface Offered {
   /** What people call each kind of page that a company's layouts are chosen for. */
   readonly kinds: Readonly<Record<string, string>>;
   /** By kind and id: a name, and what is drawn. */
-  readonly pictures: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+  readonly pictures: Readonly<
+    Record<string, Readonly<Record<string, readonly [name: string, ...unknown[]]>>>
+  >;
   /** The ids of the layouts of these kinds, as the screens have them. */
   readonly layouts: Layouts;
 }

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { offeredIn } from '../features/offered-layouts.ts';
 
 /** A setting of the look: its path, what it is called, and what else is said of it. */
 export type NamedSetting = readonly [path: string, name: string, help?: string];
@@ -13,15 +13,12 @@ export interface OfficeWords {
   readonly layouts: Readonly<Record<string, Readonly<Record<string, readonly [name: string, ...unknown[]]>>>>;
 }
 
-const FORM = resolve(fileURLToPath(new URL('../../pages/backoffice/form', import.meta.url)));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export async function officeWords(): Promise<OfficeWords> {
-  const { SETTINGS } = (await import(`${FORM}/settings.js`)) as {
+  const { SETTINGS } = (await import(`${ROOT}/demo/pages/backoffice/form/settings.js`)) as {
     readonly SETTINGS: OfficeWords['settings'];
   };
-  const { KINDS, PICTURES } = (await import(`${FORM}/layout-pictures.js`)) as {
-    readonly KINDS: OfficeWords['kinds'];
-    readonly PICTURES: OfficeWords['layouts'];
-  };
-  return { settings: SETTINGS, kinds: KINDS, layouts: PICTURES };
+  const { kinds, pictures } = await offeredIn(ROOT);
+  return { settings: SETTINGS, kinds, layouts: pictures };
 }

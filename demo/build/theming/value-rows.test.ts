@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { CompanyWire } from '#contract/company/company-wire.ts';
-import { LOOK } from '#domain/preview/look.ts';
+import { EVERY_SETTING } from '../../pages/backoffice/tests/every-setting.ts';
 import { officeWords } from './office-words.ts';
 import { valueRows } from './value-rows.ts';
 
 const { settings } = await officeWords();
 
 test('each value of a theme, and each other setting of a look, has words', () => {
-  const values = Object.keys(CompanyWire.properties.themes.properties.general.properties);
-  const wanted = [
-    ...values.map((name) => `themes.general.${name}`),
-    ...LOOK.identity.map((name) => `identity.${name}`),
-    ...LOOK.booker.map((name) => `booker.${name}`),
-  ];
+  const wanted = EVERY_SETTING.filter((path) => !path.startsWith('themes.pages.'));
   expect(settings.map(([path]) => path).toSorted()).toEqual(wanted.toSorted());
 });
 

@@ -1,8 +1,9 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { settingsOfPart } from '#domain/preview/part-settings.ts';
 import { BackOffice } from '../fixtures/back-office.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
 import { textsIn } from '../fixtures/texts.ts';
+import { accentOf } from './accent.ts';
 
 const t = textsIn('fr');
 const GREEN = '#1f5f3a';
@@ -51,11 +52,6 @@ async function openOffice(page: Page, { at }: Pick<Journey, 'at'>, change: objec
   return { frame, told, undo, element };
 }
 
-const accent = (frame: FrameLocator) =>
-  frame
-    .locator('[part=header]')
-    .evaluate((header) => getComputedStyle(header).getPropertyValue('--v-accent').trim());
-
 test('a back office changes its site on a phone and a desktop, takes it back, and compares it with what is live', async ({
   page,
   at,
@@ -71,18 +67,18 @@ test('a back office changes its site on a phone and a desktop, takes it back, an
     const frames = [frame('phone'), frame('desktop')];
     for (const each of frames) await expect(each.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(element.locator('[part=frame] [aria-busy=false]')).toHaveCount(2);
-    const drafted = await accent(frame('phone'));
+    const drafted = await accentOf(frame('phone'));
     await element.evaluate((preview, [path, value]) => (preview as Preview).set(path, value), [
       COLOUR,
       BLUE,
     ] as const);
-    for (const each of frames) await expect.poll(() => accent(each)).not.toBe(drafted);
+    for (const each of frames) await expect.poll(() => accentOf(each)).not.toBe(drafted);
     await page.getByRole('button', { name: t('preview:undo') }).click();
-    for (const each of frames) await expect.poll(() => accent(each)).toBe(drafted);
+    for (const each of frames) await expect.poll(() => accentOf(each)).toBe(drafted);
     await page.getByRole('button', { name: t('preview:compare') }).click();
-    for (const each of frames) await expect.poll(() => accent(each)).not.toBe(drafted);
+    for (const each of frames) await expect.poll(() => accentOf(each)).not.toBe(drafted);
     await page.getByRole('button', { name: t('preview:compare') }).click();
-    for (const each of frames) await expect.poll(() => accent(each)).toBe(drafted);
+    for (const each of frames) await expect.poll(() => accentOf(each)).toBe(drafted);
     expect(await told()).toMatchObject([
       {
         name: 'change',

@@ -2,17 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { BackOffice } from '../fixtures/back-office.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
 import { textsIn } from '../fixtures/texts.ts';
+import { accentOf } from './accent.ts';
 
 const t = textsIn('fr');
 const GREEN = '#1f5f3a';
 const BLUE = '#1d3f8f';
 const DRAFT = { themes: { general: { buttonsColor: GREEN } } };
-
-const buttonColour = (page: Page | ReturnType<Page['frameLocator']>) =>
-  page
-    .locator('vitrine-storefront')
-    .locator('[part=header]')
-    .evaluate((header) => getComputedStyle(header).getPropertyValue('--v-accent').trim());
 
 /** An office of the company's, which is another site, with a preview in a frame. */
 async function openOffice(page: Page, { at }: Pick<Journey, 'at'>, path: string) {
@@ -51,18 +46,18 @@ test('a look that is drafted is seen under an address that has its token, and by
     await page.goto(at('atelier', `/~preview.${token}~/contact`));
     await expect(page.getByText(t('storefront:preview.now'))).toBeVisible();
     await expect(page).toHaveURL(at('atelier', '/contact'));
-    const drafted = await buttonColour(page);
+    const drafted = await accentOf(page);
     await page.reload();
     await expect(page.getByText(t('storefront:preview.now'))).toBeVisible();
-    await expect.poll(() => buttonColour(page)).toBe(drafted);
+    await expect.poll(() => accentOf(page)).toBe(drafted);
 
     const other = await (await browser.newContext()).newPage();
     await other.goto(at('atelier', '/contact'));
-    expect(await buttonColour(other)).not.toBe(drafted);
+    expect(await accentOf(other)).not.toBe(drafted);
 
     await page.getByRole('button', { name: t('storefront:preview.leave') }).click();
     await expect(page.getByText(t('storefront:preview.now'))).toBeHidden();
-    await expect.poll(() => buttonColour(page)).toBe(await buttonColour(other));
+    await expect.poll(() => accentOf(page)).toBe(await accentOf(other));
   } finally {
     await undo();
   }
@@ -97,7 +92,7 @@ test('a back office of the company changes a preview in its frame by messages, a
     /** How many messages have come to the preview, from anybody. */
     const heard = async () =>
       (await frame?.evaluate(() => (Reflect.get(window, 'came') as unknown[]).length)) ?? 0;
-    const drafted = await buttonColour(preview);
+    const drafted = await accentOf(preview);
     await say({ type: 'colour', field: 'buttonsColor', value: BLUE }, 'another token');
     await say({ type: 'colour', field: 'buttonsColor', value: 'red;}*{display:none' });
     // Another page in the same window, which has come by the token.
@@ -115,10 +110,10 @@ test('a back office of the company changes a preview in its frame by messages, a
     await expect(
       preview.locator('[part=header]').getByRole('img', { name: 'Salon de demain' }),
     ).toBeVisible();
-    expect(await buttonColour(preview)).toBe(drafted);
+    expect(await accentOf(preview)).toBe(drafted);
 
     await say({ type: 'colour', field: 'buttonsColor', value: BLUE });
-    await expect.poll(() => buttonColour(preview)).not.toBe(drafted);
+    await expect.poll(() => accentOf(preview)).not.toBe(drafted);
 
     await say({ type: 'url', path: '/legal' });
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/légales/i);

@@ -13,6 +13,21 @@ export function el(name, properties = {}, ...children) {
 
 let count = 0;
 
+/** A dialog over the page that goes as it is closed; `contentOf` is given how. `closed` hears that it was. */
+export function openPanel(title, contentOf, closed = () => {}) {
+  count += 1;
+  const id = `panel-${count}`;
+  const dialog = el('dialog', { className: 'panel', 'aria-labelledby': id }, el('h2', { id }, title));
+  dialog.append(...contentOf(() => dialog.close()).filter((each) => each !== null));
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    closed();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
 /** A control below its label; `help` says below what it does. */
 export function labelled(control, label, help = '') {
   count += 1;
@@ -26,18 +41,27 @@ export function labelled(control, label, help = '') {
   return field;
 }
 
-/** Says beside a control why its value is not taken; empty: it is. `place` is what the words stand at the end of. */
-export function markFault(control, place, text) {
-  let fault = place.querySelector(':scope > .refusal');
+/** Shows a value unless it is the one that is being typed. */
+export function put(control, value) {
+  if (control.value !== value) control.value = value;
+}
+
+/**
+ * Says beside a control why its value is not taken; empty: it is. `place` is what the words stand at the end of; `by` who says so: what
+ * the form finds and what the back end answers stand beside each other.
+ */
+export function markFault(control, place, text, by = 'back-end') {
+  const faults = () => [...place.querySelectorAll(':scope > .fault')];
+  let fault = faults().find((each) => each.dataset.by === by);
   if (!fault) {
     if (text === '') return;
     count += 1;
-    fault = el('p', { className: 'fault refusal', id: `refusal-${count}` });
+    fault = el('p', { className: 'fault', id: `fault-${count}`, 'data-by': by });
     place.append(fault);
   }
-  if (fault.textContent === '' && text === '') return;
-  if (fault.textContent !== text) fault.textContent = text;
-  control.setAttribute('aria-invalid', String(text !== ''));
+  if (fault.textContent === text) return;
+  fault.textContent = text;
+  control.setAttribute('aria-invalid', String(faults().some((each) => each.textContent !== '')));
   const others = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter((id) => id && id !== fault.id);

@@ -13,37 +13,6 @@ function sorted(value) {
   );
 }
 
-/** Of a company, what its look is made of: of each section these names alone. */
-export const LOOK = {
-  identity: ['displayName', 'logo', 'logoWhite', 'logoSize', 'socialNetworks'],
-  themes: ['general', 'pages'],
-  booker: [
-    'homepageType',
-    'sections',
-    'customMenuItems',
-    'primarySiteLinkEnabled',
-    'primarySiteLink',
-    'primarySiteLinkText',
-    'navigation',
-    'backgroundColor',
-    'backgroundRepeat',
-    'headerDark',
-    'favicon',
-  ],
-};
-
-const lookOf = (company) =>
-  Object.fromEntries(
-    Object.entries(LOOK).map(([section, names]) => [
-      section,
-      Object.fromEntries(
-        names
-          .filter((name) => name in (company[section] ?? {}))
-          .map((name) => [name, company[section][name]]),
-      ),
-    ]),
-  );
-
 export const settingAt = (settings, path) => path.split('.').reduce((at, name) => at?.[name], settings);
 
 /** What a setting is once a change of the settings is made; null is a value too. */
@@ -87,7 +56,7 @@ function readAs(path, value) {
 }
 
 /** Whether the site shows the same by both values. */
-export const isAlike = (path, one, other) => isSame(readAs(path, one), readAs(path, other));
+const isAlike = (path, one, other) => isSame(readAs(path, one), readAs(path, other));
 
 /**
  * What of a change differs from what is published: what was taken back is no change. Null is a value of `themes.general.dark` alone;
@@ -140,7 +109,7 @@ export function createLook(published, draft) {
     take: (whole) => void (change = realChange(whole, published)),
     /** What is published now; gives the paths of what that has changed. */
     publish(now) {
-      const moved = differing(lookOf(published), lookOf(now));
+      const moved = differing(published, now);
       published = now;
       change = realChange(change, now);
       return moved;

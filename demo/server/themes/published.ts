@@ -21,13 +21,29 @@ interface Publishing {
   readonly now: number;
 }
 
-/** The look that visitors see, in every language. */
-export async function publishedLookOf(db: Database, companyId: string): Promise<LookChange> {
+/** As it is published, whatever is drafted. */
+async function profileOf(db: Database, companyId: string): Promise<CompanyWire> {
   const [company] = await db
     .select({ profile: companies.profile })
     .from(companies)
     .where(eq(companies.id, companyId));
-  return company === undefined ? {} : lookOf(company.profile);
+  if (company === undefined) throw new Error(`There is no company ${companyId}.`);
+  return company.profile;
+}
+
+/** The look that visitors see, in every language. */
+export const publishedLookOf = async (db: Database, companyId: string): Promise<LookChange> =>
+  lookOf(await profileOf(db, companyId));
+
+/** What visitors would see otherwise, were the look of a number published again. */
+export async function changesOfRestoring(
+  db: Database,
+  { companyId, number }: Pick<Publishing, 'companyId'> & { readonly number: number },
+): Promise<Pick<PublishedThemeWire, 'changes'> | Refusal> {
+  const [known] = await db.select().from(publishedThemes).where(named(companyId, number));
+  if (known === undefined) return refuse('not_found');
+  const profile = await profileOf(db, companyId);
+  return { changes: settingChanges(profile, withLook(profile, known)) };
 }
 
 /** A page of what a company has published, the newest first. */
@@ -45,12 +61,9 @@ export async function publishedOf(
     .orderBy(desc(publishedThemes.number))
     .offset(offset)
     .limit(limit);
-  const [company] = await db
-    .select({ profile: companies.profile })
-    .from(companies)
-    .where(eq(companies.id, companyId));
+  const profile = await profileOf(db, companyId);
   return {
-    data: rows.map((row) => publishedWire(row, company !== undefined && isShown(company.profile, row))),
+    data: rows.map((row) => publishedWire(row, isShown(profile, row))),
     total: counted?.total ?? 0,
   };
 }

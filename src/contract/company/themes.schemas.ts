@@ -41,6 +41,8 @@ export const PublishedThemeWire = entity('PublishedTheme', {
 });
 export type PublishedThemeWire = Static<typeof PublishedThemeWire>;
 
+const ByNumber = Type.Object({ number: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) });
+
 const Version = Type.Object({ version: Type.Integer({ minimum: 0 }) });
 
 export const themesSchemas = {
@@ -71,8 +73,13 @@ export const themesSchemas = {
   },
   'themes.restore': {
     summary: 'Publishes the look as it was once a number was published; 0: before the first',
-    params: Type.Object({ number: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }),
+    params: ByNumber,
     reply: PublishedThemeWire,
+  },
+  'themes.restoring': {
+    summary: 'What of the look would change if that of a number was published again',
+    params: ByNumber,
+    reply: Type.Pick(PublishedThemeWire, ['changes']),
   },
   'themes.look': {
     summary: 'What of the look is published, in every language, to whoever has the token of a preview',

@@ -48,6 +48,15 @@ export const restorePublished: CallOf<typeof themesSchemas, 'themes.restore'> = 
   ...facts,
 };
 
+export const changesOfRestore: CallOf<typeof themesSchemas, 'themes.restoring'> = {
+  name: 'themes.restoring',
+  method: 'GET',
+  path: '/api/themes/published/{number}/restore',
+  role: 'provider',
+  idempotency: 'safe',
+  ...facts,
+};
+
 export const publishedLook: CallOf<typeof themesSchemas, 'themes.look'> = {
   name: 'themes.look',
   method: 'GET',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONSENT_VERSION } from '#domain/consent/consent-choice.ts';
-import { CONSENT_CATEGORIES } from '#domain/consent/third-party-rows.ts';
+import { answerPopUps } from '../../../e2e/fixtures/controls/answered-pop-ups.ts';
 import { BackOffice } from '../../../e2e/fixtures/back-office.ts';
 import { goReady } from '../../../e2e/fixtures/go-ready.ts';
 import { textsIn } from '../../../e2e/fixtures/texts.ts';
@@ -33,7 +32,7 @@ export async function openKind(kind: string, port: number | string) {
   async function show(page: Page, { id }: Layout): Promise<void> {
     const themes = { ...look?.themes, pages: { [kind]: id } };
     const { token } = await office.draft({ ...look, themes }, origin);
-    await page.context().addCookies(answered(needsConsent).map((cookie) => ({ ...cookie, url: origin })));
+    await answerPopUps(page.context(), origin, { agrees: needsConsent });
     await goReady(page, `${origin}/~preview.${token}~${path}`);
     // Only who previews sees it.
     await page.getByRole('region', { name: t('storefront:preview.now') }).evaluate((bar: HTMLElement) => {
@@ -41,17 +40,6 @@ export async function openKind(kind: string, port: number | string) {
     });
   }
   return { show, close };
-}
-
-/** What comes over the pages of some companies is answered and closed already. */
-function answered(agrees: boolean) {
-  const granted = agrees ? CONSENT_CATEGORIES : [];
-  const consent = { version: CONSENT_VERSION, at: Date.now(), asked: CONSENT_CATEGORIES, granted };
-  return Object.entries({
-    consent: JSON.stringify(consent),
-    'promo.views': '2',
-    'coupons.closed': '1',
-  }).map(([name, value]) => ({ name, value: encodeURIComponent(value) }));
 }
 
 /** Brings a page to a width and a colour scheme. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../fixtures/journey.ts';
-import { accentOf, COMPANY, Designer } from './designer.ts';
+import { accentOf } from '../accent.ts';
+import { COMPANY, Designer } from './designer.ts';
 
 const drafted = /^Draft saved, \d+ changed$/;
 

@@ -14,13 +14,6 @@ interface Member {
 
 export const ADMIN: Member = { email: 'admin@example.com', company: COMPANY, name: 'Duo Cobalt' };
 
-/** The colour that the buttons and links of a page have. */
-export const accentOf = (page: Pick<Page, 'locator'>): Promise<string> =>
-  page
-    .locator('[part=header]')
-    .first()
-    .evaluate((element) => getComputedStyle(element).getPropertyValue('--v-accent').trim());
-
 /** Somebody who sets the look of a company's site in its back office. */
 export class Designer {
   readonly page: Page;

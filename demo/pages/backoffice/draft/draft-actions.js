@@ -5,7 +5,6 @@ import { differing, pathsOf, settingAt } from '../look.js';
 import { isAnswer } from './one-key.js';
 import { askHistory } from './history.js';
 import { askPublish, askRestore } from './panels.js';
-import { allPublished, changesOfRestore } from './restoring.js';
 
 const WORDS = {
   changed: 'Not saved yet',
@@ -66,18 +65,16 @@ function createPublisher({ look, saving, changes }) {
 }
 
 /** Shows what was published, and gives visitors one of those looks again once it was shown what that changes. */
-function createRestorer({ ask, look, saving, isAdmin }) {
-  const read = (page, most) => ask('GET', `/api/themes/published?page=${page}&itemPerPage=${most}`);
+function createRestorer({ ask, saving, isAdmin }) {
+  const PUBLISHED = '/api/themes/published';
   return async () => {
     try {
-      const number = await askHistory((page) => read(page, 20), isAdmin());
-      if (number === null) return;
-      await saving.lookAround();
-      const changes = changesOfRestore(
-        number,
-        await allPublished((page) => read(page, 100)),
-        look.published(),
+      const number = await askHistory(
+        (page) => ask('GET', `${PUBLISHED}?page=${page}&itemPerPage=20`),
+        isAdmin(),
       );
+      if (number === null) return;
+      const { changes } = await ask('GET', `${PUBLISHED}/${number}/restore`);
       const name = number === 0 ? 'the look before the first' : `number ${number}`;
       if (!(await askRestore(name, changes))) return;
       await saving.restore(number);
@@ -109,7 +106,7 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
       after: settingAt(look.change(), path),
     }));
   const publishDraft = createPublisher({ look, saving, changes });
-  const showHistory = createRestorer({ ask, look, saving, isAdmin });
+  const showHistory = createRestorer({ ask, saving, isAdmin });
 
   /** One at a time: what is pressed while something is asked does nothing. */
   async function busy(act) {

@@ -1,6 +1,6 @@
 // What was published, and what of it is published again.
 
-import { button, el } from '../dom.js';
+import { button, el, openPanel } from '../dom.js';
 import { changesTable, when } from './changes.js';
 import { scrolling } from './panels.js';
 
@@ -64,44 +64,31 @@ export async function askHistory(read, isAdmin) {
   const newest = await read(1);
   return new Promise((resolve) => {
     let answer = null;
-    const restore = (number, name) =>
-      isAdmin
-        ? button(`Restore ${name}`, () => {
-            answer = number;
-            dialog.close();
-          })
-        : null;
-    const { add, nodes } = listOf(read, ({ number, current }) =>
-      current
-        ? el('span', { className: 'help' }, 'This is what visitors see.')
-        : restore(number, `number ${number}`),
-    );
-    add(newest);
-    const lead = (text) => el('p', { className: 'lead' }, text);
-    const isOwn = newest.total > 0 && !newest.data[0].current;
-    const dialog = el(
-      'dialog',
-      { className: 'panel', 'aria-labelledby': 'history-title' },
-      el('h2', { id: 'history-title' }, 'What was published'),
-      newest.total === 0 ? lead('Nothing was published here yet.') : null,
-      isOwn
-        ? lead(
-            'The company’s settings were changed elsewhere since: visitors see another look than the newest one.',
-          )
-        : null,
-      ...nodes,
-      el(
-        'div',
-        { className: 'choices' },
-        newest.total > 0 ? restore(0, 'the look before the first') : null,
-        button('Close', () => dialog.close()),
-      ),
-    );
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(answer);
-    });
-    document.body.append(dialog);
-    dialog.showModal();
+    const contentOf = (close) => {
+      const restore = (number, name) =>
+        isAdmin
+          ? button(`Restore ${name}`, () => {
+              answer = number;
+              close();
+            })
+          : null;
+      const { add, nodes } = listOf(read, ({ number, current }) =>
+        current
+          ? el('span', { className: 'help' }, 'This is what visitors see.')
+          : restore(number, `number ${number}`),
+      );
+      add(newest);
+      const lead = leadOf(newest);
+      const first = newest.total > 0 ? restore(0, 'the look before the first') : null;
+      const choices = el('div', { className: 'choices' }, first, button('Close', close));
+      return [lead && el('p', { className: 'lead' }, lead), ...nodes, choices];
+    };
+    openPanel('What was published', contentOf, () => resolve(answer));
   });
+}
+
+function leadOf({ total, data }) {
+  if (total === 0) return 'Nothing was published here yet.';
+  if (data[0].current) return null;
+  return 'The company’s settings were changed elsewhere since: visitors see another look than the newest one.';
 }

@@ -1,40 +1,30 @@
 // What is asked before something happens to a look.
 
-import { button, el } from '../dom.js';
+import { button, el, openPanel } from '../dom.js';
 import { settingOver } from '../look.js';
 import { changesTable, when } from './changes.js';
-
-let count = 0;
 
 /** A dialog over the page; resolves to the value of the choice, or to null where it is closed. */
 export function askIn(title, content, choices) {
   return new Promise((resolve) => {
-    count += 1;
-    const id = `panel-${count}`;
     let answer = null;
-    const dialog = el(
-      'dialog',
-      { className: 'panel', 'aria-labelledby': id },
-      el('h2', { id }, title),
-      ...content,
-    );
-    const row = choices.map(({ label, value, isMain }) =>
+    const choice = (close, { label, value, isMain }) =>
       button(
         label,
         () => {
           answer = value;
-          dialog.close();
+          close();
         },
         isMain ? 'main' : '',
-      ),
+      );
+    openPanel(
+      title,
+      (close) => [
+        ...content,
+        el('div', { className: 'choices' }, ...choices.map((each) => choice(close, each))),
+      ],
+      () => resolve(answer),
     );
-    dialog.append(el('div', { className: 'choices' }, ...row));
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(answer);
-    });
-    document.body.append(dialog);
-    dialog.showModal();
   });
 }
 
@@ -138,7 +128,7 @@ export const askRestore = (name, changes) =>
     title: `Restore ${name}?`,
     lead:
       changes.length === 0
-        ? 'Nothing is known that visitors would see otherwise.'
+        ? 'Visitors would see nothing otherwise.'
         : `Visitors see it at once. It changes ${many(changes)}; what is published now can be restored as well. What is drafted stays drafted.`,
     changes,
     heads: ['Published', 'Restored'],

@@ -2,9 +2,11 @@
 
 import { differing, isSame, pathsOf, settingAt, withSetting, without } from '../look.js';
 
-/** The setting of a change that a refusal names, as `identity.logo` of `change.identity.logo`; undefined: it names none. */
-export function refusedPath({ field = '' }, change) {
-  return pathsOf(change).find((path) => field === `change.${path}` || field.startsWith(`change.${path}.`));
+/** The setting of a change that a refusal names, as `identity.logo` of `change.identity.logo`, with the place within it; null: it names none. */
+export function refusedSetting({ field = '' }, change) {
+  const named = field.replace(/^change\./, '');
+  const path = pathsOf(change).find((each) => named === each || named.startsWith(`${each}.`));
+  return path === undefined ? null : { path, place: named.slice(path.length + 1) };
 }
 
 /** Each is refused until it has another value. */
@@ -13,14 +15,10 @@ export function createRefused() {
   const isRefused = (path, change) =>
     refused.has(path) && isSame(refused.get(path).value, settingAt(change, path));
   return {
-    add: (path, change, message) => refused.set(path, { value: settingAt(change, path), message }),
-    /** By path, what is said of each that still has the value. */
-    of: (change) =>
-      new Map(
-        [...refused]
-          .filter(([path]) => isRefused(path, change))
-          .map(([path, { message }]) => [path, message]),
-      ),
+    add: ({ path, place }, change, message) =>
+      refused.set(path, { value: settingAt(change, path), place, message }),
+    /** By path, what is said of each that still has the value, and the place within it that this is about. */
+    of: (change) => new Map([...refused].filter(([path]) => isRefused(path, change))),
     /** What may be saved: what is refused stays as it was saved before. */
     without: (change, saved) =>
       differing(saved, change)

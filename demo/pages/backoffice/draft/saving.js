@@ -3,7 +3,7 @@
 import { differing, mineOverTheirs, pathsOf, realChange, withChanges } from '../look.js';
 import { createOneKey, isAnswer } from './one-key.js';
 import { createQueue } from './queue.js';
-import { createRefused, refusedPath } from './refused.js';
+import { createRefused, refusedSetting } from './refused.js';
 
 /** Milliseconds after the last change, and before the next try where nothing answered. */
 const CALM = 1200;
@@ -27,7 +27,7 @@ function createState({ look, draft, told }) {
     timer: 0,
   };
   const refused = createRefused();
-  state.refuse = (path, change, { message, ofField }) => refused.add(path, change, ofField || message);
+  state.refuse = (setting, change, { message, ofField }) => refused.add(setting, change, ofField || message);
   /** What the back end has once it is saved: all that it does not refuse. */
   state.toSave = () => refused.without(look.change(), state.base);
   state.isToSave = () => differing(state.base, state.toSave()).length > 0;
@@ -104,10 +104,10 @@ function createWriting({ ask, told }, state, meet) {
       else await meet(now);
     } catch (refusal) {
       if (refusal.status === 409) return meet();
-      const path = isAnswer(refusal) ? refusedPath(refusal, change) : undefined;
+      const setting = isAnswer(refusal) ? refusedSetting(refusal, change) : null;
       // What is saved already is refused for another reason than its value.
-      if (path === undefined || !differing(state.base, change).includes(path)) throw refusal;
-      state.refuse(path, change, refusal);
+      if (setting === null || !differing(state.base, change).includes(setting.path)) throw refusal;
+      state.refuse(setting, change, refusal);
       if (isAccepted || state.isToSave()) return put(isAccepted);
       state.rest();
     }

@@ -1,6 +1,6 @@
 // One field for one setting: `show` brings it to a value, `changed` is told another one.
 
-import { el, labelled } from '../dom.js';
+import { el, labelled, markFault, put } from '../dom.js';
 import { isSame } from '../look.js';
 import { LOGO, colourFault, cssFault, isColour, isSize, sizeFault } from './faults.js';
 import { nameOfLayout, pictureOf } from './layout-pictures.js';
@@ -13,24 +13,7 @@ function sixDigits(colour) {
   return `#${digits.slice(0, 6)}`;
 }
 
-/** A line below a control that says what is wrong with its value. */
-function faultBelow(input, field) {
-  const fault = el('p', { className: 'fault', id: `${input.id}-fault` });
-  const described = [input.getAttribute('aria-describedby'), fault.id].filter(Boolean).join(' ');
-  input.setAttribute('aria-describedby', described);
-  field.append(fault);
-  return (text) => {
-    input.setAttribute('aria-invalid', String(text !== ''));
-    if (fault.textContent !== text) fault.textContent = text;
-  };
-}
-
-/** Shows a value unless it is the one that is being typed. */
-const put = (input, value) => {
-  if (input.value !== value) input.value = value;
-};
-
-export function colourField([path, name, help = ''], changed) {
+export function colourField({ path, name, help }, changed) {
   const swatch = el('input', { type: 'color', 'aria-label': `${name}: choose` });
   const text = el('input', {
     type: 'text',
@@ -43,7 +26,7 @@ export function colourField([path, name, help = ''], changed) {
   const row = el('div', { className: 'colour' });
   text.replaceWith(row);
   row.append(swatch, text);
-  const tell = faultBelow(text, field);
+  const tell = (fault) => markFault(text, field, fault, 'form');
   swatch.addEventListener('input', () => changed(path, swatch.value));
   text.addEventListener('input', () => {
     const value = text.value.trim();
@@ -64,13 +47,6 @@ export function colourField([path, name, help = ''], changed) {
       swatch.value = colour === '' ? '#ffffff' : sixDigits(colour);
     },
   };
-}
-
-export function flagField([path, name], changed) {
-  const input = el('input', { type: 'checkbox' });
-  const label = el('label', { className: 'check' }, input, el('span', {}, name));
-  input.addEventListener('change', () => changed(path, input.checked));
-  return { path, node: label, control: input, show: (value) => void (input.checked = value === true) };
 }
 
 /** One of a few: `choices` as value, label and perhaps a picture. */
@@ -94,13 +70,12 @@ export function choiceField({ path, name, choices, className = 'segments', initi
   };
 }
 
-export function layoutField(kind, name, ids, changed) {
+export function layoutField({ path, page, name, ids }, changed) {
   const choices = ids.map((id) => ({
     value: id,
-    label: nameOfLayout(kind, id),
-    picture: pictureOf(kind, id),
+    label: nameOfLayout(page, id),
+    picture: pictureOf(page, id),
   }));
-  const path = `themes.pages.${kind}`;
   const field = choiceField({ path, name, choices, className: 'layouts', initial: ids[0] }, changed);
   // An empty id, and one that there is not, is the first.
   return {
@@ -116,7 +91,7 @@ export function layoutField(kind, name, ids, changed) {
 const AS_IT_COMES = '';
 const ANOTHER = 'another';
 
-export function fontField([path, name], changed) {
+export function fontField({ path, name }, changed) {
   const select = el('select');
   select.append(
     new Option('As it comes', AS_IT_COMES),
@@ -166,34 +141,29 @@ export function fontField([path, name], changed) {
   };
 }
 
-export function textField([path, name, help], changed, { rows, faultOf = () => '' } = {}) {
-  const input = rows
-    ? el('textarea', { rows, spellcheck: false, className: 'code' })
-    : el('input', { type: 'text', autocomplete: 'off' });
+export function cssField({ path, name, help }, changed) {
+  const input = el('textarea', { rows: 10, spellcheck: false, className: 'code' });
   const node = labelled(input, name, help);
-  const tell = faultBelow(input, node);
   input.addEventListener('input', () => changed(path, input.value));
   return {
     path,
     node,
     control: input,
     show(value) {
-      put(input, typeof value === 'string' ? value : '');
-      tell(faultOf(input.value));
+      put(input, value ?? '');
+      markFault(input, node, cssFault(input.value), 'form');
     },
   };
 }
 
-export const cssField = (field, changed) => textField(field, changed, { rows: 10, faultOf: cssFault });
-
-export function sizeField(path, name, changed) {
+export function sizeField({ path, name }, changed) {
   const range = el('input', { type: 'range', min: 20, max: LOGO.shown, 'aria-label': `${name}: choose` });
   const number = el('input', { type: 'number', min: LOGO.least, max: LOGO.most, inputMode: 'numeric' });
   const node = labelled(number, name, 'In pixels.');
   const row = el('div', { className: 'size' });
   number.replaceWith(row);
   row.append(range, number);
-  const tell = faultBelow(number, node);
+  const tell = (fault) => markFault(number, node, fault, 'form');
   const told = (input) => {
     tell(sizeFault(input.value));
     if (isSize(input.value)) changed(path, Number(input.value));

@@ -1,14 +1,5 @@
 import { button, el, labelled, markFault } from '../dom.js';
-import {
-  choiceField,
-  colourField,
-  cssField,
-  flagField,
-  fontField,
-  layoutField,
-  sizeField,
-  textField,
-} from './fields.js';
+import { choiceField, colourField, cssField, fontField, layoutField, sizeField } from './fields.js';
 import { innerField, plainField, wordsField } from './inner-fields.js';
 import { KINDS } from './layout-pictures.js';
 import { menuField, slidesField } from './lists.js';
@@ -35,19 +26,19 @@ function languageChoice(look, chosen) {
 /** The field of a setting, by its kind in `sections.js`. */
 const FIELDS = {
   segments: choiceField,
-  colour: ({ path, name, help }, changed) => colourField([path, name, help], changed),
-  font: ({ path, name }, changed) => fontField([path, name], changed),
-  flag: ({ path, name }, changed) => flagField([path, name], changed),
-  text: ({ path, name, help }, changed) => textField([path, name, help], changed),
-  code: ({ path, name, help }, changed) => cssField([path, name, help], changed),
-  size: ({ path, name }, changed) => sizeField(path, name, changed),
-  layout: ({ page, name, ids }, changed) => layoutField(page, name, ids, changed),
+  colour: colourField,
+  font: fontField,
+  code: cssField,
+  size: sizeField,
+  layout: layoutField,
+  text: plainField,
+  flag: plainField,
   address: plainField,
   choice: plainField,
   inner: innerField,
-  words: (field, changed, language) => wordsField(field, language, changed),
-  slides: ({ path }, changed, language) => slidesField(path, language, changed),
-  menu: ({ path }, changed, language) => menuField(path, language, changed),
+  words: wordsField,
+  slides: slidesField,
+  menu: menuField,
 };
 
 /** The fields below their headings. */
@@ -96,11 +87,20 @@ export function createForm({ look, set, themes }) {
     }
   }
 
-  /** Says at each field why the back end does not keep its value, by `refused`. */
+  const marked = new Map();
+  /** Says at each field why the back end does not keep its value, by `refused`; of a list at what it is about. */
   function mark(refused) {
-    for (const [path, { control, node: place }] of fields) {
-      markFault(control, place, refused.get(path) ?? '');
-      place.classList.toggle('refused', refused.has(path));
+    for (const [path, field] of fields) {
+      const before = marked.get(path);
+      if (before) markFault(...before, '');
+      marked.delete(path);
+      const found = refused.get(path);
+      field.node.classList.toggle('refused', found !== undefined);
+      if (found === undefined) continue;
+      const control = field.controlAt?.(found.place) ?? field.control;
+      const where = [control, control.closest('.field') ?? field.node];
+      markFault(...where, found.message);
+      marked.set(path, where);
     }
   }
 

@@ -1,11 +1,6 @@
 // Fields for settings that have fields of their own, or a text in each language.
 
-import { el, labelled } from '../dom.js';
-
-/** Shows a value unless it is the one that is being typed. */
-const put = (input, value) => {
-  if (input.value !== value) input.value = value;
-};
+import { el, labelled, markFault, put } from '../dom.js';
 
 /** An address as the back end keeps it: none, a path of the site, or an address by https or http. */
 export function isAddress(text) {
@@ -27,13 +22,13 @@ const CONTROLS = {
   address(label) {
     const input = el('input', { type: 'text', inputMode: 'url', autocomplete: 'off', spellcheck: false });
     const node = labelled(input, label);
-    const fault = el('p', { className: 'fault', id: `${input.id}-fault` });
-    input.setAttribute('aria-errormessage', fault.id);
-    node.append(fault);
-    const tell = (isFit) => {
-      input.setAttribute('aria-invalid', String(!isFit));
-      fault.textContent = isFit ? '' : 'As https://salon.example/page, or /page of the site itself.';
-    };
+    const tell = (isFit) =>
+      markFault(
+        input,
+        node,
+        isFit ? '' : 'As https://salon.example/page, or /page of the site itself.',
+        'form',
+      );
     return {
       input,
       node,
@@ -74,7 +69,7 @@ const CONTROLS = {
   },
 };
 
-/** A setting that is one value, by one control: `kind` is `address` or `choice`. */
+/** A setting that is one value, by one control, whose kind is one of those above. */
 export function plainField({ path, name, kind, ...more }, changed) {
   const control = CONTROLS[kind](name, more);
   control.input.addEventListener(control.event, () => {
@@ -113,7 +108,7 @@ function withInner(fields, [name, ...rest], value) {
 }
 
 /** A text in each language, of which one is written at a time. */
-export function wordsField({ path, name }, language, changed) {
+export function wordsField({ path, name }, changed, language) {
   let value;
   const input = el('input', { type: 'text', autocomplete: 'off' });
   input.addEventListener('input', () => changed(path, { ...value, [language()]: input.value }));

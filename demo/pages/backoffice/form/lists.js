@@ -102,7 +102,12 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
     path,
     node,
     get control() {
-      return node.querySelector('input, select, button');
+      return node.querySelector('input, select') ?? add;
+    },
+    /** That of a field of an item, as `2.url` of what is written; undefined: there is none. */
+    controlAt(place) {
+      const [, index, name] = /(?:^|\.)(\d+)\.(\w+)/.exec(place) ?? [];
+      return list.children[index]?.querySelector(`[name="${name}"]`) ?? undefined;
     },
     redraw() {
       shown = null;
@@ -118,6 +123,7 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
 
 function textIn(label, name, language, item, put, isLong = false) {
   const input = isLong ? el('textarea', { rows: 2 }) : el('input', { type: 'text', autocomplete: 'off' });
+  input.name = name;
   input.value = item()[name]?.[language] ?? '';
   input.lang = language;
   input.addEventListener('input', () =>
@@ -127,7 +133,7 @@ function textIn(label, name, language, item, put, isLong = false) {
 }
 
 function plainText(label, name, item, put, type = 'text') {
-  const input = el('input', { type, autocomplete: 'off', value: item()[name] ?? '' });
+  const input = el('input', { type, name, autocomplete: 'off', value: item()[name] ?? '' });
   input.addEventListener('input', () => put({ ...item(), [name]: input.value }));
   return labelled(input, label);
 }
@@ -175,7 +181,7 @@ function heroHead({ value, changed }) {
   return [el('label', { className: 'check' }, enabled, el('span', {}, 'Slides on the home page')), field];
 }
 
-export function slidesField(path, language, changed) {
+export function slidesField({ path }, changed, language) {
   return listField(
     {
       path,
@@ -210,7 +216,7 @@ export function slidesField(path, language, changed) {
   );
 }
 
-export function menuField(path, language, changed) {
+export function menuField({ path }, changed, language) {
   return listField(
     {
       path,

@@ -1,4 +1,4 @@
-import { el, labelled, markFault } from '../dom.js';
+import { el, labelled, markFault, openPanel } from '../dom.js';
 import { createApi } from './api.js';
 
 /** The companies of the demo that have a site of their own. */
@@ -77,23 +77,18 @@ export function enterAgainDialog({ origin, company }) {
     let isIn = false;
     const form = loginForm({ origin, company, isCompanyFixed: true }, (_, session) => {
       isIn = true;
-      dialog.remove();
+      dialog.close();
       resolve(session);
     });
-    const dialog = el(
-      'dialog',
-      { className: 'panel', 'aria-labelledby': 'again-title' },
-      el('h2', { id: 'again-title' }, 'Your session is over'),
-      el('p', { className: 'lead' }, 'Log in again: what you have changed is still here.'),
-      form,
-    );
+    const lead = el('p', { className: 'lead' }, 'Log in again: what you have changed is still here.');
+    // Browsers let the second Escape in a row close it all the same.
+    const closed = () => {
+      if (isIn) return;
+      document.body.append(dialog);
+      dialog.showModal();
+    };
+    const dialog = openPanel('Your session is over', () => [lead, form], closed);
     // There is nothing to go on with until somebody is logged in.
     dialog.addEventListener('cancel', (event) => event.preventDefault());
-    // Browsers let the second Escape in a row close it all the same.
-    dialog.addEventListener('close', () => {
-      if (!isIn && dialog.isConnected) dialog.showModal();
-    });
-    document.body.append(dialog);
-    dialog.showModal();
   });
 }

@@ -1,14 +1,12 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOOK as LOOK_OF_THE_SITE } from '#domain/preview/look.ts';
 
 type Change = Readonly<Record<string, object>>;
 
 /** A page of another origin has no types; what its module gives is said here. */
-const { LOOK, createLook, differing, mineOverTheirs, realChange } = (await import(
+const { createLook, differing, mineOverTheirs, realChange } = (await import(
   resolve(import.meta.dirname, '../look.js')
 )) as {
-  readonly LOOK: object;
   readonly realChange: (change: Change, published: Change) => Change;
   readonly differing: (one: Change, other: Change) => readonly string[];
   readonly mineOverTheirs: (drafts: {
@@ -94,12 +92,4 @@ test('after it was published nothing is drafted', () => {
   expect(look.change()).toEqual(general({ buttonsColor: RED }));
   expect(look.publish(general({ buttonsColor: RED }))).toEqual([BUTTONS]);
   expect(look.change()).toEqual({});
-});
-
-test('what is no look may be published otherwise, and a look is what the site calls so', () => {
-  expect(LOOK).toEqual(LOOK_OF_THE_SITE);
-  const company = { ...general({ buttonsColor: GREEN }), booker: { maintenance: false, headerDark: true } };
-  const look = createLook(company, {});
-  expect(look.publish({ ...company, booker: { maintenance: true } })).toEqual(['booker.headerDark']);
-  expect([look.change(), look.valueAt('booker.headerDark')]).toEqual([{}, undefined]);
 });

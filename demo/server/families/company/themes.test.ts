@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#contract/booking/appointments.ts';
 import { currentCompany, readCompany, updateCompany } from '#contract/company/companies.ts';
 import {
+  changesOfRestore,
   listPublished,
   openPreview,
   publishDraft,
@@ -227,6 +228,19 @@ test('where the back offices of a company are is told in a preview alone', async
   const { token } = await admin.get(openPreview);
   expect((await viewerOf(token).get(currentCompany)).booker.previewOrigins).toEqual(previewOrigins);
   expect((await visitor.get(currentCompany)).booker).not.toHaveProperty('previewOrigins');
+});
+
+test('what restoring a look would change is told before, and is what it changes then', async () => {
+  const params = { number: 1 };
+  expect(await admin.refusal(changesOfRestore, { params })).toMatchObject({ type: 'not_found' });
+  await publishColour(GREEN);
+  expect(await admin.get(changesOfRestore, { params })).toEqual({ changes: [] });
+  await publishColour(BLUE);
+  await write({ themes: { general: { footerColor: '#111111' } } });
+  const told = await admin.get(changesOfRestore, { params });
+  expect(told.changes).toContainEqual({ path: 'themes.general.buttonsColor', before: BLUE, after: GREEN });
+  expect(told.changes.map(({ path }) => path)).toContain('themes.general.footerColor');
+  expect((await admin.get(restorePublished, { params })).changes).toEqual(told.changes);
 });
 
 test('what is published is read in every language by who has a token, and by nobody else', async () => {

@@ -1,4 +1,5 @@
 import {
+  changesOfRestore,
   listPublished,
   openPreview,
   publishDraft,
@@ -17,6 +18,7 @@ import { findMember } from '../../staff/members.ts';
 import { draftOf, saveDraft as draft } from '../../themes/draft.ts';
 import { newPreviewToken } from '../../themes/preview-token.ts';
 import {
+  changesOfRestoring,
   publishDraft as publish,
   publishedLookOf,
   publishedOf,
@@ -40,6 +42,9 @@ export function themesRoutes(context: ServerContext): ServerRoute[] {
     }),
     answerIdempotent(context, restorePublished, async (tx, { tenant, caller, params, now }) =>
       restore(tx, { companyId: tenant.id, ...params, by: await nameOf(tx, tenant, caller), now }),
+    ),
+    answer(changesOfRestore, ({ tenant, params }) =>
+      changesOfRestoring(db, { companyId: tenant.id, ...params }),
     ),
     answer(publishedLook, async ({ tenant }) =>
       tenant.previewUntil === undefined ? refuse('forbidden') : publishedLookOf(db, tenant.id),

@@ -8,7 +8,7 @@ import { createDraft, type Draft, type SettingOrigin } from './draft.ts';
 import { createFrames, type Frames } from './frames.ts';
 import { createPublished, type Published } from './published.ts';
 import { createModes } from './modes.ts';
-import { createScheme, DARK, settingOf } from './scheme.ts';
+import { createScheme, DARK, settingMessage } from './scheme.ts';
 import { createSteps, type SettingStep, type Step, type StepsState } from './steps.ts';
 
 /** A setting that what was pressed follows. */
@@ -196,7 +196,11 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
   const $path = atom('/');
   let wanted = '/';
   const frames = createFrames({
-    greeting: () => [...draft.paths().map((path) => settingOf(draft, path)), ...ofScheme(), ...messages()],
+    greeting: () => [
+      ...draft.paths().map((path) => settingMessage(draft, path)),
+      ...ofScheme(),
+      ...messages(),
+    ],
     scheme: () => (draft.valueAt(DARK) === true ? 'dark' : 'light'),
     path: () => wanted,
     pressed,

@@ -3,7 +3,7 @@ import type { Scheme } from '#domain/company/company-theme.ts';
 import type { Draft } from './draft.ts';
 
 /** What there is no value of is told as null, which is read as none. */
-export const settingOf = (draft: Draft, path: string) => ({
+export const settingMessage = (draft: Draft, path: string) => ({
   type: 'value',
   path,
   value: draft.valueAt(path) ?? null,
@@ -26,7 +26,7 @@ export function createScheme(draft: Draft, tell: (message: object) => void) {
       : [{ type: 'value', path: DARK, value: shown === 'dark' }];
   /** What is preferred holds where the company has set nothing, also once that is so again. */
   function tellSetting(path: string): void {
-    tell(settingOf(draft, path));
+    tell(settingMessage(draft, path));
     $fixedScheme.set(fixedScheme());
     if (path === DARK) for (const message of messages()) tell(message);
   }
