@@ -16,6 +16,7 @@ import { requirePolicies } from './http/policy.ts';
 import { serveHosts } from './hosts/hosts.ts';
 import type { SiteFolders } from './hosts/site-folders.ts';
 import type { PictureSource } from './hosts/files/pictures.ts';
+import { takeStripeEvents } from './payments/provider/stripe/stripe-webhook.ts';
 import { describeApi } from './router/documents/api-description.ts';
 import { registerRoutes } from './router/router.ts';
 
@@ -98,6 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ]);
   }
   registerRoutes(app, options, EVERY_CALL, everyRoute({ ...options, ...(liveTimes && { liveTimes }) }));
+  takeStripeEvents(app, options);
   describeApi(app, EVERY_CALL);
   serveHosts(app, options, options.folders, options.pictures);
   await app.ready();

@@ -2,21 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { paymentCallback } from '#contract/money/payment.ts';
 import type { PaymentStateWire } from '#contract/money/payment.schemas.ts';
 import { isPaymentEnabled } from '#domain/prices/online-selling.ts';
-import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { paymentEvents } from '../database/schema/selling/orders.ts';
 import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { tenantOf } from '../router/tenants.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
-import { cartBy, isToken, paymentBy, type PaymentRow } from './carts.ts';
+import { cartBy, isToken, paymentBy } from './carts.ts';
+import { settleHeard } from './heard-event.ts';
 import { paidAppointment } from './outcome/paid-appointment.ts';
-import { isGenuine, speaksOf, type ProviderEvent } from './provider/events.ts';
+import { isGenuine, speaksOf } from './provider/events.ts';
 import { sandboxScript } from './provider/sandbox-address.ts';
 import { webhookSecret } from './provider/secrets.ts';
 import { stateWire } from './outcome/state-wire.ts';
-import { settledOf, settlePayment, type Settled } from './settle.ts';
+import { settlePayment } from './settle.ts';
 
 type Callback = Incoming<typeof paymentCallback>;
 
@@ -45,51 +44,20 @@ async function callBackOf(
   const payment = await paymentBy(db, tenant.id, event?.reference ?? query.payId ?? '');
   const cart = payment === null ? null : await cartBy(db, tenant.id, payment.cartId);
   if (payment === null || cart === null) return refuse('not_found');
-  if (event === undefined) {
-    if (paymentToken === undefined || !isToken(cart, paymentToken, now)) return refuse('not_found');
-  } else {
+  if (event !== undefined) {
     const secret = await webhookSecret(db, tenant.id, payment.provider);
     const signer = { provider: payment.provider, secret, companyToken: tenant.token };
     if (!isGenuine(event, signer, now) || !speaksOf(event, payment)) return refuse('not_found');
-    const known = settledOf(cart, payment);
-    // Whoever heard it first may have ended before anything came of it: while a payment is open, it is looked at again.
-    if (!(await isNews(db, payment, event, now)) && known !== null)
-      return stateWire(db, tenant, { settled: known });
+    const eventId = event.id;
+    return stateWire(db, tenant, {
+      settled: await settleHeard(context, tenant, { payment, cart, eventId, now }),
+    });
   }
-  if (payment.status === 'created' && event === undefined)
-    return stateWire(db, tenant, { settled: { kind: 'pending' } });
-  const settled = settledOrPending(await settlePayment(context, tenant, payment));
-  // A provider is told nothing of who comes.
-  const appointment =
-    event === undefined && paymentToken !== undefined
-      ? await paidAppointment(context, { tenant, settled, paymentToken, locale, now })
-      : null;
+  if (paymentToken === undefined || !isToken(cart, paymentToken, now)) return refuse('not_found');
+  if (payment.status === 'created') return stateWire(db, tenant, { settled: { kind: 'pending' } });
+  const settled = await settlePayment(context, tenant, payment);
+  const appointment = await paidAppointment(context, { tenant, settled, paymentToken, locale, now });
   return stateWire(db, tenant, { settled, appointment });
-}
-
-function settledOrPending(settled: Settled | null): Settled {
-  return settled ?? { kind: 'pending' };
-}
-
-/** Whether an event is heard for the first time. */
-async function isNews(
-  db: Database,
-  payment: PaymentRow,
-  event: ProviderEvent,
-  now: number,
-): Promise<boolean> {
-  const heard = await db
-    .insert(paymentEvents)
-    .values({
-      companyId: payment.companyId,
-      provider: payment.provider,
-      id: event.id,
-      paymentId: payment.id,
-      receivedAt: new Date(now),
-    })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  return heard.length > 0;
 }
 
 /** Whether a shop can take money online. */
@@ -104,6 +72,6 @@ export async function connectOf(context: ServerContext, tenant: Tenant, shopExte
   return {
     connected: isEnabled,
     provider: isEnabled ? provider : 'free',
-    script: isEnabled ? sandboxScript(context, provider) : null,
+    script: isEnabled ? await sandboxScript(context, tenant.id, provider) : null,
   };
 }

@@ -5,9 +5,6 @@ import type { Cents } from '#domain/prices/money.ts';
 import type { Locale } from '#domain/locale.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { paymentNow } from '#domain/prices/payment-terms.ts';
-import { buildPath } from '#domain/site/routes.ts';
-import { spokenLocale } from '../booking/appointments/confirm.ts';
-import { companyOrigin } from '../companies/company-origin.ts';
 import { countryOf } from '../companies/country.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { payments, saleCarts } from '../database/schema/selling/orders.ts';
@@ -28,6 +25,7 @@ import { TOKEN_LIFE } from './carts.ts';
 import { mayPayLater } from './pay.ts';
 import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
+import { returnUrlOf } from './return-url.ts';
 
 /** Seconds after which a provider that gave no answer may be asked again. */
 const RETRY_AFTER_S = 5;
@@ -109,9 +107,7 @@ async function prepare(
     currency: tenant.profile.mCurrency.code,
     captures: mode !== 'hold',
   };
-  const origin = await companyOrigin(context, tenant.id);
-  const path = buildPath({ kind: 'payment', page: 'check' }, spokenLocale(tenant, locale));
-  const returnUrl = `${origin}${path}?payId=${id}`;
+  const returnUrl = await returnUrlOf(context, tenant, { id, locale });
   const at = new Date(now);
   try {
     const intent = await providerOf(context).create({ ...ask, reference: id, returnUrl });

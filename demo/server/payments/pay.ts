@@ -13,6 +13,7 @@ import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { decimalOf } from '../sales/pricing/wire-amounts.ts';
 import {
   cartBy,
+  cartLocale,
   changeCart,
   changePayment,
   lockCart,
@@ -23,6 +24,7 @@ import {
 import { completeCart, soldOtherwise } from './complete.ts';
 import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
+import { returnUrlOf } from './return-url.ts';
 import { paidOf, settledOf, settlePayment, type OnSettled, type Settled } from './settle.ts';
 
 interface PayAsk {
@@ -69,7 +71,8 @@ export async function payCart(
   if (amount === 0) return payNothing(context, ask, { terms, priced, onSettled });
   const isAsAgreed = payment?.amount === amount && payment.captures === (mode !== 'hold');
   if (payment === null || !isAsAgreed) return changed();
-  const confirmed = ask.method === null ? payment : await confirm(context, payment, ask.method, now);
+  const confirmed =
+    ask.method === null ? payment : await confirm(context, payment, { ...ask, method: ask.method });
   return settlePayment(context, tenant, confirmed, onSettled);
 }
 
@@ -112,14 +115,14 @@ async function payNothing(
 async function confirm(
   context: ServerContext,
   payment: PaymentRow,
-  method: string,
-  now: Instant,
+  { tenant, cart, method, now }: PayAsk & { readonly method: string },
 ): Promise<PaymentRow> {
-  const { companyId, intentId } = payment;
+  const { companyId, provider, intentId, id } = payment;
   const processing = { status: 'processing', changedAt: new Date(now) } as const;
   await changePayment(context.db, payment, processing);
   try {
-    await providerOf(context).confirm({ companyId, intentId, method, now });
+    const returnUrl = await returnUrlOf(context, tenant, { id, locale: cartLocale(cart) });
+    await providerOf(context).confirm({ companyId, provider, intentId, method, returnUrl, now });
   } catch (error) {
     if (!(error instanceof ProviderSilence)) throw error;
   }

@@ -115,9 +115,9 @@ export function settledOf(cart: CartRecord, payment: PaymentRow | null): Settled
 
 /** Null where the provider gives no answer: it is asked again later. */
 async function intentOf(context: ServerContext, payment: PaymentRow, now: Instant): Promise<Intent | null> {
-  const { companyId, intentId } = payment;
+  const { companyId, provider, intentId } = payment;
   try {
-    return await providerOf(context).retrieve({ companyId, intentId, now });
+    return await providerOf(context).retrieve({ companyId, provider, intentId, now });
   } catch (error) {
     if (error instanceof ProviderSilence) return null;
     throw error;

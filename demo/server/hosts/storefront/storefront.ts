@@ -97,7 +97,7 @@ export function createStorefront(
     const compose = async () => {
       const links = await linksOf(folders, { tenant, locale: visited.locale, origin, rendered });
       const app = await appHead(tenant, visited.locale, icons);
-      const payment = sandboxScript(context, tenant.profile.booker.payment.provider);
+      const payment = await sandboxScript(context, tenant.id, tenant.profile.booker.payment.provider);
       const { page } = query;
       return storefrontPage(site, visited, { origin, ...links, rendered, app, payment, page, isPreview });
     };

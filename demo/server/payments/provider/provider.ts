@@ -40,9 +40,19 @@ export interface IntentAsk {
   readonly returnUrl: string;
 }
 
-interface IntentName {
+/** Which intent, at whose provider. */
+export interface IntentName {
   readonly companyId: string;
+  readonly provider: string;
   readonly intentId: string;
+}
+
+export interface Confirmation extends IntentName {
+  /** A means of payment that the provider's own form has named; `hosted`: the visitor names it on a page there. */
+  readonly method: string;
+  /** Where the visitor comes back to from their bank. */
+  readonly returnUrl: string;
+  readonly now: number;
 }
 
 /**
@@ -60,8 +70,8 @@ export class ProviderSilence extends Error {}
  */
 export interface ProviderClient {
   create(ask: IntentAsk): Promise<Intent>;
-  /** Takes the money by a means of payment that the provider's own form has named; `hosted`: the visitor names it on a page there. */
-  confirm(intent: IntentName & { readonly method: string; readonly now: number }): Promise<Intent>;
+  /** Takes the money, or keeps it on the card. */
+  confirm(confirmation: Confirmation): Promise<Intent>;
   retrieve(intent: IntentName & { readonly now: number }): Promise<Intent | null>;
   /** Gives money back; false where the provider will not. */
   refund(refund: IntentName & { readonly refundId: string; readonly amount: Cents }): Promise<boolean>;

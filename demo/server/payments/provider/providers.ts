@@ -1,8 +1,23 @@
 import type { ServerContext } from '../../context.ts';
-import type { ProviderClient } from './provider.ts';
+import type { IntentName, ProviderClient } from './provider.ts';
 import { sandboxProvider } from './sandbox.ts';
+import { stripeProvider } from './stripe/stripe-provider.ts';
 
-/** Whoever takes the money of every company: the sandbox, unless the server was given another. */
-export function providerOf(context: ServerContext): ProviderClient {
-  return context.payments ?? sandboxProvider(context);
+/** What a client of a provider works with. */
+export type ProviderContext = Pick<ServerContext, 'db' | 'clock' | 'originOf' | 'payments'>;
+
+/** Whoever takes the money: each provider's own client, the sandbox for those without one; or who was given to the server. */
+export function providerOf(context: ProviderContext): ProviderClient {
+  if (context.payments !== undefined) return context.payments;
+  const sandbox = sandboxProvider(context);
+  const stripe = stripeProvider(context);
+  const of = ({ provider }: Pick<IntentName, 'provider'>) => (provider === 'stripe' ? stripe : sandbox);
+  return {
+    create: (ask) => of(ask).create(ask),
+    confirm: (confirmation) => of(confirmation).confirm(confirmation),
+    retrieve: (intent) => of(intent).retrieve(intent),
+    refund: (refund) => of(refund).refund(refund),
+    cancel: (intent) => of(intent).cancel(intent),
+    collect: (fee) => of(fee).collect(fee),
+  };
 }

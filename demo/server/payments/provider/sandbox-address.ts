@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../context.ts';
+import { providerKey } from './secrets.ts';
 
 /** Where the sandbox has its own pages and scripts. */
 export const SANDBOX_HOST = 'pay.localhost';
@@ -10,13 +11,16 @@ export const SANDBOX_SCRIPTS = {
 } as const;
 
 /** Address of the script of a provider for which the sandbox speaks; null where it does not, or the provider has none. */
-export function sandboxScript(
-  { payments, originOf }: Pick<ServerContext, 'payments' | 'originOf'>,
+export async function sandboxScript(
+  { db, payments, originOf }: Pick<ServerContext, 'db' | 'payments' | 'originOf'>,
+  companyId: string,
   provider: string,
-): string | null {
+): Promise<string | null> {
   const paths: Readonly<Partial<Record<string, string>>> = SANDBOX_SCRIPTS;
   const path = Object.hasOwn(paths, provider) ? paths[provider] : undefined;
-  return payments !== undefined || path === undefined ? null : originOf(SANDBOX_HOST) + path;
+  if (payments !== undefined || path === undefined) return null;
+  const isReal = (await providerKey(db, companyId, provider)) !== null;
+  return isReal ? null : originOf(SANDBOX_HOST) + path;
 }
 
 /** Address of the page where the visitor, or their bank, decides on an intent: whoever knows it may. */

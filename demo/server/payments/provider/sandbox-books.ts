@@ -5,10 +5,13 @@ import type { PaymentFault } from './provider.ts';
 
 export type IntentRow = typeof sandboxIntents.$inferSelect;
 
-export interface IntentName {
+interface BooksEntry {
   readonly companyId: string;
   readonly intentId: string;
 }
+
+/** Where it may be tried, or tried again. */
+export const UNPAID = ['new', 'failed', 'choice', 'action'] as const;
 
 /** Milliseconds that a late answer takes. */
 const LATENESS = 20_000;
@@ -47,7 +50,7 @@ export function paid({ captures, amount }: IntentRow) {
 /** Changes an intent that is still in one of the states; whether it was. */
 export async function change(
   db: Database,
-  name: IntentName,
+  name: BooksEntry,
   from: readonly IntentRow['state'][],
   to: Partial<IntentRow>,
 ): Promise<boolean> {
@@ -59,18 +62,18 @@ export async function change(
   return changed.length > 0;
 }
 
-export async function known(db: Database, name: IntentName): Promise<IntentRow> {
+export async function known(db: Database, name: BooksEntry): Promise<IntentRow> {
   const row = await rowOf(db, name);
   if (row === null) throw new Error('The sandbox has no such payment.');
   return row;
 }
 
-export async function rowOf(db: Database, name: IntentName, isLocked = false): Promise<IntentRow | null> {
+export async function rowOf(db: Database, name: BooksEntry, isLocked = false): Promise<IntentRow | null> {
   const query = db.select().from(sandboxIntents).where(named(name));
   const [row] = await (isLocked ? query.for('update') : query);
   return row ?? null;
 }
 
-export function named({ companyId, intentId }: IntentName) {
+export function named({ companyId, intentId }: BooksEntry) {
   return and(eq(sandboxIntents.companyId, companyId), eq(sandboxIntents.id, intentId));
 }

@@ -7,6 +7,7 @@ import {
   type VoidOutcome,
   type CardFault,
   type Intent,
+  type IntentName,
   type ProviderClient,
 } from './provider.ts';
 import { shapeOf } from './provider-shapes.ts';
@@ -19,8 +20,8 @@ import {
   paid,
   rowOf,
   type Ending,
-  type IntentName,
   type IntentRow,
+  UNPAID,
 } from './sandbox-books.ts';
 
 /** What each means of payment of the sandbox does. */
@@ -43,9 +44,6 @@ const SCRIPTS: Readonly<Partial<Record<string, Script>>> = {
   tok_request_lost: { ends: 'nothing', isSilent: true },
   hosted: { ends: 'choice' },
 };
-
-/** Where it may be tried, or tried again. */
-const UNPAID = ['new', 'failed', 'choice', 'action'] as const;
 
 /**
  * A payment provider without a bank: what happens depends on the name of the means of payment alone. It keeps books of its own and

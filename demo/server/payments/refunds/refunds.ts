@@ -69,20 +69,21 @@ async function answerOf(context: ServerContext, refund: RefundRow): Promise<Answ
   const { companyId, id: refundId, amount } = refund;
   const payment = await paymentBy(context.db, companyId, refund.paymentId);
   if (payment === null) return { kind: 'refused' };
-  const { intentId } = payment;
-  const provider = providerOf(context);
+  const { provider, intentId } = payment;
+  const intent = { companyId, provider, intentId };
+  const client = providerOf(context);
   try {
     switch (refund.kind) {
       case 'release': {
-        const kind = await provider.cancel({ companyId, intentId });
+        const kind = await client.cancel(intent);
         return kind === 'captured' ? ((await captureOf(context, payment)) ?? { kind: 'silent' }) : { kind };
       }
       case 'refund':
         return {
-          kind: (await provider.refund({ companyId, intentId, refundId, amount })) ? 'done' : 'refused',
+          kind: (await client.refund({ ...intent, refundId, amount })) ? 'done' : 'refused',
         };
       case 'fee':
-        if (await provider.collect({ companyId, intentId, amount })) return { kind: 'done' };
+        if (await client.collect({ ...intent, amount })) return { kind: 'done' };
         return (await captureOf(context, payment)) ?? { kind: 'refused' };
     }
   } catch (error) {
@@ -93,8 +94,9 @@ async function answerOf(context: ServerContext, refund: RefundRow): Promise<Answ
 
 /** What of the money that was kept on the card has been taken meanwhile; null where nothing has. */
 async function captureOf(context: ServerContext, payment: PaymentRow): Promise<Answer | null> {
-  const { companyId, intentId } = payment;
-  const intent = await providerOf(context).retrieve({ companyId, intentId, now: context.clock.now() });
+  const { companyId, provider, intentId } = payment;
+  const now = context.clock.now();
+  const intent = await providerOf(context).retrieve({ companyId, provider, intentId, now });
   if (intent?.state !== 'captured' || intent.captured === 0) return null;
   return { kind: 'captured', captured: intent.captured };
 }

@@ -13,7 +13,7 @@ import { TEST_MONDAY } from '../../testing/test-server.ts';
 import { askHold, CUSTOMER, holdVisit, TEST_SHOPS } from '../../testing/visits.ts';
 import type { ProviderClient } from '../provider/provider.ts';
 import { reconcile } from '../reconcile.ts';
-import { sandboxProvider } from '../provider/sandbox.ts';
+import { providerOf } from '../provider/providers.ts';
 
 openSalons(addPayingCompany);
 
@@ -172,7 +172,8 @@ describe('services, products and a voucher in one cart', () => {
 
 /** A provider that dies before or after it does what it is asked, once. */
 function failing(what: 'confirm' | 'retrieve' | 'refund', when: 'before' | 'after'): ProviderClient {
-  const sandbox = sandboxProvider({ db: server.database.db, originOf: (host) => `http://${host}` });
+  const { clock, database } = server;
+  const client = providerOf({ db: database.db, clock, originOf: (host) => `http://${host}` });
   let isDead = true;
   const crash = () => {
     if (!isDead) return;
@@ -187,7 +188,7 @@ function failing(what: 'confirm' | 'retrieve' | 'refund', when: 'before' | 'afte
       if (when === 'after') crash();
       return answer;
     };
-  return { ...sandbox, [what]: wrap(sandbox[what] as (ask: unknown) => Promise<unknown>) };
+  return { ...client, [what]: wrap(client[what] as (ask: unknown) => Promise<unknown>) };
 }
 
 describe('a process that ends in the middle', () => {

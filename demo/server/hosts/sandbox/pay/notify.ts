@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { THIS_MACHINE } from '#server/render/inside-fetch.ts';
+import type { ServerContext } from '../../../context.ts';
+import { stripeMessage } from '../../../payments/provider/stripe/stripe-message.ts';
 import { eventOf, signEvent, type ProviderEvent } from '../../../payments/provider/events.ts';
 import type { Notice } from './answers.ts';
 import type { KnownIntent } from './known-intent.ts';
@@ -17,29 +19,53 @@ export async function notify(
   known: KnownIntent,
   {
     notices,
-    secret,
-    now,
-  }: { readonly notices: readonly Notice[]; readonly secret: string; readonly now: number },
+    originOf,
+    ...signing
+  }: Signing & { readonly notices: readonly Notice[] } & Pick<ServerContext, 'originOf'>,
 ): Promise<void> {
-  let last: ProviderEvent | null = null;
+  let last: Message | null = null;
   for (const notice of notices) {
-    const event: ProviderEvent =
-      notice === 'again' && last !== null ? last : written(known, notice, { secret, now });
-    last = event;
+    const message: Message =
+      notice === 'again' && last !== null ? last : await messageOf(known, notice, { ...signing, originOf });
+    last = message;
     await app.inject({
       method: 'POST',
-      url: `/api/payment/callback/${encodeURIComponent(known.company.token)}`,
-      headers: { host: 'localhost' },
+      ...message,
+      headers: { host: 'localhost', ...message.headers },
       remoteAddress: THIS_MACHINE,
-      payload: { event },
     });
   }
 }
 
-function written(
+interface Signing {
+  readonly secret: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+interface Message {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload: string | object;
+}
+
+async function messageOf(
+  known: KnownIntent,
+  notice: Notice,
+  { secret, now, originOf }: Signing & Pick<ServerContext, 'originOf'>,
+): Promise<Message> {
+  const { intent, company } = known;
+  const signing = { secret: notice === 'forged' ? randomUUID() : secret, now };
+  const event = eventOfNotice(known, notice, signing);
+  if (intent.provider === 'stripe')
+    return stripeMessage(event, intent, { ...signing, companyToken: company.token, originOf });
+  return { url: `/api/payment/callback/${encodeURIComponent(company.token)}`, payload: { event } };
+}
+
+function eventOfNotice(
   { intent, company }: KnownIntent,
   notice: Notice,
-  { secret, now }: { readonly secret: string; readonly now: number },
+  { secret, now }: Signing,
 ): ProviderEvent {
   const { provider, id, reference, amount, currency, captures } = intent;
   const paid = captures ? 'captured' : 'authorised';
@@ -49,10 +75,5 @@ function written(
     { provider, intentId: id, id: reference, amount, currency },
     { id: `evt_${randomUUID()}`, outcome, at: isLate ? now - EARLIER : now },
   );
-  const signer = {
-    provider,
-    secret: notice === 'forged' ? randomUUID() : secret,
-    companyToken: company.token,
-  };
-  return signEvent(event, signer);
+  return signEvent(event, { provider, secret, companyToken: company.token });
 }

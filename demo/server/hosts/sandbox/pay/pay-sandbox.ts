@@ -77,7 +77,7 @@ async function takeAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { db, clock } = context;
+  const { db, clock, originOf } = context;
   const pressed = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const found = await intentAt(db, requestUrl(request).pathname);
   if (found === null) return showIntent(context, request, reply);
@@ -92,7 +92,7 @@ async function takeAnswer(
   if (!isTaken || intent.returnUrl === null) return showIntent(context, request, reply, !isTaken);
   const ended = await known(db, { companyId: company.id, intentId: intent.id });
   const secret = await webhookSecret(db, company.id, intent.provider);
-  await notify(app, { intent: ended, company }, { notices: answer.notices, secret, now });
+  await notify(app, { intent: ended, company }, { notices: answer.notices, secret, now, originOf });
   return reply.header('cache-control', 'no-store').redirect(intent.returnUrl, 303);
 }
 

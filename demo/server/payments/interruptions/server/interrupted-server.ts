@@ -1,6 +1,6 @@
 import { createServer } from '../../../create-server.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
-import { sandboxProvider } from '../../provider/sandbox.ts';
+import { providerOf } from '../../provider/providers.ts';
 import { reconcile } from '../../reconcile.ts';
 import { interruptibleLine, type ProviderLine } from './interrupted-provider.ts';
 
@@ -16,7 +16,7 @@ export interface InterruptedServer extends TestServer {
 export async function startInterrupted(base: TestServer): Promise<InterruptedServer> {
   const { database, clock } = base;
   const originOf = (host: string) => `http://${host}:4100`;
-  const line = interruptibleLine(sandboxProvider({ db: database.db, originOf }));
+  const line = interruptibleLine(providerOf({ db: database.db, clock, originOf }));
   const context = { db: database.db, clock, originOf, payments: line.client };
   const app = await createServer({
     ...context,

@@ -48,7 +48,7 @@ describe.each(PROVIDERS)('what %s keeps on a card for a visit that the shop decl
     expect(refunds).toMatchObject([{ kind: 'release', status: 'done', orderId: orders[0]?.id }]);
     expect(payments).toMatchObject([{ status: 'released' }]);
     expect(orders).toMatchObject([{ paymentStatus: 'none', authorised: 0, captured: 0 }]);
-    const name = { companyId: company, intentId: intents[0]?.id ?? '' };
+    const name = { companyId: company, provider, intentId: intents[0]?.id ?? '' };
     expect(await server.line.client.cancel(name)).toBe('cancelled');
   });
 

@@ -84,7 +84,7 @@ export function paymentElement(open: OpenFrame, origin: string, options: Element
   return element;
 }
 
-/** What belongs together of one payment: its sum, its language, its fields and its wallets. */
+/** What belongs together of one payment: its sum, how it is taken, its language, its fields and its wallets. */
 export function stripeElements(open: OpenFrame, origin: string, given: ElementsOptions) {
   const options = { ...given };
   let element: PaymentElement | null = null;
@@ -132,6 +132,7 @@ export function stripeElements(open: OpenFrame, origin: string, given: ElementsO
     },
     on: () => undefined,
     ask,
+    captureMethod: () => options.captureMethod ?? 'automatic',
   };
 }
 
@@ -154,7 +155,8 @@ export function stripeOf(open: OpenFrame, origin: string, { locale }: { readonly
       if (!elements) throw missing('elements');
       const { error, method } = await elements.ask('token');
       if (error) return { error };
-      return { confirmationToken: { id: method, object: 'confirmation_token', livemode: false } };
+      const id = `${method}-${elements.captureMethod()}`;
+      return { confirmationToken: { id, object: 'confirmation_token', livemode: false } };
     },
     /** Sends the visitor to their bank; the page is left, and the promise stays open. */
     handleNextAction({ clientSecret = '' }: { readonly clientSecret?: string }) {

@@ -1,0 +1,24 @@
+import type Stripe from 'stripe';
+import type { ProviderContext } from '../providers.ts';
+import { providerKey } from '../secrets.ts';
+import { sandboxKey, stripeSandbox } from './stripe-sandbox.ts';
+
+/** Milliseconds; a visitor waits for the answer, and what is not answered is asked again. */
+const TIMEOUT = 8000;
+
+/** Stripe as a company asks it: by its own key, or the sandbox, where it has none. */
+export async function stripeOf(context: ProviderContext, companyId: string): Promise<Stripe> {
+  // Whoever takes no money needs none of it.
+  const [{ default: Client }, key] = await Promise.all([
+    import('stripe'),
+    providerKey(context.db, companyId, 'stripe'),
+  ]);
+  const transport = key === null ? stripeSandbox(context) : fetch;
+  return new Client(key ?? sandboxKey(companyId), {
+    httpClient: Client.createFetchHttpClient(transport),
+    maxNetworkRetries: 1,
+    timeout: TIMEOUT,
+    telemetry: false,
+    appInfo: { name: 'Vitrine' },
+  });
+}
