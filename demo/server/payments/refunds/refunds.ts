@@ -6,7 +6,7 @@ import { refunds, type orders } from '../../database/schema/selling/orders.ts';
 import type { ServerContext } from '../../context.ts';
 import { companyOrigin } from '../../companies/company-origin.ts';
 import { moveEshopOrder } from '../../eshop/orders.ts';
-import { changeOrder, lockOrder } from '../../orders/order-rows.ts';
+import { changeOrder, lockOrder, type OrderRow } from '../../orders/order-rows.ts';
 import { changePayment, paymentBy, type PaymentRow } from '../carts.ts';
 import { ProviderSilence } from '../provider/provider.ts';
 import { providerOf } from '../provider/providers.ts';
@@ -121,10 +121,12 @@ async function confirm(
   await changePayment(tx, { companyId: refund.companyId, id: refund.paymentId }, { status });
 }
 
-/** What the provider refuses was never given back: the order may be refunded by other means. */
+/** What the provider refuses was never given back, or never taken: the order may be refunded, or the fee asked for, by other means. */
 async function takeBack(tx: Database, refund: RefundRow, now: number): Promise<void> {
   const order = refund.orderId === null ? null : await lockOrder(tx, refund.companyId, refund.orderId);
-  if (!(await close(tx, refund, 'failed')) || order === null || refund.kind !== 'refund') return;
+  if (!(await close(tx, refund, 'failed')) || order === null) return;
+  if (refund.kind === 'fee') await forgoFee(tx, order, refund.amount);
+  if (refund.kind !== 'refund') return;
   const refunded = order.refunded - refund.amount;
   await changeOrder(tx, order, {
     refunded,
@@ -135,6 +137,17 @@ async function takeBack(tx: Database, refund: RefundRow, now: number): Promise<v
   const isInPart = order.appointmentId === null && refunded > 0;
   const paymentStatus = isInPart ? 'partially_refunded' : 'paid';
   await moveEshopOrder(tx, order.companyId, { orderId: order.id, paymentStatus, now });
+}
+
+/** A fee that no card pays is neither kept nor charged. */
+async function forgoFee(tx: Database, order: OrderRow, fee: Cents): Promise<void> {
+  const captured = order.captured - fee;
+  const { settlement } = order;
+  await changeOrder(tx, order, {
+    captured,
+    ...((settlement?.fee ?? order.captured) === fee && { paymentStatus: 'none' as const }),
+    ...(settlement && { settlement: { ...settlement, fee: settlement.fee - fee, charge: 0 } }),
+  });
 }
 
 async function close(tx: Database, refund: RefundRow, status: 'done' | 'failed'): Promise<boolean> {

@@ -102,6 +102,21 @@ describe.each(PROVIDERS)('what %s keeps on a card for a visit that the shop decl
     },
   );
 
+  test('leaves no fee of a missed visit where the provider will not take it: nothing is told as kept', async () => {
+    const { company, miss } = await keptOnCard(provider);
+    await server.database.db
+      .update(sandboxIntents)
+      .set({ state: 'released' })
+      .where(eq(sandboxIntents.companyId, company));
+    await miss();
+    await server.reconcile();
+    const { refunds, orders } = await booksOf(server, company);
+    expect(refunds).toMatchObject([{ kind: 'fee', status: 'failed', amount: DUE / 2 }]);
+    expect(orders).toMatchObject([
+      { captured: 0, authorised: 0, paymentStatus: 'none', settlement: { refund: 0, fee: 0, charge: 0 } },
+    ]);
+  });
+
   test('leaves the fee of a missed visit and no more where all of it was taken meanwhile', async () => {
     const { company, miss } = await keptOnCard(provider);
     await takeAtProvider(company);
