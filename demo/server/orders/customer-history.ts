@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, not, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import type { BookingStatus } from '#domain/appointments/booking-status.ts';
 import type { HistoryItemWire } from '#contract/people/customers.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/selling/orders.ts';
+import { voucherUses } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/pricing/wire-amounts.ts';
 
@@ -55,6 +56,7 @@ export async function historyOf(db: Database, tenant: Tenant, ask: HistoryAsk) {
   const rows = await db
     .select({
       order: orders,
+      toVouchers: returnedToVouchers(db),
       shop: { externalId: shops.externalId, name: shops.name, timeZone: shops.timeZone },
       appointment: {
         id: appointments.id,
@@ -79,8 +81,18 @@ export async function historyOf(db: Database, tenant: Tenant, ask: HistoryAsk) {
   return { data, total: counted?.total ?? 0, page, itemPerPage };
 }
 
+/** What went back to vouchers is written down with their use alone. */
+function returnedToVouchers(db: Database) {
+  const uses = db
+    .select({ sum: sql<number>`coalesce(sum(${voucherUses.returned}), 0)::int` })
+    .from(voucherUses)
+    .where(and(eq(voucherUses.companyId, orders.companyId), eq(voucherUses.orderId, orders.id)));
+  return sql<number>`(${uses})`;
+}
+
 interface Row {
   readonly order: typeof orders.$inferSelect;
+  readonly toVouchers: number;
   readonly shop: { readonly externalId: string; readonly name: string; readonly timeZone: string } | null;
   readonly appointment: {
     readonly id: string;
@@ -90,7 +102,7 @@ interface Row {
   } | null;
 }
 
-function itemWire(tenant: Tenant, { order, shop, appointment }: Row): HistoryItemWire {
+function itemWire(tenant: Tenant, { order, toVouchers, shop, appointment }: Row): HistoryItemWire {
   const amount = (cents: number) => decimalOf(tenant, cents);
   return {
     ideorder: order.id,
@@ -109,7 +121,7 @@ function itemWire(tenant: Tenant, { order, shop, appointment }: Row): HistoryIte
     })),
     total: amount(order.total),
     paid: amount(order.captured + order.voucher + order.credit),
-    refunded: amount(order.refunded),
+    refunded: amount(order.refunded + order.creditReturned + toVouchers),
     currency: order.currency,
     transactionId: order.transactionId,
     appointment:

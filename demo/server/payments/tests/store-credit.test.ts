@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
+import { customerHistory } from '#contract/people/customers.ts';
 import { changeOrderStatus } from '#contract/orders/booking-order.ts';
 import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { creditOf, giveCredit } from '../../store-credit/store-credit.ts';
@@ -81,6 +82,8 @@ test.each([
     expect(intents).toMatchObject([{ state: captured > 0 ? 'captured' : 'released', captured }]);
     expect(orders).toMatchObject([{ captured, paymentStatus }]);
     expect(await left()).toBe(back);
+    const { data } = await camille.get(customerHistory, { query: {} });
+    expect(data).toMatchObject([{ paid: captured / 100 + part, refunded: back / 100 }]);
   },
 );
 
