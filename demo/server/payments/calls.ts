@@ -9,7 +9,7 @@ import { refuse, Refusal } from '../http/refusal.ts';
 import { tenantOf } from '../router/tenants.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { cartBy, isToken, paymentBy } from './carts.ts';
-import { settleHeard } from './heard-event.ts';
+import { settleHeard } from './outcome/heard-event.ts';
 import { paidAppointment } from './outcome/paid-appointment.ts';
 import { isGenuine, speaksOf } from './provider/events.ts';
 import { sandboxScript } from './provider/sandbox-address.ts';

@@ -25,7 +25,7 @@ import { TOKEN_LIFE } from './carts.ts';
 import { mayPayLater } from './pay.ts';
 import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
-import { returnUrlOf } from './return-url.ts';
+import { returnUrlOf } from './provider/return-url.ts';
 
 /** Seconds after which a provider that gave no answer may be asked again. */
 const RETRY_AFTER_S = 5;

@@ -24,7 +24,7 @@ import {
 import { completeCart, soldOtherwise } from './complete.ts';
 import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
-import { returnUrlOf } from './return-url.ts';
+import { returnUrlOf } from './provider/return-url.ts';
 import { paidOf, settledOf, settlePayment, type OnSettled, type Settled } from './settle.ts';
 
 interface PayAsk {

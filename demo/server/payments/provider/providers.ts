@@ -1,10 +1,7 @@
-import type { ServerContext } from '../../context.ts';
 import type { IntentName, ProviderClient } from './provider.ts';
+import type { ProviderContext } from './provider-context.ts';
 import { sandboxProvider } from './sandbox.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
-
-/** What a client of a provider works with. */
-export type ProviderContext = Pick<ServerContext, 'db' | 'clock' | 'originOf' | 'payments'>;
 
 /** Whoever takes the money: each provider's own client, the sandbox for those without one; or who was given to the server. */
 export function providerOf(context: ProviderContext): ProviderClient {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ProviderContext } from '../providers.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { providerKey } from '../secrets.ts';
 import { sandboxKey, stripeSandbox } from './stripe-sandbox.ts';
 

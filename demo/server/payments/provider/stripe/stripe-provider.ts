@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Intent, IntentAsk, IntentName, ProviderClient } from '../provider.ts';
-import type { ProviderContext } from '../providers.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { answered, hasRefused } from './stripe-answers.ts';
 import { stripeOf } from './stripe-client.ts';
 import { intentOf } from './stripe-intent.ts';

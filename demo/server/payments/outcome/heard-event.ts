@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
-import { paymentEvents } from '../database/schema/selling/orders.ts';
-import type { ServerContext } from '../context.ts';
-import type { Tenant } from '../router/route.ts';
-import type { CartRecord, PaymentRow } from './carts.ts';
-import { settledOf, settlePayment, type Settled } from './settle.ts';
+import type { Database } from '../../database/database.ts';
+import { paymentEvents } from '../../database/schema/selling/orders.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Tenant } from '../../router/route.ts';
+import type { CartRecord, PaymentRow } from '../carts.ts';
+import { settledOf, settlePayment, type Settled } from '../settle.ts';
 
 interface HeardEvent {
   readonly payment: PaymentRow;
