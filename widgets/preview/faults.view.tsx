@@ -1,8 +1,8 @@
-import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import type { ContrastFault, OverflowFault } from '#domain/preview/preview-report.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { withDistinctKeys } from '#ui/lists/distinct-keys.ts';
 import { useTexts } from '#ui/texts.ts';
 
 /** What people call the colours that may not read. */

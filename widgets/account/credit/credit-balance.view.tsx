@@ -1,11 +1,12 @@
 import type { StoreCredit } from '#domain/account/credit/store-credit.ts';
-import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { ownDay } from '#ui/environment/own-day.ts';
+import { useFirstNew } from '#ui/focus/use-first-new.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
+import { withDistinctKeys } from '#ui/lists/distinct-keys.ts';
 import { useTexts } from '#ui/texts.ts';
 import { SeeMore } from '../parts/see-more.view.tsx';
 
@@ -19,6 +20,7 @@ interface CreditBalanceProps {
 export function CreditBalance({ credit, more, onMore }: CreditBalanceProps) {
   const { locale, t } = useTexts();
   const { balance, currency, history, historyTotal } = credit;
+  const { listRef, expectMore } = useFirstNew(history.length);
   return (
     <section className={tw('p-6 @[40em]:p-8 rounded bg-sunk')}>
       <Heading variant="label">{t('credit:credit.title')}</Heading>
@@ -36,7 +38,7 @@ export function CreditBalance({ credit, more, onMore }: CreditBalanceProps) {
             {t('credit:credit.history')}
             <ExpandIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
           </summary>
-          <ul className={tw('mt-2 border-t border-line')}>
+          <ul ref={listRef} className={tw('mt-2 border-t border-line')}>
             {withDistinctKeys(history, ({ at, reason }) => `${at} ${reason}`).map(
               ({ key, item: { at, amount, reason } }) => (
                 <li
@@ -56,7 +58,15 @@ export function CreditBalance({ credit, more, onMore }: CreditBalanceProps) {
               ),
             )}
           </ul>
-          <SeeMore shown={history.length} total={historyTotal} more={more} onMore={onMore} />
+          <SeeMore
+            shown={history.length}
+            total={historyTotal}
+            more={more}
+            onMore={() => {
+              expectMore();
+              onMore();
+            }}
+          />
         </details>
       )}
     </section>

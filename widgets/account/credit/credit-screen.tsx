@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Voucher } from '#domain/account/credit/voucher.ts';
+import { sellsVouchers } from '#domain/company/modules.ts';
 import { creditFeature } from '#stores/account/feature.ts';
 import type { CreditStore } from '#stores/account/credit/credit.ts';
 import { tw } from '#theme/sheet.ts';
@@ -14,7 +15,7 @@ import type { AccountPageProps } from '../account-page-props.ts';
 import { ListSkeleton } from '../parts/list-skeleton.view.tsx';
 import { CreditBalance } from './credit-balance.view.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
-import { VoucherList } from './voucher-list.view.tsx';
+import { VoucherList, type VoucherListProps } from './voucher-list.view.tsx';
 
 interface StoreProps {
   readonly store: CreditStore;
@@ -46,8 +47,13 @@ function Balance({ store }: StoreProps) {
 function Vouchers({
   store,
   which,
+  give,
   onResend,
-}: StoreProps & { readonly which: 'received' | 'bought'; readonly onResend: (voucher: Voucher) => void }) {
+}: StoreProps &
+  Pick<VoucherListProps, 'give'> & {
+    readonly which: 'received' | 'bought';
+    readonly onResend: (voucher: Voucher) => void;
+  }) {
   const { t } = useTexts();
   const isOffline = useOffline();
   const list = useStore(store[which].$list);
@@ -69,14 +75,16 @@ function Vouchers({
       vouchers={list.items}
       total={list.total}
       more={list.more}
+      give={give}
       onMore={() => void store[which].more()}
       onResend={onResend}
     />
   );
 }
 
-function OpenedCredit({ store }: StoreProps) {
+function OpenedCredit({ store, company, to }: StoreProps & Omit<AccountPageProps, 'site'>) {
   const { t } = useTexts();
+  const give = sellsVouchers(company) ? to({ kind: 'gift' }) : null;
   const [resent, setResent] = useState<Voucher | null>(null);
   return (
     <>
@@ -92,7 +100,7 @@ function OpenedCredit({ store }: StoreProps) {
                 {t(`credit:${which}.title`)}
               </Heading>
               <Below>
-                <Vouchers store={store} which={which} onResend={setResent} />
+                <Vouchers {...{ store, which, give }} onResend={setResent} />
               </Below>
             </section>
           ))}
@@ -109,9 +117,9 @@ function OpenedCredit({ store }: StoreProps) {
 }
 
 /** What the customer can pay with, and the vouchers that they have given. */
-export function CreditScreen({ site }: Pick<AccountPageProps, 'site'>) {
-  const opened = useOpened(site, creditFeature);
+export function CreditScreen(props: AccountPageProps) {
+  const opened = useOpened(props.site, creditFeature);
   if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
   if (opened.kind === 'waiting') return <PagesSkeleton />;
-  return <OpenedCredit store={opened.value} />;
+  return <OpenedCredit {...props} store={opened.value} />;
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { checkEmail, checkName, EMAIL_LIMIT, NAME_LIMIT } from '#domain/people/contact-details.ts';
+import { checkEmail, checkName } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary, type FieldFault } from '#ui/forms/error-summary.tsx';
@@ -84,14 +84,13 @@ export function ResendForm(props: ResendFormProps) {
           attempt={props.attempt}
         />
       )}
-      <Field {...fieldOf('name')} label={t('credit:resend.name')} autoComplete="off" maxLength={NAME_LIMIT} />
+      <Field {...fieldOf('name')} label={t('credit:resend.name')} autoComplete="off" />
       <Field
         {...fieldOf('email')}
         label={t('credit:resend.email')}
         type="email"
         inputMode="email"
         autoComplete="off"
-        maxLength={EMAIL_LIMIT}
       />
       <div className={tw('flex flex-wrap items-center gap-3 mt-2')}>
         <Button type="submit" variant="primary" busy={isBusy}>

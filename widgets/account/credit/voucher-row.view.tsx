@@ -1,12 +1,12 @@
 import { maySendAgain, type Voucher } from '#domain/account/credit/voucher.ts';
 import { lastDayOf } from '#domain/account/credit/voucher-validity.ts';
-import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ownDay } from '#ui/environment/own-day.ts';
+import { withDistinctKeys } from '#ui/lists/distinct-keys.ts';
 import { useTexts } from '#ui/texts.ts';
 import { DocumentLinks } from '../parts/document-links.view.tsx';
 import { VoucherStatusMark } from './voucher-status.view.tsx';

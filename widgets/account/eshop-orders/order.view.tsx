@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { EshopOrder } from '#domain/account/orders/eshop-order.ts';
-import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { addressLines } from '#domain/delivery/postal-address.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
@@ -10,6 +9,7 @@ import { ExternalLink, Link, type Target } from '#ui/actions/link.tsx';
 import { ownDay } from '#ui/environment/own-day.ts';
 import { ownZone } from '#ui/environment/own-zone.ts';
 import { Heading } from '#ui/heading.tsx';
+import { withDistinctKeys } from '#ui/lists/distinct-keys.ts';
 import { useTexts } from '#ui/texts.ts';
 import { DocumentLinks } from '../parts/document-links.view.tsx';
 import { OrderProgress } from './order-progress.view.tsx';

@@ -10,7 +10,7 @@ import { Progress } from './progress.view.tsx';
 import { Rewards } from './rewards.view.tsx';
 import { Tiers } from './tiers.view.tsx';
 
-interface CardProps extends Pick<HistoryProps, 'more' | 'onMore'> {
+interface CardProps extends Pick<HistoryProps, 'more' | 'book' | 'onMore'> {
   readonly card: LoyaltyCard;
   readonly onExchange: (tier: LoyaltyTier) => void;
 }

@@ -50,15 +50,16 @@ function Card({
 }: Pick<AccountPageProps, 'to'> & { store: LoyaltyStore; card: LoyaltyCard }) {
   const more = useStore(store.$more);
   const { tier, exchange, ask, confirm, close } = useExchange(store);
+  const book = to({ kind: 'services' });
   return (
     <>
-      <CardView card={card} more={more} onMore={() => void store.more()} onExchange={ask} />
+      <CardView card={card} more={more} book={book} onMore={() => void store.more()} onExchange={ask} />
       <Below>
         <ExchangeDialog
           tier={tier}
           card={card}
           exchange={exchange}
-          book={to({ kind: 'services' })}
+          book={book}
           onConfirm={() => tier && void confirm(tier)}
           onClose={close}
         />

@@ -1,7 +1,7 @@
 import type { IssuedDocument } from '#domain/account/orders/issued-document.ts';
-import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink } from '#ui/actions/link.tsx';
+import { withDistinctKeys } from '#ui/lists/distinct-keys.ts';
 import { useTexts } from '#ui/texts.ts';
 
 /** The invoice and the credit notes of a purchase, each to open. */

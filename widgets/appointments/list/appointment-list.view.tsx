@@ -9,6 +9,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
+import { useFirstNew } from '#ui/focus/use-first-new.ts';
 import { Heading } from '#ui/heading.tsx';
 import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -70,6 +71,7 @@ interface AppointmentListProps {
 export function AppointmentListView(props: AppointmentListProps) {
   const { title, visits, total, empty } = props;
   const { t } = useTexts();
+  const { listRef, expectMore } = useFirstNew(visits.length);
   return (
     <section>
       <Heading variant="title" below={1} className="mb-3">
@@ -78,7 +80,7 @@ export function AppointmentListView(props: AppointmentListProps) {
       {visits.length === 0 ? (
         empty
       ) : (
-        <ul className={tw('border-t border-line')}>
+        <ul ref={listRef} className={tw('border-t border-line')}>
           {visits.map((visit) => (
             <AppointmentRow key={visit.orderId} visit={visit} />
           ))}
@@ -86,7 +88,14 @@ export function AppointmentListView(props: AppointmentListProps) {
       )}
       {visits.length > 0 && visits.length < total && (
         <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2 mt-4')}>
-          <Button variant="small" busy={props.isLoadingMore} onPress={props.onMore}>
+          <Button
+            variant="small"
+            busy={props.isLoadingMore}
+            onPress={() => {
+              expectMore();
+              props.onMore();
+            }}
+          >
             {t('appointments:list.more')}
           </Button>
           <p className={tw('text-caption text-muted')} role="status">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withDistinctKeys } from '#domain/account/distinct-keys.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
@@ -11,6 +10,7 @@ import { IconButton } from '#ui/actions/button.tsx';
 import { SumRows } from '#ui/amounts/sum-rows.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
+import { withDistinctKeys } from '#ui/lists/distinct-keys.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 

@@ -56,10 +56,11 @@ test('a customer sees ten entries of the history, then the others', async ({ pag
   await page.goto(at('maison', '/profile/loyalty'));
   const entries = page.getByRole('main').locator('section').last().getByRole('listitem');
   await expect(entries).toHaveCount(10);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^10 sur 1\d$/);
-  await visitor.button('account:list.more').click();
+  await expect(page.getByRole('main').getByText(/^10 sur 1\d$/)).toBeVisible();
+  await pressOn(page, visitor.button('account:list.more'));
   await expect(entries).not.toHaveCount(10);
   await expect(visitor.button('account:list.more')).toBeHidden();
+  await expect(entries.nth(10)).toBeFocused();
 });
 
 test('an exchange that fails keeps the points, and one without an answer is made once', async ({
