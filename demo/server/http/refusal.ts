@@ -17,6 +17,7 @@ type Sentence =
   | 'identity'
   | 'identity_silent'
   | 'old_password'
+  | 'unchanged'
   | 'coming_appointments'
   | 'passkey'
   | 'passkey_expired'

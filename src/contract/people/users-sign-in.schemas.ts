@@ -86,13 +86,13 @@ export const usersSignInSchemas = {
   },
   'users.v2.checkEmail': {
     summary:
-      'Without `code` mails one to the new address of a profile; with it changes that. `conflict`, once proven: another has it. `proof_missing`: of the own',
+      'Without `code` mails one to the new address of a profile; with it changes that. `conflict`, once proven: another has it. `proof_missing`: of the own. `invalid`: it is that already',
     body: Type.Object({ profileId: Id, email: Email, code: Type.Optional(Digits) }),
     reply: ContactWire,
   },
   'users.v2.checkPhone': {
     summary:
-      'Without `code` sends one to the new phone of a profile; with it changes that. `conflict`, once proven: another’s way in. `proof_missing`: of the own',
+      'Without `code` sends one to the new phone of a profile; with it changes that. `conflict`, once proven: another’s way in. `proof_missing`: of the own. `invalid`: it is that already',
     body: Type.Object({ profileId: Id, phone: Phone, code: Type.Optional(Digits) }),
     reply: ContactWire,
   },

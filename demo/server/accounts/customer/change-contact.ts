@@ -55,6 +55,11 @@ export async function changeContact(tx: Database, change: ContactChange): Promis
   if (profile === null) return refuse('not_found');
   const asker = askerOf.customer(user.id);
   const proof = { companyId: tenant.id, destination, askers: [asker], now };
+  // Whoever has proven it just now did not hear the answer, and asks again.
+  if (isUnchanged(change, profile))
+    return (await isProven(tx, proof))
+      ? { sent: false, profile }
+      : refuse('invalid', { field: channel, sentence: 'unchanged' });
   const isUnproven = channel === 'phone' && !sendsSms(tenant);
   // Instead of a phone that is a way in, even a phone that is none.
   const isGuarded = !isUnproven || user.phoneProven;
@@ -77,6 +82,15 @@ export async function changeContact(tx: Database, change: ContactChange): Promis
   } as const;
   const refusal = await checkCode(tx, attempt);
   return refusal ?? apply(tx, change, true);
+}
+
+/** Whether the profile has it already. A phone that is not proven becomes a way in by its code. */
+function isUnchanged(
+  { user, profileId, channel, destination }: ContactChange,
+  profile: ProfileWire,
+): boolean {
+  if (channel === 'email') return profile.email.toLowerCase() === destination;
+  return profile.phone.number === destination && (profileId !== user.id || user.phoneProven);
 }
 
 /** Whether it would be a new way into an account that has one, asked for by somebody who only has its session. */

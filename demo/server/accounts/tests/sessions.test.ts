@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkEmailCode, register } from '#contract/people/users-registration.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/account/own-account.ts';
 import { currentUser, login } from '#contract/people/users.ts';
 import type { SessionWire } from '#contract/account/own-account.schemas.ts';
+import { sessions } from '../../database/schema/people/people.ts';
+import { tokenHash } from '../../router/identify.ts';
 import { clientOf } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { PASSWORD, send } from '../../testing/test-server.ts';
@@ -15,9 +19,10 @@ const PHONE =
 
 openSalons();
 
-/** Logs in with a browser that names itself so. */
-async function enter(userAgent: string) {
-  const { token } = await visitor.get(login, { body: CAMILLE });
+/** Logs in, a second after who came before, with a browser that names itself so. */
+async function enter(userAgent: string, device?: string) {
+  later(1000);
+  const { token } = await visitor.get(login, { body: { ...CAMILLE, ...(device && { device }) } });
   const list = async (name = userAgent) => {
     const headers = { authorization: `Bearer ${token}`, 'user-agent': name };
     return (await send(server, salon, { url: '/api/users/sessions', headers })).body as SessionWire[];
@@ -45,7 +50,6 @@ const isIn = async ({ client }: Awaited<ReturnType<typeof enter>>) =>
 test('a customer sees where they are logged in, by what their browser named itself first, and no token', async () => {
   const laptop = await enter(LAPTOP);
   await laptop.list();
-  later(1000);
   const phone = await enter(PHONE);
   const listed = await phone.list();
   expect(listed.map(({ isCurrent, browser, system }) => [isCurrent, browser, system])).toEqual([
@@ -74,6 +78,29 @@ test('a customer ends one session, all others, and nobody else’s', async () =>
   await three.client.get(endOtherSessions);
   expect([await isIn(one), await isIn(three)]).toEqual([false, true]);
   expect(await three.client.get(listSessions)).toHaveLength(1);
+});
+
+test('a session of which no browser was noted is told of as an unknown one, and ends like any other', async () => {
+  const device = randomUUID();
+  const [lost, own, phone] = [await enter(LAPTOP, device), await enter(LAPTOP), await enter(PHONE)];
+  for (const { token } of [lost, own])
+    await server.database.db
+      .update(sessions)
+      .set({ deviceHash: null, userAgent: null })
+      .where(eq(sessions.tokenHash, tokenHash(token)));
+  const listed = await phone.list();
+  expect(listed.map(({ browser, system }) => [browser, system])).toEqual([
+    ['Safari', 'iOS'],
+    ['', ''],
+    ['', ''],
+  ]);
+  for (const { startedAt } of listed) expect(Date.parse(startedAt)).not.toBeNaN();
+  // Used once more, it is known by its name.
+  expect((await own.list()).find(({ isCurrent }) => isCurrent)).toMatchObject({ browser: 'Firefox' });
+  await phone.client.get(endSession, { params: { id: listed.at(-1)?.id ?? '' } });
+  expect(await phone.list()).toHaveLength(2);
+  await own.client.get(endOtherSessions);
+  expect([await isIn(own), await isIn(phone)]).toEqual([true, false]);
 });
 
 test('a session is of its company alone, and of nobody without a token', async () => {

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createProfile, updateProfile } from '#contract/people/profiles.ts';
 import { cleanPhoneDuplicates } from '#contract/people/users-registration.ts';
 import { changeEmail, changePhone, signInByPhone } from '#contract/people/users-sign-in.ts';
 import { readUserToken, resetPassword } from '#contract/account/passwords.ts';
 import { currentUser, login } from '#contract/people/users.ts';
+import { users } from '../../../database/schema/people/people.ts';
 import { clientOf, type Client } from '../../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../../testing/people.ts';
@@ -90,6 +92,28 @@ describe('another e-mail', () => {
     expect((await camille.get(currentUser)).email).toBe(CAMILLE);
   });
 
+  test('an e-mail that they have already is refused at its field, and no code is sent there', async () => {
+    for (const own of [CAMILLE, ' Camille@Example.com '])
+      expect(await camille.refusal(changeEmail, ask(camille, own))).toMatchObject({
+        code: 422,
+        type: 'invalid',
+        field: 'email',
+        message: 'C’est déjà ce qui est enregistré : rien ne changerait.',
+      });
+    expect(await mailsTo(server, salon, CAMILLE)).toEqual([]);
+  });
+
+  test('a change whose answer was lost is done when it is asked for again, by its code or without', async () => {
+    await camille.get(changeEmail, ask(camille, NEW));
+    const code = await codeTo(server, salon, NEW);
+    const changed = await camille.get(changeEmail, ask(camille, NEW, code));
+    expect(await camille.get(changeEmail, ask(camille, NEW, code))).toEqual(changed);
+    expect(await camille.get(changeEmail, ask(camille, NEW))).toEqual(changed);
+    later(31 * MINUTE);
+    expect((await camille.refusal(changeEmail, ask(camille, NEW))).field).toBe('email');
+    expect(await mailsTo(server, salon, NEW)).toHaveLength(1);
+  });
+
   test('another e-mail has five codes a day for one account, whatever the addresses', async () => {
     for (let round = 0; round < 5; round += 1)
       await camille.get(changeEmail, ask(camille, `new${round}@example.com`));
@@ -128,6 +152,15 @@ describe('another phone', () => {
     const changed = await sacha.get(changePhone, ask(CAMILLES));
     expect(changed).toMatchObject({ sent: false, profile: { phone: { number: CAMILLES } } });
     expect(await camille.get(currentUser)).toMatchObject({ phone: '', phoneProven: false });
+  });
+
+  test('a phone that is their way in already is refused at its field, and one that nobody has proven gets a code', async () => {
+    const own = (phone: string) => ({ body: { profileId: 'user-1', phone } });
+    for (const phone of [CAMILLES, '01 99 00 42 17'])
+      expect(await camille.refusal(changePhone, own(phone))).toMatchObject({ code: 422, field: 'phone' });
+    expect(await smsTo(server, salon, CAMILLES)).toEqual([]);
+    await server.database.db.update(users).set({ phoneProven: false }).where(eq(users.id, 'user-1'));
+    expect((await camille.get(changePhone, own(CAMILLES))).sent).toBe(true);
   });
 
   test('another phone needs no code, and is no way in, where the company sends no SMS', async () => {
