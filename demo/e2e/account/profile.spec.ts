@@ -187,7 +187,10 @@ test('a customer takes their data along, and ends the account by its password', 
   await expect(dialog.getByText(visitor.t('profile:data.passwordMissing'))).toBeVisible();
   await dialog.locator('[name=password]').fill('another password');
   await confirm.click();
-  await expect(dialog.getByRole('alert').filter({ hasText: visitor.t('profile:data.failed') })).toBeFocused();
+  await expect(dialog.locator('[name=password]')).toBeFocused();
+  await expect(dialog.locator('[name=password]')).toHaveAccessibleDescription(
+    visitor.t('problem:old_password'),
+  );
   await dialog.locator('[name=password]').fill(account.password);
   await confirm.click();
   await expect(visitor.text('profile:data.erased').first()).toBeVisible();

@@ -57,11 +57,15 @@ describe('the end of an account', () => {
     expect(place.all('dialog a')).to.have.length(0);
   });
 
-  it('a wrong password is marked at its field', async () => {
-    show('password');
+  it('a wrong password is told at its field alone, which has the focus', async () => {
+    show();
     await place.press('data.erase');
+    show('password');
     await settled();
-    expect(place.one('[name=password]').getAttribute('aria-invalid')).to.equal('true');
+    const field = place.one('[name=password]');
+    expect(field.getAttribute('aria-invalid')).to.equal('true');
+    expect(place.focused() === field).to.equal(true);
+    expect(place.all('dialog [role=alert]')).to.have.length(0);
   });
 
   /** Of an account without a password. */

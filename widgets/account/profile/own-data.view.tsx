@@ -81,7 +81,12 @@ function EraseForm({
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className={tw('grid gap-5')}>
       {failure !== null && (
-        <ErrorSummary title={t('profile:data.failed')} faults={[failure]} attempt={attempt} />
+        <ErrorSummary
+          title={t('profile:data.failed')}
+          faults={[failure]}
+          attempt={attempt}
+          areAtFields={email !== null}
+        />
       )}
       <Loss coming={coming} />
       {email !== null && (

@@ -71,6 +71,19 @@ describe('the form of who a customer is', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
+  it('what the server refuses of a field is told there alone, and of none of them above the form', async () => {
+    const message = 'Ce n’est pas valable.';
+    show({}, { failure: { name: 'city', message }, attempt: 1 });
+    await settled();
+    expect(place.words('[id$=-error]')).to.equal(message);
+    expect(place.focused() === place.one('[name=city]')).to.equal(true);
+    expect(place.all('form [role=alert]')).to.have.length(0);
+    show({}, { failure: { name: 'profileId', message }, attempt: 2 });
+    await settled();
+    expect(place.words('[role=alert]')).to.include(message);
+    expect(place.focused() === place.one('[role=alert]')).to.equal(true);
+  });
+
   it('a birthday to come is said to be one', async () => {
     show({ birthday: '2030-01-01', firstname: '' });
     await submit();

@@ -108,10 +108,11 @@ function useForm(props: PersonFormProps) {
     return message ? [{ name: field, message }] : [];
   });
   const isOwn = own.length > 0 || failure === null;
+  const isOfField = PROFILE_FIELDS.some((field) => field === failure?.name);
   return {
     title: isOwn ? t('common:form.summary', { count: own.length }) : t('profile:person.failed'),
     faults: isOwn ? own : [failure],
-    isOwn,
+    areAtFields: isOwn || isOfField,
     attempt: attempt + refusals,
     discard() {
       onDiscard();
@@ -147,7 +148,7 @@ function useForm(props: PersonFormProps) {
 /** Who the customer is. */
 export function PersonForm(props: PersonFormProps) {
   const { t } = useTexts();
-  const { title, faults, isOwn, attempt, submit, bind, discard } = useForm(props);
+  const { title, faults, areAtFields, attempt, submit, bind, discard } = useForm(props);
   const countries = useCountries(props.draft.country, props.country);
   return (
     <section>
@@ -155,7 +156,7 @@ export function PersonForm(props: PersonFormProps) {
         {t('profile:person.title')}
       </Heading>
       <form noValidate onSubmit={submit} className={tw('mt-5 max-w-form')}>
-        {attempt > 0 && <ErrorSummary {...{ title, faults, attempt }} areAtFields={isOwn} />}
+        {attempt > 0 && <ErrorSummary {...{ title, faults, attempt, areAtFields }} />}
         <div className={tw('grid gap-5 @[32em]:grid-cols-2')}>
           <Field {...bind('firstname')} autoComplete="given-name" />
           <Field {...bind('lastname')} autoComplete="family-name" />

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { checkIdentifier, type Identifier, type IdentifierError } from '#domain/people/account/identifier.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -90,7 +89,6 @@ export function AddressView(props: AddressProps) {
         type={takesPhone ? 'text' : 'email'}
         inputMode="email"
         autoComplete={passkey?.isInField ? 'username webauthn' : 'username'}
-        maxLength={EMAIL_LIMIT}
         value={typed}
         error={error.text}
         onChange={(value) => {

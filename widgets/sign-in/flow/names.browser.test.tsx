@@ -52,6 +52,21 @@ describe('what comes after the address', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
+  it('a name of 200 letters is told at its field and stays whole; one of any script and with signs goes on as it is', async () => {
+    showNames();
+    const long = '🌷'.repeat(100);
+    typeIn(field('firstname'), long);
+    typeIn(field('lastname'), 'بن يوسف 🌷');
+    await send();
+    expect(field('firstname').value).to.equal(long);
+    expect(field('firstname').maxLength).to.equal(-1);
+    expect(place.words('[id$=-error]')).to.include('100');
+    expect(done).to.deep.equal([]);
+    typeIn(field('firstname'), 'نور');
+    await send();
+    expect(done).to.deep.equal([{ firstname: 'نور', lastname: 'بن يوسف 🌷' }]);
+  });
+
   it('names that a password manager fills in one turn are both sent', async () => {
     showNames();
     typeUndrawn(field('firstname'), 'Nova');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { checkEmail, EMAIL_LIMIT } from '#domain/people/contact-details.ts';
+import { checkEmail } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
@@ -91,7 +91,6 @@ export function ForgottenPasswordView(props: ForgottenPasswordProps) {
         type="email"
         inputMode="email"
         autoComplete="username"
-        maxLength={EMAIL_LIMIT}
         value={email}
         error={error}
         onChange={(value) => {

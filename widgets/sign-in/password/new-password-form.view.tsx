@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { checkPassword } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useFaultyField } from '#ui/focus/use-faulty-field.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { valueIn } from '#ui/forms/value-in.ts';
 import { useTexts } from '#ui/texts.ts';
@@ -58,7 +59,10 @@ interface NewPasswordFormProps {
 }
 
 /** What was typed, what is wrong with it, and the whole as it is sent. */
-function usePasswords({ currentLabel, isBusy, failure, attempt, onChoose }: NewPasswordFormProps) {
+function usePasswords(
+  { currentLabel, isBusy, failure, attempt, onChoose }: NewPasswordFormProps,
+  onFaulty: () => void,
+) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<Readonly<Record<Name, string>>>({ [NEW]: '', [CURRENT]: '' });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -93,8 +97,8 @@ function usePasswords({ currentLabel, isBusy, failure, attempt, onChoose }: NewP
           `sign-in:newPassword.error.${checked.error === 'invalid' ? 'required' : checked.error}`,
         );
       setErrors(found);
-      if (Object.keys(found).length > 0 || checked.kind === 'refused' || isBusy) return;
-      onChoose(checked.value, now[CURRENT]);
+      if (Object.keys(found).length > 0 || checked.kind === 'refused') return onFaulty();
+      return isBusy ? undefined : onChoose(checked.value, now[CURRENT]);
     },
   };
 }
@@ -103,15 +107,20 @@ function usePasswords({ currentLabel, isBusy, failure, attempt, onChoose }: NewP
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, label, currentLabel, submit, isMain = false, takesFocus = false, isBusy } = props;
   const { t } = useTexts();
-  const passwords = usePasswords(props);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, lead } = useFaultyField();
+  const passwords = usePasswords(props, lead);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('[type=password]')?.focus();
-  }, [takesFocus]);
+  }, [takesFocus, form]);
   return (
     <form ref={form} noValidate onSubmit={passwords.submit} className={tw('grid gap-4 mt-4 max-w-form')}>
       {props.failure && (
-        <ErrorSummary title={props.failed} faults={[props.failure]} attempt={props.attempt} />
+        <ErrorSummary
+          title={props.failed}
+          faults={[props.failure]}
+          attempt={props.attempt}
+          areAtFields={currentLabel !== undefined || props.failure.name === NEW}
+        />
       )}
       {props.children}
       <ManagerAddress email={email} />

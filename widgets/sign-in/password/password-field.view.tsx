@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PASSWORD_LIMITS } from '#domain/people/contact-details.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 import { ShowIcon } from '#ui/icons/visit-icons.tsx';
@@ -12,7 +11,7 @@ interface PasswordFieldProps extends Pick<
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be looked at. */
+/** A password, which can be looked at. One that is too long is not cut as it is pasted: nobody would know what of it was kept. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTexts();
   const [isVisible, setVisible] = useState(false);
@@ -20,7 +19,6 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field
       {...props}
       type={isVisible ? 'text' : 'password'}
-      maxLength={PASSWORD_LIMITS.most}
       trailing={
         <IconButton
           label={t(isVisible ? 'sign-in:password.hide' : 'sign-in:password.show')}

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { checkEmail, EMAIL_LIMIT } from '#domain/people/contact-details.ts';
+import { checkEmail } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useFaultyField } from '#ui/focus/use-faulty-field.ts';
@@ -50,7 +50,6 @@ function LoginFields({ typed, errors, onType, onLeaveEmail }: LoginFieldsProps) 
         type="email"
         inputMode="email"
         autoComplete="username"
-        maxLength={EMAIL_LIMIT}
         value={typed.email}
         error={errors.email}
         onChange={(email) => onType({ email })}

@@ -113,6 +113,36 @@ describe('the form of a new account', () => {
     expect(field('email').getAttribute('aria-invalid')).to.equal(null);
   });
 
+  it('tells at its field what is too long, and cuts nothing of it', async () => {
+    show();
+    const long = {
+      firstname: 'x'.repeat(200),
+      lastname: 'أ'.repeat(200),
+      email: `${'x'.repeat(250)}@example.com`,
+      phone: '+33 6 12 34 56 78 90 12 34 56 78 90 12',
+      password: 'x'.repeat(200),
+    };
+    fill(long);
+    field('terms').click();
+    await send();
+    for (const [name, value] of Object.entries(long)) {
+      expect(field(name).value).to.equal(value);
+      expect(field(name).maxLength, name).to.equal(-1);
+      expect(field(name).getAttribute('aria-invalid'), name).to.equal('true');
+    }
+    expect(place.words()).to.include('Ce numéro est trop long');
+    expect(done).to.deep.equal([]);
+  });
+
+  it('takes names of any script and with signs as they are', async () => {
+    show();
+    const names = { firstname: 'نور 🌷', lastname: 'O’Brien-Łukasiewicz' };
+    fill({ ...names, email: NOVA.email });
+    field('terms').click();
+    await send();
+    expect(done).to.deep.equal([{ ...NOTHING, ...names, email: NOVA.email, agreesToOffers: false }]);
+  });
+
   it('needs no box where the company has written no conditions', async () => {
     show({ terms: null });
     expect(place.all('[name=terms]')).to.have.length(0);

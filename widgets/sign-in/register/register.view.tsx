@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
@@ -60,7 +59,6 @@ function Inputs({ form }: { readonly form: Form }) {
         type="email"
         inputMode="email"
         autoComplete="username"
-        maxLength={EMAIL_LIMIT}
       />
       <Field
         {...bind('phone')}
@@ -69,7 +67,6 @@ function Inputs({ form }: { readonly form: Form }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
       />
       <PasswordField
         {...bind('password')}

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { inEveryRendering } from '../../fixtures/looks/in-every-rendering.ts';
 import { test } from '../../fixtures/journey.ts';
 import { openOldWithPasskey } from './old-owner.ts';
@@ -20,7 +20,10 @@ test('every step of a proof is as it should be on a phone and a desktop, light a
     expect(beyond).toBeLessThanOrEqual(0);
     await expectAccessible(seen, what);
   };
-  const failed = page.getByRole('alert').filter({ hasText: owner.t('profile:proof.failed') });
+  const expectWrong = async (field: Locator) => {
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(owner.t('problem:old_password'));
+  };
 
   // In the dialog of what waits for it: the password, and a passkey beside it.
   await owner
@@ -35,7 +38,7 @@ test('every step of a proof is as it should be on a phone and a desktop, light a
   await inEveryRendering(page, look);
   await password.fill('somebody guesses');
   await page.keyboard.press('Enter');
-  await expect(failed).toBeFocused();
+  await expectWrong(password);
   await inEveryRendering(page, look);
   await device.answers(false);
   await dialog.getByRole('button', { name: owner.t('sign-in:password.useCode') }).click();
@@ -54,7 +57,7 @@ test('every step of a proof is as it should be on a phone and a desktop, light a
   await expect(page.locator('[name=proof-password]')).toBeFocused();
   await page.locator('[name=proof-password]').fill('somebody guesses');
   await page.keyboard.press('Enter');
-  await expect(failed).toBeFocused();
+  await expectWrong(page.locator('[name=proof-password]'));
   await inEveryRendering(page, look);
   await later(60_000);
   await owner.button('sign-in:password.useCode').click();
@@ -65,6 +68,6 @@ test('every step of a proof is as it should be on a phone and a desktop, light a
   await owner.button('profile:data.erase').click();
   await dialog.locator('[name=password]').fill('somebody guesses');
   await owner.button('profile:data.confirm').click();
-  await expect(page.getByRole('alert').filter({ hasText: owner.t('profile:data.failed') })).toBeFocused();
+  await expectWrong(dialog.locator('[name=password]'));
   await inEveryRendering(page, look);
 });

@@ -37,7 +37,8 @@ test('a passkey by an older session asks for the password in place, tells a wron
   await inEveryRendering(page, expectAccessible);
   await password.fill('somebody guesses');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: owner.t('profile:proof.failed') })).toBeFocused();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(owner.t('problem:old_password'));
   await expect(password).toHaveValue('somebody guesses');
   expect(await device.credentials()).toEqual([]);
   await password.fill(account.password);

@@ -27,9 +27,10 @@ test('a customer changes the password by the one of now, and stays logged in her
   await expect(visitor.text('sign-in:newPassword.error.too-short')).toBeVisible();
   await page.locator('[name=new-password]').fill(NEW);
   await visitor.button('sign-in:setPassword.submit').click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: visitor.t('sign-in:setPassword.failed') }),
-  ).toBeFocused();
+  await expect(page.locator('[name=current-password]')).toBeFocused();
+  await expect(page.locator('[name=current-password]')).toHaveAccessibleDescription(
+    visitor.t('problem:old_password'),
+  );
   await expect(page.locator('[name=new-password]')).toHaveValue(NEW);
   await page.locator('[name=current-password]').fill(account.password);
   await visitor.button('sign-in:setPassword.submit').click();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { checkNewContact } from '#domain/account/edits/new-contact.ts';
-import { EMAIL_LIMIT, type FieldError } from '#domain/people/contact-details.ts';
+import type { FieldError } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -112,7 +112,6 @@ function AskForm(props: ContactProps) {
         type={channel === 'email' ? 'email' : 'tel'}
         inputMode={channel === 'email' ? 'email' : 'tel'}
         autoComplete={channel === 'email' ? 'email' : 'tel'}
-        maxLength={channel === 'email' ? EMAIL_LIMIT : 30}
         value={typed}
         error={sentence}
         onLeave={leave}

@@ -14,6 +14,7 @@ test.each([
   ['email', 'too_soon', SAID, 'other'],
   [undefined, 'unavailable', SAID, 'other'],
   [undefined, 'code_wrong', SAID, 'code'],
+  [undefined, 'credentials', SAID, 'code'],
 ] as const)('sent by %s and refused for %s, a code tells "%s" of "%s"', (sentBy, type, message, of) => {
   const problem = { code: 503, type, message: SAID, retryable: false };
   expect(proofFailure(t, problem, sentBy)).toMatchObject({ message, of });

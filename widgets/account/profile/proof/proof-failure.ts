@@ -9,7 +9,11 @@ export function proofFailure(
   problem: Failure,
   sentBy: Contact['channel'] | undefined,
 ): CodeFailure {
-  if (sentBy === undefined) return codeFailure(t, problem);
+  if (sentBy === undefined) {
+    const told = codeFailure(t, problem);
+    // Of a wrong password as of a wrong code: what was entered is to blame.
+    return problem.type === 'credentials' ? { ...told, of: 'code' } : told;
+  }
   const sms = { outage: t('profile:proof.smsFailed'), never: t('profile:proof.noSms') };
   return unsentFailure(t, problem, sentBy, sms);
 }

@@ -47,11 +47,12 @@ export interface ProofViewProps {
 const PASSWORD = 'proof-password';
 
 function PasswordStep(props: ProofViewProps) {
-  const { email, isMain, busy, onPassword, onDismissFailure, onCancel } = props;
+  const { email, isMain, busy, failure, onPassword, onDismissFailure, onCancel } = props;
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const refused = failure?.of === 'code' ? failure.message : undefined;
   const focus = () => form.current?.querySelector<HTMLElement>(`[name=${PASSWORD}]`)?.focus();
   useEffect(focus, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,7 +71,7 @@ function PasswordStep(props: ProofViewProps) {
         name={PASSWORD}
         autoComplete="current-password"
         value={password}
-        error={isMissing ? t('profile:data.passwordMissing') : undefined}
+        error={isMissing ? t('profile:data.passwordMissing') : refused}
         onChange={(value) => {
           setPassword(value);
           setMissing(false);
@@ -160,6 +161,7 @@ export function ProofView(props: ProofViewProps) {
           title={t('profile:proof.failed')}
           faults={[{ message: failure.message, ...(step === 'password' && { name: PASSWORD }) }]}
           attempt={attempt}
+          areAtFields={step === 'password' && failure.of === 'code'}
         />
       )}
       {step === 'password' && <PasswordStep {...props} />}
