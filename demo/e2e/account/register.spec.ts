@@ -75,3 +75,32 @@ test('a first password is chosen by who came by a code, and is a way in from the
   await visitor.logInFromHeader(email, 'a rose is a rose');
   await visitor.expectCustomer(visitor.t('storefront:account.lacking'));
 });
+
+test('the way in leads to the form of a new account with what was typed, and Back to the page before', async ({
+  page,
+  at,
+  email,
+}) => {
+  const visitor = new Entrance(page);
+  await page.goto(at('maison', '/contact'));
+  await visitor.open();
+  await visitor.address().fill(email);
+  await visitor.link('storefront:login.register').click();
+  await expect(page).toHaveURL(at('maison', '/auth/register?from=/contact'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('[name=email]')).toHaveValue(email);
+  await visitor.link('sign-in:register.login').click();
+  await expect(visitor.address()).toHaveValue(email);
+  await expect(visitor.link('storefront:login.register')).toBeVisible();
+  await visitor.askCode(email);
+  await expect(visitor.link('storefront:login.register')).toHaveCount(0);
+  await page.goto(at('maison', '/contact'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: visitor.t('storefront:account.login') })
+    .click();
+  await visitor.button('sign-in:code.other').click();
+  await visitor.link('storefront:login.register').click();
+  await page.goBack();
+  await expect(page).toHaveURL(at('maison', '/contact'));
+});

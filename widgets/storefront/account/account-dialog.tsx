@@ -69,7 +69,7 @@ export function AccountDialog({ site, account }: { readonly site: Site; readonly
     >
       {/* The form stands directly under the dialog's title, not in a section of its own. */}
       <Below by={-1}>
-        <Login site={site} takesFocus onDone={account.enter} />
+        <Login site={site} takesFocus register={account.register} onDone={account.enter} />
       </Below>
     </Dialog>
   );

@@ -19,6 +19,7 @@ const account: Account = {
   },
   isRestoring: false,
   entry: nowhere,
+  register: nowhere,
   to: () => nowhere,
   isOpen: false,
   setOpen: () => {},

@@ -34,6 +34,8 @@ export interface Account {
   readonly isRestoring: boolean;
   /** Where a guest goes to log in; null: the dialog opens in place. */
   readonly entry: Target | null;
+  /** The form of a new account; it closes the dialog that leads to it. */
+  readonly register: Target;
   /** The customer's own pages. */
   readonly to: (page: AccountPage) => Target;
   readonly isOpen: boolean;
@@ -61,14 +63,23 @@ export function useAccount(site: Site, company: Company): Account {
     setOpen(false);
     setTurns((before) => before + 1);
   };
+  const from = whereFrom(place);
+  const register = targetTo(site.navigation, { kind: 'auth', page: 'register' }, { from });
   return {
     site,
     company,
     customer: session.kind === 'customer' ? session.customer : null,
     isRestoring: session.kind === 'restoring',
     entry: company.fastRegistration
-      ? targetTo(site.navigation, { kind: 'auth', page: 'entry' }, { from: whereFrom(place) })
+      ? targetTo(site.navigation, { kind: 'auth', page: 'entry' }, { from })
       : null,
+    register: {
+      href: register.href,
+      go() {
+        setOpen(false);
+        return register.go();
+      },
+    },
     to: (kind) => targetTo(site.navigation, { kind }),
     isOpen,
     setOpen,

@@ -95,12 +95,18 @@ interface LoginPageProps extends Pick<Props, 'site' | 'route'> {
   readonly wasPressed: boolean;
   /** Why another service has not signed the visitor in. */
   readonly failure: string | null;
+  /** Where the visitor came from, as the address says. */
+  readonly from: string | undefined;
   readonly onDone: () => void;
 }
 
+/** Pages that lead to the form of a new account: the others ask for an address alone. */
+const WITH_FORM: readonly Props['route']['page'][] = ['login', 'customer-login'];
+
 /** The way in. */
-function LoginPage({ site, route, isGone, wasPressed, failure, onDone }: LoginPageProps) {
+function LoginPage({ site, route, isGone, wasPressed, failure, from, onDone }: LoginPageProps) {
   const { t } = useTexts();
+  const register = targetTo(site.navigation, { kind: 'auth', page: 'register' }, { from });
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isGone && wasPressed) words.current?.focus({ preventScroll: true });
@@ -119,7 +125,7 @@ function LoginPage({ site, route, isGone, wasPressed, failure, onDone }: LoginPa
           <ErrorSummary title={t('sign-in:fromLink.failed')} faults={[{ message: failure }]} attempt={1} />
         </div>
       )}
-      <Login site={site} onDone={onDone} />
+      <Login site={site} register={WITH_FORM.includes(route.page) ? register : undefined} onDone={onDone} />
     </Page>
   );
 }
@@ -186,7 +192,7 @@ export function AuthPage(props: Props) {
     return <RegisterPage {...props} login={login} onDone={goOn} />;
   return (
     <LoginPage
-      {...{ site, route, isGone }}
+      {...{ site, route, isGone, from }}
       wasPressed={led.wasPressed}
       failure={fromProvider.failure}
       onDone={isForPassword ? () => {} : goOn}
