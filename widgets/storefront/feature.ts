@@ -21,6 +21,9 @@ const account = {
   load: async () => (await import('./pages/account-page.tsx')).AccountPage,
 } satisfies PageEntry<AccountRoute & Route>;
 
+/** Begins with the menu and the shape of a page, whoever's account it is. */
+const accountList = { ...account, startsAlike: true } satisfies PageEntry<AccountRoute & Route>;
+
 export const storefrontFeature: Feature = {
   name: 'storefront',
   texts: [
@@ -60,12 +63,12 @@ export const storefrontFeature: Feature = {
       texts: ['sign-in', 'password'],
       load: async () => (await import('./pages/password/password-page.tsx')).PasswordPage,
     },
-    profile: account,
-    'eshop-orders': account,
+    profile: accountList,
+    'eshop-orders': accountList,
     'eshop-order': account,
-    credit: account,
-    loyalty: account,
-    orders: account,
+    credit: accountList,
+    loyalty: accountList,
+    orders: accountList,
     order: account,
     appointment: appointments,
     'freed-place': appointments,

@@ -72,7 +72,7 @@ describe('no validator has anything to say of', () => {
   });
 
   test.each(['/panier', '/auth', '/profile/orders', '/rendez-vous/a', '/waiting', '/?page=reserved'])(
-    'the page %s, which the browser draws',
+    'the page %s, which is one visitor’s',
     async (path) => {
       expect(htmlFaults((await visit(`${salon}.localhost`, path)).body)).toEqual([]);
     },

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { accountPages, type AccountPage } from '#domain/account/account-pages.ts';
+import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useIsNaming } from '#widgets/sign-in/use-is-naming.ts';
 import type { AccountPageProps } from '../account-page-props.ts';
 import { AccountNavigationView } from './account-navigation.view.tsx';
@@ -15,9 +16,10 @@ export function AccountNavigation({ site, company, to, current }: AccountNavigat
   const session = useStore(site.session.$session);
   const isNaming = useIsNaming(site);
   const hasCard = useHasCard(site, company, session.kind === 'customer' ? session.customer.id : null);
+  const isHydrating = useIsHydrating();
   // Whoever is still asked for is a customer most of the time: nothing moves then.
-  if (session.kind === 'guest' || isNaming) return null;
-  const pages = accountPages(company, hasCard || current === 'loyalty');
+  if (!isHydrating && (session.kind === 'guest' || isNaming)) return null;
+  const pages = accountPages(company, (!isHydrating && hasCard) || current === 'loyalty');
   return (
     <AccountNavigationView
       links={pages.map((page) => ({ page, to: to({ kind: page }), isCurrent: page === current }))}

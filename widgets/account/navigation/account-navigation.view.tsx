@@ -27,9 +27,10 @@ export function AccountNavigationView({ links }: { readonly links: readonly Acco
       // The page itself stays where it is.
       if (shown) nav.scrollLeft = shown.offsetLeft - PEEK;
     };
-    // Words grow with their font, and a page joins the others once it is known to be there.
+    // Words grow with their font, a page joins the others once it is known to be there, and a phone is turned.
     const observer = new ResizeObserver(place);
     observer.observe(list);
+    observer.observe(nav);
     return () => observer.disconnect();
   }, [current]);
   return (

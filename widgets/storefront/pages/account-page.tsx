@@ -3,6 +3,7 @@ import type { Route } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
 import { pageOf, type AccountRoute } from '#widgets/account/account-route.ts';
 import { AccountNavigation } from '#widgets/account/navigation/account-navigation.tsx';
@@ -27,6 +28,8 @@ function Page({ site, company, route }: AccountPageProps) {
 /** A page of a customer's account in the site: below the way to the others, and missing where the company's version lacks it. */
 export function AccountPage(props: AccountPageProps) {
   const { site, company, route } = props;
+  // No server knows whose account it is: it sends what the pages of each begin with.
+  const isHydrating = useIsHydrating();
   const current = pageOf(route);
   const to = (where: Route) => targetTo(site.navigation, where);
   const isLacking =
@@ -36,7 +39,7 @@ export function AccountPage(props: AccountPageProps) {
   return (
     <>
       <AccountNavigation {...{ site, company, to, current }} />
-      <Page {...props} />
+      {isHydrating ? <PagesSkeleton /> : <Page {...props} />}
     </>
   );
 }

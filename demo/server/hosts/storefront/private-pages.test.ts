@@ -107,6 +107,27 @@ describe('a page that is not for everybody', () => {
   });
 });
 
+describe('a page of an account', () => {
+  const isRendered = (body: string) => body.includes('shadowrootmode');
+
+  test.each(['/profile', '/profile/orders', '/profile/eshoporders', '/profile/credit', '/profile/loyalty'])(
+    '%s begins with the menu, alike for everybody, whoever asks for it',
+    async (url) => {
+      const headers = { host: `${salon}.localhost:4100`, cookie: 'auth.token=somebody; auth.type=customer' };
+      const { body } = await server.app.inject({ url, headers });
+      expect(isRendered(body)).toBe(true);
+      expect(body).toContain('Mes informations');
+      expect(body).not.toContain('sign-in-address');
+      expect((await visit(url)).body).toBe(body);
+    },
+  );
+
+  test('an order’s own is drawn by the browser alone, whichever is asked for', async () => {
+    for (const url of ['/profile/orders/a', '/profile/eshoporders/a'])
+      expect(isRendered((await visit(url)).body)).toBe(false);
+  });
+});
+
 test('what is public is so by the features that show it', () => {
   const isPublic = (kind: string) => isPublicRoute({ kind } as Route);
   for (const [kind, what] of Object.entries(PAGES))
