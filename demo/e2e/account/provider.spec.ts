@@ -1,18 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
-import { test, type Journey } from '../fixtures/journey.ts';
+import { test } from '../fixtures/journey.ts';
 import { Entrance } from './entrance.ts';
-
-/** A token of the back office, as its log-in hands it out. */
-async function tokenOf(at: Journey['at'], company: string, email: string): Promise<string> {
-  const reply = await fetch(`${at('')}api/cmpusers/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', company: `cmp_${company}` },
-    body: JSON.stringify({ email, password: 'vitrine-demo' }),
-  });
-  expect(reply.status).toBe(200);
-  return ((await reply.json()) as { readonly token: string }).token;
-}
+import { tokenOf } from './staff-token.ts';
 
 const bar = (visitor: Entrance, name = 'Noé Vasseur') =>
   visitor.page.getByRole('region', { name: visitor.t('sign-in:provider.who').replace('{{name}}', name) });

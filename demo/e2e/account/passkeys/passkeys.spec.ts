@@ -182,6 +182,34 @@ test('a passkey that was removed on the server is told of in words, and gone fro
   await owner.usePassword(owner.within());
 });
 
+test('a passkey that was removed on the device blames nobody, and every other way in is as near as ever', async ({
+  page,
+  at,
+  email,
+}) => {
+  const { owner, device, account } = await openWithPasskey(page, { at, email });
+  await device.forget();
+  await device.answers(true);
+  await owner.open();
+  await owner.address().fill(email);
+  await owner.use().click();
+  await expect(owner.use()).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
+  await expect(owner.address()).toHaveValue(email);
+  await owner.usePassword(owner.within());
+  await page.locator('[name=login-password]').fill(account.password);
+  await owner.button('sign-in:password.submit').click();
+  await owner.expectCustomer('Zoé');
+  // The account still names it, until its owner removes it there too.
+  await page.goto(at('maison', '/profile'));
+  await owner
+    .section()
+    .getByRole('button', { name: /^Supprimer/ })
+    .click();
+  await owner.button('profile:passkeys.confirm').click();
+  await expect(owner.section().getByRole('listitem')).toHaveCount(0);
+});
+
 test('a customer names and removes passkeys in the profile, and the device hears of it', async ({
   page,
   at,

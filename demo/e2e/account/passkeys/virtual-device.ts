@@ -8,6 +8,8 @@ export interface VirtualDevice {
   knowsOwner(isKnown: boolean): Promise<void>;
   /** Ids of the passkeys that it has. */
   credentials(): Promise<string[]>;
+  /** Its owner removes all of them there. */
+  forget(): Promise<void>;
 }
 
 export async function addDevice(page: Page): Promise<VirtualDevice> {
@@ -34,6 +36,9 @@ export async function addDevice(page: Page): Promise<VirtualDevice> {
     credentials: async () => {
       const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials.map(({ credentialId }) => credentialId);
+    },
+    forget: async () => {
+      await client.send('WebAuthn.clearCredentials', { authenticatorId });
     },
   };
 }
