@@ -16,6 +16,8 @@ import { requirePolicies } from './http/policy.ts';
 import { serveHosts } from './hosts/hosts.ts';
 import type { SiteFolders } from './hosts/site-folders.ts';
 import type { PictureSource } from './hosts/files/pictures.ts';
+import { takePaypalEvents } from './payments/provider/paypal/paypal-webhook.ts';
+import { takeSaferpayNotifications } from './payments/provider/saferpay/saferpay-notification.ts';
 import { takeStripeEvents } from './payments/provider/stripe/stripe-webhook.ts';
 import { describeApi } from './router/documents/api-description.ts';
 import { registerRoutes } from './router/router.ts';
@@ -100,6 +102,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
   registerRoutes(app, options, EVERY_CALL, everyRoute({ ...options, ...(liveTimes && { liveTimes }) }));
   takeStripeEvents(app, options);
+  takePaypalEvents(app, options);
+  takeSaferpayNotifications(app, options);
   describeApi(app, EVERY_CALL);
   serveHosts(app, options, options.folders, options.pictures);
   await app.ready();

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { payments, refunds, saleCarts } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { companies } from '../database/schema/tenants.ts';
@@ -12,6 +12,8 @@ import { settlePayment } from './settle.ts';
 
 /** Milliseconds after which nobody is at work on it any more. */
 const PATIENCE = 15_000;
+/** The part of its age that a payment is left alone after each look: providers refuse whoever asks of each in every round. */
+const REST = 8;
 const MOST = 50;
 
 /**
@@ -20,12 +22,19 @@ const MOST = 50;
  */
 export async function reconcile(context: ServerContext): Promise<void> {
   const { db, clock } = context;
+  const now = sql`${new Date(clock.now()).toISOString()}::timestamptz`;
   const quiet = new Date(clock.now() - PATIENCE);
   const open = await db
     .select({ payment: payments, company: companies })
     .from(payments)
     .innerJoin(companies, eq(companies.id, payments.companyId))
-    .where(and(inArray(payments.status, ['processing', 'action']), lt(payments.changedAt, quiet)))
+    .where(
+      and(
+        inArray(payments.status, ['processing', 'action']),
+        lt(payments.changedAt, quiet),
+        sql`(${now} - ${payments.createdAt}) < (${now} - ${payments.changedAt}) * ${REST}`,
+      ),
+    )
     .orderBy(asc(payments.changedAt))
     .limit(MOST);
   const faults: unknown[] = [];

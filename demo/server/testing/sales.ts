@@ -13,6 +13,7 @@ import {
   refunds,
   sandboxIntents,
 } from '../database/schema/selling/orders.ts';
+import { pressAnswer } from '../payments/tests/press-answer.ts';
 import { send, type TestReply, type TestServer } from './test-server.ts';
 import { bearer, CUSTOMER, type TestHold } from './visits.ts';
 
@@ -111,6 +112,14 @@ export function askPay(
   });
 }
 
+/** Where the means of payment is named on a page of the provider's: the buttons there that do the same. */
+const ON_PAGE: Readonly<Partial<Record<string, string>>> = {
+  tok_success: 'pay',
+  tok_declined: 'decline',
+  tok_insufficient_funds: 'funds',
+  tok_late: 'late',
+};
+
 /** Pays, and fails when that is refused; a declined card is no refusal. */
 export async function payFor(
   server: TestServer,
@@ -118,9 +127,17 @@ export async function payFor(
   cart: Init,
   wish: PayWish = { method: 'tok_success' },
 ): Promise<Paid> {
-  const reply = await askPay(server, company, cart, wish);
-  if (reply.status !== 200) throw new Error(`Not paid: ${reply.text}`);
-  return reply.body as Paid;
+  const paid = async (asked: PayWish) => {
+    const reply = await askPay(server, company, cart, asked);
+    if (reply.status !== 200) throw new Error(`Not paid: ${reply.text}`);
+    return reply.body as Paid;
+  };
+  const { method = '', ...rest } = wish;
+  const asked = await paid(wish);
+  const button = asked.status === 'action_required' ? ON_PAGE[method] : undefined;
+  if (button === undefined) return asked;
+  await pressAnswer(server, asked.redirectUrl, button);
+  return paid({ ...rest, key: randomUUID() });
 }
 
 export function askCallback(

@@ -15,19 +15,23 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
  * uses up was used up once for each. An order without its money, or money without its order, is told by its sum.
  */
 export async function expectTruth(sale: Sale, sold: 0 | 1): Promise<void> {
-  const { intents, orders, refunds } = await booksOf(sale.server, sale.company);
+  const { intents, orders, payments, refunds } = await booksOf(sale.server, sale.company);
   const due = sale.column.kind === 'none' ? 0 : sale.due;
+  // A page that came to nothing is followed by another, of the same payment.
+  const paymentOf = (intentId: string) => payments.find((each) => each.intentId === intentId)?.id;
   const kept = intents.filter(({ captured, refunded }) => captured > refunded);
   expect({
     kept: sumOf(intents.map(({ captured, refunded }) => captured - refunded)),
     soldFor: sumOf(orders.map(({ captured, refunded }) => captured - refunded)),
-    orders: orders.map(({ transactionId }) => transactionId.replace(/^free_.*/, 'free')),
+    orders: orders.map(
+      ({ transactionId }) => paymentOf(transactionId) ?? transactionId.replace(/^free_.*/, 'free'),
+    ),
     openRefunds: refunds.filter(({ status }) => status !== 'done').length,
     ...(await usedUp(sale)),
   }).toEqual({
     kept: sold * due,
     soldFor: sold * due,
-    orders: sold === 0 ? [] : sale.column.kind === 'none' ? ['free'] : kept.map(({ id }) => id),
+    orders: sold === 0 ? [] : sale.column.kind === 'none' ? ['free'] : kept.map(({ reference }) => reference),
     openRefunds: 0,
     invoices: sale.column.kind === 'none' ? 0 : sold,
     tracked: sold === 1 ? 'success' : 'pending',

@@ -10,6 +10,8 @@ interface ProviderShape {
   readonly digest: 'hex' | 'base64';
   /** Whether it has a call for a payment that was begun and not paid; all have one for what is kept on a card. */
   readonly cancelsUnpaid: boolean;
+  /** What paying on its page comes to where the money is taken by a call of its own afterwards. */
+  readonly paidOnPage?: 'authorised' | 'approved';
 }
 
 /** Where the providers differ. */
@@ -49,6 +51,7 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
     },
     digest: 'base64',
     cancelsUnpaid: false,
+    paidOnPage: 'authorised',
   },
   paypal: {
     amounts: 'decimal',
@@ -61,6 +64,7 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
     },
     digest: 'base64',
     cancelsUnpaid: false,
+    paidOnPage: 'approved',
   },
   monetico: {
     amounts: 'decimal',

@@ -64,6 +64,9 @@ export type VoidOutcome = 'cancelled' | 'not_voidable' | 'captured' | 'processin
 /** No answer: what became of the request is not known. */
 export class ProviderSilence extends Error {}
 
+/** The provider does not take a company's key: nobody is paid until somebody mends it. */
+export class KeyRefused extends Error {}
+
 /**
  * Whoever takes the money. Every call may be repeated and has its effect once. A call that fails with `ProviderSilence` may
  * have had it.

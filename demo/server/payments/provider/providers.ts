@@ -1,5 +1,7 @@
-import type { IntentName, ProviderClient } from './provider.ts';
+import { paypalProvider } from './paypal/paypal-provider.ts';
 import type { ProviderContext } from './provider-context.ts';
+import type { IntentName, ProviderClient } from './provider.ts';
+import { saferpayProvider } from './saferpay/saferpay-provider.ts';
 import { sandboxProvider } from './sandbox.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 
@@ -7,8 +9,13 @@ import { stripeProvider } from './stripe/stripe-provider.ts';
 export function providerOf(context: ProviderContext): ProviderClient {
   if (context.payments !== undefined) return context.payments;
   const sandbox = sandboxProvider(context);
-  const stripe = stripeProvider(context);
-  const of = ({ provider }: Pick<IntentName, 'provider'>) => (provider === 'stripe' ? stripe : sandbox);
+  const clients: Readonly<Partial<Record<string, ProviderClient>>> = {
+    stripe: stripeProvider(context),
+    paypal: paypalProvider(context),
+    saferpay: saferpayProvider(context),
+  };
+  const of = ({ provider }: Pick<IntentName, 'provider'>) =>
+    (Object.hasOwn(clients, provider) ? clients[provider] : undefined) ?? sandbox;
   return {
     create: (ask) => of(ask).create(ask),
     confirm: (confirmation) => of(confirmation).confirm(confirmation),

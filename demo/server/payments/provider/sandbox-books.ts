@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sandboxIntents } from '../../database/schema/selling/orders.ts';
+import { shapeOf } from './provider-shapes.ts';
 import type { PaymentFault } from './provider.ts';
 
 export type IntentRow = typeof sandboxIntents.$inferSelect;
@@ -29,16 +30,27 @@ export async function end(
   from: readonly IntentRow['state'][],
   { ends, fault, now }: Ending & { readonly now: number },
 ): Promise<boolean> {
-  const next = {
-    paid: paid(row),
+  const readyAt = new Date(now + LATENESS);
+  const next: Readonly<Record<Ending['ends'], Partial<IntentRow>>> = {
+    paid: onPage(row) === 'authorised' ? { state: 'authorised', fault: null } : paid(row),
     choice: { state: 'choice', fault: null },
     action: { state: 'action', fault: null },
-    processing: { state: 'processing', fault: null, readyAt: new Date(now + LATENESS) },
+    processing: { state: 'processing', fault: null, readyAt },
     failed: { state: 'failed', fault: fault ?? 'processing_error' },
-  } as const;
-  return change(db, { companyId: row.companyId, intentId: row.id }, from, next[ends]);
+  };
+  const to = onPage(row) === 'approved' ? approval({ ends, ...(fault && { fault }) }, readyAt) : next[ends];
+  return change(db, { companyId: row.companyId, intentId: row.id }, from, to);
 }
 
+const onPage = ({ provider }: Pick<IntentRow, 'provider'>) => shapeOf(provider)?.paidOnPage ?? 'paid';
+
+/** Whoever approves has not paid: what becomes of it is found out when the money is asked for. Whoever leaves may come back. */
+function approval({ ends, fault }: Ending, readyAt: Date): Partial<IntentRow> {
+  if (fault === 'abandoned' || ends === 'choice' || ends === 'action') return { state: 'choice' };
+  return { state: 'approved', fault: fault ?? null, readyAt: ends === 'processing' ? readyAt : null };
+}
+
+/** The money is taken, or kept on the card. */
 export function paid({ captures, amount }: IntentRow) {
   return {
     state: captures ? 'captured' : 'authorised',

@@ -128,7 +128,7 @@ function writtenIntent(row: IntentRow, originOf: ServerContext['originOf']): Int
   const isWaiting = state === 'choice' || state === 'action';
   return {
     id,
-    state: state === 'choice' ? 'action' : state,
+    state: state === 'choice' || state === 'approved' ? 'action' : state,
     amount,
     currency,
     reference,

@@ -226,8 +226,19 @@ export const sandboxIntents = pgTable(
     /** Our payment's id. */
     reference: text().notNull(),
     captures: boolean().notNull(),
+    /** `approved`: its visitor has agreed, and the money is there to be asked for. */
     state: text({
-      enum: ['new', 'processing', 'choice', 'action', 'authorised', 'captured', 'failed', 'released'],
+      enum: [
+        'new',
+        'processing',
+        'choice',
+        'action',
+        'approved',
+        'authorised',
+        'captured',
+        'failed',
+        'released',
+      ],
     }).notNull(),
     captured: integer().notNull().default(0),
     refunded: integer().notNull().default(0),

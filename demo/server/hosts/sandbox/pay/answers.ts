@@ -1,4 +1,5 @@
-import type { Ending } from '../../../payments/provider/sandbox-books.ts';
+import { shapeOf } from '../../../payments/provider/provider-shapes.ts';
+import type { Ending, IntentRow } from '../../../payments/provider/sandbox-books.ts';
 
 /** What the provider says after an answer, in this order. `again`: the one before, once more. `forged`: somebody else says it. */
 export type Notice = 'paid' | 'processing' | 'failed' | 'again' | 'forged';
@@ -29,9 +30,19 @@ export const ANSWERS = {
   },
 } as const satisfies Record<string, Record<string, Answer>>;
 
-/** The answer of a name in the state of an intent; null where there is none. */
-export function answerNamed(state: string, name: string): Answer | null {
-  const answers: Readonly<Record<string, Answer>> | undefined =
-    state === 'choice' || state === 'action' ? ANSWERS[state] : undefined;
+/** What the page of an intent asks for by now; null where there is nothing to decide. */
+export function askedOn({
+  provider,
+  state,
+}: Pick<IntentRow, 'provider' | 'state'>): keyof typeof ANSWERS | null {
+  // What is made for a page is open from the beginning.
+  if (state === 'new' && shapeOf(provider)?.paidOnPage !== undefined) return 'choice';
+  return state === 'choice' || state === 'action' ? state : null;
+}
+
+/** The answer of a name to what an intent's page asks for; null where there is none. */
+export function answerNamed(intent: Pick<IntentRow, 'provider' | 'state'>, name: string): Answer | null {
+  const asked = askedOn(intent);
+  const answers: Readonly<Record<string, Answer>> | undefined = asked === null ? undefined : ANSWERS[asked];
   return answers !== undefined && Object.hasOwn(answers, name) ? (answers[name] ?? null) : null;
 }

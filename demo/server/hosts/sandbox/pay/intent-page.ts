@@ -3,7 +3,7 @@ import { currencyOf, formatMoney } from '#domain/prices/money.ts';
 import { markup, type Html } from '../../../http/pages/html.ts';
 import { htmlPage, type HtmlPage } from '../../../http/pages/page.ts';
 import { translate } from '../../../texts.ts';
-import { ANSWERS } from './answers.ts';
+import { ANSWERS, askedOn } from './answers.ts';
 import type { KnownIntent } from './known-intent.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -40,9 +40,9 @@ interface Shown extends KnownIntent {
 
 /** The page where the visitor, or their bank, decides what becomes of a payment. */
 export function intentPage(shown: Shown): HtmlPage {
-  const { state } = shown.intent;
-  if (state === 'choice') return choicePage(shown);
-  return state === 'action' ? bankPage(shown) : overPage(shown);
+  const asked = askedOn(shown.intent);
+  if (asked === 'choice') return choicePage(shown);
+  return asked === 'action' ? bankPage(shown) : overPage(shown);
 }
 
 function choicePage(shown: Shown): HtmlPage {

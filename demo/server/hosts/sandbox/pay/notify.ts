@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { THIS_MACHINE } from '#server/render/inside-fetch.ts';
 import type { ServerContext } from '../../../context.ts';
+import { paypalMessage } from '../../../payments/provider/paypal/sandbox/paypal-message.ts';
+import { saferpayMessage } from '../../../payments/provider/saferpay/sandbox/saferpay-message.ts';
 import { stripeMessage } from '../../../payments/provider/stripe/stripe-message.ts';
 import { eventOf, signEvent, type ProviderEvent } from '../../../payments/provider/events.ts';
 import type { Notice } from './answers.ts';
@@ -44,9 +46,10 @@ interface Signing {
 }
 
 interface Message {
+  readonly method?: 'GET';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly payload: string | object;
+  readonly payload?: string | object;
 }
 
 async function messageOf(
@@ -57,8 +60,14 @@ async function messageOf(
   const { intent, company } = known;
   const signing = { secret: notice === 'forged' ? randomUUID() : secret, now };
   const event = eventOfNotice(known, notice, signing);
-  if (intent.provider === 'stripe')
-    return stripeMessage(event, intent, { ...signing, companyToken: company.token, originOf });
+  const told = { ...signing, companyToken: company.token, originOf };
+  if (intent.provider === 'stripe') return stripeMessage(event, intent, told);
+  if (intent.provider === 'paypal') return paypalMessage(event, intent, told);
+  if (intent.provider === 'saferpay') {
+    // It has no signature: who is not Saferpay does not know the payment.
+    const paymentId = notice === 'forged' ? randomUUID() : intent.reference;
+    return saferpayMessage(intent, { companyToken: company.token, paymentId });
+  }
   return { url: `/api/payment/callback/${encodeURIComponent(company.token)}`, payload: { event } };
 }
 

@@ -82,7 +82,7 @@ async function takeAnswer(
   const found = await intentAt(db, requestUrl(request).pathname);
   if (found === null) return showIntent(context, request, reply);
   const { intent, company } = found;
-  const answer = answerNamed(intent.state, pressed.get('answer') ?? '');
+  const answer = answerNamed(intent, pressed.get('answer') ?? '');
   const isSeen = isEqual(pressed.get('token') ?? '', await tokenOf(db, found));
   const now = clock.now();
   const isTaken =

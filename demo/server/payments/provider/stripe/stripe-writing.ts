@@ -10,6 +10,7 @@ const STATUSES: Readonly<Record<IntentRow['state'], string>> = {
   failed: 'requires_payment_method',
   choice: 'requires_action',
   action: 'requires_action',
+  approved: 'requires_action',
   processing: 'processing',
   authorised: 'requires_capture',
   captured: 'succeeded',

@@ -72,36 +72,6 @@ describe.each(PROVIDERS)('what %s keeps on a card for a visit that the shop decl
     expect(await titles(captured.company)).toEqual(await titles(released.company));
   });
 
-  test('is given back as far as it was taken meanwhile', async () => {
-    const { company, decline } = await keptOnCard(provider);
-    await takeAtProvider(company, 3000);
-    await decline();
-    await server.reconcile();
-    const { intents, refunds, orders } = await booksOf(server, company);
-    expect(intents).toMatchObject([{ captured: 3000, refunded: 3000 }]);
-    expect(refunds).toMatchObject([{ kind: 'refund', status: 'done', amount: 3000 }]);
-    expect(orders).toMatchObject([{ paymentStatus: 'refunded', captured: 3000, refunded: 3000 }]);
-  });
-
-  test.each([
-    { taken: 5000, kept: DUE / 2, back: 5000 - DUE / 2, paymentStatus: 'partially_refunded' },
-    { taken: 3000, kept: 3000, back: 0, paymentStatus: 'paid' },
-  ])(
-    'leaves of $taken cents that were taken meanwhile the fee of a missed visit',
-    async ({ taken, kept, back, paymentStatus }) => {
-      const { company, miss } = await keptOnCard(provider);
-      await takeAtProvider(company, taken);
-      await miss();
-      pass(MINUTE);
-      await server.reconcile();
-      const { intents, refunds, orders } = await booksOf(server, company);
-      expect(intents).toMatchObject([{ captured: taken, refunded: back }]);
-      const rows = [['fee', 'done', kept], ...(back > 0 ? [['refund', 'done', back]] : [])];
-      expect(refunds.map(({ kind, status, amount }) => [kind, status, amount]).sort()).toEqual(rows);
-      expect(orders).toMatchObject([{ captured: taken, refunded: back, paymentStatus }]);
-    },
-  );
-
   test('leaves no fee of a missed visit where the provider will not take it: nothing is told as kept', async () => {
     const { company, miss } = await keptOnCard(provider);
     await server.database.db
@@ -152,4 +122,49 @@ describe.each(PROVIDERS)('what %s keeps on a card for a visit that the shop decl
       expect(refunds).toMatchObject([{ kind: 'release', status: 'done' }]);
     },
   );
+});
+
+/** Saferpay does not tell how much was taken of a transaction, where that was done on its own pages. */
+const TELL_PARTS = PROVIDERS.filter((provider) => provider !== 'saferpay');
+
+describe.each(TELL_PARTS)('a part of what %s keeps on a card, taken on its own pages,', (provider) => {
+  test('is given back as far as it was taken meanwhile', async () => {
+    const { company, decline } = await keptOnCard(provider);
+    await takeAtProvider(company, 3000);
+    await decline();
+    await server.reconcile();
+    const { intents, refunds, orders } = await booksOf(server, company);
+    expect(intents).toMatchObject([{ captured: 3000, refunded: 3000 }]);
+    expect(refunds).toMatchObject([{ kind: 'refund', status: 'done', amount: 3000 }]);
+    expect(orders).toMatchObject([{ paymentStatus: 'refunded', captured: 3000, refunded: 3000 }]);
+  });
+
+  test.each([
+    { taken: 5000, kept: DUE / 2, back: 5000 - DUE / 2, paymentStatus: 'partially_refunded' },
+    { taken: 3000, kept: 3000, back: 0, paymentStatus: 'paid' },
+  ])(
+    'leaves of $taken cents that were taken meanwhile the fee of a missed visit',
+    async ({ taken, kept, back, paymentStatus }) => {
+      const { company, miss } = await keptOnCard(provider);
+      await takeAtProvider(company, taken);
+      await miss();
+      pass(MINUTE);
+      await server.reconcile();
+      const { intents, refunds, orders } = await booksOf(server, company);
+      expect(intents).toMatchObject([{ captured: taken, refunded: back }]);
+      const rows = [['fee', 'done', kept], ...(back > 0 ? [['refund', 'done', back]] : [])];
+      expect(refunds.map(({ kind, status, amount }) => [kind, status, amount]).sort()).toEqual(rows);
+      expect(orders).toMatchObject([{ captured: taken, refunded: back, paymentStatus }]);
+    },
+  );
+});
+
+test('a part that was taken on Saferpay’s own pages is taken for all: no more goes back, and the shop is told that it did not', async () => {
+  const { company, decline } = await keptOnCard('saferpay');
+  await takeAtProvider(company, 3000);
+  await decline();
+  await server.reconcile();
+  const { intents, refunds } = await booksOf(server, company);
+  expect(intents).toMatchObject([{ captured: 3000, refunded: 0 }]);
+  expect(refunds).toMatchObject([{ kind: 'refund', status: 'failed', amount: DUE }]);
 });

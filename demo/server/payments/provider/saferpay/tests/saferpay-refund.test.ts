@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { later, openSalons, salon, server } from '../../../../testing/open-salons.ts';
+import { addPayingCompany, booksOf } from '../../../../testing/sales.ts';
+import { pressAnswer } from '../../../tests/press-answer.ts';
+import { ProviderSilence } from '../../provider.ts';
+import { begin, client, PRICE, type Heard, type Reply } from '../../tests/stand-in.ts';
+import {
+  ASSERT,
+  callOf,
+  CAPTURE,
+  captured,
+  INQUIRE,
+  refused,
+  REFUND,
+  saferpay,
+  transaction,
+} from './saferpay-stand-in.ts';
+
+openSalons(() => addPayingCompany(server, { provider: 'saferpay' }));
+
+/** A payment that was taken, at a Saferpay that knows of its refund what it is told. */
+async function paid({
+  refund = null as Reply,
+  ...answers
+}: Record<string, unknown> & { refund?: Reply } = {}) {
+  const known = { refund };
+  const inquire = ({ body }: Heard) =>
+    (body as { TransactionReference: { OrderId: string } }).TransactionReference.OrderId === 'payment'
+      ? transaction('CAPTURED')
+      : (known.refund ?? refused('TRANSACTION_NOT_FOUND'));
+  const heard = await saferpay({
+    [ASSERT]: () => transaction('CAPTURED'),
+    [INQUIRE]: inquire,
+    [REFUND]: () => transaction('AUTHORIZED', { Type: 'REFUND', Id: 'R1' }),
+    [CAPTURE]: captured,
+    ...(answers as Record<string, () => Reply>),
+  });
+  const { name, setOut } = await begin('saferpay');
+  await setOut();
+  const giveBack = () => client().refund({ ...name, refundId: 'refund', amount: 5000 });
+  const asked = (call: string) =>
+    heard.filter((each) => callOf(each) === call).map(({ body }) => body as object);
+  return { known, giveBack, asked };
+}
+
+test('a refund is authorised by its id, never beyond what was taken, and then captured', async () => {
+  const { giveBack, asked } = await paid();
+  expect(await giveBack()).toBe(true);
+  expect(asked(REFUND)).toMatchObject([
+    {
+      Refund: {
+        Amount: { Value: '5000', CurrencyCode: 'EUR' },
+        OrderId: 'refund',
+        RestrictRefundAmountToCapturedAmount: true,
+      },
+      CaptureReference: { CaptureId: 'T1_c' },
+    },
+  ]);
+  expect(asked(CAPTURE)).toMatchObject([{ TransactionReference: { TransactionId: 'R1' } }]);
+});
+
+test.each([
+  [transaction('CAPTURED', { Id: 'R1' }), true, 0],
+  [transaction('AUTHORIZED', { Id: 'R1' }), true, 1],
+  [transaction('CANCELED', { Id: 'R1' }), false, 0],
+])(
+  'a refund that Saferpay knows of is not asked for again, whenever that was',
+  async (refund, answer, captures) => {
+    const { giveBack, asked } = await paid({ refund });
+    expect(await giveBack()).toBe(answer);
+    expect([asked(REFUND).length, asked(CAPTURE).length]).toEqual([0, captures]);
+  },
+);
+
+test('of two who give the same back at once, one does', async () => {
+  const { giveBack, asked } = await paid();
+  const answers = await Promise.allSettled([giveBack(), giveBack()]);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const answer of answers)
+    if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(ProviderSilence);
+  expect(asked(REFUND)).toHaveLength(1);
+});
+
+test('without an answer nobody asks for it again until it must have arrived, and then it is looked for', async () => {
+  const { known, giveBack, asked } = await paid({ [REFUND]: () => null });
+  await expect(giveBack()).rejects.toBeInstanceOf(ProviderSilence);
+  later(60_000);
+  await expect(giveBack()).rejects.toBeInstanceOf(ProviderSilence);
+  expect(asked(REFUND)).toHaveLength(1);
+  known.refund = transaction('AUTHORIZED', { Id: 'R1' });
+  later(61_000);
+  expect(await giveBack()).toBe(true);
+  expect([asked(REFUND).length, asked(CAPTURE).length]).toEqual([1, 1]);
+});
+
+test.each(['COMMUNICATION_TIMEOUT', 'INTERNAL_ERROR'])(
+  'of %s, nobody knows what became of it',
+  async (name) => {
+    const { giveBack } = await paid({ [REFUND]: () => refused(name) });
+    await expect(giveBack()).rejects.toBeInstanceOf(ProviderSilence);
+  },
+);
+
+test('what Saferpay will not give back is not given back, and another refund may be tried at once', async () => {
+  const { giveBack } = await paid({ [REFUND]: () => refused('AMOUNT_INVALID') });
+  expect([await giveBack(), await giveBack()]).toEqual([false, false]);
+});
+
+test('in the sandbox, money goes back once for each refund, and never more than was taken', async () => {
+  const { name, setOut, look } = await begin('saferpay', { reference: randomUUID() });
+  const { redirectUrl } = await setOut();
+  expect((await pressAnswer(server, redirectUrl, 'pay')).statusCode).toBe(303);
+  expect(await look()).toMatchObject({ state: 'captured', captured: PRICE });
+  const refund = { ...name, refundId: 'refund', amount: 5000 };
+  expect([await client().refund(refund), await client().refund(refund)]).toEqual([true, true]);
+  expect(await client().refund({ ...name, refundId: 'other', amount: 5000 })).toBe(false);
+  expect(await client().refund({ ...name, refundId: 'rest', amount: 2050 })).toBe(true);
+  expect((await booksOf(server, salon)).intents).toMatchObject([{ captured: PRICE, refunded: PRICE }]);
+});
+
+test('in the sandbox, a payment that is kept is let go or taken in part, and each is no longer the other', async () => {
+  const held = async () => {
+    const { name, setOut, look } = await begin('saferpay', { captures: false, reference: randomUUID() });
+    await pressAnswer(server, (await setOut()).redirectUrl, 'pay');
+    expect(await look()).toMatchObject({ state: 'authorised', captured: 0 });
+    return name;
+  };
+  const released = await held();
+  expect(await client().cancel(released)).toBe('cancelled');
+  expect(await client().collect({ ...released, amount: 2000 })).toBe(false);
+  const collected = await held();
+  expect(await client().collect({ ...collected, amount: 8000 })).toBe(false);
+  expect(await client().collect({ ...collected, amount: 2000 })).toBe(true);
+  expect(await client().cancel(collected)).toBe('captured');
+});
+
+test('what Saferpay does not know is nothing, and is neither taken nor given back', async () => {
+  const name = { companyId: salon, provider: 'saferpay', intentId: 'unknown' };
+  expect(await client().retrieve({ ...name, now: 0 })).toBeNull();
+  expect(await client().cancel(name)).toBe('refused');
+  expect(await client().refund({ ...name, refundId: 'refund', amount: 1 })).toBe(false);
+});
