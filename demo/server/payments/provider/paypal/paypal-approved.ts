@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Intent } from '../provider.ts';
-import { pageIntent, type ProviderPage } from '../provider-page.ts';
+import { pageIntent, type ProviderPage } from '../hosted/provider-page.ts';
 import { PaypalRefusal, type Paypal } from './paypal-client.ts';
 import { intentOf, Order } from './paypal-order.ts';
 

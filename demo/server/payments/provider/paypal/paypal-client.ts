@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { askProvider, type ProviderReply } from '../ask-provider.ts';
+import { askProvider, type ProviderReply } from '../hosted/ask-provider.ts';
 import { KeyRefused, ProviderSilence } from '../provider.ts';
-import type { ProviderContext } from '../providers.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { providerKey } from '../secrets.ts';
 import { paypalToken } from './paypal-token.ts';
 import { paypalKey, type PaypalKey } from './paypal-key.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ProviderSilence, type VoidOutcome } from '../provider.ts';
-import type { ProviderPage } from '../provider-page.ts';
+import type { ProviderPage } from '../hosted/provider-page.ts';
 import { orderOf } from './paypal-approved.ts';
 import { PaypalRefusal, type Paypal } from './paypal-client.ts';
 import { intentOf, moneyOf, partsOf } from './paypal-order.ts';

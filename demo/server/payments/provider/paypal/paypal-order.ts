@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { Intent } from '../provider.ts';
-import { pageIntent, type ProviderPage } from '../provider-page.ts';
+import { pageIntent, type ProviderPage } from '../hosted/provider-page.ts';
 import { readAmount, shapeOf } from '../provider-shapes.ts';
 
 export const Money = Type.Object({ currency_code: Type.String(), value: Type.String() });

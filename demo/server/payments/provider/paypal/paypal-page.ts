@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
-import { companyName } from '../company-name.ts';
+import { companyName } from '../hosted/company-name.ts';
 import type { IntentAsk } from '../provider.ts';
-import type { MadePage } from '../provider-page.ts';
+import type { MadePage } from '../hosted/provider-page.ts';
 import type { Paypal } from './paypal-client.ts';
 import { MadeOrder, moneyOf } from './paypal-order.ts';
 

@@ -1,6 +1,13 @@
 import type { IntentName, ProviderClient } from '../provider.ts';
-import { changePage, keepPage, pageIntent, pageOf, turnPage, type ProviderPage } from '../provider-page.ts';
-import type { ProviderContext } from '../providers.ts';
+import {
+  changePage,
+  keepPage,
+  pageIntent,
+  pageOf,
+  turnPage,
+  type ProviderPage,
+} from '../hosted/provider-page.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { paymentOn } from './paypal-approved.ts';
 import { paypalOf, type Paypal } from './paypal-client.ts';
 import { takePart, voidHeld } from './paypal-held.ts';

@@ -1,5 +1,5 @@
 import type { IntentName } from '../provider.ts';
-import type { ProviderPage } from '../provider-page.ts';
+import type { ProviderPage } from '../hosted/provider-page.ts';
 import { orderOf } from './paypal-approved.ts';
 import { PaypalRefusal, type Paypal } from './paypal-client.ts';
 import { MadeRefund, moneyOf, partsOf, takenPart, type Order } from './paypal-order.ts';

@@ -9,7 +9,7 @@ import type { Tenant } from '../../../router/route.ts';
 import { localeOf, sendRefusal } from '../../../router/router.ts';
 import { tenantOf } from '../../../router/tenants.ts';
 import { cartBy, paymentBy } from '../../carts.ts';
-import { settleHeard } from '../../heard-event.ts';
+import { settleHeard } from '../../outcome/heard-event.ts';
 import { ProviderSilence } from '../provider.ts';
 import { webhookSecret } from '../secrets.ts';
 import { PaypalRefusal, paypalOf } from './paypal-client.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { askProvider, type ProviderReply } from '../ask-provider.ts';
+import { askProvider, type ProviderReply } from '../hosted/ask-provider.ts';
 import { ProviderSilence } from '../provider.ts';
-import type { ProviderContext } from '../providers.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { providerKey } from '../secrets.ts';
 import { saferpayKey, type SaferpayKey } from './saferpay-key.ts';
 import { saferpaySandbox, sandboxKey } from './sandbox/saferpay-sandbox.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '../../../database/database.ts';
 import { ProviderSilence, type Intent, type VoidOutcome } from '../provider.ts';
-import { changePage, type ProviderPage } from '../provider-page.ts';
+import { changePage, type ProviderPage } from '../hosted/provider-page.ts';
 import { SaferpayRefusal, type Saferpay } from './saferpay-client.ts';
 import { amountOf } from './saferpay-amount.ts';
 import { intentOf, transactionOf, type Transaction } from './saferpay-transaction.ts';

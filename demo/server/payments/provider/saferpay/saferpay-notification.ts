@@ -6,7 +6,7 @@ import { refuse, Refusal } from '../../../http/refusal.ts';
 import { localeOf, sendRefusal } from '../../../router/router.ts';
 import { tenantOf } from '../../../router/tenants.ts';
 import { cartBy, paymentBy } from '../../carts.ts';
-import { settleHeard } from '../../heard-event.ts';
+import { settleHeard } from '../../outcome/heard-event.ts';
 
 type Told = FastifyRequest<{
   Params: { companyToken: string };

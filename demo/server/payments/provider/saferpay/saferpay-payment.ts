@@ -1,5 +1,5 @@
 import type { Intent, PaymentFault } from '../provider.ts';
-import { pageIntent, type ProviderPage } from '../provider-page.ts';
+import { pageIntent, type ProviderPage } from '../hosted/provider-page.ts';
 import { SaferpayRefusal, type Saferpay } from './saferpay-client.ts';
 import { Told, intentOf, transactionOf, type Transaction } from './saferpay-transaction.ts';
 import { captureAll } from './saferpay-held.ts';

@@ -1,6 +1,13 @@
 import type { IntentName, ProviderClient } from '../provider.ts';
-import { changePage, keepPage, pageIntent, pageOf, turnPage, type ProviderPage } from '../provider-page.ts';
-import type { ProviderContext } from '../providers.ts';
+import {
+  changePage,
+  keepPage,
+  pageIntent,
+  pageOf,
+  turnPage,
+  type ProviderPage,
+} from '../hosted/provider-page.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { saferpayOf, type Saferpay } from './saferpay-client.ts';
 import { takePart, voidHeld } from './saferpay-held.ts';
 import { makePage } from './saferpay-page.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { ProviderSilence, type IntentName } from '../provider.ts';
-import { changePage, claimPage, type ProviderPage } from '../provider-page.ts';
+import { changePage, claimPage, type ProviderPage } from '../hosted/provider-page.ts';
 import { SaferpayRefusal, type Saferpay } from './saferpay-client.ts';
 import { captureOf } from './saferpay-held.ts';
 import { amountOf } from './saferpay-amount.ts';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Intent } from '../provider.ts';
-import { pageIntent, type ProviderPage } from '../provider-page.ts';
+import { pageIntent, type ProviderPage } from '../hosted/provider-page.ts';
 import { Amount, centsOf } from './saferpay-amount.ts';
 import { SaferpayRefusal, type Saferpay } from './saferpay-client.ts';
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { currencyOf, toCents } from '#domain/prices/money.ts';
 import { sandboxIntents, sandboxRefunds } from '../../../../database/schema/selling/orders.ts';
-import type { ProviderContext } from '../../providers.ts';
+import type { ProviderContext } from '../../provider-context.ts';
 import { change, known, paid, rowOf, type IntentRow } from '../../sandbox-books.ts';
 import { sandboxProvider } from '../../sandbox.ts';
 import { Money } from '../paypal-order.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { currencyOf, toCents } from '#domain/prices/money.ts';
 import type { IntentName } from '../../provider.ts';
-import type { ProviderContext } from '../../providers.ts';
+import type { ProviderContext } from '../../provider-context.ts';
 import { known, rowOf } from '../../sandbox-books.ts';
 import { sandboxProvider } from '../../sandbox.ts';
 import { Money } from '../paypal-order.ts';

@@ -1,4 +1,4 @@
-import type { ProviderContext } from '../../providers.ts';
+import type { ProviderContext } from '../../provider-context.ts';
 import type { PaypalKey } from '../paypal-key.ts';
 import { orderHandlers } from './orders.ts';
 import { paymentHandlers } from './payments.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { ProviderContext } from '../../providers.ts';
+import type { ProviderContext } from '../../provider-context.ts';
 import { webhookSecret } from '../../secrets.ts';
 import type { Asked } from './paypal-sandbox.ts';
 import { paypalError, type Answer } from './paypal-writing.ts';

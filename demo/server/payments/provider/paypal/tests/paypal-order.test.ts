@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProviderPage } from '../../provider-page.ts';
+import type { ProviderPage } from '../../hosted/provider-page.ts';
 import { intentOf, moneyOf, type Order } from '../paypal-order.ts';
 import { order, part } from './paypal-stand-in.ts';
 

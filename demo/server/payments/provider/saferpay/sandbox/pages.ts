@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { sandboxIntents } from '../../../../database/schema/selling/orders.ts';
-import type { ProviderContext } from '../../providers.ts';
+import type { ProviderContext } from '../../provider-context.ts';
 import { intentAddress } from '../../sandbox-address.ts';
 import { known } from '../../sandbox-books.ts';
 import { sandboxProvider } from '../../sandbox.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { ProviderContext } from '../../providers.ts';
+import type { ProviderContext } from '../../provider-context.ts';
 import type { SaferpayKey } from '../saferpay-key.ts';
 import { pageHandlers } from './pages.ts';
 import { saferpayError, type Answer } from './saferpay-writing.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { sandboxIntents, sandboxRefunds } from '../../../../database/schema/selling/orders.ts';
-import type { ProviderContext } from '../../providers.ts';
+import type { ProviderContext } from '../../provider-context.ts';
 import { change, rowOf } from '../../sandbox-books.ts';
 import { sandboxProvider } from '../../sandbox.ts';
 import { Amount } from '../saferpay-amount.ts';

@@ -1,4 +1,4 @@
-import { KeyRefused, ProviderSilence } from './provider.ts';
+import { KeyRefused, ProviderSilence } from '../provider.ts';
 
 /** Milliseconds; a visitor waits for the answer, and what is not answered is asked again. */
 const TIMEOUT = 8000;

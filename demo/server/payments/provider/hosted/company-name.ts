@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { companies } from '../../database/schema/tenants.ts';
+import type { Database } from '../../../database/database.ts';
+import { companies } from '../../../database/schema/tenants.ts';
 
 /** Characters that providers show of a name. */
 const LONGEST = 127;

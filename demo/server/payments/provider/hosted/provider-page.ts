@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { providerPages } from '../../database/schema/selling/provider-pages.ts';
-import type { Intent, IntentAsk, IntentName, PaymentFault } from './provider.ts';
+import type { Database } from '../../../database/database.ts';
+import { providerPages } from '../../../database/schema/selling/provider-pages.ts';
+import type { Intent, IntentAsk, IntentName, PaymentFault } from '../provider.ts';
 
 export type ProviderPage = typeof providerPages.$inferSelect;
 
