@@ -7,7 +7,7 @@ import type { ProviderContext } from '../../provider-context.ts';
 import { change, known, paid, rowOf, type IntentRow } from '../../sandbox-books.ts';
 import { sandboxProvider } from '../../sandbox.ts';
 import { Money } from '../paypal-order.ts';
-import type { Asked, Handlers } from './paypal-sandbox.ts';
+import type { Asked, Handlers } from './handlers.ts';
 import { missing, orderId, paypalError, paypalOrder, unprocessable, type Answer } from './paypal-writing.ts';
 
 const Wanted = Type.Object({

@@ -6,7 +6,7 @@ import type { ProviderContext } from '../../provider-context.ts';
 import { known, rowOf } from '../../sandbox-books.ts';
 import { sandboxProvider } from '../../sandbox.ts';
 import { Money } from '../paypal-order.ts';
-import type { Asked, Handlers } from './paypal-sandbox.ts';
+import type { Asked, Handlers } from './handlers.ts';
 import {
   missing,
   orderOfPart,

@@ -1,5 +1,6 @@
 import type { ProviderContext } from '../../provider-context.ts';
 import type { PaypalKey } from '../paypal-key.ts';
+import type { Handlers } from './handlers.ts';
 import { orderHandlers } from './orders.ts';
 import { paymentHandlers } from './payments.ts';
 import { missing, paypalError, type Answer } from './paypal-writing.ts';
@@ -14,17 +15,6 @@ export const sandboxKey = (companyId: string): PaypalKey => ({
   clientId: CLIENT + companyId,
   secret: 'sandbox',
 });
-
-/** What somebody asked of PayPal's API. */
-export interface Asked {
-  readonly companyId: string;
-  /** In the path; empty where none is named. */
-  readonly id: string;
-  readonly body: string;
-  readonly requestId: string;
-}
-
-export type Handlers = Readonly<Partial<Record<string, (asked: Asked) => Promise<Answer>>>>;
 
 /**
  * Stands in for PayPal's API, as far as its documentation of tokens, orders, payments and webhooks goes, over the books of the sandbox.

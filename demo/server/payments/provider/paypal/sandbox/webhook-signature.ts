@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ProviderContext } from '../../provider-context.ts';
 import { webhookSecret } from '../../secrets.ts';
-import type { Asked } from './paypal-sandbox.ts';
+import type { Asked } from './handlers.ts';
 import { paypalError, type Answer } from './paypal-writing.ts';
 
 const Told = Type.Object({

@@ -7,7 +7,7 @@ import { intentAddress } from '../../sandbox-address.ts';
 import { known } from '../../sandbox-books.ts';
 import { sandboxProvider } from '../../sandbox.ts';
 import { Amount } from '../saferpay-amount.ts';
-import type { Handlers } from './saferpay-sandbox.ts';
+import type { Handlers } from './handlers.ts';
 import { saferpayError, saferpayFault, saferpayTransaction, tokenOf } from './saferpay-writing.ts';
 
 /** Milliseconds for which a page may be opened. */

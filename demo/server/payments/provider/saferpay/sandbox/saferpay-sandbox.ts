@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ProviderContext } from '../../provider-context.ts';
 import type { SaferpayKey } from '../saferpay-key.ts';
+import type { Handlers } from './handlers.ts';
 import { pageHandlers } from './pages.ts';
 import { saferpayError, type Answer } from './saferpay-writing.ts';
 import { transactionHandlers } from './transactions.ts';
@@ -25,11 +26,6 @@ const Headed = Type.Object({
     RetryIndicator: Type.Integer({ minimum: 0, maximum: 9 }),
   }),
 });
-
-/** Of a company, and what it asked. */
-export type Handlers = Readonly<
-  Partial<Record<string, (companyId: string, asked: unknown) => Promise<Answer>>>
->;
 
 /**
  * Stands in for Saferpay's JSON API, as far as its documentation of the payment page and of transactions goes, over the books of the

@@ -6,7 +6,7 @@ import type { ProviderContext } from '../../provider-context.ts';
 import { change, rowOf } from '../../sandbox-books.ts';
 import { sandboxProvider } from '../../sandbox.ts';
 import { Amount } from '../saferpay-amount.ts';
-import type { Handlers } from './saferpay-sandbox.ts';
+import type { Handlers } from './handlers.ts';
 import {
   intentOfCapture,
   intentOfTransaction,
