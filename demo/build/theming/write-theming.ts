@@ -39,8 +39,9 @@ ${Object.keys(kinds)
 ## Values
 
 In \`themes.general\`. A colour is \`#rgb\` to \`#rrggbbaa\`, \`rgb()\` or \`hsl()\`: anything else is as if it were not set. It is chosen for the light
-scheme; for the dark one another shade of it is found, and where a colour would not be read, one that is. Named beside it are the properties
-that follow from it, which a page may set for one element.
+scheme, or for the dark one where \`dark\` is set: there it is as it was typed where it is read (4.5:1 for texts, 3:1 for buttons and edges), else
+the nearest one that is (\`npm run bench:palettes\`). For the other scheme another shade of it is found. Named beside it are the
+properties that follow from it, which a page may set for one element.
 
 ${markdownTable(['value', 'type', 'default', 'what it changes'], valueRows(settings, true))}
 

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, fromOklch, parseColour, toHex, toOklch, type Rgb } from './colour.ts';
 import { withContrast } from './contrast.ts';
-
-const anyByte = fc.integer({ min: 0, max: 255 });
-const anyColour = fc.record({ red: anyByte, green: anyByte, blue: anyByte });
+import { anyColour } from './testing/any-theme.ts';
+import { deltaE, exhaustiveSearch } from './testing/exhaustive-search.ts';
 
 describe('reading a colour', () => {
   test.each([
@@ -69,3 +68,21 @@ test('a colour is made readable on any background, and left alone where it alrea
     { numRuns: 2000 },
   );
 });
+
+test('a colour that cannot be read becomes one that is at most 1 ΔE farther from it than the nearest of all that can', () => {
+  const nearest = exhaustiveSearch(15);
+  fc.assert(
+    fc.property(
+      anyColour,
+      fc.array(anyColour, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(3, 4.5),
+      (typed, backgrounds, ratio) => {
+        const least = nearest({ typed, backgrounds, ratio });
+        // Black or white is the most that can be had.
+        if (least === null) return;
+        expect(deltaE(withContrast(typed, backgrounds, ratio), typed)).toBeLessThanOrEqual(least + 1);
+      },
+    ),
+    { numRuns: 300 },
+  );
+}, 30_000);

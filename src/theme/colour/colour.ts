@@ -15,7 +15,8 @@ export interface Oklch {
 export const WHITE: Rgb = { red: 255, green: 255, blue: 255 };
 export const BLACK: Rgb = { red: 0, green: 0, blue: 0 };
 
-const byte = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
+/** The nearest whole number that a channel may have. */
+export const byte = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
 
 function parseHex(digits: string): Rgb | null {
   const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
@@ -58,10 +59,16 @@ const linear = (channel: number) => {
 const encoded = (share: number) =>
   255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055);
 
+/** The light of red, green and blue, each 0 to 1 on a screen. */
+export type Light = readonly [red: number, green: number, blue: number];
+
+export const luminanceOf = ([red, green, blue]: Light): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+export const lightOf = ({ red, green, blue }: Rgb): Light => [linear(red), linear(green), linear(blue)];
+
 /** WCAG relative luminance, 0 to 1. */
-export function luminance({ red, green, blue }: Rgb): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
+export const luminance = (colour: Rgb): number => luminanceOf(lightOf(colour));
 
 /** WCAG contrast ratio, 1 to 21. */
 export const contrast = (one: Rgb, other: Rgb): number => ratioOf(luminance(one), luminance(other));
@@ -71,21 +78,27 @@ export function ratioOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-export function toOklch(colour: Rgb): Oklch {
-  const [r, g, b] = [linear(colour.red), linear(colour.green), linear(colour.blue)];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return {
-    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    chroma: Math.hypot(a, bb),
-    hue: Math.atan2(bb, a),
-  };
+/** OKLab, in which the distance of two colours is how far apart they look: about 0.02 is seen. */
+export type Oklab = readonly [lightness: number, a: number, b: number];
+
+export function oklabOf([red, green, blue]: Light): Oklab {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
-function linearOf({ lightness, chroma, hue }: Oklch): readonly [number, number, number] {
+export function toOklch(colour: Rgb): Oklch {
+  const [lightness, a, b] = oklabOf(lightOf(colour));
+  return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
+}
+
+/** The light of a colour, which no screen has where a share is below 0 or above 1. */
+function linearOf({ lightness, chroma, hue }: Oklch): Light {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -97,14 +110,19 @@ function linearOf({ lightness, chroma, hue }: Oklch): readonly [number, number, 
   ];
 }
 
+/** What a screen is told of a light. */
+export function rgbOf(light: Light): Rgb {
+  const [red, green, blue] = light.map((share) => byte(encoded(Math.min(1, Math.max(0, share)))));
+  return { red: red!, green: green!, blue: blue! };
+}
+
 /** The nearest colour of the screen: chroma is given up until it fits, lightness and hue are kept. */
 export function fromOklch(colour: Oklch): Rgb {
   let chroma = colour.chroma;
-  let channels = linearOf(colour);
-  for (let step = 0; step < 16 && channels.some((share) => share < -0.0005 || share > 1.0005); step += 1) {
+  let light = linearOf(colour);
+  for (let step = 0; step < 16 && light.some((share) => share < -0.0005 || share > 1.0005); step += 1) {
     chroma *= 0.85;
-    channels = linearOf({ ...colour, chroma });
+    light = linearOf({ ...colour, chroma });
   }
-  const [red, green, blue] = channels.map((share) => byte(encoded(Math.min(1, Math.max(0, share)))));
-  return { red: red!, green: green!, blue: blue! };
+  return rgbOf(light);
 }

@@ -7,7 +7,7 @@ import { rolesOf, type ColourRole } from './palette.ts';
 const PAGE = ['surface', 'raised', 'sunk'] as const;
 
 /** The colours that a company chooses for what is read or pressed: name of the setting, its role, what it may stand on, the contrast owed. */
-const CHOSEN = [
+export const CHOSEN_COLOURS = [
   ['accentColour', 'buttonsColor', 'accent', PAGE, 3],
   ['secondaryColour', 'secondaryButtonsColor', 'secondary', PAGE, 4.5],
   ['stepDefaultColour', 'breadcrumbDefaultColor', 'stepDefault', ['surface'], 4.5],
@@ -29,7 +29,7 @@ const CHOSEN = [
 export function contrastFaults(theme: CompanyTheme): readonly ContrastFault[] {
   const scheme = theme.scheme ?? 'light';
   const roles = rolesOf(theme, scheme);
-  return CHOSEN.flatMap(([field, name, role, backgrounds, least]): ContrastFault[] => {
+  return CHOSEN_COLOURS.flatMap(([field, name, role, backgrounds, least]): ContrastFault[] => {
     const chosen = parseColour(theme[field]);
     if (!chosen) return [];
     const ratio = leastContrast(

@@ -1,14 +1,5 @@
-import {
-  BLACK,
-  WHITE,
-  contrast,
-  fromOklch,
-  luminance,
-  ratioOf,
-  toOklch,
-  type Oklch,
-  type Rgb,
-} from './colour.ts';
+import { BLACK, WHITE, contrast, fromOklch, luminance, ratioOf, toOklch, type Rgb } from './colour.ts';
+import { nearestOf } from './nearest.ts';
 
 /** The least contrast of a colour with any of the backgrounds it may stand on. */
 export function leastContrast(colour: Rgb, backgrounds: readonly Rgb[]): number {
@@ -30,40 +21,23 @@ export function withLightness(colour: Rgb, lightness: number, chromaLimit = Infi
   });
 }
 
-/** The nearest lightness towards `end` at which the colour reaches the ratio, or null where even the end does not. */
-function shifted(colour: Oklch, end: 0 | 1, enough: (candidate: Rgb) => boolean): Rgb | null {
-  let best = fromOklch({ ...colour, lightness: end });
-  if (!enough(best)) return null;
-  let [bad, good]: [number, number] = [colour.lightness, end];
-  for (let step = 0; step < 14; step += 1) {
-    const middle = (bad + good) / 2;
-    const candidate = fromOklch({ ...colour, lightness: middle });
-    if (enough(candidate)) [good, best] = [middle, candidate];
-    else bad = middle;
-  }
-  return best;
-}
-
 /**
- * The colour itself where it reaches `ratio` on all backgrounds, else the one of the same hue that is nearest in lightness
- * and does, else black or white.
+ * The colour itself where it reaches `ratio` on all backgrounds, else the one that looks nearest to it of those that are lighter than all
+ * of them, or darker, and do; else black or white.
  */
 export function withContrast(colour: Rgb, backgrounds: readonly Rgb[], ratio: number): Rgb {
-  // Dozens of lightnesses are tried on the same backgrounds, in the first screen's time.
+  // Many are tried on the same backgrounds, in the first screen's time.
   const luminances = backgrounds.map(luminance);
   const enough = (candidate: Rgb) => {
     const own = luminance(candidate);
     return luminances.every((other) => ratioOf(own, other) >= ratio);
   };
   if (enough(colour)) return colour;
-  const tone = toOklch(colour);
-  const { lightness } = tone;
-  const found = [shifted(tone, 0, enough), shifted(tone, 1, enough)].filter((one) => one !== null);
-  found.sort(
-    (one, other) =>
-      Math.abs(toOklch(one).lightness - lightness) - Math.abs(toOklch(other).lightness - lightness),
-  );
-  return found[0] ?? blackOrWhite(backgrounds);
+  const bounds = [
+    (Math.max(...luminances) + 0.05) * ratio - 0.05,
+    (Math.min(...luminances) + 0.05) / ratio - 0.05,
+  ];
+  return nearestOf(colour, bounds, enough) ?? blackOrWhite(backgrounds);
 }
 
 /** Text for a filled background: white where it reads well, as brands expect, else black. */

@@ -3,36 +3,7 @@ import { expect, test } from 'vitest';
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { contrast, toHex, toOklch } from './colour.ts';
 import { CONTRAST_PAIRS, rolesOf } from './palette.ts';
-
-const anyByte = fc.integer({ min: 0, max: 255 });
-const anyHex = fc.record({ red: anyByte, green: anyByte, blue: anyByte }).map(toHex);
-// Greys and extremes are where the room for a contrast is least.
-const hardHex = fc.oneof(
-  anyHex,
-  anyByte.map((grey) => toHex({ red: grey, green: grey, blue: grey })),
-  fc.constantFrom('#ffffff', '#000000', '#777777', '#767676', '#ffff00', '#0000ff', 'not a colour', ''),
-);
-const anyTheme: fc.Arbitrary<CompanyTheme> = fc.record(
-  {
-    siteColour: hardHex,
-    pageColour: hardHex,
-    aroundColour: hardHex,
-    contained: fc.boolean(),
-    backgroundImage: fc.constant('https://x.example/a.jpg'),
-    accentColour: hardHex,
-    secondaryColour: hardHex,
-    headerColour: hardHex,
-    darkHeader: fc.boolean(),
-    menuColour: hardHex,
-    footerColour: hardHex,
-    stepDefaultColour: hardHex,
-    stepDoneColour: hardHex,
-    stepCurrentColour: hardHex,
-    eventsColour: hardHex,
-    eventsTextColour: hardHex,
-  },
-  { requiredKeys: [] },
-);
+import { anyTheme } from './testing/any-theme.ts';
 
 test('no palette of a company has a text below 4.5:1 or a control below 3:1, in light and dark', () => {
   const palettes = 10_000;
@@ -56,6 +27,12 @@ test('no palette of a company has a text below 4.5:1 or a control below 3:1, in 
 test('a readable button colour is used as the company typed it', () => {
   expect(toHex(rolesOf({ accentColour: '#86452f', siteColour: '#ffffff' }, 'light').accent)).toBe('#86452f');
   expect(toHex(rolesOf({ accentColour: '#0b6e4f', siteColour: '#ffffff' }, 'light').accent)).toBe('#0b6e4f');
+});
+
+test('a company that is dark for everybody has the button colour as it typed it, where it reads', () => {
+  const theme = { accentColour: '#9a5a44', siteColour: '#101418' };
+  expect(toHex(rolesOf({ ...theme, scheme: 'dark' }, 'dark').accent)).toBe('#9a5a44');
+  expect(toOklch(rolesOf(theme, 'dark').accent).lightness).toBeGreaterThan(0.65);
 });
 
 test('a dark background stays in both schemes, a light one turns dark in the dark scheme', () => {

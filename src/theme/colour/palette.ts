@@ -108,9 +108,10 @@ function filled(name: string | undefined, fallback: Rgb, scheme: Scheme): Rgb {
   return scheme === 'dark' && toOklch(chosen).lightness > 0.8 ? withLightness(chosen, 0.22, 0.03) : chosen;
 }
 
-/** A dark brand is lifted in the dark scheme, where it would be lost. */
-function brandIn(scheme: Scheme, brand: Rgb): Rgb {
-  return scheme === 'dark' && toOklch(brand).lightness < 0.6 ? withLightness(brand, 0.7) : brand;
+/** A dark brand is lifted in the dark scheme, where it would be lost; not where the company has chosen it for that scheme. */
+function brandIn(theme: CompanyTheme, brand: Rgb, scheme: Scheme): Rgb {
+  const isChosen = theme.scheme === scheme && theme.accentColour;
+  return scheme === 'dark' && !isChosen && toOklch(brand).lightness < 0.6 ? withLightness(brand, 0.7) : brand;
 }
 
 /** The edge of a field, between the surface and its text. */
@@ -133,7 +134,7 @@ export function rolesOf(theme: CompanyTheme, scheme: Scheme): ColourRoles {
   const { text, muted } = inkOf(backgrounds);
   const brand = colourOf(theme.accentColour, DEFAULTS.accent);
   const readAs = (colour: Rgb, ratio: number) => withContrast(colour, backgrounds, ratio);
-  const accent = readAs(brandIn(scheme, brand), 3);
+  const accent = readAs(brandIn(theme, brand, scheme), 3);
   const onAccent = textOn(accent);
   const secondary = theme.secondaryColour
     ? readAs(colourOf(theme.secondaryColour, DEFAULTS.accent), 4.5)
