@@ -59,3 +59,13 @@ test('what another element wants later stays with its own, but a composed one’
     'parts',
   ]);
 });
+
+test('what visitors load later is in no file of a tool', () => {
+  const graph = graphOf({ ...MODULES, preview: 'site button toolbar select', reservation: 'map select' });
+  const nameOf = chunkNames([...ELEMENTS, { name: 'preview', module: 'preview', chunks: 'tool' }]);
+  expect(['preview', 'toolbar', 'select'].map((id) => nameOf(id, graph))).toEqual([
+    'preview',
+    'preview',
+    null,
+  ]);
+});

@@ -84,7 +84,7 @@ function sharedChunk(
  * Few chunks, so that a page asks for few: React by itself, because it outlives our releases; a core, which is what a light
  * element needs at once and another one too; one of what the others share, apart from
  * what is large and that only some of them need; and one for each element. What an element
- * loads later splits by itself; where it is what another one needs at once, it loads that one's chunk. A composed element's is
+ * loads later splits by itself; where it is what another one needs at once, it loads that one's chunk, unless that is a tool. A composed element's is
  * too large for that: what others want of it later are parts, which it loads at once and they when they want them.
  */
 export function chunkNames(elements: readonly ElementChunk[]): (id: string, graph: Graph) => string | null {
@@ -100,9 +100,10 @@ export function chunkNames(elements: readonly ElementChunk[]): (id: string, grap
     const isLight = owners.some(({ element }) => element.chunks === 'light');
     if (isLight && owners.length > 1) return CHUNKS.core;
     if (owners.length > 1) return sharedChunk(owners, elements, sizes);
-    const isWanted = reaches.some(
-      ({ element, later }) => element !== owner.element && element.chunks !== 'composed' && later.has(id),
-    );
-    return owner.element.chunks === 'composed' && isWanted ? CHUNKS.parts : owner.element.name;
+    const wanting = reaches.filter(({ element, later }) => element !== owner.element && later.has(id));
+    const { chunks, name } = owner.element;
+    if (chunks === 'tool') return wanting.length > 0 ? null : name;
+    const isWanted = wanting.some(({ element }) => element.chunks !== 'composed');
+    return chunks === 'composed' && isWanted ? CHUNKS.parts : name;
   };
 }

@@ -15,9 +15,10 @@ export interface ElementEntry {
   readonly budget: number;
   /**
    * How its code is cut into files. A `light` element loads nothing but the core and its own code; a `screen` also what
-   * screens share; a `composed` one is made of the others' pages, and loads them by their address.
+   * screens share; a `composed` one is made of the others' pages, and loads them by their address. A `tool` is a screen for no visitor:
+   * what others load later is in none of its files.
    */
-  readonly chunks: 'light' | 'screen' | 'composed';
+  readonly chunks: 'light' | 'screen' | 'composed' | 'tool';
 }
 
 /** A page of the storefront. */
