@@ -65,7 +65,7 @@ export const previewDocs: ElementDocs<typeof previewDefinition> = {
     toolbar: 'The row of what one chooses above the site.',
     frames: 'What the site is shown in.',
     frame: 'The site on one device.',
-    faults: 'What does not read or does not fit.',
+    faults: 'What does not read, does not fit or is left out of the company’s own CSS.',
   },
   example: { base: 'https://salon.example' },
   cssProperties,

@@ -1,4 +1,4 @@
-import type { ContrastFault, OverflowFault } from '#domain/preview/preview-report.ts';
+import type { CssFault, PreviewFaults } from '#domain/preview/preview-report.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -31,23 +31,34 @@ function Swatch({ colour }: { readonly colour: string }) {
   );
 }
 
-/** What does not read or does not fit, with its place. */
+/** What of the company's own CSS is not applied. */
+function LeftOut({ count, line, text }: CssFault) {
+  const { t, locale } = useTexts();
+  return (
+    <li className={tw('flex flex-wrap items-center gap-x-3 gap-y-1')}>
+      <span className={tw('font-medium')}>{t('preview:faults.css')}</span>
+      <span className={tw('text-muted')}>
+        {t('preview:faults.leftOut', { count, line: new Intl.NumberFormat(locale).format(line) })}
+      </span>
+      <code className={tw('min-w-0 [overflow-wrap:anywhere]')}>{text}</code>
+    </li>
+  );
+}
+
+/** What does not read, does not fit or is left out, with its place. */
 export function Faults({
-  faults: { contrast, overflow },
+  faults: { contrast, overflow, css },
   highlighted,
   onHighlight,
 }: {
-  readonly faults: {
-    readonly contrast: readonly ContrastFault[];
-    readonly overflow: readonly (OverflowFault & { readonly frame: string })[];
-  };
+  readonly faults: PreviewFaults;
   /** CSS part that a frame is drawn around. */
   readonly highlighted: string | null;
   readonly onHighlight: (part: string | null) => void;
 }) {
   const { t, locale } = useTexts();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const count = contrast.length + overflow.length;
+  const count = contrast.length + overflow.length + (css ? 1 : 0);
   if (count === 0) return null;
   return (
     <section part="faults">
@@ -88,6 +99,7 @@ export function Faults({
             </li>
           ),
         )}
+        {css && <LeftOut {...css} />}
       </ul>
     </section>
   );

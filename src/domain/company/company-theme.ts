@@ -43,7 +43,7 @@ export interface CompanyTheme {
   readonly squareButtons?: boolean;
   /** Absent: as the visitor prefers. */
   readonly scheme?: Scheme;
-  /** As the company wrote it: only what `#theme/custom-css.ts` leaves of it may be applied. */
+  /** As the company wrote it: only what `#theme/custom-css/custom-css.ts` leaves of it may be applied. */
   readonly customCss?: string;
   readonly headerFont?: ThemeFont;
   readonly menuFont?: ThemeFont;

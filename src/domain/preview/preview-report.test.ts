@@ -9,6 +9,7 @@ const CONTRAST = {
   ratio: 1.2,
   least: 3,
 };
+const CSS = { count: 2, line: 7, text: 'position: fixed' };
 const OVERFLOW = { part: 'header', text: 'Donaudampfschifffahrt', by: 40 };
 
 test.each([
@@ -25,8 +26,8 @@ test.each([
     { kind: 'point', part: 'header', settings: [] },
   ],
   [
-    { type: 'faults', contrast: [CONTRAST], overflow: [OVERFLOW] },
-    { kind: 'faults', contrast: [CONTRAST], overflow: [OVERFLOW] },
+    { type: 'faults', contrast: [CONTRAST], overflow: [OVERFLOW], css: CSS },
+    { kind: 'faults', contrast: [CONTRAST], overflow: [OVERFLOW], css: CSS },
   ],
   [
     {
@@ -37,12 +38,13 @@ test.each([
         { ...CONTRAST, ratio: '1' },
       ],
       overflow: [{ ...OVERFLOW, by: Number.NaN }, null, 'x', { ...OVERFLOW, text: 'x'.repeat(201) }],
+      css: { ...CSS, line: '7' },
     },
-    { kind: 'faults', contrast: [], overflow: [] },
+    { kind: 'faults', contrast: [], overflow: [], css: null },
   ],
   [
     { type: 'faults', overflow: Array.from({ length: 100 }, () => OVERFLOW) },
-    { kind: 'faults', contrast: [], overflow: Array.from({ length: 20 }, () => OVERFLOW) },
+    { kind: 'faults', contrast: [], overflow: Array.from({ length: 20 }, () => OVERFLOW), css: null },
   ],
 ])('%j is understood', (data, report) => {
   expect(previewReport(data)).toEqual(report);

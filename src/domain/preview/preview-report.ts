@@ -23,17 +23,35 @@ export interface OverflowFault {
   readonly by: number;
 }
 
+/** What of the company's own CSS is not applied. */
+export interface CssFault {
+  /** Rules and declarations. */
+  readonly count: number;
+  /** Of the first, from 1 on, and its first characters. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What of a page does not read, does not fit, or is left out. */
+export interface PageFaults {
+  readonly contrast: readonly ContrastFault[];
+  readonly overflow: readonly OverflowFault[];
+  /** Null: nothing. */
+  readonly css: CssFault | null;
+}
+
+/** The same in all frames of a preview: what does not fit with the name of its frame. */
+export interface PreviewFaults extends Pick<PageFaults, 'contrast' | 'css'> {
+  readonly overflow: readonly (OverflowFault & { readonly frame: string })[];
+}
+
 /** What a page that shows what is drafted tells the back office in whose frame it is. */
 export type PreviewReport =
   /** It is there, or another page of the site is shown. */
   | { readonly kind: 'page'; readonly path: string }
   /** What has a CSS part was pressed; the paths of the settings that it follows, what one would change first at the front. */
   | { readonly kind: 'point'; readonly part: string; readonly settings: readonly string[] }
-  | {
-      readonly kind: 'faults';
-      readonly contrast: readonly ContrastFault[];
-      readonly overflow: readonly OverflowFault[];
-    };
+  | ({ readonly kind: 'faults' } & PageFaults);
 
 /** The mark of each message between a preview and its back office, and of no other program's. */
 const MARK = 'preview';
@@ -58,7 +76,7 @@ const LONGEST_PATH = 2000;
 
 /** Reads what a page tells; null for whatever is none of it. */
 export function previewReport(data: object): PreviewReport | null {
-  const { type, path, part, settings, contrast, overflow } = data as Readonly<Record<string, unknown>>;
+  const { type, path, part, settings, contrast, overflow, css } = data as Readonly<Record<string, unknown>>;
   switch (type) {
     case 'page':
       return typeof path === 'string' && path.length <= LONGEST_PATH && path.startsWith('/')
@@ -71,6 +89,7 @@ export function previewReport(data: object): PreviewReport | null {
         kind: 'faults',
         contrast: listOf(contrast, isContrastFault),
         overflow: listOf(overflow, isOverflowFault),
+        css: isCssFault(css) ? css : null,
       };
     default:
       return null;
@@ -99,4 +118,10 @@ function isOverflowFault(value: unknown): value is OverflowFault {
   if (typeof value !== 'object' || value === null) return false;
   const { part, text, by } = value as Readonly<Record<string, unknown>>;
   return isShort(part) && isShort(text) && Number.isFinite(by);
+}
+
+function isCssFault(value: unknown): value is CssFault {
+  if (typeof value !== 'object' || value === null) return false;
+  const { count, line, text } = value as Readonly<Record<string, unknown>>;
+  return Number.isSafeInteger(count) && Number.isSafeInteger(line) && isShort(text);
 }

@@ -32,7 +32,7 @@ function hasOwnCss({ company, attributes }: SiteData): boolean {
 export async function takeServerData(root: ShadowRoot): Promise<SiteData | undefined> {
   const data = takeData(root);
   // Without the file the site goes without the company's own CSS.
-  if (data && hasOwnCss(data)) await import('#theme/custom-css.ts').catch(() => {});
+  if (data && hasOwnCss(data)) await import('#theme/custom-css/custom-css.ts').catch(() => {});
   return data;
 }
 

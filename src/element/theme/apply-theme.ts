@@ -7,7 +7,7 @@ import { declarations, ROOT_CLASS, type Properties } from '#theme/tokens.ts';
 
 /** A company's theme with what an element's `theme` changes of it; whose picture the page has chosen itself. */
 export function themeOf(
-  company: CompanyTheme | undefined,
+  company: CompanyTheme | null | undefined,
   override: unknown,
   origins: PictureOrigins,
 ): CompanyTheme {
@@ -47,7 +47,7 @@ function sheetWith(css: string, document: Document): CSSStyleSheet {
 
 /** What is allowed of a company's own CSS, over all else; unless the root has another theme by then. */
 async function adoptCustomCss(root: ShadowRoot, text: string, sheet: CSSStyleSheet): Promise<void> {
-  const { allowedCss } = await import('#theme/custom-css.ts');
+  const { allowedCss } = await import('#theme/custom-css/custom-css.ts');
   const document = root.ownerDocument;
   const css = allowedCss(text, document.defaultView ?? globalThis);
   if (!css || root.adoptedStyleSheets.at(-1) !== sheet) return;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ElementDefinition } from '#element/definition/definition.ts';
 import { themeCss, themeOf } from '#element/theme/apply-theme.ts';
-import { allowedCss } from '#theme/custom-css.ts';
+import { allowedCss } from '#theme/custom-css/custom-css.ts';
 import { serverSheet } from '#theme/server-sheet.ts';
 import { LATE_ATTRIBUTE } from '#ui/hydration/late-hydration.tsx';
 import { LATE_RULES } from '#theme/late/late-rules.ts';

@@ -4,16 +4,10 @@ import {
   isMarked,
   marked,
   previewReport,
-  type ContrastFault,
-  type OverflowFault,
+  type PageFaults,
+  type PreviewFaults,
   type PreviewReport,
 } from '#domain/preview/preview-report.ts';
-
-/** What does not read, or does not fit, in the frames. */
-export interface PreviewFaults {
-  readonly contrast: readonly ContrastFault[];
-  readonly overflow: readonly (OverflowFault & { readonly frame: string })[];
-}
 
 /** A frame that shows the site. */
 export interface PreviewFrame {
@@ -42,7 +36,7 @@ interface ShownFrame {
   readonly awaited: string[];
   /** It has told where it is since it was loaded. */
   isThere: boolean;
-  faults: { readonly contrast: readonly ContrastFault[]; readonly overflow: readonly OverflowFault[] };
+  faults: PageFaults;
 }
 
 type Pressed = Extract<PreviewReport, { readonly kind: 'point' }>;
@@ -60,9 +54,9 @@ interface Hearers {
   readonly arrived: (path: string) => void;
 }
 
-const NONE: PreviewFaults = { contrast: [], overflow: [] };
+const NONE = { contrast: [], overflow: [], css: null } as const;
 
-/** Of all frames; they have the same colours. */
+/** Of all frames; they have the same colours and the same CSS. */
 function faultsOf(frames: readonly ShownFrame[], scheme: Scheme): PreviewFaults {
   const all = frames.flatMap(({ faults }) => faults.contrast);
   // Elsewhere other shades are shown by design.
@@ -72,6 +66,7 @@ function faultsOf(frames: readonly ShownFrame[], scheme: Scheme): PreviewFaults 
     overflow: frames.flatMap(({ name, faults }) =>
       faults.overflow.map((fault) => ({ ...fault, frame: name })),
     ),
+    css: frames.map(({ faults }) => faults.css).find((css) => css !== null) ?? null,
   };
 }
 
@@ -104,7 +99,7 @@ function createSpeech(shown: ReadonlySet<ShownFrame>) {
 /** The frames of one preview: all show the same page of the same draft. */
 export function createFrames({ greeting, scheme, path: wanted, pressed, arrived }: Hearers): Frames {
   const shown = new Set<ShownFrame>();
-  const $faults = atom(NONE);
+  const $faults = atom<PreviewFaults>(NONE);
   const $answering = atom<ReadonlySet<string>>(new Set());
   const { say, send, sendAll, use, read } = createSpeech(shown);
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { allowedCss } from '#theme/custom-css.ts';
-import { hostileCss } from '#theme/testing/hostile-css.ts';
+import { allowedCss } from '#theme/custom-css/custom-css.ts';
+import { hostileCss } from '#theme/custom-css/testing/hostile-css.ts';
 import { serverCssView } from './server-css-view.ts';
 
 const allowed = (css: string) => allowedCss(css, serverCssView);
 const rest = (css: string) => /^\.vitrine\{overflow:clip;[^;]*;(.*)\}$/s.exec(allowed(css))?.[1] ?? '';
 
-/** The same table as in a browser (`src/theme/custom-css.browser.test.ts`), but for how colours and numbers are spelt. */
+/** The same table as in a browser (`src/theme/custom-css/custom-css.browser.test.ts`), but for how colours and numbers are spelt. */
 test.each([
   ['.heading{letter-spacing:.02em}', '[part~="heading"]{letter-spacing:.02em;}'],
   ['::part(button){font-weight:600}', '[part~="button"]{font-weight:600;}'],

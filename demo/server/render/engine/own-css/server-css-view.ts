@@ -1,5 +1,5 @@
 import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
-import type { CssView } from '#theme/custom-css.ts';
+import type { CssView } from '#theme/custom-css/custom-css.ts';
 import { longhandsOf } from './longhands.ts';
 
 /** Closing brackets that a text may lack at its end, where a browser adds them. */

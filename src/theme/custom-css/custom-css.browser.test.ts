@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { allowedCss } from './custom-css.ts';
 import { hostileCss } from './testing/hostile-css.ts';
-import { sheetsOf, tw } from './sheet.ts';
+import { sheetsOf, tw } from '../sheet.ts';
 
 const MARKUP = `<div class="vitrine"><section part="cover notice"><h2 part="heading">Soins</h2><ul><li>One</li></ul>
 <button part="button button-primary">Book</button><input value="secret"><input type="checkbox" checked></section><slot></slot></div>`;

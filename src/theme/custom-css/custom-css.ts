@@ -1,7 +1,7 @@
-import { ROOT_CLASS } from './tokens.ts';
+import { ROOT_CLASS } from '../tokens.ts';
 
 /** Characters; a longer text is not applied at all. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 
 const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((at) => `border-${at}-radius`);
 const sides = (name: string, kind = '') =>
@@ -117,6 +117,14 @@ const CONFINED = 'overflow:clip;overflow-clip-margin:calc(var(--u)*.5);';
  * has none of either, whoever reads: a server's markup has the same.
  */
 export function allowedCss(text: string, view: CssView): string {
+  if (last.text !== text || last.view !== view) last = { text, view, css: readCss(text, view) };
+  return last.css;
+}
+
+/** What was read last: colours change around it. */
+let last: { text: string; view: CssView | null; css: string } = { text: '', view: null, css: '' };
+
+function readCss(text: string, view: CssView): string {
   if (text.length > LONGEST) return '';
   const draft = new view.CSSStyleSheet();
   draft.replaceSync(text);
