@@ -20,6 +20,7 @@ const needs = {
   'pages/random-journeys': ['chromium', 'bundle'],
   'pages/random-sessions': ['chromium', 'bundle'],
   'pages/routes': ['chromium', 'bundle'],
+  'preview/live-changes': ['chromium', 'bundle'],
   'peers/run': ['chromium', 'site'],
   'pages/scale-first-screen': ['chromium', 'bundle'],
   'pages/many-products': ['chromium', 'bundle'],

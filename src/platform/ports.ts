@@ -121,6 +121,8 @@ export interface HostPage extends TagPage {
   onMessage(act: (message: WindowMessage) => void): () => void;
   /** Tells that window something, if it is of an origin. */
   post(message: object, origin: string): void;
+  /** Called before the next frame is painted, or a moment later where none is. */
+  nextFrame(act: () => void): () => void;
   /** As `https://salon.example`. */
   origin(): string;
   /** Goes to another site in this tab. */

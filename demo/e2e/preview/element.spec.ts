@@ -18,15 +18,20 @@ interface Preview extends HTMLElement {
 }
 
 /** A page of the company's back office, of another origin, with the element and what it tells. */
-async function openOffice(page: Page, { at }: Pick<Journey, 'at'>, change: object) {
+async function openOffice(
+  page: Page,
+  { at }: Pick<Journey, 'at'>,
+  change: object,
+  company: 'atelier' | 'maison' = 'atelier',
+) {
   await page.context().grantPermissions(['local-network-access']);
   const { port } = new URL(at(''));
   const origin = `http://backoffice.localhost:${port}`;
-  const office = await BackOffice.of(at(''), 'atelier', 'admin');
+  const office = await BackOffice.of(at(''), company, 'admin');
   const { token, undo } = await office.draft(change, origin);
   const body = `<!doctype html><html lang="fr"><title>Office</title><style>body{margin:16px}</style>
-    <script type="module" src="${at('', '/embed/vitrine.js')}" data-company="cmp_atelier"></script>
-    <vitrine-preview base="${at('atelier', '')}"></vitrine-preview>`;
+    <script type="module" src="${at('', '/embed/vitrine.js')}" data-company="cmp_${company}"></script>
+    <vitrine-preview base="${at(company, '')}"></vitrine-preview>`;
   await page.route(`${origin}/office`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${origin}/office`);
   await page.evaluate(
@@ -150,6 +155,67 @@ test('a colour that cannot be read, and what is too wide, are told with their pl
     await expect(faults).toContainText('#ffee00');
     await page.getByRole('button', { name: t('preview:undo') }).click();
     await expect(faults).not.toContainText(name);
+  } finally {
+    await undo();
+  }
+});
+
+test('whoever looks at it in the dark sees what is live in the dark as well', async ({ page, at }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  // Of a company that leaves light and dark to its visitors.
+  const { undo, element, frame } = await openOffice(page, { at }, {}, 'maison');
+  try {
+    await expect(element.locator('[part=frame] [aria-busy=false]')).toHaveCount(2);
+    const button = (key: Parameters<typeof t>[0]) => page.getByRole('button', { name: t(key), exact: true });
+    const surface = () =>
+      frame('phone')
+        .locator('[part=main]')
+        .first()
+        .evaluate((main) => {
+          const probe = Object.assign(document.createElement('i'), { style: 'color:var(--v-surface)' });
+          main.append(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        });
+    const light = await surface();
+    await button('preview:scheme.dark').click();
+    await expect.poll(surface).not.toBe(light);
+    const dark = await surface();
+    await button('preview:compare').click();
+    await expect(button('preview:compare')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(surface).toBe(dark);
+    await button('preview:scheme.light').click();
+    await expect.poll(surface).toBe(light);
+    await button('preview:scheme.dark').click();
+    await button('preview:compare').click();
+    await expect.poll(surface).toBe(dark);
+  } finally {
+    await undo();
+  }
+});
+
+test('what is left out of the company’s own CSS is counted, with the line of the first', async ({
+  page,
+  at,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  const { undo, element } = await openOffice(page, { at }, {});
+  try {
+    await expect(element.locator('[part=frame] [aria-busy=false]')).toHaveCount(2);
+    const css = '.heading {\n  color: #123456;\n  position: fixed;\n}\n#main { color: red }';
+    await element.evaluate(
+      (preview, text) => (preview as Preview).set('themes.general.customCss', text),
+      css,
+    );
+    const faults = element.locator('[part=faults]');
+    const leftOut = t('preview:faults.leftOut_other').replace('{{count}}', '2').replace('{{line}}', '3');
+    await expect(faults).toContainText(leftOut);
+    await expect(faults).toContainText('position: fixed');
+    await page.getByRole('button', { name: t('preview:undo') }).click();
+    await expect(faults).not.toContainText('position: fixed');
   } finally {
     await undo();
   }

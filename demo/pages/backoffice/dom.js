@@ -74,6 +74,17 @@ export const button = (label, onPress, className = '') => {
   return made;
 };
 
+/** Does something once before the next frame is painted, however often it is asked for: a colour that is dragged changes more often. */
+export function oncePerFrame(act) {
+  let frame = 0;
+  return () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      act();
+    });
+  };
+}
+
 let forgetting;
 
 /** Says something for a moment, to those who listen too. */

@@ -1,4 +1,4 @@
-import { button, el, tell } from './dom.js';
+import { button, el, oncePerFrame, tell } from './dom.js';
 import { createDraftActions } from './draft/draft-actions.js';
 import { askConflict } from './draft/panels.js';
 import { createSaving } from './draft/saving.js';
@@ -130,10 +130,13 @@ export async function openEditor(main, { company, name, ask, role }) {
     actions.follow();
   }
 
-  preview.element.addEventListener('vitrine-preview-change', ({ detail }) => {
-    look.take(detail.change);
+  const follow = oncePerFrame(() => {
     form.follow();
     actions.follow();
+  });
+  preview.element.addEventListener('vitrine-preview-change', ({ detail }) => {
+    look.take(detail.change);
+    follow();
     themes.changed();
     if (isAdmin) saving.changed();
   });

@@ -89,6 +89,7 @@ export interface Company {
   readonly hasGiftThemes: boolean;
   readonly closure: SiteClosure;
   readonly booking: BookingSettings;
+  /** As it was read; what is shown of it by now the company's store says. */
   readonly theme: CompanyTheme;
   /** Chosen theme id by page kind. */
   readonly pageThemes: ReadonlyMap<string, string>;

@@ -51,6 +51,14 @@ describe('a message of the back office', () => {
       { type: 'compare', isOn: false },
       { kind: 'compare', isOn: false },
     ],
+    [
+      { type: 'scheme', scheme: 'dark' },
+      { kind: 'scheme', scheme: 'dark' },
+    ],
+    [
+      { type: 'scheme', scheme: null },
+      { kind: 'scheme', scheme: null },
+    ],
   ])('%j is understood', (data, message) => {
     expect(previewMessage(data)).toEqual(message);
   });
@@ -95,6 +103,8 @@ describe('a message of the back office', () => {
     { type: 'highlight' },
     { type: 'point' },
     { type: 'compare', isOn: 'yes' },
+    { type: 'scheme' },
+    { type: 'scheme', scheme: 'sepia' },
     new Map([['type', 'highlight']]),
   ])('%j is none', (data) => {
     expect(previewMessage(data)).toBeNull();

@@ -1,3 +1,4 @@
+import type { Scheme } from '../company/company-theme.ts';
 import { isLookPath } from './look.ts';
 
 /** A value of a company's settings, as JSON has it. */
@@ -15,7 +16,9 @@ export type PreviewMessage =
   /** What is pressed is told in place of what it does. */
   | { readonly kind: 'point'; readonly isOn: boolean }
   /** What is published is shown in place of what is drafted. */
-  | { readonly kind: 'compare'; readonly isOn: boolean };
+  | { readonly kind: 'compare'; readonly isOn: boolean }
+  /** As to somebody who prefers light or dark, where the company leaves that to them; null: as the browser does. */
+  | { readonly kind: 'scheme'; readonly scheme: Scheme | null };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,7 +33,7 @@ const NO_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 /** Reads a message of one of the types in docs/preview.md; null for whatever is none. Nothing of it is believed that is not looked at. */
 export function previewMessage(data: unknown): PreviewMessage | null {
   if (!isPlain(data)) return null;
-  const { type, field, value, page, id, name, url, css, path, part, isOn } = data;
+  const { type, field, value, page, id, name, url, css, path, part, isOn, scheme } = data;
   switch (type) {
     case 'colour':
       return isName(field) && typeof value === 'string' && COLOUR.test(value) ? ofTheme(field, value) : null;
@@ -51,6 +54,8 @@ export function previewMessage(data: unknown): PreviewMessage | null {
     case 'point':
     case 'compare':
       return typeof isOn === 'boolean' ? { kind: type, isOn } : null;
+    case 'scheme':
+      return scheme === null || scheme === 'light' || scheme === 'dark' ? { kind: 'scheme', scheme } : null;
     default:
       return null;
   }

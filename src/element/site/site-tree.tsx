@@ -67,11 +67,17 @@ function useCompany(
 ): void {
   const theme = props['theme'];
   const company = valueOf(useStore(site.company.$company));
-  useLayoutEffect(() => {
-    if (!company && theme === undefined) return;
-    const own = host.definition.isTool ? undefined : company?.theme;
-    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(own, theme, origins), addedProperties));
-  }, [company, theme, host, origins, addedProperties]);
+  const { $theme } = site.company;
+  // Another theme is applied without drawing anything anew.
+  useLayoutEffect(
+    () =>
+      $theme.subscribe((shown) => {
+        if (!shown && theme === undefined) return;
+        const own = host.definition.isTool ? null : shown;
+        host.adoptSheetsBy(() => applyTheme(host.root, themeOf(own, theme, origins), addedProperties));
+      }),
+    [$theme, theme, host, origins, addedProperties],
+  );
   useEffect(() => {
     if (!company) return;
     const { phone, websiteUrl } = company.identity;

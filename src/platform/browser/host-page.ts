@@ -53,6 +53,7 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
       return () => document.removeEventListener(name, hear);
     },
     ...windowAbove(window),
+    nextFrame: (act) => nextFrame(window, act),
     origin: () => window.location.origin,
     leave: (address) => window.location.assign(address),
     reload: () => window.location.reload(),
@@ -63,6 +64,23 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
       }
     },
   };
+}
+
+/** Milliseconds after which a page that is not painted, since nobody sees it, has had its turn. */
+const UNSEEN = 200;
+
+function nextFrame(window: Window, act: () => void): () => void {
+  const stop = () => {
+    window.cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+  const go = () => {
+    stop();
+    act();
+  };
+  const frame = window.requestAnimationFrame(go);
+  const timer = window.setTimeout(go, UNSEEN);
+  return stop;
 }
 
 /** The window that shows this one in a frame, else the one that has opened it. */

@@ -41,6 +41,13 @@ function memoryWindowAbove(): WindowAbove {
   };
 }
 
+/** There are no frames: at the end of the task. */
+function soon(act: () => void): () => void {
+  let isOver = false;
+  queueMicrotask(() => isOver || act());
+  return () => void (isOver = true);
+}
+
 /** A page that says nothing of consent to begin with, unless words are given. */
 export function createMemoryHostPage(first: string | null = null): MemoryHostPage {
   const listeners = new Set<() => void>();
@@ -67,6 +74,7 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
     departures,
     reloads: () => reloads,
     ...memoryWindowAbove(),
+    nextFrame: soon,
     origin: () => 'https://salon.example',
     leave: (address) => void departures.push(address),
     setConsent,

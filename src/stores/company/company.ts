@@ -1,6 +1,7 @@
-import type { ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { companyByHost, currentCompany } from '#contract/company/companies.ts';
 import type { Company } from '#domain/company/company.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Answer } from '#platform/api/answer.ts';
@@ -15,14 +16,20 @@ export type CompanySource =
 export interface CompanyStore {
   /** `failed` with problem type `company_error`: no such company. With any other: it cannot be resolved now. */
   readonly $company: ReadableAtom<Load<Company>>;
+  /** What is shown of its theme, which may be newer than the company's own; null: not known yet. */
+  readonly $theme: ReadableAtom<CompanyTheme | null>;
   /** Loads once a language, whoever asks; asks again after a failure. */
   ensure(): Promise<Load<Company>>;
   /** The language changed. */
   follow(): void;
   /** Asks anew, and shows what it has until the answer is there. */
   again(): Promise<Load<Company>>;
-  /** Shows another reply in place of the back end's; one that cannot be read changes nothing. */
-  show(reply: unknown): void;
+  /** What a reply says; null where it cannot be read. */
+  read(reply: unknown): Company | null;
+  /** Shows another one in place of the back end's. */
+  show(company: Company): void;
+  /** Shows another theme of it: `$company` stays as it is, and nobody draws anything anew. */
+  showTheme(theme: CompanyTheme): void;
 }
 
 export interface CompanyTools {
@@ -60,15 +67,19 @@ export function createCompany({
     locale,
     initial: initial && first && { locale: initial.locale, value: first },
   });
+  const $theme = atom<CompanyTheme | null>(null);
+  $load.subscribe((load) => {
+    if (load.kind === 'ready') $theme.set(load.value.theme);
+  });
   return {
     $company: $load,
+    $theme,
     ensure,
     follow,
     again,
-    show(reply) {
-      const company = parseCompany(reply, apiBase, warn);
-      if (company) show(company);
-    },
+    read: (reply) => parseCompany(reply, apiBase, warn),
+    show,
+    showTheme: (theme) => $theme.set(theme),
   };
 }
 

@@ -32,7 +32,7 @@ async function open({ isPreview = true, meets = [] as Parameters<BackEnd['meet']
     hostPage.hear({ origin, data: { vitrine: 'preview', session: token, ...message } });
     await visitor.clock.advance(0);
   };
-  const colour = () => valueOf(site.company.$company.get())?.theme.accentColour;
+  const colour = () => site.company.$theme.get()?.accentColour;
   return { site, session, hostPage, visitor, kept, say, colour };
 }
 
@@ -46,6 +46,26 @@ test('a back office of the company changes what is shown, and nothing that is as
   expect([colour(), visitor.sent.length]).toEqual([GREEN, before]);
 });
 
+test('a change of colours gives nobody another company; one of anything else does', async () => {
+  const { say, site, colour } = await open();
+  const before = valueOf(site.company.$company.get());
+  await say(TO_GREEN);
+  expect([colour(), valueOf(site.company.$company.get()) === before]).toEqual([GREEN, true]);
+  await say({ type: 'value', path: 'identity.displayName', value: 'Salon de demain' });
+  const { identity, theme } = valueOf(site.company.$company.get()) ?? {};
+  expect([identity?.name, theme?.accentColour, colour()]).toEqual(['Salon de demain', GREEN, GREEN]);
+});
+
+test('light and dark are shown as they are preferred, whatever of the look is shown', async () => {
+  const { say, session } = await open();
+  await say({ type: 'scheme', scheme: 'dark' });
+  await say({ type: 'compare', isOn: true });
+  await say({ type: 'scheme', scheme: 'sepia' });
+  expect(session.$scheme.get()).toBe('dark');
+  await say({ type: 'scheme', scheme: null });
+  expect(session.$scheme.get()).toBeNull();
+});
+
 test('what was changed stays with another language', async () => {
   const { site, say, colour } = await open();
   await say(TO_GREEN);
@@ -57,7 +77,7 @@ test('what was changed stays with another language', async () => {
 test('of many changes at once the last of each setting is shown, in one go', async () => {
   const { site, hostPage, visitor, colour } = await open();
   let shown = 0;
-  const off = site.company.$company.listen(() => (shown += 1));
+  const off = site.company.$theme.listen(() => (shown += 1));
   for (let turn = 0; turn <= 255; turn += 1) {
     const value = `#0000${turn.toString(16).padStart(2, '0')}`;
     hostPage.hear({
@@ -98,7 +118,7 @@ test('another language that comes while it is compared shows what is published i
   const body = Object.assign(drafted(), { themes: { general: { buttonsColor: '#dddddd' } } });
   visitor.backEnd.meet('GET', '/api/companies/me', { status: 200, body });
   const shown: unknown[] = [];
-  site.company.$company.listen(() => shown.push(colour()));
+  site.company.$theme.listen(() => shown.push(colour()));
   await site.locale.choose('en');
   await site.company.ensure();
   await expect.poll(() => shown.at(-1)).toBe('#0000ff');

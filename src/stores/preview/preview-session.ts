@@ -1,10 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { currentCompany } from '#contract/company/companies.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { Scheme } from '#domain/company/company-theme.ts';
 import { isMarked, marked, type PreviewReport } from '#domain/preview/preview-report.ts';
 import { previewMessage, withSetting, type PreviewMessage } from '#domain/preview/preview-message.ts';
-import type { WindowMessage } from '#platform/ports.ts';
+import type { HostPage, WindowMessage } from '#platform/ports.ts';
 import { parsePreview, type PreviewTerms } from '#platform/wire/company/preview.ts';
+import type { CompanyStore } from '../company/company.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
+import { valueOf } from '../load.ts';
 import { PREVIEW_TOKEN } from './preview-token.ts';
 
 /** Hears the back office in whose frame a preview is shown. */
@@ -17,6 +21,8 @@ export interface PreviewSession extends FeatureStore {
   readonly $highlighted: ReadableAtom<string | null>;
   /** What is published is shown in place of what is drafted. */
   readonly $isComparing: ReadableAtom<boolean>;
+  /** What somebody prefers as whom the site is shown; null: as the browser does. */
+  readonly $scheme: ReadableAtom<Scheme | null>;
   /** What is pressed is told to the back office in place of what it does. */
   readonly $isPointing: ReadableAtom<boolean>;
   /** Called with the path of a page that is to be shown. */
@@ -37,8 +43,7 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
   const { ports } = tools;
   const token = ports.tabStorage.read(PREVIEW_TOKEN);
   const $isFramed = atom<boolean | null>(null);
-  const $highlighted = atom<string | null>(null);
-  const $isPointing = atom(false);
+  const modes = createModes();
   const openers = new Set<(path: string) => void>();
   const standing = createStanding(tools);
   const changes = createChanges(tools);
@@ -49,15 +54,14 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
   /** Each message is looked at anew. */
   const origins = () => standing.terms()?.origins ?? [];
 
-  function hear({ origin, data }: WindowMessage): void {
+  function hear({ origin, data }: WindowMessage, page: HostPage): void {
     if (!origins().includes(origin) || !isMarked(data, token)) return;
     const message = previewMessage(data);
     if (message === null) return;
-    if (message.kind === 'setting') changes.add(message);
-    else if (message.kind === 'highlight') $highlighted.set(message.part);
-    else if (message.kind === 'point') $isPointing.set(message.isOn);
+    if (message.kind === 'setting') changes.add(message, page);
     else if (message.kind === 'compare') changes.compare(message.isOn);
-    else for (const open of openers) open(message.path);
+    else if (message.kind === 'url') for (const open of openers) open(message.path);
+    else modes.hear(message);
   }
 
   async function post(message: object): Promise<void> {
@@ -73,15 +77,16 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
   hostPage
     .then((page) => {
       $isFramed.set(page.isFramed());
-      if (!isOver) stop = page.onMessage(hear);
+      if (!isOver) stop = page.onMessage((message) => hear(message, page));
     })
     .catch(() => {});
 
   return {
     $isShown: standing.$isShown,
     $isFramed,
-    $highlighted,
-    $isPointing,
+    $highlighted: modes.$highlighted,
+    $isPointing: modes.$isPointing,
+    $scheme: modes.$scheme,
     $isComparing: changes.$isComparing,
     onUrl(act) {
       openers.add(act);
@@ -98,6 +103,25 @@ export function createPreviewSession(tools: FeatureTools): PreviewSession {
       stop?.();
       standing.dispose();
       changes.dispose();
+    },
+  };
+}
+
+type Mode = Extract<PreviewMessage, { readonly kind: 'highlight' | 'point' | 'scheme' }>;
+
+/** What is shown besides the settings. */
+function createModes() {
+  const $highlighted = atom<string | null>(null);
+  const $isPointing = atom(false);
+  const $scheme = atom<Scheme | null>(null);
+  return {
+    $highlighted,
+    $isPointing,
+    $scheme,
+    hear(mode: Mode) {
+      if (mode.kind === 'highlight') $highlighted.set(mode.part);
+      else if (mode.kind === 'point') $isPointing.set(mode.isOn);
+      else $scheme.set(mode.scheme);
     },
   };
 }
@@ -147,6 +171,18 @@ function createStanding({ ports, connection: { api, company, replies } }: Featur
   };
 }
 
+/** All of it but the theme. */
+const withoutTheme = (company: Company | null) =>
+  JSON.stringify(company && { ...company, theme: null, pageThemes: [...company.pageThemes] });
+
+/** Shows what a reply says. Colours are dragged: what has no other words or layout is drawn by nobody anew. */
+function showReply(store: CompanyStore, reply: unknown): void {
+  const company = store.read(reply);
+  if (!company) return;
+  if (withoutTheme(company) === withoutTheme(valueOf(store.$company.get()))) store.showTheme(company.theme);
+  else store.show(company);
+}
+
 /** The settings that were changed, over what the back end says of the company in any language. */
 function createChanges({ ports, connection }: FeatureTools) {
   const { company } = connection;
@@ -169,7 +205,7 @@ function createChanges({ ports, connection }: FeatureTools) {
       reply,
     );
     changedReply = reply;
-    company.show(changed);
+    showReply(company, changed);
   }
 
   const off = company.$company.listen(() => {
@@ -184,18 +220,18 @@ function createChanges({ ports, connection }: FeatureTools) {
     comparedReply = reply;
     const answer = await connection.api.send(currentCompany, {}, { isPublished: true });
     if (!$isComparing.get() || connection.replies().company !== reply) return;
-    if (answer.kind === 'ok') company.show(answer.value);
+    if (answer.kind === 'ok') showReply(company, answer.value);
     else cancelRetry = ports.clock.after(RETRY_MS, () => void showPublished());
   }
 
   return {
     $isComparing,
     /** Many at once are shown together: of those of one setting the last. */
-    add(setting: Setting) {
+    add(setting: Setting, page: HostPage) {
       const key = setting.path.join('.');
       settings.delete(key);
       settings.set(key, setting);
-      cancel ??= ports.clock.after(0, show);
+      cancel ??= page.nextFrame(show);
     },
     /** What is published in place of all of this, for as long as it is wanted. */
     compare(isOn: boolean) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { $noConsent } from '#stores/pop-ups/no-consent.ts';
@@ -21,7 +21,7 @@ import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
 import type { SiteFooterProps } from './footer.tsx';
 import { HeaderCart } from './cart/header-cart.tsx';
 import { Header } from './header.view.tsx';
-import { logoTone } from './logo/logo-tone.ts';
+import { useLogoTone } from './logo/use-logo-tone.ts';
 import { PageSheet, SiteBackground } from './site-background.view.tsx';
 import { useLanguages, useLinks } from '../menus/use-links.ts';
 import type { SitePages } from '../pages/site-pages.ts';
@@ -186,7 +186,7 @@ export function Layout({ site, emit, company, catalogue, container, visit, ...pr
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, props.base, menu.leave);
   const { popUps, bar, footerChanges } = useLateParts(site, company, visit);
-  const tone = useMemo(() => logoTone(company.theme), [company.theme]);
+  const tone = useLogoTone(site);
   return (
     <SiteBackground
       className={`[--v-head:calc(var(--u)*7)] ${isReserving ? '[--v-bar:0px]' : BAR_ROOM} [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24`}

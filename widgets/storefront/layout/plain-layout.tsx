@@ -1,9 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { LanguageList } from '../menus/language-switch.view.tsx';
-import { logoTone } from './logo/logo-tone.ts';
+import { useLogoTone } from './logo/use-logo-tone.ts';
 import { Logo } from './logo/logo.view.tsx';
 import { PageSheet, SITE_WIDTH, SiteBackground } from './site-background.view.tsx';
 import { useLanguages } from '../menus/use-links.ts';
@@ -25,7 +25,7 @@ export function PlainLayout({
   readonly children: ReactNode;
 }) {
   const languages = useLanguages(site, base);
-  const tone = useMemo(() => (company ? logoTone(company.theme) : 'plain'), [company]);
+  const tone = useLogoTone(site);
   return (
     <SiteBackground>
       {company && !isEmpty && (

@@ -49,6 +49,7 @@ describe('a preview editor', () => {
     shows('/');
     expect(told).toEqual([
       value(COLOUR, '#aaaaaa'),
+      { ...MESSAGE, type: 'scheme', scheme: null },
       { ...MESSAGE, type: 'point', isOn: true },
       { ...MESSAGE, type: 'compare', isOn: false },
       { ...MESSAGE, type: 'highlight', part: 'header' },
@@ -89,28 +90,24 @@ describe('a preview editor', () => {
     expect([editor.$path.get(), news]).toEqual(['/contact', [{ page: '/contact' }]]);
   });
 
-  test('a preference for dark is shown, stays out of the draft, and gives way to what the company has set', async () => {
+  test('a preference for dark is told, stays out of the draft, and is one of whoever looks', async () => {
     const { editor, news, frame } = await openEditor();
     const { told, shows } = frame('phone');
     const DARK = 'themes.general.dark';
-    editor.scheme('dark');
-    expect(told.at(-1)).toEqual(value(DARK, true));
-    editor.scheme(null);
-    expect(told.at(-1)).toEqual(value(DARK, null));
-    editor.scheme('dark');
+    const preference = (scheme: string | null) => ({ ...MESSAGE, type: 'scheme', scheme });
+    for (const scheme of ['dark', null, 'dark'] as const) {
+      editor.scheme(scheme);
+      expect(told.at(-1)).toEqual(preference(scheme));
+    }
+    editor.compare(true);
     told.length = 0;
     shows('/');
-    expect(told[0]).toEqual(value(DARK, true));
-    expect(news).toEqual([]);
-    expect(editor.$fixedScheme.get()).toBeNull();
+    expect(told).toContainEqual(preference('dark'));
+    expect([news, editor.$fixedScheme.get()]).toEqual([[], null]);
     editor.set(DARK, false);
     expect(editor.$fixedScheme.get()).toBe('light');
-    told.length = 0;
-    editor.scheme('light');
-    editor.scheme('dark');
-    expect(told).toEqual([value(DARK, false), value(DARK, false)]);
     editor.undo();
-    expect(told.at(-1)).toEqual(value(DARK, true));
+    expect([told.at(-1), editor.$fixedScheme.get()]).toEqual([value(DARK, null), null]);
   });
 
   test('an address that is no page of the site leaves the frames together, and is not said to be shown', async () => {
@@ -218,15 +215,16 @@ describe('a preview editor', () => {
       { path: COLOUR, scheme: 'light', chosen: '#ffee00', shown: '#7d7300', ratio: 1.2, least: 3 },
     ];
     const overflow = [{ part: 'header', text: 'Donau', by: 12 }];
+    const css = { count: 2, line: 7, text: 'position: fixed' };
     phone.say({ type: 'faults', contrast, overflow });
-    desktop.say({ type: 'faults', contrast, overflow: [] });
-    expect(editor.$faults.get()).toEqual({ contrast, overflow: [{ ...overflow[0], frame: 'phone' }] });
+    desktop.say({ type: 'faults', contrast, overflow: [], css });
+    expect(editor.$faults.get()).toEqual({ contrast, overflow: [{ ...overflow[0], frame: 'phone' }], css });
     phone.say({ type: 'faults', contrast: [{ ...contrast[0], scheme: 'dark' }], overflow });
     desktop.say({ type: 'faults', contrast: [], overflow: [] });
     expect(editor.$faults.get().contrast).toEqual([]);
     phone.remove();
     desktop.remove();
-    expect(editor.$faults.get()).toEqual({ contrast: [], overflow: [] });
+    expect(editor.$faults.get()).toEqual({ contrast: [], overflow: [], css: null });
   });
 
   test.each([

@@ -196,11 +196,7 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
   const $path = atom('/');
   let wanted = '/';
   const frames = createFrames({
-    greeting: () => [
-      ...draft.paths().map((path) => settingMessage(draft, path)),
-      ...ofScheme(),
-      ...messages(),
-    ],
+    greeting: () => [...draft.paths().map((path) => settingMessage(draft, path)), ofScheme(), ...messages()],
     scheme: () => (draft.valueAt(DARK) === true ? 'dark' : 'light'),
     path: () => wanted,
     pressed,
@@ -213,8 +209,11 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
     },
   });
   const { messages, ...modes } = createModes(frames.tell);
-  const { messages: ofScheme, tellSetting, refresh, ...scheme } = createScheme(draft, frames.tell);
-  const told = createTold(tellSetting);
+  const { message: ofScheme, refresh, ...scheme } = createScheme(draft, frames.tell);
+  const told = createTold((path) => {
+    frames.tell(settingMessage(draft, path));
+    refresh();
+  });
   const changes = createChanges({ draft, told, changed, now: () => tools.ports.clock.now() });
   const { end, ...access } = createAccess(tools, frames, published);
   return {

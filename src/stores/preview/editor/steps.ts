@@ -21,8 +21,8 @@ export interface StepsState {
 
 /** Milliseconds within which changes of one setting are one step, as of a colour that is being dragged. */
 const ONE_STEP = 800;
-/** So many can be taken back. */
-const MOST = 200;
+/** So many can be taken back: more than the fields of a form change in five seconds of a program's. */
+const MOST = 500;
 
 /** The changes that can be taken back, and made again. */
 export interface Steps {
@@ -40,7 +40,12 @@ export function createSteps(): Steps {
   let undone: Step[] = [];
   let lastAt = -Infinity;
   const $state = atom<StepsState>({ canUndo: false, canRedo: false });
-  const tell = () => $state.set({ canUndo: done.length > 0, canRedo: undone.length > 0 });
+  function tell(): void {
+    const [canUndo, canRedo] = [done.length > 0, undone.length > 0];
+    const before = $state.get();
+    // Most changes leave it as it is, and nobody draws their buttons anew.
+    if (canUndo !== before.canUndo || canRedo !== before.canRedo) $state.set({ canUndo, canRedo });
+  }
 
   function move(from: Step[], to: Step[]): Step | null {
     const step = from.pop() ?? null;

@@ -12,6 +12,7 @@ import { Highlight } from './highlight.tsx';
 import { LeavingLinks } from './leaving-links.tsx';
 import { openAddress } from './open-address.ts';
 import { Pointing } from './pointing.tsx';
+import { PreferredScheme } from './preferred-scheme.tsx';
 import { StaffBar } from '../staff-bar.view.tsx';
 
 /** What is drafted is seen, or was until its time was over; around a frame the back office says so itself. */
@@ -44,10 +45,11 @@ function Opened({ site, session }: { readonly site: Site; readonly session: Prev
         />
       )}
       {isShown && isFramed && <LeavingLinks />}
+      <PreferredScheme $scheme={session.$scheme} />
       <Highlight $part={session.$highlighted} />
       <Pointing session={session} page={route?.kind ?? null} />
       {isFramed && isShown && !isComparing && company && (
-        <FaultReport session={session} company={company} page={path ?? ''} />
+        <FaultReport {...{ session, company }} $theme={site.company.$theme} page={path ?? ''} />
       )}
     </>
   );
