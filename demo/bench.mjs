@@ -12,6 +12,7 @@ import { step } from './setup/steps.mjs';
 
 /** What a benchmark finds ready besides Node and the packages. */
 const needs = {
+  'attacks/draft-leaks': ['bundle'],
   'pages/interactions': ['chromium', 'site'],
   'pages/layouts/run': ['chromium', 'bundle'],
   'pages/lighthouse': ['chromium', 'site'],
