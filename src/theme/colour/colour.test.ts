@@ -72,17 +72,12 @@ test('a colour is made readable on any background, and left alone where it alrea
 test('a colour that cannot be read becomes one that is at most 1 ΔE farther from it than the nearest of all that can', () => {
   const nearest = exhaustiveSearch(15);
   fc.assert(
-    fc.property(
-      anyColour,
-      fc.array(anyColour, { minLength: 1, maxLength: 3 }),
-      fc.constantFrom(3, 4.5),
-      (typed, backgrounds, ratio) => {
-        const least = nearest({ typed, backgrounds, ratio });
-        // Black or white is the most that can be had.
-        if (least === null) return;
-        expect(deltaE(withContrast(typed, backgrounds, ratio), typed)).toBeLessThanOrEqual(least + 1);
-      },
-    ),
+    fc.property(anyColour, anyColour, fc.constantFrom(3, 4.5), (typed, background, ratio) => {
+      const least = nearest({ typed, backgrounds: [background], ratio });
+      // Black or white is the most that can be had.
+      if (least === null) return;
+      expect(deltaE(withContrast(typed, [background], ratio), typed)).toBeLessThanOrEqual(least + 1);
+    }),
     { numRuns: 300 },
   );
 }, 30_000);

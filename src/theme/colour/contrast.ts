@@ -23,7 +23,7 @@ export function withLightness(colour: Rgb, lightness: number, chromaLimit = Infi
 
 /**
  * The colour itself where it reaches `ratio` on all backgrounds, else the one that looks nearest to it of those that are lighter than all
- * of them, or darker, and do; else black or white.
+ * of them, or darker, and do (its hue is kept for up to 1 ΔE); else black or white.
  */
 export function withContrast(colour: Rgb, backgrounds: readonly Rgb[], ratio: number): Rgb {
   // Many are tried on the same backgrounds, in the first screen's time.

@@ -144,10 +144,9 @@ export function rolesOf(theme: CompanyTheme, scheme: Scheme): ColourRoles {
   const menu = filled(theme.menuColour, header, scheme);
   const footer = filled(theme.footerColour, sunk, scheme);
   const events = filled(theme.eventsColour, soft, scheme);
-  // Words on a background of their own read as well as those on the page; a colour that the tenant chose keeps its hue.
-  const ease = (background: Rgb) => Math.min(10, contrast(blackOrWhite([background]), background));
+  // Words on a background of their own read as well as those on the page.
   const on = (background: Rgb, wish?: Rgb) =>
-    wish ? withContrast(wish, [background], 4.5) : withContrast(text, [background], ease(background));
+    wish ? withContrast(wish, [background], 4.5) : inkOf([background]).text;
   const step = (name: string | undefined, fallback: Rgb) =>
     withContrast(parseColour(name) ?? fallback, [surface], 4.5);
   const state = (name: keyof typeof STATES) => readAs(colourOf(undefined, STATES[name]), 4.5);
