@@ -17,7 +17,7 @@ function farness(one: Light, other: Light, weight = 1): number {
  * So much more than lightness counts what is of another hue: a grey stays one, and a blue does not turn green. The nearest of all is less
  * than 1 ΔE nearer for it (`npm run bench:palettes`).
  */
-const HUE = 1.75;
+const HUE = 1.25;
 
 /** Smaller steps of luminance are none on a screen. */
 const LEAST_STEP = 0.00001;
