@@ -6,9 +6,18 @@ import type { Cents, Currency } from '#domain/prices/money.ts';
 /** What came of asking a provider's form for the means of payment. */
 export type NamedMethod =
   | { readonly kind: 'named'; readonly method: string }
+  /** It is filled in, and pays by itself once the payment is prepared. */
+  | { readonly kind: 'filled' }
   /** The form shows itself what is missing; or `message` says it, in the provider's words. */
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'failed' };
+
+/** What came of a payment that a form makes by itself. */
+export type FormPayment =
+  /** The provider knows what became of it. */
+  | { readonly kind: 'sent' }
+  /** Nothing was taken. `message` as above; `isOver`: another payment has to be prepared. */
+  | { readonly kind: 'refused'; readonly message: string | null; readonly isOver: boolean };
 
 /** What the sheet of a wallet shows, and asks for besides the means of payment. */
 export interface WalletSheet {
@@ -57,6 +66,8 @@ export interface PaymentForm {
   update(sum: PaymentSum): void;
   /** Has the provider name the means of payment that was typed. */
   name(): Promise<NamedMethod>;
+  /** Has the provider take the money, by the token that it gave the back end; absent where the back end has it do so. */
+  pay?(formToken: string): Promise<FormPayment>;
   /** Shows the buttons of wallets in another node, until the result is called; absent where the provider has none. */
   showWallets?(node: HTMLElement, acts: WalletActs): () => void;
   dispose(): void;

@@ -54,7 +54,6 @@ async function callBackOf(
     });
   }
   if (paymentToken === undefined || !isToken(cart, paymentToken, now)) return refuse('not_found');
-  if (payment.status === 'created') return stateWire(db, tenant, { settled: { kind: 'pending' } });
   const settled = await settlePayment(context, tenant, payment);
   const appointment = await paidAppointment(context, { tenant, settled, paymentToken, locale, now });
   return stateWire(db, tenant, { settled, appointment });

@@ -42,7 +42,11 @@ export async function lockCart(tx: Database, companyId: string, id: string): Pro
   return cart ?? null;
 }
 
-export async function changeCart(tx: Database, cart: CartRecord, change: Partial<CartRecord>): Promise<void> {
+export async function changeCart(
+  tx: Database,
+  cart: Pick<CartRecord, 'companyId' | 'id'>,
+  change: Partial<CartRecord>,
+): Promise<void> {
   await tx.update(saleCarts).set(change).where(cartNamed(cart.companyId, cart.id));
 }
 

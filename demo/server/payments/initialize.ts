@@ -22,7 +22,7 @@ import { readAddress } from '../sales/delivery/read-address.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { TOKEN_LIFE } from './carts.ts';
-import { mayPayLater } from './pay.ts';
+import { mayPayLater, prolong } from './pay.ts';
 import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
 import { returnUrlOf } from './provider/return-url.ts';
@@ -56,11 +56,12 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   const cartId = randomUUID();
   const token = randomBytes(32).toString('base64url');
   const paymentId = online.amount === 0 ? null : randomUUID();
-  const payment =
+  const { email } = buyer;
+  const prepared =
     paymentId === null
       ? null
-      : await prepare(context, tenant, { terms, ...online, id: paymentId, cartId, locale, now });
-  if (payment instanceof Refusal) return payment;
+      : await prepare(context, tenant, { terms, ...online, id: paymentId, cartId, email, locale, now });
+  if (prepared instanceof Refusal) return prepared;
   await inTransaction(db, async (tx) => {
     await tx.insert(saleCarts).values({
       companyId: tenant.id,
@@ -75,13 +76,17 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
       tokenExpiresAt: new Date(now + TOKEN_LIFE),
       createdAt: new Date(now),
     });
-    if (payment !== null) await tx.insert(payments).values(payment);
+    if (prepared !== null) await tx.insert(payments).values(prepared.payment);
   });
+  const formToken = prepared?.formToken ?? null;
+  // Whoever has it pays without a word to this server.
+  if (formToken !== null)
+    await prolong(db, { companyId: tenant.id, id: cartId, ask, payingSince: null }, now);
   return {
     cartId,
     result: { token },
     prices: paidPricesWire(tenant, priced, terms),
-    infos: { paymentId },
+    infos: { paymentId, formToken },
   };
 }
 
@@ -91,15 +96,21 @@ interface Preparation {
   readonly amount: Cents;
   readonly id: string;
   readonly cartId: string;
+  readonly email: string;
   readonly locale: Locale;
   readonly now: number;
+}
+
+interface Prepared {
+  readonly payment: typeof payments.$inferInsert;
+  readonly formToken: string | null;
 }
 
 async function prepare(
   context: ServerContext,
   tenant: Tenant,
-  { terms, mode, amount, id, cartId, locale, now }: Preparation,
-): Promise<typeof payments.$inferInsert | Refusal> {
+  { terms, mode, amount, id, cartId, email, locale, now }: Preparation,
+): Promise<Prepared | Refusal> {
   const ask = {
     companyId: tenant.id,
     provider: terms.provider,
@@ -110,8 +121,13 @@ async function prepare(
   const returnUrl = await returnUrlOf(context, tenant, { id, locale });
   const at = new Date(now);
   try {
-    const intent = await providerOf(context).create({ ...ask, reference: id, returnUrl });
-    return { ...ask, id, cartId, intentId: intent.id, status: 'created', createdAt: at, changedAt: at };
+    const client = providerOf(context);
+    const intent = await client.create({ ...ask, reference: id, returnUrl, ...(email && { email }) });
+    const begun = { status: 'created', createdAt: at, changedAt: at } as const;
+    return {
+      payment: { ...ask, id, cartId, intentId: intent.id, ...begun },
+      formToken: intent.formToken ?? null,
+    };
   } catch (error) {
     // Nothing can be taken by what nobody has the name of.
     if (error instanceof ProviderSilence) return refuse('unavailable', { retryAfter: RETRY_AFTER_S });

@@ -23,6 +23,7 @@ import {
 } from './carts.ts';
 import { completeCart, soldOtherwise } from './complete.ts';
 import { ProviderSilence } from './provider/provider.ts';
+import { paysInForm } from './provider/provider-shapes.ts';
 import { providerOf } from './provider/providers.ts';
 import { returnUrlOf } from './provider/return-url.ts';
 import { paidOf, settledOf, settlePayment, type OnSettled, type Settled } from './settle.ts';
@@ -30,7 +31,7 @@ import { paidOf, settledOf, settlePayment, type OnSettled, type Settled } from '
 interface PayAsk {
   readonly tenant: Tenant;
   readonly cart: CartRecord;
-  /** A means of payment as the provider's own form has named it; null where it is confirmed already, or nothing is paid online. */
+  /** A means of payment as the provider's own form has named it; null where that form has paid, or nothing is paid online. */
   readonly method: string | null;
   readonly now: Instant;
 }
@@ -51,14 +52,17 @@ export async function payCart(
   const payment = await paymentOf(db, tenant.id, cart.id);
   const known = settledOf(cart, payment);
   if (known !== null) return known;
-  if (cart.status !== 'open') return refuse(cart.ask.visit === null ? 'payment_missing' : 'hold_expired');
+  const isOpen = cart.status === 'open';
+  // What nobody confirms has been taken before anybody says so, or is not.
+  const method = payment !== null && paysInForm(payment.provider) ? null : ask.method;
   // Money that has been taken already is settled whatever anything costs by now.
-  if (payment !== null && payment.status !== 'created' && payment.status !== 'failed') {
-    const settled = await settlePayment(context, tenant, payment, onSettled);
-    const isOver = OVER.has(settled.kind);
+  if (payment !== null && (method === null || (isOpen && !isUntried(payment)))) {
+    const looked = method === null && isOpen ? await noteTried(db, payment, now) : payment;
+    const settled = await settlePayment(context, tenant, looked, onSettled);
     // A provider takes an amount once, however often it is asked to: to try again is no danger.
-    if (isOver || ask.method === null) return settled;
+    if (OVER.has(settled.kind) || (method === null && isOpen)) return settled;
   }
+  if (!isOpen) return refuse(cart.ask.visit === null ? 'payment_missing' : 'hold_expired');
   await prolong(db, cart, now);
   const terms = await paymentTerms(db, tenant);
   const priced = await priceSale(db, tenant, cart.ask, { terms, userId: cart.userId, now });
@@ -71,9 +75,19 @@ export async function payCart(
   if (amount === 0) return payNothing(context, ask, { terms, priced, onSettled });
   const isAsAgreed = payment?.amount === amount && payment.captures === (mode !== 'hold');
   if (payment === null || !isAsAgreed) return changed();
-  const confirmed =
-    ask.method === null ? payment : await confirm(context, payment, { ...ask, method: ask.method });
-  return settlePayment(context, tenant, confirmed, onSettled);
+  if (method === null) return settlePayment(context, tenant, payment, onSettled);
+  return settlePayment(context, tenant, await confirm(context, payment, { ...ask, method }), onSettled);
+}
+
+/** Prepared, or refused before. */
+const isUntried = ({ status }: PaymentRow) => status === 'created' || status === 'failed';
+
+/** From now on it is looked at until its end is known. */
+async function noteTried(db: Database, payment: PaymentRow, now: Instant): Promise<PaymentRow> {
+  if (!isUntried(payment)) return payment;
+  const processing = { status: 'processing', changedAt: new Date(now) } as const;
+  await changePayment(db, payment, processing);
+  return { ...payment, ...processing };
 }
 
 /** Whoever pays a cart at the same time has used up what it holds: that is no refusal. */
@@ -130,7 +144,11 @@ async function confirm(
 }
 
 /** Whoever begins to pay keeps the held slot for ten minutes more, once, or as long as it was kept for them anyway. */
-async function prolong(db: Database, cart: CartRecord, now: Instant): Promise<void> {
+export async function prolong(
+  db: Database,
+  cart: Pick<CartRecord, 'companyId' | 'id' | 'ask' | 'payingSince'>,
+  now: Instant,
+): Promise<void> {
   const { visit } = cart.ask;
   if (visit === null || cart.payingSince !== null) return;
   const expiresAt = new Date(now + HOLD_TIME);

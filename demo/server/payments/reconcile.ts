@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { payments, refunds, saleCarts } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { companies } from '../database/schema/tenants.ts';
@@ -7,6 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { CART_IDLE } from '../sales/tracked-carts.ts';
 import { callOffAbandoned, CART_LIFE, UNPAID } from './abandoned.ts';
 import { changePayment } from './carts.ts';
+import { PAYING_FORMS } from './provider/provider-shapes.ts';
 import { runRefund } from './refunds/refunds.ts';
 import { settlePayment } from './settle.ts';
 
@@ -14,6 +15,8 @@ import { settlePayment } from './settle.ts';
 const PATIENCE = 15_000;
 /** The part of its age that a payment is left alone after each look: providers refuse whoever asks of each in every round. */
 const REST = 8;
+/** Milliseconds in which a form that takes the money by itself may be sent: its token lives for 15 minutes, and a bank asks for a proof. */
+const FORM_LIFE = 30 * 60_000;
 const MOST = 50;
 
 /**
@@ -30,9 +33,17 @@ export async function reconcile(context: ServerContext): Promise<void> {
     .innerJoin(companies, eq(companies.id, payments.companyId))
     .where(
       and(
-        inArray(payments.status, ['processing', 'action']),
         lt(payments.changedAt, quiet),
         sql`(${now} - ${payments.createdAt}) < (${now} - ${payments.changedAt}) * ${REST}`,
+        or(
+          inArray(payments.status, ['processing', 'action']),
+          // Whoever has paid in such a form may have left without a word.
+          and(
+            inArray(payments.provider, [...PAYING_FORMS]),
+            inArray(payments.status, ['created', 'failed']),
+            gt(payments.createdAt, new Date(clock.now() - FORM_LIFE)),
+          ),
+        ),
       ),
     )
     .orderBy(asc(payments.changedAt))

@@ -55,7 +55,8 @@ export async function settlePayment(
   const known = settledOf(cart, payment);
   if (known !== null) return known;
   const intent = await intentOf(context, payment, now);
-  if (intent === null || !isSame(intent, payment)) return { kind: 'pending' };
+  if (intent === null) return neverBegun(db, payment, now);
+  if (intent === 'silent' || !isSame(intent, payment)) return { kind: 'pending' };
   switch (intent.state) {
     case 'captured':
     case 'authorised':
@@ -113,13 +114,17 @@ export function settledOf(cart: CartRecord, payment: PaymentRow | null): Settled
   return { kind: 'paid', orderId: cart.orderId, transactionId, booked: null };
 }
 
-/** Null where the provider gives no answer: it is asked again later. */
-async function intentOf(context: ServerContext, payment: PaymentRow, now: Instant): Promise<Intent | null> {
+/** Null where the provider knows of none. `silent`: it gives no answer, and is asked again later. */
+async function intentOf(
+  context: ServerContext,
+  payment: PaymentRow,
+  now: Instant,
+): Promise<Intent | 'silent' | null> {
   const { companyId, provider, intentId } = payment;
   try {
     return await providerOf(context).retrieve({ companyId, provider, intentId, now });
   } catch (error) {
-    if (error instanceof ProviderSilence) return null;
+    if (error instanceof ProviderSilence) return 'silent';
     throw error;
   }
 }

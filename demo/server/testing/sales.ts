@@ -14,6 +14,7 @@ import {
   sandboxIntents,
 } from '../database/schema/selling/orders.ts';
 import { pressAnswer } from '../payments/tests/press-answer.ts';
+import { chargeInForm } from './charge-in-form.ts';
 import { send, type TestReply, type TestServer } from './test-server.ts';
 import { bearer, CUSTOMER, type TestHold } from './visits.ts';
 
@@ -97,13 +98,20 @@ interface PayWish {
   readonly token?: string;
 }
 
-export function askPay(
+/** Pays as a browser does: by a means of payment that is named, or in a form that takes the money by itself. */
+export async function askPay(
   server: TestServer,
   company: string,
-  { cartId, result }: Pick<Init, 'cartId' | 'result'>,
+  { cartId, result, infos }: Pick<Init, 'cartId' | 'result' | 'infos'>,
   wish: PayWish = {},
 ): Promise<TestReply> {
-  const { method, key = randomUUID() } = wish;
+  const { key = randomUUID() } = wish;
+  let { method } = wish;
+  if (infos.formToken !== null && method !== undefined) {
+    const charged = await chargeInForm(server, infos, { company, method });
+    if (charged?.redirect !== undefined) return leftFor(charged.redirect);
+    method = undefined;
+  }
   return send(server, company, {
     method: 'POST',
     url: '/api/payment/pay',
@@ -119,6 +127,11 @@ const ON_PAGE: Readonly<Partial<Record<string, string>>> = {
   tok_insufficient_funds: 'funds',
   tok_late: 'late',
 };
+/** Nobody is asked: the form has left the page for that of a bank. */
+function leftFor(redirectUrl: string): TestReply {
+  const body = { status: 'action_required', orderId: null, redirectUrl, error: null };
+  return { status: 200, body, headers: {}, text: JSON.stringify(body) };
+}
 
 /** Pays, and fails when that is refused; a declined card is no refusal. */
 export async function payFor(

@@ -69,7 +69,11 @@ export const paymentSchemas = {
       cartId: Type.String(),
       result: Type.Object({ token: Type.String() }),
       prices: Prices,
-      infos: Type.Object({ paymentId: Nullable(Type.String()) }),
+      infos: Type.Object({
+        paymentId: Nullable(Type.String()),
+        /** What the provider’s form takes the money with by itself, within 15 minutes; null where `pay` names a means of payment. */
+        formToken: Nullable(Type.String()),
+      }),
     }),
   },
   'payment.token': {

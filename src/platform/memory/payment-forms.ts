@@ -1,8 +1,12 @@
-import type { NamedMethod, PaymentForms, PaymentSum, WalletActs } from '../payment-forms.ts';
+import type { FormPayment, NamedMethod, PaymentForms, PaymentSum, WalletActs } from '../payment-forms.ts';
 
 export interface MemoryPaymentForms extends PaymentForms {
   /** What the form names next. */
   next: NamedMethod;
+  /** What comes of the payments that it makes by itself, one after the other; none are made where it is empty. */
+  payments: FormPayment[];
+  /** By which tokens it was to pay. */
+  tokens: string[];
   /** Whether its script is blocked. */
   isBlocked: boolean;
   /** What the open form was last told is to be paid. */
@@ -17,6 +21,8 @@ export interface MemoryPaymentForms extends PaymentForms {
 export function createMemoryPaymentForms(): MemoryPaymentForms {
   const forms: MemoryPaymentForms = {
     next: { kind: 'named', method: 'tok_success' },
+    payments: [],
+    tokens: [],
     isBlocked: false,
     sum: null,
     hasBrokenWallets: false,
@@ -30,6 +36,12 @@ export function createMemoryPaymentForms(): MemoryPaymentForms {
               mount() {},
               update: (sum) => void (forms.sum = sum),
               name: () => Promise.resolve(forms.next),
+              pay(formToken) {
+                forms.tokens.push(formToken);
+                const [paid, ...later] = forms.payments;
+                forms.payments = later;
+                return Promise.resolve(paid ?? { kind: 'refused', message: null, isOver: true });
+              },
               showWallets(_node, acts) {
                 if (forms.hasBrokenWallets) throw new Error('No wallet can be shown.');
                 forms.wallets = acts;

@@ -40,6 +40,10 @@ export interface BegunPayment extends SoldSale {
   readonly token: string;
   /** Null: nothing is paid online. */
   readonly paymentId: string | null;
+  /** What the provider's form pays with by itself, for a while; null where the back end is told the means of payment. */
+  readonly formToken: string | null;
+  /** Epoch milliseconds. */
+  readonly preparedAt: number;
   /** The body that it was prepared with. */
   readonly sale: string;
   /** Idempotency key of what was last sent, and the means of payment in it; null: nothing is under way. */
@@ -149,7 +153,9 @@ function parseBegun(read: WireFields): BegunPayment | null {
   if (!cartId || !token || !sale || !sold) return null;
   const { key, method } = fields(read['sent']);
   const sent = text(key) ? { key: text(key), method: text(method) || null } : null;
-  return { ...sold, cartId, token, sale, paymentId: text(read['paymentId']) || null, sent };
+  const [paymentId, formToken] = [text(read['paymentId']) || null, text(read['formToken']) || null];
+  const preparedAt = number(read['preparedAt']) ?? 0;
+  return { ...sold, cartId, token, sale, paymentId, formToken, preparedAt, sent };
 }
 
 function parseReceipt(read: WireFields): Receipt | null {

@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { NamedMethod } from '#platform/payment-forms.ts';
 import { valueOf } from '../load.ts';
 import { checkPayment } from './payment/check-payment.ts';
+import { payInForm } from './payment/form-payment.ts';
 import type { Receipt, SoldSale } from './checkout-memory.ts';
 import { isUnderWay, mayPay, type CheckoutStage } from './checkout-stage.ts';
 import { createPaymentClaim, type PaymentClaim } from './payment/payment-claim.ts';
@@ -115,5 +116,7 @@ async function payNow(tools: PaymentTools, { fields, claim, wallet }: Means, buy
     return named.message === null ? $stage.set({ kind: 'editing' }) : refuse(tools, null, named.message);
   }
   const payment = await preparePayment(tools, buyer, price);
-  if (payment) await sendPayment(tools, payment, { key: ports.random.uuid(), method: named?.method ?? null });
+  if (payment === null) return;
+  if (named?.kind === 'filled') return payInForm(tools, payment, fields);
+  await sendPayment(tools, payment, { key: ports.random.uuid(), method: named?.method ?? null });
 }

@@ -85,9 +85,7 @@ async function stateOf(
   const payment = byId ?? (await paymentOf(db, tenant.id, cart.id));
   const settled =
     settledOf(cart, payment) ??
-    (payment === null || payment.status === 'created'
-      ? ({ kind: 'pending' } as const)
-      : await settlePayment(context, tenant, payment));
+    (payment === null ? ({ kind: 'pending' } as const) : await settlePayment(context, tenant, payment));
   const { paymentToken } = body;
   const appointment = await paidAppointment(context, { tenant, settled, paymentToken, locale, now });
   return stateWire(db, tenant, { settled, appointment });

@@ -12,6 +12,8 @@ interface ProviderShape {
   readonly cancelsUnpaid: boolean;
   /** What paying on its page comes to where the money is taken by a call of its own afterwards. */
   readonly paidOnPage?: 'authorised' | 'approved';
+  /** Whether its form in the browser takes the money by itself (`Intent.formToken`). */
+  readonly paysInForm: boolean;
 }
 
 /** Where the providers differ. */
@@ -27,6 +29,7 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
     },
     digest: 'hex',
     cancelsUnpaid: true,
+    paysInForm: false,
   },
   payzen: {
     amounts: 'minor',
@@ -39,6 +42,7 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
     },
     digest: 'hex',
     cancelsUnpaid: false,
+    paysInForm: true,
   },
   saferpay: {
     amounts: 'minor',
@@ -52,6 +56,7 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
     digest: 'base64',
     cancelsUnpaid: false,
     paidOnPage: 'authorised',
+    paysInForm: false,
   },
   paypal: {
     amounts: 'decimal',
@@ -65,6 +70,7 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
     digest: 'base64',
     cancelsUnpaid: false,
     paidOnPage: 'approved',
+    paysInForm: false,
   },
   monetico: {
     amounts: 'decimal',
@@ -77,12 +83,21 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
     },
     digest: 'hex',
     cancelsUnpaid: false,
+    paysInForm: false,
   },
 };
 
 export function shapeOf(provider: string): ProviderShape | null {
   return Object.hasOwn(SHAPES, provider) ? (SHAPES[provider] ?? null) : null;
 }
+
+/** Whether nobody confirms a payment of the provider: its form in the browser takes the money. */
+export function paysInForm(provider: string): boolean {
+  return shapeOf(provider)?.paysInForm === true;
+}
+
+/** Those of which that is so. */
+export const PAYING_FORMS: readonly string[] = Object.keys(SHAPES).filter(paysInForm);
 
 /** An amount as the provider writes it. */
 export function writtenAmount({ amounts }: ProviderShape, cents: Cents, currencyCode: string): string {

@@ -27,6 +27,12 @@ export interface Intent {
   readonly redirectUrl: string | null;
 }
 
+/** An intent that is prepared. */
+export interface PreparedIntent extends Intent {
+  /** What the provider's form in the browser takes the money with by itself; absent where the server confirms. */
+  readonly formToken?: string;
+}
+
 export interface IntentAsk {
   readonly companyId: string;
   readonly provider: string;
@@ -38,6 +44,8 @@ export interface IntentAsk {
   readonly captures: boolean;
   /** Where the visitor comes back to from a page of the provider's or their bank's. */
   readonly returnUrl: string;
+  /** Of whoever pays, where it is known. */
+  readonly email?: string;
 }
 
 /** Which intent, at whose provider. */
@@ -72,9 +80,10 @@ export class KeyRefused extends Error {}
  * have had it.
  */
 export interface ProviderClient {
-  create(ask: IntentAsk): Promise<Intent>;
+  create(ask: IntentAsk): Promise<PreparedIntent>;
   /** Takes the money, or keeps it on the card. */
   confirm(confirmation: Confirmation): Promise<Intent>;
+  /** Null where the provider knows of none: nobody has tried to pay, or it never heard. */
   retrieve(intent: IntentName & { readonly now: number }): Promise<Intent | null>;
   /** Gives money back; false where the provider will not. */
   refund(refund: IntentName & { readonly refundId: string; readonly amount: Cents }): Promise<boolean>;
@@ -83,3 +92,6 @@ export interface ProviderClient {
   /** Takes a part of what is kept on a card, and lets go of the rest; false where it will not, or another sum has been taken. */
   collect(fee: IntentName & { readonly amount: Cents }): Promise<boolean>;
 }
+
+/** A provider whose form in the browser takes the money by itself, of an intent that has a `formToken`: nobody confirms it. */
+export type FormProvider = Omit<ProviderClient, 'confirm'>;

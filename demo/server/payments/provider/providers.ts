@@ -1,6 +1,7 @@
 import { paypalProvider } from './paypal/paypal-provider.ts';
 import type { ProviderContext } from './provider-context.ts';
 import type { IntentName, ProviderClient } from './provider.ts';
+import { payzenProvider } from './payzen/payzen-provider.ts';
 import { saferpayProvider } from './saferpay/saferpay-provider.ts';
 import { sandboxProvider } from './sandbox.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
@@ -14,11 +15,14 @@ export function providerOf(context: ProviderContext): ProviderClient {
     paypal: paypalProvider(context),
     saferpay: saferpayProvider(context),
   };
-  const of = ({ provider }: Pick<IntentName, 'provider'>) =>
+  const payzen = payzenProvider(context);
+  const confirming = ({ provider }: Pick<IntentName, 'provider'>) =>
     (Object.hasOwn(clients, provider) ? clients[provider] : undefined) ?? sandbox;
+  const of = (name: Pick<IntentName, 'provider'>) =>
+    name.provider === 'payzen' ? payzen : confirming(name);
   return {
     create: (ask) => of(ask).create(ask),
-    confirm: (confirmation) => of(confirmation).confirm(confirmation),
+    confirm: (confirmation) => confirming(confirmation).confirm(confirmation),
     retrieve: (intent) => of(intent).retrieve(intent),
     refund: (refund) => of(refund).refund(refund),
     cancel: (intent) => of(intent).cancel(intent),

@@ -1,27 +1,39 @@
-import type { NamedMethod, PaymentForm, PaymentFormWish } from '../../payment-forms.ts';
+import type { FormPayment, NamedMethod, PaymentForm, PaymentFormWish } from '../../payment-forms.ts';
 import { loadScript } from './load-script.ts';
 
-/** What of PayZen's script is used (https://payzen.io/en-EN/rest/V4.0/javascript/features/reference.html). */
-interface Krypton {
+/** What of PayZen's script is used (https://docs.lyra.com/en/rest/V4.0/javascript/features/reference.html). */
+export interface Krypton {
   setFormConfig(config: Readonly<Record<string, string>>): Promise<unknown>;
   renderElements(selector: string): Promise<unknown>;
+  /** Fails with what is wrong as its result; or succeeds with that. */
+  validateForm(): Promise<{ readonly result?: KryptonFault | null }>;
   onSubmit(hear: (answer: KryptonAnswer) => boolean): Promise<unknown>;
-  onError(
-    hear: (error: { readonly errorCode?: string; readonly errorMessage?: string }) => void,
-  ): Promise<unknown>;
+  onError(hear: (fault: KryptonFault) => void): Promise<unknown>;
   submit(): Promise<unknown>;
   removeForms(): Promise<unknown>;
 }
 
+interface KryptonFault {
+  readonly errorCode?: string;
+  readonly errorMessage?: string;
+  /** Shows it at its field. */
+  doOnError?(): unknown;
+}
+
 interface KryptonAnswer {
   readonly clientAnswer?: {
-    readonly transactions?: readonly { readonly paymentMethodToken?: string }[];
+    readonly orderStatus?: string;
+    readonly transactions?: readonly { readonly errorMessage?: string | null }[];
   };
 }
 
 const SCRIPT = 'https://static.payzen.eu/static/js/krypton-client/V4.0/stable/kr-payment-form.min.js';
-/** Of what a visitor has typed, or not; all other codes are faults of the site. */
-const OF_FIELDS = /^CLIENT_3\d\d$/;
+/** Of what a visitor has typed, or not; and that they closed the page of their bank. */
+const OF_FIELDS = /^CLIENT_(3(?!05)\d\d|101)$/;
+/** Of a card, or of whoever has to prove that it is theirs. */
+const OF_CARD = /^(ACQ|AUTH)_(?!999)\d+$/;
+/** The token is none, or none any more. */
+const OF_TOKEN = /^(CLIENT_100|CLIENT_305|PSP_108)$/;
 
 /** PayZen's card form. Null: its script did not come. */
 export async function payzenForm(
@@ -29,32 +41,26 @@ export async function payzenForm(
   { publicKey, script, locale }: PaymentFormWish,
 ): Promise<PaymentForm | null> {
   const found = await loadScript(window, script ?? SCRIPT, () => Reflect.get(window, 'KR'));
-  return found === null ? null : formOf(found as Krypton, { publicKey, locale });
+  return found === null ? null : payzenFormOf(found as Krypton, { publicKey, locale });
 }
 
-async function formOf(
+/** By a script that is there; null where it takes no configuration. */
+export async function payzenFormOf(
   krypton: Krypton,
   { publicKey, locale }: Pick<PaymentFormWish, 'publicKey' | 'locale'>,
 ): Promise<PaymentForm | null> {
-  let hear: ((named: NamedMethod) => void) | null = null;
-  const tell = (named: NamedMethod) => {
-    hear?.(named);
-    hear = null;
-  };
+  let hear: (paid: FormPayment) => void = () => undefined;
+  let giveUp: () => void = () => undefined;
+  let isShown = true;
   const region = { fr: 'fr-FR', de: 'de-DE', en: 'en-GB', es: 'es-ES', it: 'it-IT' }[locale];
   const isSet = await Promise.all([
     krypton.setFormConfig({ 'kr-public-key': publicKey, 'kr-language': region }),
-    krypton.onSubmit(({ clientAnswer }) => {
-      const method = clientAnswer?.transactions?.[0]?.paymentMethodToken;
-      tell(method ? { kind: 'named', method } : { kind: 'failed' });
+    krypton.onSubmit((answer) => {
+      hear(paidBy(answer));
       // It would post the answer to the page.
       return false;
     }),
-    krypton.onError(({ errorCode = '', errorMessage }) =>
-      tell(
-        OF_FIELDS.test(errorCode) ? { kind: 'refused', message: errorMessage ?? null } : { kind: 'failed' },
-      ),
-    ),
+    krypton.onError((fault) => hear(refusedBy(fault))),
   ]).then(
     () => true,
     () => false,
@@ -64,17 +70,53 @@ async function formOf(
     mount(node) {
       node.classList.add('kr-embedded');
       node.id ||= 'vitrine-payzen';
-      krypton.renderElements(`#${node.id}`).catch(() => tell({ kind: 'failed' }));
+      krypton.renderElements(`#${node.id}`).catch(() => (isShown = false));
     },
     update() {},
     name: () =>
       new Promise((done) => {
+        giveUp = () => done({ kind: 'failed' });
+        if (!isShown) return giveUp();
+        void filledIn(krypton).then(done);
+      }),
+    pay: (formToken) =>
+      new Promise((done) => {
         hear = done;
-        krypton.submit().catch(() => tell({ kind: 'failed' }));
+        krypton.setFormConfig({ formToken }).then(
+          // What is lost on the way may have been taken.
+          () => krypton.submit().catch(() => done({ kind: 'sent' })),
+          () => done({ kind: 'refused', message: null, isOver: true }),
+        );
       }),
     dispose() {
-      tell({ kind: 'failed' });
+      giveUp();
+      hear({ kind: 'sent' });
       void krypton.removeForms().catch(() => undefined);
     },
   };
+}
+
+async function filledIn(krypton: Krypton): Promise<NamedMethod> {
+  const { result } = await krypton.validateForm().catch((error: unknown) => {
+    const failed: { readonly result?: KryptonFault } = Object(error);
+    return { result: failed.result ?? {} };
+  });
+  if (!result) return { kind: 'filled' };
+  result.doOnError?.();
+  const { errorCode = '', errorMessage } = result;
+  return OF_FIELDS.test(errorCode) ? { kind: 'refused', message: errorMessage ?? null } : { kind: 'failed' };
+}
+
+/** Of a payment that is over: no other card is asked for. */
+function paidBy({ clientAnswer }: KryptonAnswer): FormPayment {
+  if (clientAnswer?.orderStatus !== 'UNPAID') return { kind: 'sent' };
+  const message = clientAnswer.transactions?.[0]?.errorMessage ?? null;
+  return { kind: 'refused', message, isOver: true };
+}
+
+function refusedBy({ errorCode = '', errorMessage }: KryptonFault): FormPayment {
+  const message = errorMessage ?? null;
+  if (OF_FIELDS.test(errorCode) || OF_CARD.test(errorCode)) return { kind: 'refused', message, isOver: false };
+  // Of all else nobody knows whether anything was taken, but PayZen.
+  return OF_TOKEN.test(errorCode) ? { kind: 'refused', message: null, isOver: true } : { kind: 'sent' };
 }

@@ -8,13 +8,16 @@ export interface PreparedPayment {
   readonly token: string;
   /** Null: nothing is paid online. */
   readonly paymentId: string | null;
+  /** What the provider's form pays with by itself; null where the back end is told the means of payment. */
+  readonly formToken: string | null;
 }
 
 export function parsePrepared(value: unknown): PreparedPayment | null {
   const { cartId, result, infos } = fields(value);
   const token = text(fields(result)['token']);
   if (!id(cartId) || !token) return null;
-  return { cartId: id(cartId), token, paymentId: id(fields(infos)['paymentId']) || null };
+  const { paymentId, formToken } = fields(infos);
+  return { cartId: id(cartId), token, paymentId: id(paymentId) || null, formToken: text(formToken) || null };
 }
 
 /** Only pages of the web: what is no such address leads nowhere. */

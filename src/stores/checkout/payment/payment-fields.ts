@@ -4,7 +4,7 @@ import { paymentKind, type PaymentKind } from '#domain/checkout/payment-kind.ts'
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
-import type { NamedMethod, PaymentForm, PaymentSum, WalletActs } from '#platform/payment-forms.ts';
+import type { FormPayment, NamedMethod, PaymentForm, PaymentSum, WalletActs } from '#platform/payment-forms.ts';
 import { fields, flag, text } from '#platform/wire/read.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';
 import { valueOf, type Load } from '../../load.ts';
@@ -22,12 +22,16 @@ export interface PaymentFields {
   showWallets(node: HTMLElement, acts: WalletActs): () => void;
   /** What the back end is told the visitor pays with. */
   name(): Promise<NamedMethod>;
+  /** Has fields that were found filled in pay by themselves. */
+  pay(formToken: string): Promise<FormPayment>;
   close(): void;
   dispose(): void;
 }
 
 /** What is told of a means of payment that is given on a page of the provider's. */
 const HOSTED = 'hosted';
+
+const NOT_PAID: FormPayment = { kind: 'refused', message: null, isOver: true };
 
 /** Whether a shop can take money now, and where its provider's script is; null where nobody answers. */
 async function connectOf(api: Api, shop: string) {
@@ -39,7 +43,10 @@ async function connectOf(api: Api, shop: string) {
   return answer.kind === 'ok' ? answer.value : null;
 }
 
-/** The provider's own fields. What is typed into them never comes to us: they name it by a word that the back end pays with. */
+/**
+ * The provider's own fields. What is typed into them never comes to us: they name it by a word that the back end pays with, or pay by
+ * themselves.
+ */
 export function createPaymentFields(
   { ports, connection }: FeatureTools,
   $price: ReadableAtom<Load<SalePrice>>,
@@ -98,6 +105,7 @@ export function createPaymentFields(
       if (kind() !== 'fields') return { kind: 'named', method: HOSTED };
       return form ? form.name() : { kind: 'failed' };
     },
+    pay: async (formToken) => (await form?.pay?.(formToken)) ?? NOT_PAID,
     close,
     dispose() {
       off();

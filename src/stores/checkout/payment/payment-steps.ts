@@ -86,7 +86,8 @@ function takePaid(
   payment: BegunPayment,
   paid: Extract<PaymentState, { readonly kind: 'paid' }>,
 ): void {
-  const { cartId: _cart, token: _token, paymentId: _id, sale: _sale, sent: _sent, ...sold } = payment;
+  const { cartId: _cart, token: _token, paymentId: _id, ...begun } = payment;
+  const { formToken: _form, preparedAt: _at, sale: _sale, sent: _sent, ...sold } = begun;
   const { orderId, number, transactionId, appointmentStatus } = paid;
   const receipt = { ...sold, orderId, number, transactionId, appointmentStatus };
   memory.change({ payment: null, receipt, codes: [] });
@@ -147,13 +148,16 @@ export async function sendPayment(
     : refuse(tools, problem, withProduct(tools, problem));
 }
 
+/** Milliseconds for which a form may be begun to be sent with its token, which lives for fifteen minutes. */
+const TOKEN_LIFE = 10 * 60_000;
+
 /** The payment of exactly this sale: the one that was begun and came to nothing, or a new one. Null: it was refused. */
 export async function preparePayment(
   tools: PaymentTools,
   { contact: buyer, address }: Buyer,
   price: SoldPrice,
 ): Promise<BegunPayment | null> {
-  const { connection, memory, pricing, currency, visitor } = tools;
+  const { connection, memory, pricing, currency, visitor, ports } = tools;
   const wish = pricing.wish();
   if (wish === null) {
     refuse(tools, null);
@@ -163,11 +167,14 @@ export async function preparePayment(
   const body = saleBody({ wish, buyer, address, due: price.due, cartIds }, currency());
   const sale = JSON.stringify(body);
   const known = memory.get().payment;
-  if (known?.sale === sale && isOwnSale(known, visitor.session.$session.get())) return known;
+  const preparedAt = ports.clock.now();
+  const isTooOld = known?.formToken != null && preparedAt - known.preparedAt > TOKEN_LIFE;
+  const isOwn = known !== null && isOwnSale(known, visitor.session.$session.get());
+  if (known?.sale === sale && isOwn && !isTooOld) return known;
   const sold = soldNow(pricing.$sale.get(), visitor.session.$session.get(), buyer.email, price, address);
   const answer = await connection.api.ask(initializePayment, parsePrepared, { body });
   if (answer.kind === 'ok') {
-    const payment = { ...sold, ...answer.value, sale, sent: null };
+    const payment = { ...sold, ...answer.value, preparedAt, sale, sent: null };
     memory.change({ payment });
     return payment;
   }

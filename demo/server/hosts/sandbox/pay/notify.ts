@@ -4,6 +4,8 @@ import { THIS_MACHINE } from '#server/render/inside-fetch.ts';
 import type { ServerContext } from '../../../context.ts';
 import { paypalMessage } from '../../../payments/provider/paypal/sandbox/paypal-message.ts';
 import { saferpayMessage } from '../../../payments/provider/saferpay/sandbox/saferpay-message.ts';
+import { payzenMessage } from '../../../payments/provider/payzen/payzen-message.ts';
+import { payzenDebit } from '../../../payments/provider/payzen/payzen-writing.ts';
 import { stripeMessage } from '../../../payments/provider/stripe/stripe-message.ts';
 import { eventOf, signEvent, type ProviderEvent } from '../../../payments/provider/events.ts';
 import type { Notice } from './answers.ts';
@@ -59,6 +61,8 @@ async function messageOf(
 ): Promise<Message> {
   const { intent, company } = known;
   const signing = { secret: notice === 'forged' ? randomUUID() : secret, now };
+  const debit = intent.provider === 'payzen' ? payzenDebit(intent) : null;
+  if (debit !== null) return payzenMessage(intent, debit, { ...signing, companyToken: company.token });
   const event = eventOfNotice(known, notice, signing);
   const told = { ...signing, companyToken: company.token, originOf };
   if (intent.provider === 'stripe') return stripeMessage(event, intent, told);

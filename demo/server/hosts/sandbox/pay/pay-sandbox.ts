@@ -12,10 +12,13 @@ import { CARD_PATH, cardPage } from './card/card-page.ts';
 import { intentPage } from './intent-page.ts';
 import { intentAt, type KnownIntent } from './known-intent.ts';
 import { notify } from './notify.ts';
+import { CHARGE_PATH, chargeCard } from './payzen-charge.ts';
 import { scriptAt } from './scripts/script-at.ts';
 
-/** Of the form on a page; a token and the name of a button are short. */
-const BODY_LIMIT = 1024;
+/** Of the form on a page: tokens, the name of a button or a card, and the address of a page. */
+const BODY_LIMIT = 4096;
+/** Only of the sandbox's own host. */
+const HERE = new RegExp(`^${SANDBOX_HOST.replace('.', '\\.')}\\.?(:\\d+)?$`, 'i');
 
 /** Signs the tokens of pages where a company shares no secret with its provider. */
 const OWN_KEY = randomBytes(32).toString('hex');
@@ -38,7 +41,7 @@ export function createPaySandbox(context: ServerContext) {
   };
 }
 
-/** Takes what is pressed on the page of an intent. */
+/** Takes what is pressed on the page of an intent, and the cards that PayZen's form charges. */
 export function servePressedAnswers(app: FastifyInstance, context: ServerContext): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -47,14 +50,9 @@ export function servePressedAnswers(app: FastifyInstance, context: ServerContext
       { parseAs: 'string', bodyLimit: BODY_LIMIT },
       (_request, body, done) => done(null, new URLSearchParams(body.toString())),
     );
-    scope.post(
-      '/:provider/:intent',
-      {
-        config: { policy: 'public' },
-        constraints: { host: new RegExp(`^${SANDBOX_HOST.replace('.', '\\.')}\\.?(:\\d+)?$`, 'i') },
-      },
-      (request, reply) => takeAnswer(app, context, request, reply),
-    );
+    const options = { config: { policy: 'public' }, constraints: { host: HERE } } as const;
+    scope.post(CHARGE_PATH, options, (request, reply) => chargeCard(context, request, reply));
+    scope.post('/:provider/:intent', options, (request, reply) => takeAnswer(app, context, request, reply));
   });
 }
 
