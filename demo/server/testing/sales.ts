@@ -127,6 +127,9 @@ const ON_PAGE: Readonly<Partial<Record<string, string>>> = {
   tok_insufficient_funds: 'funds',
   tok_late: 'late',
 };
+/** What is known of a payment while its visitor is with their bank: PayZen knows of nothing until they come back. */
+export const statusAtBank = (provider: string) => (provider === 'payzen' ? 'pending' : 'action_required');
+
 /** Nobody is asked: the form has left the page for that of a bank. */
 function leftFor(redirectUrl: string): TestReply {
   const body = { status: 'action_required', orderId: null, redirectUrl, error: null };

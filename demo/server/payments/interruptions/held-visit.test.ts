@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { booksOf } from '../../testing/sales.ts';
 import { holdVisit, TUESDAY_1100 } from '../../testing/visits.ts';
 import { openInterrupted, server } from './server/open-interrupted.ts';
 import { MESSAGE_SCRIPTS } from './message-scripts.ts';
@@ -7,7 +6,7 @@ import { OUTAGE_SCRIPTS } from './outage-scripts.ts';
 import { askPayment, beginSale, COLUMNS, inOtherBrowser, takeMoment, type Column } from './sale.ts';
 import { nothingHappens, type Meanwhile, type Script } from './script.ts';
 import { settleAndPayAgain } from './settle-and-pay-again.ts';
-import { later } from './steps.ts';
+import { expectNotSold, later } from './steps.ts';
 import { VISITOR_SCRIPTS } from './visitor-scripts.ts';
 
 const NAMES = ['lost response', 'late notification', 'server killed between capture and order'];
@@ -69,9 +68,7 @@ test.each(replaced)(
     const visitKey = held?.visitKey ?? '';
     sale.held = await holdVisit(server, company, { visitKey, token, start: TUESDAY_1100 });
     const method = column.kind === 'fields' ? 'tok_success' : 'hosted';
-    const refused = await askPayment(sale, { method });
-    expect([refused.status, refused.body]).toMatchObject([410, { type: 'hold_expired' }]);
-    expect((await booksOf(server, company)).intents).toMatchObject([{ state: 'new' }]);
+    await expectNotSold(sale, await askPayment(sale, { method }), [410]);
     expect(await settleAndPayAgain(await inOtherBrowser(sale), 0)).toBe('paid');
   },
 );

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { payments } from '../../database/schema/selling/orders.ts';
 import { genuineEvent } from '../../testing/attacks/forged-callbacks.ts';
-import { askCallback, askState, payFor, type Paid } from '../../testing/sales.ts';
+import { askCallback, askState, booksOf, payFor, type Paid } from '../../testing/sales.ts';
+import type { TestReply } from '../../testing/test-server.ts';
 import { pressAnswer } from '../tests/press-answer.ts';
 import { end, known } from '../provider/sandbox-books.ts';
 import { askPayment, type Sale } from './sale.ts';
@@ -86,6 +87,23 @@ export async function comeBack({ server, company, cart }: Sale) {
 
 export async function stateOf({ server, company, cart }: Sale) {
   return (await askState(server, company, cart)).status;
+}
+
+/** What cannot be had any more is refused before anything is taken; or what a form has taken by itself is given back. */
+export async function expectNotSold(
+  { server, company, cart, column }: Sale,
+  { status, body }: Pick<TestReply, 'status' | 'body'>,
+  refused: readonly number[],
+): Promise<void> {
+  const { intents } = await booksOf(server, company);
+  const own = intents.filter(({ reference }) => reference === cart.infos.paymentId);
+  if (cart.infos.formToken !== null) {
+    expect(body).toMatchObject({ status: 'refunded', orderId: null });
+    expect(own).toMatchObject([{ state: 'captured', captured: own[0]?.amount, refunded: own[0]?.amount }]);
+    return;
+  }
+  expect(refused).toContain(status);
+  expect(own.map(({ state }) => state)).toEqual(column.kind === 'none' ? [] : ['new']);
 }
 
 /** Pays without any interruption, by whatever leads there; the last status that the browser is told. */

@@ -73,21 +73,15 @@ export async function payzenFormOf(
       krypton.renderElements(`#${node.id}`).catch(() => (isShown = false));
     },
     update() {},
-    name: () =>
-      new Promise((done) => {
-        giveUp = () => done({ kind: 'failed' });
-        if (!isShown) return giveUp();
-        void filledIn(krypton).then(done);
-      }),
-    pay: (formToken) =>
-      new Promise((done) => {
-        hear = done;
-        krypton.setFormConfig({ formToken }).then(
-          // What is lost on the way may have been taken.
-          () => krypton.submit().catch(() => done({ kind: 'sent' })),
-          () => done({ kind: 'refused', message: null, isOver: true }),
-        );
-      }),
+    name() {
+      if (!isShown) return Promise.resolve({ kind: 'failed' });
+      const givenUp = new Promise<NamedMethod>((done) => (giveUp = () => done({ kind: 'failed' })));
+      return Promise.race([filledIn(krypton), givenUp]);
+    },
+    pay(formToken) {
+      const heard = new Promise<FormPayment>((done) => (hear = done));
+      return Promise.race([heard, submit(krypton, formToken)]);
+    },
     dispose() {
       giveUp();
       hear({ kind: 'sent' });
@@ -107,6 +101,22 @@ async function filledIn(krypton: Krypton): Promise<NamedMethod> {
   return OF_FIELDS.test(errorCode) ? { kind: 'refused', message: errorMessage ?? null } : { kind: 'failed' };
 }
 
+/** Ends where the form cannot say itself what came of it. */
+async function submit(krypton: Krypton, formToken: string): Promise<FormPayment> {
+  try {
+    await krypton.setFormConfig({ formToken });
+  } catch {
+    return { kind: 'refused', message: null, isOver: true };
+  }
+  try {
+    await krypton.submit();
+  } catch {
+    // What is lost on the way may have been taken.
+    return { kind: 'sent' };
+  }
+  return new Promise(() => undefined);
+}
+
 /** Of a payment that is over: no other card is asked for. */
 function paidBy({ clientAnswer }: KryptonAnswer): FormPayment {
   if (clientAnswer?.orderStatus !== 'UNPAID') return { kind: 'sent' };
@@ -116,7 +126,8 @@ function paidBy({ clientAnswer }: KryptonAnswer): FormPayment {
 
 function refusedBy({ errorCode = '', errorMessage }: KryptonFault): FormPayment {
   const message = errorMessage ?? null;
-  if (OF_FIELDS.test(errorCode) || OF_CARD.test(errorCode)) return { kind: 'refused', message, isOver: false };
+  if (OF_FIELDS.test(errorCode) || OF_CARD.test(errorCode))
+    return { kind: 'refused', message, isOver: false };
   // Of all else nobody knows whether anything was taken, but PayZen.
   return OF_TOKEN.test(errorCode) ? { kind: 'refused', message: null, isOver: true } : { kind: 'sent' };
 }

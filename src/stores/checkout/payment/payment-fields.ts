@@ -4,7 +4,13 @@ import { paymentKind, type PaymentKind } from '#domain/checkout/payment-kind.ts'
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
-import type { FormPayment, NamedMethod, PaymentForm, PaymentSum, WalletActs } from '#platform/payment-forms.ts';
+import type {
+  FormPayment,
+  NamedMethod,
+  PaymentForm,
+  PaymentSum,
+  WalletActs,
+} from '#platform/payment-forms.ts';
 import { fields, flag, text } from '#platform/wire/read.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';
 import { valueOf, type Load } from '../../load.ts';
@@ -32,6 +38,10 @@ export interface PaymentFields {
 const HOSTED = 'hosted';
 
 const NOT_PAID: FormPayment = { kind: 'refused', message: null, isOver: true };
+
+function sumOf(price: SalePrice | null): PaymentSum {
+  return { amount: price?.now ?? 0, isHold: price?.mode === 'hold' };
+}
 
 /** Whether a shop can take money now, and where its provider's script is; null where nobody answers. */
 async function connectOf(api: Api, shop: string) {
@@ -77,8 +87,8 @@ export function createPaymentFields(
     if (!connected?.isConnected) return void $state.set('unavailable');
     if (kind() !== 'fields') return void $state.set('ready');
     const { payment, currency = EURO } = known;
-    const shown = { ...due(), currency, locale: locale.$locale.get(), isDark };
-    const wish = { ...payment, script: connected.script, ...shown };
+    const { script } = connected;
+    const wish = { ...payment, script, ...due(), currency, locale: locale.$locale.get(), isDark };
     const forms = await ports.paymentForms().catch(() => null);
     const opened = forms && (await forms.open(wish));
     if (own !== turn) return opened?.dispose();
@@ -90,10 +100,7 @@ export function createPaymentFields(
     wallets.show();
   }
 
-  function due(): PaymentSum {
-    const price = valueOf($price.get());
-    return { amount: price?.now ?? 0, isHold: price?.mode === 'hold' };
-  }
+  const due = () => sumOf(valueOf($price.get()));
   const off = $price.listen(() => form?.update(due()));
 
   return {

@@ -64,14 +64,16 @@ function voidOutcome(debit: Transaction | null): VoidOutcome {
 }
 
 /** Lowers what is kept to what is taken, and hands that over. */
-async function collect(ask: AskPayzen, { amount, ...name }: IntentName & { amount: number }): Promise<boolean> {
+async function collect(
+  ask: AskPayzen,
+  { amount, ...name }: IntentName & { amount: number },
+): Promise<boolean> {
   const kept = debitOf(await orderOf(ask, name));
   if (kept === null || amount > kept.amount) return false;
   if (stateOf(kept) === 'authorised') {
     const { uuid, currency } = kept;
     const cardUpdate = { amount, currency };
-    if (amount < kept.amount)
-      await tried(() => ask('Transaction/Update', { uuid, cardUpdate }, Transaction));
+    if (amount < kept.amount) await tried(() => ask('Transaction/Update', { uuid, cardUpdate }, Transaction));
     await tried(() => ask('Transaction/Validate', { uuid }, Transaction));
   }
   const taken = debitOf(await orderOf(ask, name));

@@ -36,7 +36,11 @@ export async function refundOnce(
   const left = leftOf(order);
   if (turn.left !== null && left <= turn.left - refund.amount) return done().then(() => true);
   const debit = debitOf(order);
-  if (debit === null || left < refund.amount) return db.delete(payzenRefunds).where(own).then(() => false);
+  if (debit === null || left < refund.amount)
+    return db
+      .delete(payzenRefunds)
+      .where(own)
+      .then(() => false);
   await db.update(payzenRefunds).set({ left }).where(own);
   if (await giveBack(ask, debit, refund)) return done().then(() => true);
   await db.delete(payzenRefunds).where(own);
@@ -48,10 +52,7 @@ function named({ companyId, refundId }: Pick<Refund, 'companyId' | 'refundId'>) 
 }
 
 /** Whoever may ask now; all others do not know yet what comes of it. */
-async function takeTurn(
-  { db, clock }: Pick<ProviderContext, 'db' | 'clock'>,
-  refund: Refund,
-): Promise<Turn> {
+async function takeTurn({ db, clock }: Pick<ProviderContext, 'db' | 'clock'>, refund: Refund): Promise<Turn> {
   const { companyId, intentId, refundId } = refund;
   const askedAt = new Date(clock.now());
   const [first] = await db

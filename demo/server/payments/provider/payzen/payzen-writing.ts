@@ -19,7 +19,8 @@ export function formTokenOf({ companyId, orderId }: FormToken, now: number): str
 export function readFormToken(token: string, now: number): FormToken | 'expired' | null {
   try {
     const [companyId, orderId, until]: unknown[] = JSON.parse(Buffer.from(token, 'base64url').toString());
-    if (typeof companyId !== 'string' || typeof orderId !== 'string' || typeof until !== 'number') return null;
+    if (typeof companyId !== 'string' || typeof orderId !== 'string' || typeof until !== 'number')
+      return null;
     return until > now ? { companyId, orderId } : 'expired';
   } catch {
     return null;

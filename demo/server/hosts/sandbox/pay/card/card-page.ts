@@ -28,7 +28,10 @@ input:focus-visible,select:focus-visible{outline:3px solid var(--accent,var(--li
 @media(max-width:17rem){form{grid-template-columns:1fr}}
 `;
 
-/** The fields of a card. They stand in a frame of this host: what is typed never reaches the page around it, nor any server. */
+/**
+ * The fields of a card. They stand in a frame of this host: what is typed never reaches the page around it, nor any server. What is sent of
+ * it, where the frame charges the card, is which of the test cards it is.
+ */
 export function cardPage(request: FastifyRequest): HtmlPage {
   const { searchParams } = requestUrl(request);
   const wanted = searchParams.get('lang') ?? '';
@@ -43,7 +46,7 @@ export function cardPage(request: FastifyRequest): HtmlPage {
     style: STYLE + scheme,
     script: CARD_SCRIPT,
     isFramed: true,
-    allow: { 'frame-ancestors': 'http: https:' },
+    allow: { 'frame-ancestors': 'http: https:', 'connect-src': `'self'` },
     body: markup`<form id="card" novalidate data-missing="${text('missing')}">
         <div class="wide">
           ${field(locale, 'number', { autocomplete: 'cc-number', most: 23 }, markup`data-wrong="${text('wrongNumber')}" data-real="${text('real')}"`)}

@@ -1,3 +1,4 @@
+import { CHARGE_PATH } from '../payzen-charge.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 interface CardFault {
@@ -85,7 +86,20 @@ function takeLook(look: Readonly<Record<string, unknown>>): void {
     style.setProperty('--radius', radius);
 }
 
-function runCard(cards: Readonly<Record<string, string>>): void {
+/** Has the sandbox charge the card that a form of PayZen's is filled in with; undefined where it does not answer. */
+async function charge(
+  method: string,
+  path: string,
+  ask: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const { formToken, returnUrl } = ask;
+  const form = { formToken: String(formToken), returnUrl: String(returnUrl) };
+  const body = new URLSearchParams({ ...form, method, lang: document.documentElement.lang });
+  const reply = await fetch(path, { method: 'POST', body }).catch(() => null);
+  return reply?.ok ? reply.json() : undefined;
+}
+
+function runCard(cards: Readonly<Record<string, string>>, chargePath: string): void {
   const form = document.querySelector('form')!;
   const inputs = [...form.querySelectorAll('input')];
   const tests = form.querySelector('select')!;
@@ -104,6 +118,11 @@ function runCard(cards: Readonly<Record<string, string>>): void {
     inputs.find(({ id }) => id === found[0]?.field)?.focus();
     const method = cards[inputs[0]?.value.replace(/\D/g, '') ?? ''];
     return { fault: found[0] ?? null, ...(isForToken && found.length === 0 && { method }) };
+  };
+  const answerCharge = async (data: Readonly<Record<string, unknown>>) => {
+    const { fault, method } = answer(true);
+    const charged = method ? await charge(method, chargePath, data) : undefined;
+    tell({ type: 'answer', id: data['id'], fault, charged });
   };
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -131,6 +150,7 @@ function runCard(cards: Readonly<Record<string, string>>): void {
     else if (data.type === 'focus') inputs[0]?.focus();
     else if (data.type === 'check' || data.type === 'token')
       tell({ type: 'answer', id: data.id, ...answer(data.type === 'token') });
+    else if (data.type === 'charge') void answerCharge(data);
   });
   const shown = document.querySelector('form')!;
   new ResizeObserver(() =>
@@ -143,6 +163,6 @@ const CARDS = Object.fromEntries(TEST_CARDS.map(({ number, method }) => [number,
 
 /** What runs in the frame. Its functions know nothing but each other. */
 export const CARD_SCRIPT = `(() => {
-${[tidyField, hasCheckDigit, faultOf, showFaults, takeLook, runCard].map(String).join('\n')}
-runCard(${JSON.stringify(CARDS)});
+${[tidyField, hasCheckDigit, faultOf, showFaults, takeLook, charge, runCard].map(String).join('\n')}
+runCard(${JSON.stringify(CARDS)}, '${CHARGE_PATH}');
 })();`;

@@ -9,6 +9,8 @@ export interface FrameAnswer {
   readonly fault: FrameFault | null;
   /** The means of payment, where it was asked for and nothing is wrong. */
   readonly method?: string;
+  /** What was answered where the frame was to charge the card; absent where nobody answered. */
+  readonly charged?: object;
 }
 
 interface FrameOptions {
@@ -22,7 +24,8 @@ interface FrameOptions {
 }
 
 export interface CardFrame {
-  ask(type: 'check' | 'token'): Promise<FrameAnswer>;
+  /** `more`: what the frame charges the card with. */
+  ask(type: 'check' | 'token' | 'charge', more?: Readonly<Record<string, string>>): Promise<FrameAnswer>;
   tell(message: object): void;
   close(): void;
 }
@@ -60,6 +63,7 @@ export function openCardFrame(place: Element, options: FrameOptions): CardFrame 
       waiting.get(data.id)?.({
         fault: data.fault ?? null,
         ...(data.method && { method: String(data.method) }),
+        ...(data.charged && { charged: Object(data.charged) }),
       });
       waiting.delete(data.id);
     } else if (data.type === 'ready') {
@@ -70,12 +74,12 @@ export function openCardFrame(place: Element, options: FrameOptions): CardFrame 
   addEventListener('message', hear);
   place.append(frame);
   return {
-    ask(type) {
+    ask(type, more) {
       count += 1;
       const id = count;
       return new Promise((resolve) => {
         waiting.set(id, resolve);
-        tell({ type, id });
+        tell({ ...more, type, id });
       });
     },
     tell,

@@ -7,6 +7,26 @@ interface KrConfig {
   readonly 'kr-public-key'?: string;
   readonly 'kr-language'?: string;
   readonly language?: string;
+  readonly 'kr-form-token'?: string;
+  readonly formToken?: string;
+}
+
+interface KrFault {
+  readonly errorCode: string;
+  readonly errorMessage: string;
+}
+
+/** What the sandbox answers of a card that is charged. */
+interface Charged {
+  /** Page of a bank that asks for a proof. */
+  readonly redirect?: string;
+  readonly error?: KrFault;
+  readonly rawClientAnswer?: string;
+}
+
+interface Asked {
+  readonly error?: KrFault;
+  readonly charged?: Charged | undefined;
 }
 
 /** The colours of the text and of the ground where a form stands, which it takes as PayZen's takes those of the page. */
@@ -44,11 +64,11 @@ export function krForm(open: OpenFrame, origin: string, emit: (name: string) => 
   };
   return {
     close,
-    async ask(what: 'check' | 'token') {
+    async ask(what: 'check' | 'charge', more: Readonly<Record<string, string>> = {}): Promise<Asked> {
       if (frame === null)
         return { error: { errorCode: 'CLIENT_500', errorMessage: 'No form or button defined' } };
-      const { fault, method } = await frame.ask(what);
-      return fault === null ? { method } : { error: errorOf(fault) };
+      const { fault, charged } = await frame.ask(what, more);
+      return fault === null ? { charged } : { error: errorOf(fault) };
     },
     render(target: string | Element | readonly Element[] | undefined, lang: string): Promise<void> {
       const [given] = Array.isArray(target) ? target : [target];
@@ -70,6 +90,29 @@ export function krForm(open: OpenFrame, origin: string, emit: (name: string) => 
       });
     },
   };
+}
+
+/** Charges the card by the token of an order, and tells the page what came of it. */
+export async function krSubmit(
+  charge: (more: Readonly<Record<string, string>>) => Promise<Asked>,
+  formToken: string,
+  emit: (name: string, told: object) => Promise<unknown>,
+): Promise<void> {
+  if (formToken === '')
+    return void (await emit('onError', { errorCode: 'CLIENT_305', errorMessage: 'No formToken defined' }));
+  const { error, charged } = await charge({ formToken, returnUrl: location.href });
+  if (error) return void (await emit('onError', error));
+  if (!charged)
+    return void (await emit('onError', { errorCode: 'CLIENT_999', errorMessage: 'Technical error' }));
+  if (charged.redirect) {
+    // PayZen shows the page of the bank in this one; here it is gone to.
+    location.assign(charged.redirect);
+    return new Promise(() => undefined);
+  }
+  const { error: refused, rawClientAnswer = '{}', ...signed } = charged;
+  const answer = { rawClientAnswer, clientAnswer: JSON.parse(rawClientAnswer), ...signed };
+  if (refused) await emit('onError', { ...refused, metadata: { answer } });
+  else await emit('onSubmit', { _type: 'V4/Payment', ...answer });
 }
 
 /** The object that PayZen's form is reached by; each of its methods answers a promise with it. */
@@ -104,14 +147,15 @@ export function krOf(open: OpenFrame, origin: string, first: KrConfig) {
     attachForm: render,
     addForm: render,
     async submit() {
-      const { error, method } = await form.ask('token');
-      const transactions = [{ paymentMethodToken: method }];
-      const clientAnswer = { orderStatus: 'RUNNING', orderCycle: 'OPEN', transactions };
-      if (error) await emit('onError', error);
-      else await emit('onSubmit', { _type: 'V4/Payment', clientAnswer });
+      const formToken = config.formToken ?? config['kr-form-token'] ?? '';
+      await krSubmit((more) => form.ask('charge', more), formToken, emit);
       return done();
     },
-    validateForm: async () => done({ result: (await form.ask('check')).error ?? null }),
+    async validateForm() {
+      const { error } = await form.ask('check');
+      if (error) throw { KR, result: { ...error, doOnError: () => emit('onError', error) } };
+      return done({ result: null });
+    },
     removeForms() {
       form.close();
       return done();

@@ -1,7 +1,7 @@
 import { SANDBOX_SCRIPTS } from '../../../../payments/provider/sandbox-address.ts';
 import { openCardFrame } from './card-frame.ts';
 import { elementEvents } from './element-events.ts';
-import { installKr, krForm, krOf, lookAround } from './payzen-script.ts';
+import { installKr, krForm, krOf, krSubmit, lookAround } from './payzen-script.ts';
 import { expectCapture, installStripe, paymentElement, stripeElements, stripeOf } from './stripe-script.ts';
 import { makeShown, openSheet, sheetAddress, sheetSums, sheetWords } from './wallet-sheet.ts';
 import { walletButton, walletPerson, walletPress, walletsElement } from './wallets-script.ts';
@@ -36,7 +36,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
     stripeElements,
     stripeOf,
   ]),
-  [SANDBOX_SCRIPTS.payzen]: scriptOf(installKr, [lookAround, krForm, krOf]),
+  [SANDBOX_SCRIPTS.payzen]: scriptOf(installKr, [lookAround, krForm, krSubmit, krOf]),
 };
 
 /** The script at a path of the sandbox; null where there is none. */

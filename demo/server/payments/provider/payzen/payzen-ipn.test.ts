@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { companySecrets, paymentEvents, sandboxIntents } from '../../../database/schema/selling/orders.ts';
+import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
+import {
+  addPayingCompany,
+  askState,
+  booksOf,
+  init,
+  payFor,
+  visitBody,
+  WEBHOOK_SECRET,
+} from '../../../testing/sales.ts';
+import { holdVisit } from '../../../testing/visits.ts';
+import type { IntentRow } from '../sandbox-books.ts';
+import { payzenMessage } from './payzen-message.ts';
+import { payzenDebit } from './payzen-writing.ts';
+
+openSalons((testServer) => addPayingCompany(testServer, { provider: 'payzen' }));
+
+/** A payment that its bank makes while nobody asks. */
+async function latePayment() {
+  const cart = await init(server, salon, visitBody(await holdVisit(server, salon)));
+  await payFor(server, salon, cart, { method: 'tok_late' });
+  later(60_000);
+  const [intent] = await server.database.db
+    .select()
+    .from(sandboxIntents)
+    .where(eq(sandboxIntents.companyId, salon));
+  return { cart, intent: { ...intent!, state: 'captured', captured: 7050 } as const };
+}
+
+function signed(intent: IntentRow, { secret = WEBHOOK_SECRET, company = salon } = {}) {
+  const debit = payzenDebit(intent);
+  if (debit === null) throw new Error('Nobody has tried to pay it.');
+  return payzenMessage(intent, debit, { companyToken: `cmp_${company}`, secret });
+}
+
+async function send(message: ReturnType<typeof signed>) {
+  const reply = await server.app.inject({ method: 'POST', ...message });
+  return reply.statusCode;
+}
+
+/** The same with a field of the form written otherwise. */
+function changed(message: ReturnType<typeof signed>, name: string, change: (value: string) => string) {
+  const form = new URLSearchParams(message.payload);
+  form.set(name, change(form.get(name) ?? ''));
+  return { ...message, payload: form.toString() };
+}
+
+const heard = async () =>
+  (await server.database.db.select().from(paymentEvents).where(eq(paymentEvents.companyId, salon))).length;
+
+test('what PayZen tells of a payment sells once, however often it tells', async () => {
+  const { cart, intent } = await latePayment();
+  const message = signed(intent);
+  expect(await Promise.all([send(message), send(message), send(message)])).toEqual([200, 200, 200]);
+  expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid' });
+  expect(await send(message)).toBe(200);
+  expect([(await booksOf(server, salon)).orders.length, await heard()]).toEqual([1, 1]);
+});
+
+test('what is signed of slashes that were written with a stroke is heard', async () => {
+  const { intent } = await latePayment();
+  expect(await send(changed(signed(intent), 'kr-answer', (text) => text.replaceAll('/', '\\/')))).toBe(200);
+  expect(await heard()).toBe(1);
+});
+
+test('nothing that was signed otherwise, or changed, is heard', async () => {
+  const { cart, intent } = await latePayment();
+  const good = signed(intent);
+  const other = await addPayingCompany(server, { provider: 'stripe' });
+  const forged = [
+    signed(intent, { secret: 'another' }),
+    signed(intent, { secret: '' }),
+    signed(intent, { company: other }),
+    signed(intent, { company: 'nobody' }),
+    changed(good, 'kr-answer', (text) => text.replace('"amount":7050', '"amount":1')),
+    changed(good, 'kr-hash', () => ''),
+    changed(good, 'kr-hash', (hash) => hash.toUpperCase()),
+    changed(good, 'kr-hash-key', () => 'sha256_hmac'),
+    changed(good, 'kr-hash-algorithm', () => 'none'),
+    { ...good, payload: '' },
+  ];
+  for (const message of forged) expect(await send(message), message.payload).toBe(404);
+  expect(await heard()).toBe(0);
+  expect((await booksOf(server, salon)).orders).toEqual([]);
+  expect(await send(good)).toBe(200);
+  expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid' });
+});
+
+test('of a company with a key of its own, its password alone is believed', async () => {
+  const { intent } = await latePayment();
+  const value = '12345678:testpassword_own';
+  await server.database.db.insert(companySecrets).values({ companyId: salon, name: 'payzen.key', value });
+  expect(await send(signed(intent))).toBe(404);
+  expect(await send(signed({ ...intent, id: 'elsewhere' }, { secret: 'testpassword_own' }))).toBe(200);
+  expect(await heard()).toBe(0);
+});
+
+test('a message of another payment is taken and left, and what is no form, or too long, is refused', async () => {
+  const { intent } = await latePayment();
+  expect(await send(signed({ ...intent, id: 'of-another-shop' }))).toBe(200);
+  expect(await heard()).toBe(0);
+  const good = signed(intent);
+  expect(await send({ ...good, payload: 'x'.repeat(200_000) })).toBe(413);
+  expect(await send({ ...good, headers: { 'content-type': 'application/json' } })).toBe(415);
+});
