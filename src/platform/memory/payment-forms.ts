@@ -6,7 +6,8 @@ export interface MemoryPaymentForms extends PaymentForms {
   /** What comes of the payments that it makes by itself, one after the other; none are made where it is empty. */
   payments: FormPayment[];
   /** By which tokens it was to pay. */
-  tokens: string[];
+  readonly tokens: string[];
+  pay(formToken: string): Promise<FormPayment>;
   /** Whether its script is blocked. */
   isBlocked: boolean;
   /** What the open form was last told is to be paid. */
@@ -23,6 +24,12 @@ export function createMemoryPaymentForms(): MemoryPaymentForms {
     next: { kind: 'named', method: 'tok_success' },
     payments: [],
     tokens: [],
+    pay(formToken) {
+      forms.tokens.push(formToken);
+      const [paid, ...later] = forms.payments;
+      forms.payments = later;
+      return Promise.resolve(paid ?? { kind: 'refused', message: null, isOver: true });
+    },
     isBlocked: false,
     sum: null,
     hasBrokenWallets: false,
@@ -36,12 +43,7 @@ export function createMemoryPaymentForms(): MemoryPaymentForms {
               mount() {},
               update: (sum) => void (forms.sum = sum),
               name: () => Promise.resolve(forms.next),
-              pay(formToken) {
-                forms.tokens.push(formToken);
-                const [paid, ...later] = forms.payments;
-                forms.payments = later;
-                return Promise.resolve(paid ?? { kind: 'refused', message: null, isOver: true });
-              },
+              pay: (formToken) => forms.pay(formToken),
               showWallets(_node, acts) {
                 if (forms.hasBrokenWallets) throw new Error('No wallet can be shown.');
                 forms.wallets = acts;
