@@ -120,11 +120,3 @@ test('a provider’s script that is blocked is told, and asked for again', async
   await buyer.payWith();
   await buyer.expectPaid(email);
 });
-
-test('a company of PayZen is paid in its fields', async ({ page, at, email }) => {
-  const buyer = new Buyer({ page, at, host: 'duo' });
-  await buyer.order('shampoing-sel-marin', email, CARDS.declined);
-  await expect(page.getByRole('alert').filter({ hasText: 'refusée' })).toBeVisible();
-  await buyer.payWith();
-  await buyer.expectPaid(email);
-});
