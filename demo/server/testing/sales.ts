@@ -14,7 +14,7 @@ import {
   sandboxIntents,
 } from '../database/schema/selling/orders.ts';
 import { pressAnswer } from '../payments/tests/press-answer.ts';
-import { chargeInForm } from './charge-in-form.ts';
+import { chargeInForm } from './forms/charge-in-form.ts';
 import { send, type TestReply, type TestServer } from './test-server.ts';
 import { bearer, CUSTOMER, type TestHold } from './visits.ts';
 

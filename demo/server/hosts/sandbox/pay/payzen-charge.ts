@@ -3,7 +3,11 @@ import { isLocale } from '#domain/locale.ts';
 import { inTenant } from '../../../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../../../context.ts';
 import { ProviderSilence } from '../../../payments/provider/provider.ts';
-import { payzenDebit, readFormToken, signedAnswer } from '../../../payments/provider/payzen/payzen-writing.ts';
+import {
+  payzenDebit,
+  readFormToken,
+  signedAnswer,
+} from '../../../payments/provider/payzen/payzen-writing.ts';
 import { intentAddress } from '../../../payments/provider/sandbox-address.ts';
 import { change, known, UNPAID, type IntentRow } from '../../../payments/provider/sandbox-books.ts';
 import { sandboxProvider } from '../../../payments/provider/sandbox.ts';
@@ -74,7 +78,6 @@ const faultOf = (word: string | null) => FAULTS.find((fault) => fault === word) 
 
 /** Only pages of the web: what is no such address leads nowhere. */
 function webAddress(address: string | null): string | null {
-  const isOfWeb =
-    address !== null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  const isOfWeb = address !== null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
   return isOfWeb ? address : null;
 }

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { ProviderSilence, type IntentName } from '../provider.ts';
-import type { ProviderContext } from '../providers.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { providerKey } from '../secrets.ts';
 import { Envelope, OrderTransactions, ServiceError } from './payzen-answers.ts';
 import { payzenSandbox, sandboxKey } from './payzen-sandbox.ts';

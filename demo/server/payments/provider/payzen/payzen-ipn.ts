@@ -8,7 +8,7 @@ import { refuse, Refusal } from '../../../http/refusal.ts';
 import { localeOf, sendRefusal } from '../../../router/router.ts';
 import { tenantOf } from '../../../router/tenants.ts';
 import { cartBy, paymentBy } from '../../carts.ts';
-import { settleHeard } from '../../heard-event.ts';
+import { settleHeard } from '../../outcome/heard-event.ts';
 import { providerKey, webhookSecret } from '../secrets.ts';
 import { OrderTransactions } from './payzen-answers.ts';
 import { hashOf } from './payzen-writing.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { companySecrets, sandboxIntents } from '../../../database/schema/selling/orders.ts';
-import { chargeInForm } from '../../../testing/charge-in-form.ts';
+import { chargeInForm } from '../../../testing/forms/charge-in-form.ts';
 import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
 import { addPayingCompany } from '../../../testing/sales.ts';
 import { translate } from '../../../texts.ts';
@@ -121,7 +121,12 @@ test('what PayZen does not know is nothing, and is neither taken nor given back'
 type Reply = { readonly status: 'SUCCESS' | 'ERROR'; readonly answer: object } | number;
 
 /** A company with a key of its own, and whoever answers in the place of PayZen: one after the other. */
-function withOwnKey(...replies: readonly Reply[]) {
+async function withOwnKey(...replies: readonly Reply[]) {
+  const value = '12345678:testpassword_of:the_salon';
+  await server.database.db
+    .insert(companySecrets)
+    .values({ companyId: salon, name: 'payzen.key', value })
+    .onConflictDoNothing();
   const asked: { readonly call: string; readonly key: string | null; readonly body: unknown }[] = [];
   const left = [...replies];
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
@@ -137,14 +142,8 @@ const API = 'https://api.payzen.eu/api-payment/V4/';
 const success = (answer: object): Reply => ({ status: 'SUCCESS', answer });
 const failure = (errorCode: string): Reply => ({ status: 'ERROR', answer: { errorCode } });
 
-beforeEach(async () => {
-  if (expect.getState().currentTestName?.includes('own key') !== true) return;
-  const value = '12345678:testpassword_of:the_salon';
-  await server.database.db.insert(companySecrets).values({ companyId: salon, name: 'payzen.key', value });
-});
-
 test('a company with an own key is paid at PayZen itself, by that key', async () => {
-  const asked = withOwnKey(success({ formToken: 'a token', _type: 'V4/Charge/PaymentForm' }));
+  const asked = await withOwnKey(success({ formToken: 'a token', _type: 'V4/Charge/PaymentForm' }));
   const { intent } = await opened({ captures: false });
   expect(intent).toMatchObject({ id: 'payment', state: 'new', formToken: 'a token' });
   expect(asked).toEqual([
@@ -165,7 +164,7 @@ test('a company with an own key is paid at PayZen itself, by that key', async ()
 test.each<[Reply]>([[500], [503], [429], [failure('PSP_099')], [failure('PSP_999')], [success({})]])(
   'with an own key nobody knows what happened where PayZen answers %j',
   async (reply) => {
-    withOwnKey(reply);
+    await withOwnKey(reply);
     await expect(opened()).rejects.toBeInstanceOf(ProviderSilence);
   },
 );
@@ -173,7 +172,7 @@ test.each<[Reply]>([[500], [503], [429], [failure('PSP_099')], [failure('PSP_999
 test.each(['INT_905', 'INT_009', 'AUTH_149'])(
   'with an own key, %s is no silence: nothing becomes of it by asking again',
   async (code) => {
-    withOwnKey(failure(code));
+    await withOwnKey(failure(code));
     const fault = await opened().catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(Error);
     expect(fault).not.toBeInstanceOf(ProviderSilence);
@@ -196,11 +195,11 @@ const DEBIT = {
 };
 const CREDIT = { uuid: 'a credit', amount: 2000, operationType: 'CREDIT', detailedStatus: 'CAPTURED' };
 const refund = (amount: number) => client().refund({ ...NAME, companyId: salon, refundId: 'refund', amount });
-const callsOf = (asked: ReturnType<typeof withOwnKey>) =>
+const callsOf = (asked: Awaited<ReturnType<typeof withOwnKey>>) =>
   asked.map(({ call, body }) => [call.replace(API, ''), body]);
 
 test('with an own key, a part of what is not remitted yet is lowered, all of it cancelled', async () => {
-  const lowered = withOwnKey(order({}), success({ ...DEBIT, amount: 5050 }));
+  const lowered = await withOwnKey(order({}), success({ ...DEBIT, amount: 5050 }));
   expect(await refund(2000)).toBe(true);
   expect(callsOf(lowered)).toEqual([
     ['Order/Get', { orderId: 'payment' }],
@@ -209,7 +208,10 @@ test('with an own key, a part of what is not remitted yet is lowered, all of it 
       { uuid: 'a debit', cardUpdate: { amount: 5050, currency: 'EUR' }, comment: 'refund' },
     ],
   ]);
-  const cancelled = withOwnKey(order({ amount: 5050 }), success({ ...DEBIT, detailedStatus: 'CANCELLED' }));
+  const cancelled = await withOwnKey(
+    order({ amount: 5050 }),
+    success({ ...DEBIT, detailedStatus: 'CANCELLED' }),
+  );
   const rest = { ...NAME, companyId: salon, refundId: 'rest', amount: 5050 };
   expect(await client().refund(rest)).toBe(true);
   expect(callsOf(cancelled)[1]).toMatchObject([
@@ -220,17 +222,17 @@ test('with an own key, a part of what is not remitted yet is lowered, all of it 
 
 test('with an own key, a refund whose answer was lost is made once, whether it had been heard or not', async () => {
   const remitted = { detailedStatus: 'CAPTURED' };
-  const lost = withOwnKey(order(remitted), 500);
+  const lost = await withOwnKey(order(remitted), 500);
   await expect(refund(2000)).rejects.toBeInstanceOf(ProviderSilence);
   expect(callsOf(lost)[1]).toMatchObject(['Transaction/CancelOrRefund', { resolutionMode: 'REFUND_ONLY' }]);
   // Whoever asked may be at it still.
   await expect(refund(2000)).rejects.toBeInstanceOf(ProviderSilence);
   later(60_000);
-  const unheard = withOwnKey(order(remitted), 500);
+  const unheard = await withOwnKey(order(remitted), 500);
   await expect(refund(2000)).rejects.toBeInstanceOf(ProviderSilence);
   expect(unheard).toHaveLength(2);
   later(60_000);
-  const heard = withOwnKey(order(remitted, CREDIT));
+  const heard = await withOwnKey(order(remitted, CREDIT));
   expect(await refund(2000)).toBe(true);
   expect(heard).toHaveLength(1);
   expect(await refund(2000)).toBe(true);
@@ -238,16 +240,16 @@ test('with an own key, a refund whose answer was lost is made once, whether it h
 
 test('with an own key, a refund waits for another one of the payment whose end is not known', async () => {
   const remitted = { detailedStatus: 'CAPTURED' };
-  withOwnKey(order(remitted), 500);
+  await withOwnKey(order(remitted), 500);
   await expect(refund(2000)).rejects.toBeInstanceOf(ProviderSilence);
   later(60_000);
   const second = { ...NAME, companyId: salon, refundId: 'second', amount: 2000 };
-  const waiting = withOwnKey();
+  const waiting = await withOwnKey();
   await expect(client().refund(second)).rejects.toBeInstanceOf(ProviderSilence);
   expect(waiting).toEqual([]);
-  withOwnKey(order(remitted, CREDIT));
+  await withOwnKey(order(remitted, CREDIT));
   expect(await refund(2000)).toBe(true);
-  withOwnKey(order(remitted, CREDIT), success({ ...DEBIT, ...CREDIT, uuid: 'another credit' }));
+  await withOwnKey(order(remitted, CREDIT), success({ ...DEBIT, ...CREDIT, uuid: 'another credit' }));
   expect(await client().refund(second)).toBe(true);
 });
 
@@ -256,7 +258,7 @@ test.each<[string, Reply, boolean | 'silent']>([
   ['is refused by the bank', success({ ...DEBIT, ...CREDIT, status: 'UNPAID' }), false],
   ['comes while the day is remitted', failure('PSP_076'), 'silent'],
 ])('with an own key, a refund that %s', async (_which, reply, told) => {
-  withOwnKey(order({ detailedStatus: 'CAPTURED' }), reply);
+  await withOwnKey(order({ detailedStatus: 'CAPTURED' }), reply);
   const asked = await refund(2000).catch((error: unknown) => error);
   if (told === 'silent') expect(asked).toBeInstanceOf(ProviderSilence);
   else expect(asked).toBe(told);
@@ -266,17 +268,17 @@ test('with an own key, a fee is what is kept, lowered and handed over, and whoev
   const kept = { detailedStatus: 'AUTHORISED_TO_VALIDATE', status: 'RUNNING' };
   const fee = { ...NAME, companyId: salon, amount: 2000 };
   const taken = order({ amount: 2000 });
-  const asked = withOwnKey(order(kept), success(DEBIT), success(DEBIT), taken);
+  const asked = await withOwnKey(order(kept), success(DEBIT), success(DEBIT), taken);
   expect(await client().collect(fee)).toBe(true);
   expect(callsOf(asked).slice(1, 3)).toEqual([
     ['Transaction/Update', { uuid: 'a debit', cardUpdate: { amount: 2000, currency: 'EUR' } }],
     ['Transaction/Validate', { uuid: 'a debit' }],
   ]);
-  const again = withOwnKey(taken, taken);
+  const again = await withOwnKey(taken, taken);
   expect(await client().collect(fee)).toBe(true);
   expect(again.map(({ call }) => call)).toEqual([`${API}Order/Get`, `${API}Order/Get`]);
   // Lowered before, and not handed over.
-  const half = withOwnKey(order({ ...kept, amount: 2000 }), success(DEBIT), taken);
+  const half = await withOwnKey(order({ ...kept, amount: 2000 }), success(DEBIT), taken);
   expect(await client().collect(fee)).toBe(true);
   expect(half[1]?.call).toBe(`${API}Transaction/Validate`);
 });

@@ -1,6 +1,6 @@
 import type { FormProvider, IntentAsk, IntentName, PreparedIntent, VoidOutcome } from '../provider.ts';
 import { ProviderSilence } from '../provider.ts';
-import type { ProviderContext } from '../providers.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { PaymentForm, Transaction } from './payzen-answers.ts';
 import { orderOf, PayzenRefusal, payzenOf, type AskPayzen } from './payzen-api.ts';
 import { debitOf, intentOf, stateOf } from './payzen-order.ts';

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Cents } from '#domain/prices/money.ts';
 import { payzenRefunds } from '../../../database/schema/selling/orders.ts';
 import { ProviderSilence, type IntentName } from '../provider.ts';
-import type { ProviderContext } from '../providers.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { Transaction } from './payzen-answers.ts';
 import { orderOf, PayzenRefusal, type AskPayzen } from './payzen-api.ts';
 import { debitOf, isRemitted, leftOf } from './payzen-order.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { sandboxIntents, sandboxRefunds } from '../../../database/schema/selling/orders.ts';
 import type { IntentName, ProviderClient } from '../provider.ts';
-import type { ProviderContext } from '../providers.ts';
+import type { ProviderContext } from '../provider-context.ts';
 import { change, named, rowOf, type IntentRow } from '../sandbox-books.ts';
 import { sandboxProvider } from '../sandbox.ts';
 import { formTokenOf, payzenCredit, payzenDebit, payzenOrder, uuidOf } from './payzen-writing.ts';

@@ -1,5 +1,9 @@
-import type { Init } from './sales.ts';
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from '../test-server.ts';
+
+interface Prepared {
+  readonly formToken: string | null;
+  readonly paymentId: string | null;
+}
 
 interface Charge {
   /** Of the public token. */
@@ -18,7 +22,7 @@ export interface Charged {
 /** Plays the browser of whoever pays in a form that takes the money by itself; null where nobody answers it. */
 export async function chargeInForm(
   { app }: Pick<TestServer, 'app'>,
-  { formToken, paymentId }: Init['infos'],
+  { formToken, paymentId }: Prepared,
   { company, method }: Charge,
 ): Promise<Charged | null> {
   const returnUrl = `http://${company}.localhost:4100/payments/rdvcheck?payId=${paymentId}`;
