@@ -42,6 +42,8 @@ export async function reconcile(context: ServerContext): Promise<void> {
             inArray(payments.provider, [...PAYING_FORMS]),
             inArray(payments.status, ['created', 'failed']),
             gt(payments.createdAt, new Date(clock.now() - FORM_LIFE)),
+            // Which is so of all those, and has an index.
+            gt(payments.changedAt, new Date(clock.now() - FORM_LIFE)),
           ),
         ),
       ),

@@ -70,6 +70,7 @@ export async function payzenFormOf(
     mount(node) {
       node.classList.add('kr-embedded');
       node.id ||= 'vitrine-payzen';
+      node.replaceChildren(...placesIn(node.ownerDocument));
       krypton.renderElements(`#${node.id}`).catch(() => (isShown = false));
     },
     update() {},
@@ -88,6 +89,22 @@ export async function payzenFormOf(
       void krypton.removeForms().catch(() => undefined);
     },
   };
+}
+
+/** Where the script puts the fields and what it says of them, and the button that it presses when the form is sent. */
+function placesIn(document: Document): readonly HTMLElement[] {
+  const place = (className: string) => {
+    const element = document.createElement('div');
+    element.className = className;
+    return element;
+  };
+  const button = document.createElement('button');
+  button.className = 'kr-payment-button';
+  // Nobody presses it: the page has one.
+  const unseen = place('');
+  unseen.hidden = true;
+  unseen.append(button);
+  return [...['kr-pan', 'kr-expiry', 'kr-security-code', 'kr-form-error'].map(place), unseen];
 }
 
 async function filledIn(krypton: Krypton): Promise<NamedMethod> {

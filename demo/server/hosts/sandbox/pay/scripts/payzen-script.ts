@@ -75,7 +75,9 @@ export function krForm(open: OpenFrame, origin: string, emit: (name: string) => 
       const place =
         typeof given === 'string' ? document.querySelector(given) : (given as Element | undefined);
       const form = (place ?? document.body).querySelector('.kr-embedded,.kr-smart-form') ?? place;
-      if (!form) return Promise.reject(new Error('CLIENT_500: No form or button defined'));
+      const places = ['.kr-pan', '.kr-expiry', '.kr-security-code', '.kr-payment-button'];
+      if (!form || !places.every((each) => form.querySelector(each)))
+        return Promise.reject(new Error('CLIENT_500: No form or button defined'));
       close();
       const { theme, look } = lookAround(form);
       return new Promise((resolve) => {
