@@ -57,7 +57,9 @@ export async function chargeCard(
   async function toldOf(row: IntentRow): Promise<object> {
     const debit = payzenDebit(row);
     if (debit === null) return { redirect: intentAddress(row, originOf) };
-    const { answer, hash } = signedAnswer(row, debit, await webhookSecret(db, row.companyId, 'payzen'));
+    // Another key than that of the notifications, as a browser is told what is signed with it.
+    const secret = `form ${await webhookSecret(db, row.companyId, 'payzen')}`;
+    const { answer, hash } = signedAnswer(row, debit, secret);
     const signed = { hash, hashAlgorithm: 'sha256_hmac', hashKey: 'sha256_hmac' };
     if (row.state !== 'failed') return { rawClientAnswer: answer, ...signed };
     const { errorCode, detailedErrorCode } = debit;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { companySecrets, paymentEvents, sandboxIntents } from '../../../database/schema/selling/orders.ts';
+import { chargeInForm } from '../../../testing/forms/charge-in-form.ts';
 import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
 import {
   addPayingCompany,
@@ -13,6 +14,7 @@ import {
 } from '../../../testing/sales.ts';
 import { holdVisit } from '../../../testing/visits.ts';
 import type { IntentRow } from '../sandbox-books.ts';
+import { payzenIpnPath } from './payzen-ipn.ts';
 import { payzenMessage } from './payzen-message.ts';
 import { payzenDebit } from './payzen-writing.ts';
 
@@ -87,6 +89,19 @@ test('nothing that was signed otherwise, or changed, is heard', async () => {
   expect((await booksOf(server, salon)).orders).toEqual([]);
   expect(await send(good)).toBe(200);
   expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid' });
+});
+
+test('what a browser was answered by the form is no notification', async () => {
+  const cart = await init(server, salon, visitBody(await holdVisit(server, salon)));
+  const charged = await chargeInForm(server, cart.infos, { company: salon, method: 'tok_success' });
+  const { rawClientAnswer = '', hash = '' } = charged ?? {};
+  const form = { 'kr-hash': hash, 'kr-hash-algorithm': 'sha256_hmac', 'kr-answer': rawClientAnswer };
+  const url = payzenIpnPath(`cmp_${salon}`);
+  for (const key of ['password', 'sha256_hmac']) {
+    const payload = new URLSearchParams({ ...form, 'kr-hash-key': key }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await send({ url, headers, payload })).toBe(404);
+  }
 });
 
 test('of a company with a key of its own, its password alone is believed', async () => {
