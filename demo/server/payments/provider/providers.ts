@@ -18,8 +18,7 @@ export function providerOf(context: ProviderContext): ProviderClient {
   const payzen = payzenProvider(context);
   const confirming = ({ provider }: Pick<IntentName, 'provider'>) =>
     (Object.hasOwn(clients, provider) ? clients[provider] : undefined) ?? sandbox;
-  const of = (name: Pick<IntentName, 'provider'>) =>
-    name.provider === 'payzen' ? payzen : confirming(name);
+  const of = (name: Pick<IntentName, 'provider'>) => (name.provider === 'payzen' ? payzen : confirming(name));
   return {
     create: (ask) => of(ask).create(ask),
     confirm: (confirmation) => confirming(confirmation).confirm(confirmation),

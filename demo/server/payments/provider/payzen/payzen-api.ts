@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ProviderSilence, type IntentName } from '../provider.ts';
+import { KeyRefused, ProviderSilence, type IntentName } from '../provider.ts';
 import type { ProviderContext } from '../provider-context.ts';
 import { providerKey } from '../secrets.ts';
 import { Envelope, OrderTransactions, ServiceError } from './payzen-answers.ts';
@@ -23,6 +23,9 @@ export class PayzenRefusal extends Error {
 
 /** Too many requests, or a fault of PayZen's or of an acquirer's own (https://docs.lyra.com/en/rest/V4.0/api/errors-reference.html). */
 const SILENT = new Set(['PSP_099', 'PSP_106', 'PSP_514', 'PSP_999', 'ACQ_999', 'AUTH_999', 'INT_999']);
+
+/** Neither the shop's number nor its password. */
+const WRONG_KEY = 'INT_905';
 
 /** Asks PayZen on behalf of a company. */
 export type AskPayzen = <Schema extends TSchema>(
@@ -48,6 +51,7 @@ async function ask<Schema extends TSchema>(
   if (status === 'SUCCESS') return reached(async () => Value.Parse(schema, answer));
   const { errorCode } = await reached(async () => Value.Parse(ServiceError, answer));
   if (SILENT.has(errorCode)) throw new ProviderSilence(`PayZen answers ${call} by ${errorCode}.`);
+  if (errorCode === WRONG_KEY) throw new KeyRefused(`PayZen does not take the key: ${errorCode}.`);
   if (/^(PSP|ACQ)_/.test(errorCode)) throw new PayzenRefusal(errorCode);
   throw new Error(`PayZen does not take ${call}: ${errorCode}.`);
 }

@@ -5,7 +5,7 @@ import { chargeInForm } from '../../../testing/forms/charge-in-form.ts';
 import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
 import { addPayingCompany } from '../../../testing/sales.ts';
 import { translate } from '../../../texts.ts';
-import { ProviderSilence, type ProviderClient } from '../provider.ts';
+import { KeyRefused, ProviderSilence, type ProviderClient } from '../provider.ts';
 import { providerOf } from '../providers.ts';
 
 openSalons((testServer) => addPayingCompany(testServer, { provider: 'payzen' }));
@@ -176,6 +176,7 @@ test.each(['INT_905', 'INT_009', 'AUTH_149'])(
     const fault = await opened().catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(Error);
     expect(fault).not.toBeInstanceOf(ProviderSilence);
+    expect(fault instanceof KeyRefused).toBe(code === 'INT_905');
   },
 );
 
