@@ -23,6 +23,8 @@ import { COMPANY, withOffice, type Office } from './office.ts';
  * a limit is passed.
  */
 const MOST = { frames: 2, commits: 0, layoutMs: 200, taskMs: 200 } as const;
+/** Milliseconds after which whatever comes over a page by itself has come. */
+const LATE = 12_000;
 const colours = Number(process.argv[2] ?? 60);
 if (!Number.isInteger(colours) || colours < 1) {
   console.error('The number of colours has to be whole: live-changes.ts [colours].');
@@ -59,6 +61,7 @@ async function measureColours(office: Office): Promise<boolean> {
   await office.showPage('/legal');
   // Another logo stands on a dark header: that is one render, and none of those that are measured.
   await office.set('themes.general.headerColor', hexOf(colourOf(0)));
+  await page.waitForTimeout(LATE);
   await atRest(frames);
   for (const frame of frames) await noteFrames(frame, 'header');
   const changes: Change[] = [];
