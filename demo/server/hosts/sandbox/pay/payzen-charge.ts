@@ -7,7 +7,7 @@ import {
   payzenDebit,
   readFormToken,
   signedAnswer,
-} from '../../../payments/provider/payzen/payzen-writing.ts';
+} from '../../../payments/provider/payzen/sandbox/payzen-writing.ts';
 import { intentAddress } from '../../../payments/provider/sandbox-address.ts';
 import { change, known, UNPAID, type IntentRow } from '../../../payments/provider/sandbox-books.ts';
 import { sandboxProvider } from '../../../payments/provider/sandbox.ts';

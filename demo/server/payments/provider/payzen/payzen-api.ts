@@ -4,7 +4,7 @@ import { KeyRefused, ProviderSilence, type IntentName } from '../provider.ts';
 import type { ProviderContext } from '../provider-context.ts';
 import { providerKey } from '../secrets.ts';
 import { Envelope, OrderTransactions, ServiceError } from './payzen-answers.ts';
-import { payzenSandbox, sandboxKey } from './payzen-sandbox.ts';
+import { payzenSandbox, sandboxKey } from './sandbox/payzen-sandbox.ts';
 
 export const PAYZEN_API = 'https://api.payzen.eu/api-payment/V4/';
 /** Milliseconds; a visitor waits for the answer, and what is not answered is asked again. */

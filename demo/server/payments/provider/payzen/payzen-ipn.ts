@@ -11,7 +11,7 @@ import { cartBy, paymentBy } from '../../carts.ts';
 import { settleHeard } from '../../outcome/heard-event.ts';
 import { providerKey, webhookSecret } from '../secrets.ts';
 import { OrderTransactions } from './payzen-answers.ts';
-import { hashOf } from './payzen-writing.ts';
+import { hashOf } from './sandbox/payzen-writing.ts';
 
 /** Bytes; an answer with all of an order has some thousands. */
 const BODY_LIMIT = 128 * 1024;

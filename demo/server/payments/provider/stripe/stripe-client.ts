@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ProviderContext } from '../provider-context.ts';
 import { providerKey } from '../secrets.ts';
-import { sandboxKey, stripeSandbox } from './stripe-sandbox.ts';
+import { sandboxKey, stripeSandbox } from './sandbox/stripe-sandbox.ts';
 
 /** Milliseconds; a visitor waits for the answer, and what is not answered is asked again. */
 const TIMEOUT = 8000;

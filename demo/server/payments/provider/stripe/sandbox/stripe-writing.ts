@@ -1,6 +1,6 @@
-import type { ServerContext } from '../../../context.ts';
-import { intentAddress } from '../sandbox-address.ts';
-import type { IntentRow } from '../sandbox-books.ts';
+import type { ServerContext } from '../../../../context.ts';
+import { intentAddress } from '../../sandbox-address.ts';
+import type { IntentRow } from '../../sandbox-books.ts';
 
 /** Status and body, as Stripe's API writes them. */
 export type Answer = readonly [status: number, body: object];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { sandboxIntents, sandboxRefunds } from '../../../database/schema/selling/orders.ts';
-import type { IntentName, ProviderClient } from '../provider.ts';
-import type { ProviderContext } from '../provider-context.ts';
-import { change, named, rowOf, type IntentRow } from '../sandbox-books.ts';
-import { sandboxProvider } from '../sandbox.ts';
+import { sandboxIntents, sandboxRefunds } from '../../../../database/schema/selling/orders.ts';
+import type { IntentName, ProviderClient } from '../../provider.ts';
+import type { ProviderContext } from '../../provider-context.ts';
+import { change, named, rowOf, type IntentRow } from '../../sandbox-books.ts';
+import { sandboxProvider } from '../../sandbox.ts';
 import { formTokenOf, payzenCredit, payzenDebit, payzenOrder, uuidOf } from './payzen-writing.ts';
 
 /** By which the sandbox knows whose books it is asked about. */

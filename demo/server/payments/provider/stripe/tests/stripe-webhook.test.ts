@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { paymentEvents, sandboxIntents } from '../../../database/schema/selling/orders.ts';
-import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
+import { paymentEvents, sandboxIntents } from '../../../../database/schema/selling/orders.ts';
+import { later, openSalons, salon, server } from '../../../../testing/open-salons.ts';
 import {
   addPayingCompany,
   askState,
@@ -11,9 +11,9 @@ import {
   payFor,
   visitBody,
   WEBHOOK_SECRET,
-} from '../../../testing/sales.ts';
-import { holdVisit } from '../../../testing/visits.ts';
-import { stripeMessage } from './stripe-message.ts';
+} from '../../../../testing/sales.ts';
+import { holdVisit } from '../../../../testing/visits.ts';
+import { stripeMessage } from '../sandbox/stripe-message.ts';
 
 openSalons(addPayingCompany);
 

@@ -1,6 +1,6 @@
-import type { IntentRow } from '../sandbox-books.ts';
-import { payzenIpnPath } from './payzen-ipn.ts';
-import type { Transaction } from './payzen-answers.ts';
+import type { IntentRow } from '../../sandbox-books.ts';
+import { payzenIpnPath } from '../payzen-ipn.ts';
+import type { Transaction } from '../payzen-answers.ts';
 import { signedAnswer } from './payzen-writing.ts';
 
 /** What the sandbox sends of a payment that was tried, as PayZen does: a form, signed with the password of the company's calls. */

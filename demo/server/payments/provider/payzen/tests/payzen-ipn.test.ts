@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { companySecrets, paymentEvents, sandboxIntents } from '../../../database/schema/selling/orders.ts';
-import { chargeInForm } from '../../../testing/forms/charge-in-form.ts';
-import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
+import { companySecrets, paymentEvents, sandboxIntents } from '../../../../database/schema/selling/orders.ts';
+import { chargeInForm } from '../../../../testing/forms/charge-in-form.ts';
+import { later, openSalons, salon, server } from '../../../../testing/open-salons.ts';
 import {
   addPayingCompany,
   askState,
@@ -11,12 +11,12 @@ import {
   payFor,
   visitBody,
   WEBHOOK_SECRET,
-} from '../../../testing/sales.ts';
-import { holdVisit } from '../../../testing/visits.ts';
-import type { IntentRow } from '../sandbox-books.ts';
-import { payzenIpnPath } from './payzen-ipn.ts';
-import { payzenMessage } from './payzen-message.ts';
-import { payzenDebit } from './payzen-writing.ts';
+} from '../../../../testing/sales.ts';
+import { holdVisit } from '../../../../testing/visits.ts';
+import type { IntentRow } from '../../sandbox-books.ts';
+import { payzenIpnPath } from '../payzen-ipn.ts';
+import { payzenMessage } from '../sandbox/payzen-message.ts';
+import { payzenDebit } from '../sandbox/payzen-writing.ts';
 
 openSalons((testServer) => addPayingCompany(testServer, { provider: 'payzen' }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Transaction } from './payzen-answers.ts';
-import { debitOf, intentOf, leftOf } from './payzen-order.ts';
+import type { Transaction } from '../payzen-answers.ts';
+import { debitOf, intentOf, leftOf } from '../payzen-order.ts';
 
 const DEBIT: Transaction = {
   uuid: 'debit',

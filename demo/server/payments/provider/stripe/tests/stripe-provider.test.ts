@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { companySecrets } from '../../../database/schema/selling/orders.ts';
-import { openSalons, salon, server } from '../../../testing/open-salons.ts';
-import { addPayingCompany } from '../../../testing/sales.ts';
-import { ProviderSilence, type ProviderClient } from '../provider.ts';
-import { providerOf } from '../providers.ts';
+import { companySecrets } from '../../../../database/schema/selling/orders.ts';
+import { openSalons, salon, server } from '../../../../testing/open-salons.ts';
+import { addPayingCompany } from '../../../../testing/sales.ts';
+import { ProviderSilence, type ProviderClient } from '../../provider.ts';
+import { providerOf } from '../../providers.ts';
 
 openSalons(addPayingCompany);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { companySecrets, sandboxIntents } from '../../../database/schema/selling/orders.ts';
-import { chargeInForm } from '../../../testing/forms/charge-in-form.ts';
-import { later, openSalons, salon, server } from '../../../testing/open-salons.ts';
-import { addPayingCompany } from '../../../testing/sales.ts';
-import { translate } from '../../../texts.ts';
-import { KeyRefused, ProviderSilence, type ProviderClient } from '../provider.ts';
-import { providerOf } from '../providers.ts';
+import { companySecrets, sandboxIntents } from '../../../../database/schema/selling/orders.ts';
+import { chargeInForm } from '../../../../testing/forms/charge-in-form.ts';
+import { later, openSalons, salon, server } from '../../../../testing/open-salons.ts';
+import { addPayingCompany } from '../../../../testing/sales.ts';
+import { translate } from '../../../../texts.ts';
+import { KeyRefused, ProviderSilence, type ProviderClient } from '../../provider.ts';
+import { providerOf } from '../../providers.ts';
 
 openSalons((testServer) => addPayingCompany(testServer, { provider: 'payzen' }));
 afterEach(() => vi.unstubAllGlobals());

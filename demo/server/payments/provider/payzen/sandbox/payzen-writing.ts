@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { IntentRow } from '../sandbox-books.ts';
-import type { OrderTransactions, Transaction } from './payzen-answers.ts';
+import type { IntentRow } from '../../sandbox-books.ts';
+import type { OrderTransactions, Transaction } from '../payzen-answers.ts';
 
 /** Minutes for which a form may be filled in. */
 const TOKEN_LIFE = 15 * 60_000;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { sandboxIntents, sandboxRefunds } from '../../../database/schema/selling/orders.ts';
-import type { IntentName, ProviderClient } from '../provider.ts';
-import type { ProviderContext } from '../provider-context.ts';
-import { known, named, rowOf, UNPAID, type IntentRow } from '../sandbox-books.ts';
-import { sandboxProvider } from '../sandbox.ts';
+import { sandboxIntents, sandboxRefunds } from '../../../../database/schema/selling/orders.ts';
+import type { IntentName, ProviderClient } from '../../provider.ts';
+import type { ProviderContext } from '../../provider-context.ts';
+import { known, named, rowOf, UNPAID, type IntentRow } from '../../sandbox-books.ts';
+import { sandboxProvider } from '../../sandbox.ts';
 import { stripeDecline, stripeIntent, stripeRefund, stripeRefusal, type Answer } from './stripe-writing.ts';
 
 /** By which the sandbox knows whose books it is asked about. */

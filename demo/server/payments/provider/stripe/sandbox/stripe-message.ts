@@ -1,6 +1,6 @@
-import type { ServerContext } from '../../../context.ts';
-import type { IntentRow } from '../sandbox-books.ts';
-import { stripeWebhookPath } from './stripe-webhook.ts';
+import type { ServerContext } from '../../../../context.ts';
+import type { IntentRow } from '../../sandbox-books.ts';
+import { stripeWebhookPath } from '../stripe-webhook.ts';
 import { stripeIntent } from './stripe-writing.ts';
 
 interface Told {

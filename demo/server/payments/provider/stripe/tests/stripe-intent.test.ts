@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { intentOf } from './stripe-intent.ts';
+import { intentOf } from '../stripe-intent.ts';
 
 const INTENT = {
   id: 'pi_1',
