@@ -13,6 +13,16 @@ test('reviews are those of the sandbox until the environment names where they ar
   expect(readConfiguration({ REVIEWS_URL }).reviewsUrl).toBe(REVIEWS_URL);
 });
 
+test('the sandbox stands in for payment providers unless visitors come by TLS, or as the environment says', () => {
+  const sandbox = (environment: Record<string, string>) => readConfiguration(environment).sandbox;
+  const https = { PUBLIC_SCHEME: 'https' };
+  expect([sandbox({}), sandbox(https)]).toEqual([true, false]);
+  expect([sandbox({ PAYMENT_SANDBOX: 'off' }), sandbox({ ...https, PAYMENT_SANDBOX: 'on' })]).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('the environment names who delivers', () => {
   const smtp = { SMTP_URL: 'smtps://u:p@mail.example', SMTP_FROM: 'mails@platform.example' };
   const gateway = { SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_TOKEN: TOKEN };

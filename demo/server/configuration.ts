@@ -46,6 +46,8 @@ export interface Configuration {
   readonly smsGateway: SmsGateway | null;
   /** Origin of the files of Avis Vérifiés; null: the sandbox's. */
   readonly reviewsUrl: string | null;
+  /** Whether the sandbox answers in the place of payment providers whose keys are missing: nobody pays anything there. */
+  readonly sandbox: boolean;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to. */
   readonly offerTime: number;
 }
@@ -60,6 +62,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const { HOST = 'localhost', DATA_DIR = '.data', PICTURES_DIR, TRUST_PROXY } = environment;
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const dataFolder = resolve(root, DATA_DIR);
+  const publicScheme = choiceOf(environment, 'PUBLIC_SCHEME', ['http', 'https']);
   return {
     port: portOf(environment),
     host: HOST,
@@ -76,7 +79,14 @@ export function readConfiguration(environment: Environment): Configuration {
     }),
     mostDelay: numberOf(environment, 'SHED_LOAD_AFTER_MS', { usual: 3000, least: 100, most: 60_000 }),
     offerTime: 60_000 * numberOf(environment, 'OFFER_MINUTES', { usual: 30, least: 1, most: 1440 }),
-    publicScheme: choiceOf(environment, 'PUBLIC_SCHEME', ['http', 'https']),
+    publicScheme,
+    // Whoever comes by TLS means to pay.
+    sandbox:
+      choiceOf(
+        { PAYMENT_SANDBOX: publicScheme === 'http' ? 'on' : 'off', ...environment },
+        'PAYMENT_SANDBOX',
+        ['on', 'off'],
+      ) === 'on',
     trustProxy: TRUST_PROXY || null,
     apiHosts: apiHostsOf(environment),
     metricsToken: secretOf(environment, 'METRICS_TOKEN'),

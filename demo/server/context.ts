@@ -14,8 +14,10 @@ export interface ServerContext {
   readonly originOf: (host: string) => string;
   /** Names under which pages of others reach this server, besides the companies' own hosts: this machine's unless given. */
   readonly apiHosts?: readonly string[];
-  /** Whoever takes the money; the sandbox unless another is given. */
+  /** Whoever takes the money of all; each company's provider unless another is given. */
   readonly payments?: ProviderClient;
+  /** False: nobody answers in the place of a provider whose key a company lacks, and its money cannot be taken. */
+  readonly sandbox?: boolean;
   /** Reads what a review service publishes; that of the sandbox unless another is given. */
   readonly reviewFiles?: ReadReviewFile;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to; half an hour unless given. */

@@ -80,6 +80,7 @@ async function start(configuration: Configuration): Promise<void> {
       renderPatience: configuration.renderTimeout,
       offerTime: configuration.offerTime,
       ...(configuration.reviewsUrl !== null && { reviewFiles: reviewFilesAt(configuration.reviewsUrl) }),
+      sandbox: configuration.sandbox,
       hostsKnownFor: HOSTS_KNOWN_FOR,
     };
     const stopped = new AbortController();

@@ -11,9 +11,10 @@ import type { Incoming, Tenant } from '../router/route.ts';
 import { cartBy, isToken, paymentBy } from './carts.ts';
 import { settleHeard } from './outcome/heard-event.ts';
 import { paidAppointment } from './outcome/paid-appointment.ts';
+import { canTakeMoney } from './provider/keys/key-or-sandbox.ts';
 import { isGenuine, speaksOf } from './provider/events.ts';
 import { sandboxScript } from './provider/sandbox-address.ts';
-import { webhookSecret } from './provider/secrets.ts';
+import { webhookSecret } from './provider/keys/secrets.ts';
 import { stateWire } from './outcome/state-wire.ts';
 import { settlePayment } from './settle.ts';
 
@@ -67,7 +68,9 @@ export async function connectOf(context: ServerContext, tenant: Tenant, shopExte
     .where(and(eq(shops.companyId, tenant.id), eq(shops.externalId, shopExternalId)));
   if (shop === undefined) return refuse('not_found', { field: 'shopId' });
   const { provider, keys } = tenant.profile.booker.payment;
-  const isEnabled = isPaymentEnabled({ provider, publicKey: keys.publicKey });
+  const isEnabled =
+    isPaymentEnabled({ provider, publicKey: keys.publicKey }) &&
+    (await canTakeMoney(context, tenant.id, provider));
   return {
     connected: isEnabled,
     provider: isEnabled ? provider : 'free',

@@ -1,15 +1,29 @@
 import { paypalProvider } from './paypal/paypal-provider.ts';
 import type { ProviderContext } from './provider-context.ts';
-import type { IntentName, ProviderClient } from './provider.ts';
+import { KeyRefused, type IntentName, type ProviderClient } from './provider.ts';
 import { payzenProvider } from './payzen/payzen-provider.ts';
 import { saferpayProvider } from './saferpay/saferpay-provider.ts';
 import { sandboxProvider } from './sandbox.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 
+const refuse = (): never => {
+  throw new KeyRefused('No client asks this provider, and no sandbox answers here.');
+};
+
+/** Where no sandbox answers, a provider without a client of its own takes nothing. */
+const NOBODY: ProviderClient = {
+  create: refuse,
+  confirm: refuse,
+  retrieve: refuse,
+  refund: refuse,
+  cancel: refuse,
+  collect: refuse,
+};
+
 /** Whoever takes the money: each provider's own client, the sandbox for those without one; or who was given to the server. */
 export function providerOf(context: ProviderContext): ProviderClient {
   if (context.payments !== undefined) return context.payments;
-  const sandbox = sandboxProvider(context);
+  const sandbox = context.sandbox === false ? NOBODY : sandboxProvider(context);
   const clients: Readonly<Partial<Record<string, ProviderClient>>> = {
     stripe: stripeProvider(context),
     paypal: paypalProvider(context),

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts';
-import { providerKey } from './secrets.ts';
+import { providerKey } from './keys/secrets.ts';
 
 /** Where the sandbox has its own pages and scripts. */
 export const SANDBOX_HOST = 'pay.localhost';

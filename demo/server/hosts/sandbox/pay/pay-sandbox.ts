@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../../../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../../../context.ts';
 import { requestUrl } from '../../../http/requests/request-url.ts';
-import { webhookSecret } from '../../../payments/provider/secrets.ts';
+import { webhookSecret } from '../../../payments/provider/keys/secrets.ts';
 import { SANDBOX_HOST } from '../../../payments/provider/sandbox-address.ts';
 import { end, known } from '../../../payments/provider/sandbox-books.ts';
 import { plainPage, sendPage, spokenBy } from '../../plain-pages.ts';

@@ -11,7 +11,7 @@ import {
 import { intentAddress } from '../../../payments/provider/sandbox-address.ts';
 import { change, known, UNPAID, type IntentRow } from '../../../payments/provider/sandbox-books.ts';
 import { sandboxProvider } from '../../../payments/provider/sandbox.ts';
-import { webhookSecret } from '../../../payments/provider/secrets.ts';
+import { webhookSecret } from '../../../payments/provider/keys/secrets.ts';
 import { translate } from '../../../texts.ts';
 import { spokenBy } from '../../plain-pages.ts';
 

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { askProvider, type ProviderReply } from '../hosted/ask-provider.ts';
 import { KeyRefused, ProviderSilence } from '../provider.ts';
 import type { ProviderContext } from '../provider-context.ts';
-import { providerKey } from '../secrets.ts';
+import { keyOrSandbox } from '../keys/key-or-sandbox.ts';
 import { paypalToken } from './paypal-token.ts';
 import { paypalKey, type PaypalKey } from './paypal-key.ts';
 import { paypalSandbox, sandboxKey } from './sandbox/paypal-sandbox.ts';
@@ -38,7 +38,7 @@ export interface Paypal {
 
 /** PayPal as a company asks it: by its own key, or the sandbox, where it has none. */
 export async function paypalOf(context: ProviderContext, companyId: string): Promise<Paypal> {
-  const written = await providerKey(context.db, companyId, 'paypal');
+  const written = await keyOrSandbox(context, companyId, 'paypal');
   const transport = written === null ? paypalSandbox(context) : fetch;
   return paypalBy(written === null ? sandboxKey(companyId) : paypalKey(written), transport, context.clock);
 }

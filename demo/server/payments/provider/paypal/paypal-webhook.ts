@@ -11,7 +11,7 @@ import { tenantOf } from '../../../router/tenants.ts';
 import { cartBy, paymentBy } from '../../carts.ts';
 import { settleHeard } from '../../outcome/heard-event.ts';
 import { ProviderSilence } from '../provider.ts';
-import { webhookSecret } from '../secrets.ts';
+import { webhookSecret } from '../keys/secrets.ts';
 import { PaypalRefusal, paypalOf } from './paypal-client.ts';
 
 /** Bytes; an event with all of an order has some thousands. */

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { KeyRefused, ProviderSilence, type IntentName } from '../provider.ts';
 import type { ProviderContext } from '../provider-context.ts';
-import { providerKey } from '../secrets.ts';
+import { keyOrSandbox } from '../keys/key-or-sandbox.ts';
 import { Envelope, OrderTransactions, ServiceError } from './payzen-answers.ts';
 import { payzenSandbox, sandboxKey } from './sandbox/payzen-sandbox.ts';
 
@@ -36,7 +36,7 @@ export type AskPayzen = <Schema extends TSchema>(
 
 /** PayZen as a company asks it: by its own key, or the sandbox, where it has none. */
 export async function payzenOf(context: ProviderContext, companyId: string): Promise<AskPayzen> {
-  const key = await providerKey(context.db, companyId, 'payzen');
+  const key = await keyOrSandbox(context, companyId, 'payzen');
   const send = key === null ? payzenSandbox(context) : fetch;
   return (call, body, schema) => ask(send, key ?? sandboxKey(companyId), { call, body, schema });
 }

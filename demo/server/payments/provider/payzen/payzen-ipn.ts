@@ -9,7 +9,7 @@ import { localeOf, sendRefusal } from '../../../router/router.ts';
 import { tenantOf } from '../../../router/tenants.ts';
 import { cartBy, paymentBy } from '../../carts.ts';
 import { settleHeard } from '../../outcome/heard-event.ts';
-import { providerKey, webhookSecret } from '../secrets.ts';
+import { providerKey, webhookSecret } from '../keys/secrets.ts';
 import { OrderTransactions } from './payzen-answers.ts';
 import { hashOf } from './sandbox/payzen-writing.ts';
 

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { askProvider, type ProviderReply } from '../hosted/ask-provider.ts';
 import { ProviderSilence } from '../provider.ts';
 import type { ProviderContext } from '../provider-context.ts';
-import { providerKey } from '../secrets.ts';
+import { keyOrSandbox } from '../keys/key-or-sandbox.ts';
 import { saferpayKey, type SaferpayKey } from './saferpay-key.ts';
 import { saferpaySandbox, sandboxKey } from './sandbox/saferpay-sandbox.ts';
 
@@ -34,7 +34,7 @@ export interface Saferpay {
 
 /** Saferpay as a company asks it: by its own key, or the sandbox, where it has none. */
 export async function saferpayOf(context: ProviderContext, companyId: string): Promise<Saferpay> {
-  const written = await providerKey(context.db, companyId, 'saferpay');
+  const written = await keyOrSandbox(context, companyId, 'saferpay');
   return written === null
     ? saferpayBy(sandboxKey(companyId), saferpaySandbox(context))
     : saferpayBy(saferpayKey(written), fetch);

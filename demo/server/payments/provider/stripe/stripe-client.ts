@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderContext } from '../provider-context.ts';
-import { providerKey } from '../secrets.ts';
+import { keyOrSandbox } from '../keys/key-or-sandbox.ts';
 import { sandboxKey, stripeSandbox } from './sandbox/stripe-sandbox.ts';
 
 /** Milliseconds; a visitor waits for the answer, and what is not answered is asked again. */
@@ -11,7 +11,7 @@ export async function stripeOf(context: ProviderContext, companyId: string): Pro
   // Whoever takes no money needs none of it.
   const [{ default: Client }, key] = await Promise.all([
     import('stripe'),
-    providerKey(context.db, companyId, 'stripe'),
+    keyOrSandbox(context, companyId, 'stripe'),
   ]);
   const transport = key === null ? stripeSandbox(context) : fetch;
   return new Client(key ?? sandboxKey(companyId), {

@@ -9,7 +9,7 @@ import { localeOf, sendRefusal } from '../../../router/router.ts';
 import { tenantOf } from '../../../router/tenants.ts';
 import { cartBy, paymentBy } from '../../carts.ts';
 import { settleHeard } from '../../outcome/heard-event.ts';
-import { webhookSecret } from '../secrets.ts';
+import { webhookSecret } from '../keys/secrets.ts';
 
 /** Bytes; an event with all of a payment intent has some thousands. */
 const BODY_LIMIT = 128 * 1024;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ProviderContext } from '../../provider-context.ts';
-import { webhookSecret } from '../../secrets.ts';
+import { webhookSecret } from '../../keys/secrets.ts';
 import type { Asked } from './handlers.ts';
 import { paypalError, type Answer } from './paypal-writing.ts';
 

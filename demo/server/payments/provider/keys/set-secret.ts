@@ -1,8 +1,8 @@
-// For an operator: `node demo/server/payments/provider/set-secret.ts COMPANY NAME < value`, as `maison stripe.key`; without a value, the
+// For an operator: `node demo/server/payments/provider/keys/set-secret.ts COMPANY NAME < value`, as `maison stripe.key`; without a value, the
 // secret is taken away. The value comes by the input, as what stands in a command is kept by shells and seen by others.
 import { text } from 'node:stream/consumers';
-import { readConfiguration } from '../../configuration.ts';
-import { openDataFolder, openServer } from '../../database/open.ts';
+import { readConfiguration } from '../../../configuration.ts';
+import { openDataFolder, openServer } from '../../../database/open.ts';
 import { isSecretName, writeSecret } from './secrets.ts';
 
 const [company = '', name = ''] = process.argv.slice(2);

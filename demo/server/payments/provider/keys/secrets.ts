@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { companySecrets } from '../../database/schema/selling/orders.ts';
-import { companies } from '../../database/schema/tenants.ts';
-import { shapeOf } from './provider-shapes.ts';
+import type { Database } from '../../../database/database.ts';
+import { companySecrets } from '../../../database/schema/selling/orders.ts';
+import { companies } from '../../../database/schema/tenants.ts';
+import { shapeOf } from '../provider-shapes.ts';
 
 /** `stripe.key` is what a company asks a provider with, `stripe.webhook` what the provider signs with. */
 export function isSecretName(name: string): boolean {

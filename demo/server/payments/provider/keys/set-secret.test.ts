@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { openServer } from '../../database/open.ts';
-import { startThrowawayServer } from '../../testing/databases/throwaway-server.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { openServer } from '../../../database/open.ts';
+import { startThrowawayServer } from '../../../testing/databases/throwaway-server.ts';
+import { openSalons, salon, server } from '../../../testing/open-salons.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
 import { isSecretName, providerKey, writeSecret } from './secrets.ts';
 
 openSalons();
