@@ -24,8 +24,12 @@ export function pageTitle(
   { locale, t, has, lacks }: Texts,
 ): string | null {
   if (page.kind === 'missing') return t('storefront:missing.title');
-  const name = pageNameKey(page, { page: inner, shopCount: shops.length });
-  if (name !== null) return t(name);
+  const name = pageNameKey(page, { page: inner, shopCount: shops.length }) ?? pages.of(page.kind)?.title;
+  if (name) {
+    const namespace = name.slice(0, name.indexOf(':')) as TextNamespace;
+    if (!has(namespace)) return null;
+    return lacks(namespace) ? '' : t(name);
+  }
   const shopName = (slug: string | null) => shops.find((shop) => shop.slug === slug)?.name ?? '';
   switch (page.kind) {
     case 'shop':
@@ -43,13 +47,8 @@ export function pageTitle(
         .find(({ slug }) => slug === page.service);
       return joined(service && textIn(locale, service.name), shopName(page.shop));
     }
-    default: {
-      const title = pages.of(page.kind)?.title;
-      if (!title) return '';
-      const namespace = title.slice(0, title.indexOf(':')) as TextNamespace;
-      if (!has(namespace)) return null;
-      return lacks(namespace) ? '' : t(title);
-    }
+    default:
+      return '';
   }
 }
 
