@@ -201,6 +201,9 @@ test('a page that the browser has already is told by the server to be as it was,
     await page.reload();
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByRole('dialog'), `after reload ${round}`).toBeVisible();
+    // One that is open would be open after the reload.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
 });
 
