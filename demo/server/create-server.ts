@@ -16,10 +16,7 @@ import { requirePolicies } from './http/policy.ts';
 import { serveHosts } from './hosts/hosts.ts';
 import type { SiteFolders } from './hosts/site-folders.ts';
 import type { PictureSource } from './hosts/files/pictures.ts';
-import { takePaypalEvents } from './payments/provider/paypal/paypal-webhook.ts';
-import { takeSaferpayNotifications } from './payments/provider/saferpay/saferpay-notification.ts';
-import { takePayzenNotifications } from './payments/provider/payzen/payzen-ipn.ts';
-import { takeStripeEvents } from './payments/provider/stripe/stripe-webhook.ts';
+import { takeWebhooks } from './payments/provider/webhooks/take-webhooks.ts';
 import { describeApi } from './router/documents/api-description.ts';
 import { registerRoutes } from './router/router.ts';
 
@@ -102,10 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ]);
   }
   registerRoutes(app, options, EVERY_CALL, everyRoute({ ...options, ...(liveTimes && { liveTimes }) }));
-  takeStripeEvents(app, options);
-  takePaypalEvents(app, options);
-  takeSaferpayNotifications(app, options);
-  takePayzenNotifications(app, options);
+  takeWebhooks(app, options);
   describeApi(app, EVERY_CALL);
   serveHosts(app, options, options.folders, options.pictures);
   await app.ready();

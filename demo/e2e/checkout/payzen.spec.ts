@@ -8,13 +8,19 @@ const SHAMPOO = 'shampoing-sel-marin';
 
 const atDuo = ({ page, at }: Pick<Journey, 'at'> & { page: Page }) => new Buyer({ page, at, host: 'duo' });
 
+/** The paths of all that a page asks for from now on. */
+function pathsAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
 test('a card that is declined is told in the words of the form, nothing is lost, and another card pays', async ({
   page,
   at,
   email,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = pathsAsked(page);
   const buyer = atDuo({ page, at });
   await buyer.order(SHAMPOO, email, CARDS.declined);
   await expect(page.getByRole('alert').filter({ hasText: 'Votre carte a été refusée' })).toBeVisible();
@@ -33,8 +39,7 @@ test('what is missing in the fields is said there, before anything is prepared',
   at,
   email,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = pathsAsked(page);
   const buyer = atDuo({ page, at });
   await buyer.toCheckout(SHAMPOO);
   await buyer.fillIn(email);

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isClosed, type Tenant } from '../router/route.ts';
+import { isSameSecret } from '../secrets/same-secret.ts';
 import { requestUrl } from './requests/request-url.ts';
 
 const COOKIE = 'vitrine-operator';
@@ -33,11 +34,8 @@ export function seenBy<T extends Tenant>(
 
 function isValid(token: string, companyId: string, secret: string, now: number): boolean {
   const [company = '', expiry = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(signatureOf(secret, `${company}.${expiry}`));
-  const given = Buffer.from(signature);
   return (
-    given.length === expected.length &&
-    timingSafeEqual(given, expected) &&
+    isSameSecret(signature, signatureOf(secret, `${company}.${expiry}`)) &&
     Buffer.from(company, 'base64url').toString() === companyId &&
     Number(expiry) * 1000 > now
   );

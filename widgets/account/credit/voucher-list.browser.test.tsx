@@ -1,27 +1,8 @@
 import { expect } from 'chai';
-import type { Voucher } from '#domain/account/credit/voucher.ts';
-import { instant } from '#domain/time/instant.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { viewStage, type ViewStage } from '#widgets/booking/testing/view-stage.ts';
+import { VOUCHER } from './testing/voucher.ts';
 import { VoucherList, type VoucherListProps } from './voucher-list.view.tsx';
-
-const voucher = (id: string): Voucher => ({
-  id,
-  name: { fr: 'Chèque-cadeau' },
-  last4: 'ABCD',
-  initial: 5000 as Voucher['initial'],
-  balance: 5000 as Voucher['initial'],
-  currency: { code: 'EUR', digits: 2 },
-  status: 'active',
-  recipientName: '',
-  recipientEmail: 'sacha@example.com',
-  sender: 'Camille',
-  message: '',
-  deliverAt: instant(Date.UTC(2026, 1, 14, 9)),
-  expiresAt: instant(Date.UTC(2027, 1, 14, 9)),
-  documents: [],
-  uses: [],
-});
 
 describe('a list of vouchers', () => {
   let place: ViewStage;
@@ -38,7 +19,7 @@ describe('a list of vouchers', () => {
     place.show(
       <VoucherList
         which="received"
-        vouchers={Array.from({ length: count }, (_, index) => voucher(`v${index}`))}
+        vouchers={Array.from({ length: count }, (_, index) => ({ ...VOUCHER, id: `v${index}` }))}
         total={12}
         more="idle"
         give={give}

@@ -1,8 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { appointmentKeys, type appointments } from '../../database/schema/booking.ts';
 import { tokenHash } from '../../router/identify.ts';
+import { isSameSecret } from '../../secrets/same-secret.ts';
 
 type Keyed = Pick<typeof appointments.$inferSelect, 'companyId' | 'id' | 'manageKeyHash'>;
 
@@ -17,7 +18,7 @@ export async function opensAppointment(
   key: string,
 ): Promise<boolean> {
   const hash = tokenHash(key);
-  if (isSame(hash, manageKeyHash)) return true;
+  if (isSameSecret(hash, manageKeyHash)) return true;
   const [known] = await db
     .select({ hash: appointmentKeys.hash })
     .from(appointmentKeys)
@@ -42,8 +43,4 @@ export async function addKey(
     .values({ companyId, appointmentId: id, hash: tokenHash(key) })
     .onConflictDoNothing();
   return key;
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

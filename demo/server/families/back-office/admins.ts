@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { adminsInstalled, registerAdmin } from '#contract/back-office/admins.ts';
 import { admitAttempt } from '../../accounts/attempts.ts';
@@ -12,6 +11,7 @@ import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { tokenHash } from '../../router/identify.ts';
 import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
+import { isSameSecret } from '../../secrets/same-secret.ts';
 import { addMember } from '../../staff/change-member.ts';
 import { cmpuserWire, hasOtherAdmin, type MemberRow } from '../../staff/members.ts';
 
@@ -59,7 +59,5 @@ async function registerFirst(db: Database, { tenant, body, address, now }: Incom
 
 async function isSetupKey(tx: Database, companyId: string, key: string): Promise<boolean> {
   const [row] = await tx.select().from(companySetups).where(eq(companySetups.companyId, companyId));
-  const given = Buffer.from(tokenHash(key));
-  const kept = Buffer.from(row?.keyHash ?? '');
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  return isSameSecret(tokenHash(key), row?.keyHash ?? '');
 }

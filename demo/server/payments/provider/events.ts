@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Cents } from '#domain/prices/money.ts';
+import { isSameSecret } from '../../secrets/same-secret.ts';
 import { readAmount, shapeOf, writtenAmount, type EventOutcome } from './provider-shapes.ts';
 
 /** Milliseconds that a provider's clock may differ from ours, and a message may take. */
@@ -35,9 +36,7 @@ export function signEvent(event: Omit<ProviderEvent, 'signature'>, signer: Signe
 /** Whether the provider itself said it, less than five minutes ago. */
 export function isGenuine(event: ProviderEvent, signer: Signer, now: number): boolean {
   if (signer.secret === '' || shapeOf(signer.provider) === null) return false;
-  const expected = Buffer.from(signatureOf(event, signer));
-  const given = Buffer.from(event.signature);
-  const isSigned = expected.length === given.length && timingSafeEqual(expected, given);
+  const isSigned = isSameSecret(event.signature, signatureOf(event, signer));
   return isSigned && Math.abs(now - event.created * 1000) <= TOLERANCE;
 }
 

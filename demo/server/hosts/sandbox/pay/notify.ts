@@ -5,7 +5,7 @@ import type { ServerContext } from '../../../context.ts';
 import { paypalMessage } from '../../../payments/provider/paypal/sandbox/paypal-message.ts';
 import { saferpayMessage } from '../../../payments/provider/saferpay/sandbox/saferpay-message.ts';
 import { payzenMessage } from '../../../payments/provider/payzen/sandbox/payzen-message.ts';
-import { payzenDebit } from '../../../payments/provider/payzen/sandbox/payzen-writing.ts';
+import type { IntentRow } from '../../../payments/provider/sandbox-books.ts';
 import { stripeMessage } from '../../../payments/provider/stripe/sandbox/stripe-message.ts';
 import { eventOf, signEvent, type ProviderEvent } from '../../../payments/provider/events.ts';
 import type { Notice } from './answers.ts';
@@ -41,12 +41,6 @@ export async function notify(
   }
 }
 
-interface Signing {
-  readonly secret: string;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
-
 interface Message {
   readonly method?: 'GET';
   readonly url: string;
@@ -54,25 +48,45 @@ interface Message {
   readonly payload?: string | object;
 }
 
+interface Told extends Pick<ServerContext, 'originOf'> {
+  readonly event: ProviderEvent;
+  readonly intent: IntentRow;
+  readonly companyToken: string;
+  readonly secret: string;
+  /** Somebody else says it. */
+  readonly isForged: boolean;
+}
+
+interface Signing {
+  readonly secret: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What the sandbox says of an intent in the way of its provider; null where that has nothing to say. */
+type Write = (told: Told) => Message | null | Promise<Message | null>;
+
+const WRITERS: Readonly<Partial<Record<string, Write>>> = {
+  stripe: ({ event, intent, ...told }) => stripeMessage(event, intent, told),
+  paypal: ({ event, intent, ...told }) => paypalMessage(event, intent, told),
+  payzen: ({ intent, ...told }) => payzenMessage(intent, told),
+  // It has no signature: who is not Saferpay does not know the payment.
+  saferpay: ({ intent, companyToken, isForged }) =>
+    saferpayMessage(intent, { companyToken, paymentId: isForged ? randomUUID() : intent.reference }),
+};
+
 async function messageOf(
   known: KnownIntent,
   notice: Notice,
   { secret, now, originOf }: Signing & Pick<ServerContext, 'originOf'>,
 ): Promise<Message> {
   const { intent, company } = known;
-  const signing = { secret: notice === 'forged' ? randomUUID() : secret, now };
-  const debit = intent.provider === 'payzen' ? payzenDebit(intent) : null;
-  if (debit !== null) return payzenMessage(intent, debit, { ...signing, companyToken: company.token });
+  const isForged = notice === 'forged';
+  const signing = { secret: isForged ? randomUUID() : secret, now };
   const event = eventOfNotice(known, notice, signing);
-  const told = { ...signing, companyToken: company.token, originOf };
-  if (intent.provider === 'stripe') return stripeMessage(event, intent, told);
-  if (intent.provider === 'paypal') return paypalMessage(event, intent, told);
-  if (intent.provider === 'saferpay') {
-    // It has no signature: who is not Saferpay does not know the payment.
-    const paymentId = notice === 'forged' ? randomUUID() : intent.reference;
-    return saferpayMessage(intent, { companyToken: company.token, paymentId });
-  }
-  return { url: `/api/payment/callback/${encodeURIComponent(company.token)}`, payload: { event } };
+  const told = { event, intent, companyToken: company.token, secret: signing.secret, originOf, isForged };
+  const written = await WRITERS[intent.provider]?.(told);
+  return written ?? { url: `/api/payment/callback/${encodeURIComponent(company.token)}`, payload: { event } };
 }
 
 function eventOfNotice(

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../../../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../../../context.ts';
@@ -6,6 +6,7 @@ import { requestUrl } from '../../../http/requests/request-url.ts';
 import { webhookSecret } from '../../../payments/provider/keys/secrets.ts';
 import { SANDBOX_HOST } from '../../../payments/provider/sandbox-address.ts';
 import { end, known } from '../../../payments/provider/sandbox-books.ts';
+import { isSameSecret } from '../../../secrets/same-secret.ts';
 import { plainPage, sendPage, spokenBy } from '../../plain-pages.ts';
 import { answerNamed } from './answers.ts';
 import { CARD_PATH, cardPage } from './card/card-page.ts';
@@ -81,7 +82,7 @@ async function takeAnswer(
   if (found === null) return showIntent(context, request, reply);
   const { intent, company } = found;
   const answer = answerNamed(intent, pressed.get('answer') ?? '');
-  const isSeen = isEqual(pressed.get('token') ?? '', await tokenOf(db, found));
+  const isSeen = isSameSecret(pressed.get('token') ?? '', await tokenOf(db, found));
   const now = clock.now();
   const isTaken =
     answer !== null &&
@@ -100,9 +101,4 @@ async function tokenOf(db: ServerContext['db'], { intent, company }: KnownIntent
   return createHmac('sha256', secret === '' ? OWN_KEY : secret)
     .update(`page ${intent.id} ${intent.state}`)
     .digest('base64url');
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

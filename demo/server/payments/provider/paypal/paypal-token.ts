@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { askProvider } from '../hosted/ask-provider.ts';
+import { askProvider } from '../ask-provider.ts';
 import { KeyRefused, ProviderSilence } from '../provider.ts';
 import type { PaypalKey } from './paypal-key.ts';
 

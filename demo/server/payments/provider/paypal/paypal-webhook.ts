@@ -1,25 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { paymentCallback } from '#contract/money/payment.ts';
 import type { ServerContext } from '../../../context.ts';
-import { inTenant } from '../../../database/tenancy/tenant-scope.ts';
-import { refuse, Refusal } from '../../../http/refusal.ts';
-import type { Tenant } from '../../../router/route.ts';
-import { localeOf, sendRefusal } from '../../../router/router.ts';
-import { tenantOf } from '../../../router/tenants.ts';
-import { cartBy, paymentBy } from '../../carts.ts';
-import { settleHeard } from '../../outcome/heard-event.ts';
-import { ProviderSilence } from '../provider.ts';
+import { refuse } from '../../../http/refusal.ts';
+import { paymentBy } from '../../carts.ts';
 import { webhookSecret } from '../keys/secrets.ts';
+import { ProviderSilence } from '../provider.ts';
+import type { ToldMessage, Webhook } from '../webhooks/webhook.ts';
 import { PaypalRefusal, paypalOf } from './paypal-client.ts';
 
-/** Bytes; an event with all of an order has some thousands. */
-const BODY_LIMIT = 128 * 1024;
 /** Seconds after which PayPal, where it was silent, may be asked again. */
 const RETRY_AFTER_S = 5;
-
-type Told = FastifyRequest<{ Params: { companyToken: string }; Body: string }>;
 
 /** As far as it is read: what an order, a capture and an authorization say of which payment they are. */
 const Event = Type.Object({
@@ -41,53 +31,25 @@ const SIGNED = {
   transmission_time: 'paypal-transmission-time',
 } as const;
 
-export const paypalWebhookPath = (companyToken: string) =>
-  `/api/payment/webhooks/paypal/${encodeURIComponent(companyToken)}`;
-
 /**
- * Takes the events that PayPal sends for a company (https://developer.paypal.com/api/rest/webhooks/rest/); whether they are its own, PayPal is
- * asked. An event only says which payment to look at; one that is of no payment here is taken and left.
+ * Events of PayPal (https://developer.paypal.com/api/rest/webhooks/rest/); whether they are its own, PayPal is asked, of those that speak of a
+ * payment that is known.
  */
-export function takePaypalEvents(app: FastifyInstance, context: ServerContext): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, body),
-    );
-    scope.post(
-      '/api/payment/webhooks/paypal/:companyToken',
-      { config: { policy: 'whom PayPal knows as itself' } },
-      async (request: Told, reply) => {
-        const refused = context.limiter?.ofAddress(request, paymentCallback) ?? null;
-        const taken = refused ?? (await take(context, request));
-        if (taken instanceof Refusal) return sendRefusal(reply, taken, localeOf(request));
-        return received(reply);
-      },
-    );
-  });
-}
-
-const received = (reply: FastifyReply) => reply.header('cache-control', 'no-store').send({ received: true });
-
-async function take(context: ServerContext, request: Told): Promise<Refusal | null> {
-  const { db, clock } = context;
-  const tenant = await tenantOf(db, request.params.companyToken);
-  const event = eventIn(request.body);
-  if (tenant instanceof Refusal || event === null) return refuse('not_found');
-  return inTenant(tenant.id, async () => {
-    const reference = event.resource.custom_id ?? event.resource.purchase_units?.[0]?.custom_id ?? '';
-    const payment = await paymentBy(db, tenant.id, reference);
-    const cart = payment?.provider === 'paypal' ? await cartBy(db, tenant.id, payment.cartId) : null;
-    if (payment === null || cart === null) return null;
-    const isGenuine = await isPaypals(context, tenant, request);
+export const paypalWebhook: Webhook = {
+  method: 'POST',
+  contentType: 'application/json',
+  policy: 'whom PayPal knows as itself',
+  thanks: { received: true },
+  async hear(context, { id }, told) {
+    const event = eventIn(told.body);
+    if (event === null) return refuse('not_found');
+    const paymentId = event.resource.custom_id ?? event.resource.purchase_units?.[0]?.custom_id ?? '';
+    if ((await paymentBy(context.db, id, paymentId))?.provider !== 'paypal') return null;
+    const isGenuine = await isPaypals(context, id, told);
     if (isGenuine === null) return refuse('unavailable', { retryAfter: RETRY_AFTER_S });
-    if (!isGenuine) return refuse('not_found');
-    await settleHeard(context, tenant, { payment, cart, eventId: event.id, now: clock.now() });
-    return null;
-  });
-}
+    return isGenuine ? { paymentId, eventId: event.id } : refuse('not_found');
+  },
+};
 
 function eventIn(body: string): Static<typeof Event> | null {
   try {
@@ -101,10 +63,10 @@ function eventIn(body: string): Static<typeof Event> | null {
 /** Whether PayPal says that it has sent this; null where it does not say. */
 async function isPaypals(
   context: ServerContext,
-  tenant: Tenant,
-  { body, headers }: Told,
+  companyId: string,
+  { body, headers }: ToldMessage,
 ): Promise<boolean | null> {
-  const webhookId = await webhookSecret(context.db, tenant.id, 'paypal');
+  const webhookId = await webhookSecret(context.db, companyId, 'paypal');
   if (webhookId === '') return false;
   const signed = Object.entries(SIGNED).map(([word, header]) => [word, headers[header]] as const);
   if (!signed.every(([, value]) => typeof value === 'string')) return false;
@@ -112,7 +74,7 @@ async function isPaypals(
   const facts = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: webhookId });
   const asked = `${facts.slice(0, -1)},"webhook_event":${body}}`;
   try {
-    const paypal = await paypalOf(context, tenant.id);
+    const paypal = await paypalOf(context, companyId);
     const path = '/v1/notifications/verify-webhook-signature';
     return (await paypal.post(path, Verified, { body: asked })).verification_status === 'SUCCESS';
   } catch (error) {

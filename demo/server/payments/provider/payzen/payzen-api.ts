@@ -1,16 +1,13 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { KeyRefused, ProviderSilence, type IntentName } from '../provider.ts';
+import { askProvider } from '../ask-provider.ts';
 import type { ProviderContext } from '../provider-context.ts';
 import { keyOrSandbox } from '../keys/key-or-sandbox.ts';
 import { Envelope, OrderTransactions, ServiceError } from './payzen-answers.ts';
 import { payzenSandbox, sandboxKey } from './sandbox/payzen-sandbox.ts';
 
 export const PAYZEN_API = 'https://api.payzen.eu/api-payment/V4/';
-/** Milliseconds; a visitor waits for the answer, and what is not answered is asked again. */
-const TIMEOUT = 8000;
-/** Characters of an answer that are read. */
-const LONGEST = 500_000;
 
 /** PayZen has read the request and will not; by its own code, as `PSP_010`. */
 export class PayzenRefusal extends Error {
@@ -47,9 +44,9 @@ async function ask<Schema extends TSchema>(
   key: string,
   { call, body, schema }: { readonly call: string; readonly body: object; readonly schema: Schema },
 ): Promise<Static<Schema>> {
-  const { status, answer } = await reached(() => post(send, key, { call, body }));
-  if (status === 'SUCCESS') return reached(async () => Value.Parse(schema, answer));
-  const { errorCode } = await reached(async () => Value.Parse(ServiceError, answer));
+  const { status, answer } = await post(send, key, { call, body });
+  if (status === 'SUCCESS') return readable(schema, answer);
+  const { errorCode } = readable(ServiceError, answer);
   if (SILENT.has(errorCode)) throw new ProviderSilence(`PayZen answers ${call} by ${errorCode}.`);
   if (errorCode === WRONG_KEY) throw new KeyRefused(`PayZen does not take the key: ${errorCode}.`);
   if (/^(PSP|ACQ)_/.test(errorCode)) throw new PayzenRefusal(errorCode);
@@ -61,29 +58,21 @@ async function post(
   key: string,
   { call, body }: { readonly call: string; readonly body: object },
 ): Promise<Static<typeof Envelope>> {
-  const reply = await send(PAYZEN_API + call, {
+  const reply = await askProvider(send, PAYZEN_API + call, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(key).toString('base64')}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify(body),
-    // Somewhere else the key would be in wrong hands.
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT),
   });
-  const text = await reply.text();
-  if (!reply.ok || text.length > LONGEST) throw new Error(`PayZen answers ${call} by HTTP ${reply.status}.`);
-  return Value.Parse(Envelope, JSON.parse(text));
+  return readable(Envelope, reply.body);
 }
 
 /** What cannot be read is no answer either: the request may have been carried out. */
-async function reached<Answer>(read: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await read();
-  } catch (error) {
-    throw new ProviderSilence('PayZen gave no answer.', { cause: error });
-  }
+function readable<Schema extends TSchema>(schema: Schema, answer: unknown): Static<Schema> {
+  if (Value.Check(schema, answer)) return answer;
+  throw new ProviderSilence('PayZen answered what nobody understands.');
 }
 
 /** PayZen has no transaction of that name. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { askProvider, type ProviderReply } from '../hosted/ask-provider.ts';
+import { askProvider, type ProviderReply } from '../ask-provider.ts';
 import { ProviderSilence } from '../provider.ts';
 import type { ProviderContext } from '../provider-context.ts';
 import { keyOrSandbox } from '../keys/key-or-sandbox.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../../../../context.ts';
 import type { IntentRow } from '../../sandbox-books.ts';
-import { paypalWebhookPath } from '../paypal-webhook.ts';
+import { webhookPath } from '../../webhooks/webhook-path.ts';
 import { paypalCapture, paypalOrder } from './paypal-writing.ts';
 import { signatureOf } from './webhook-signature.ts';
 
@@ -41,7 +41,7 @@ export function paypalMessage(
   });
   const transmission = randomUUID();
   return {
-    url: paypalWebhookPath(companyToken),
+    url: webhookPath('paypal', companyToken),
     headers: {
       'content-type': 'application/json',
       'paypal-auth-algo': 'SHA256withRSA',

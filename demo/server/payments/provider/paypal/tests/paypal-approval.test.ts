@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openSalons, salon, server } from '../../../../testing/open-salons.ts';
-import { addPayingCompany, booksOf } from '../../../../testing/sales.ts';
+import { openSalons, server } from '../../../../testing/open-salons.ts';
+import { addPayingCompany } from '../../../../testing/sales.ts';
 import { pressAnswer } from '../../../tests/press-answer.ts';
-import { begin, client, PRICE } from '../../tests/stand-in.ts';
+import { begin, PRICE } from '../../tests/begun-payment.ts';
 import { CREATE, created, order, part, paypal, refused, SHOW } from './paypal-stand-in.ts';
 
 openSalons(() => addPayingCompany(server, { provider: 'paypal' }));
@@ -77,35 +77,6 @@ test('an order that was declined, or has run out, is followed by another of the 
   expect(ids).toEqual(['payment-1', 'payment-2']);
 });
 
-test('in the sandbox, a payment that is kept is let go or taken in part, and each is no longer the other', async () => {
-  const held = async () => {
-    const reference = randomUUID();
-    const { name, setOut, look } = await begin('paypal', { captures: false, reference });
-    const { redirectUrl } = await setOut();
-    expect((await pressAnswer(server, redirectUrl, 'pay')).statusCode).toBe(303);
-    expect(await look()).toMatchObject({ state: 'authorised', captured: 0, reference });
-    return name;
-  };
-  const released = await held();
-  expect(await client().cancel(released)).toBe('cancelled');
-  expect(await client().collect({ ...released, amount: 2000 })).toBe(false);
-  const collected = await held();
-  expect(await client().collect({ ...collected, amount: 8000 })).toBe(false);
-  expect(await client().collect({ ...collected, amount: 2000 })).toBe(true);
-  expect(await client().cancel(collected)).toBe('captured');
-});
-
-test('in the sandbox, money goes back once for each refund, and never more than was taken', async () => {
-  const { name, setOut, look } = await begin('paypal', { reference: randomUUID() });
-  await pressAnswer(server, (await setOut()).redirectUrl, 'pay');
-  expect(await look()).toMatchObject({ state: 'captured', captured: PRICE });
-  const refund = { ...name, refundId: 'refund', amount: 5000 };
-  expect(await Promise.all([client().refund(refund), client().refund(refund)])).toEqual([true, true]);
-  expect(await client().refund({ ...name, refundId: 'other', amount: 5000 })).toBe(false);
-  expect(await client().refund({ ...name, refundId: 'rest', amount: 2050 })).toBe(true);
-  expect((await booksOf(server, salon)).intents).toMatchObject([{ captured: PRICE, refunded: PRICE }]);
-});
-
 test('whoever leaves PayPal’s page may come back to it, and pays there', async () => {
   const { setOut, look } = await begin('paypal', { reference: randomUUID() });
   const { redirectUrl } = await setOut();
@@ -113,11 +84,4 @@ test('whoever leaves PayPal’s page may come back to it, and pays there', async
   expect(await look()).toMatchObject({ state: 'action', redirectUrl });
   await pressAnswer(server, redirectUrl, 'pay');
   expect(await look()).toMatchObject({ state: 'captured' });
-});
-
-test('what PayPal does not know is nothing, and is neither taken nor given back', async () => {
-  const name = { companyId: salon, provider: 'paypal', intentId: 'unknown' };
-  expect(await client().retrieve({ ...name, now: 0 })).toBeNull();
-  expect(await client().cancel(name)).toBe('refused');
-  expect(await client().refund({ ...name, refundId: 'refund', amount: 1 })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSalons, server } from '../../../../testing/open-salons.ts';
 import { addPayingCompany } from '../../../../testing/sales.ts';
 import { KeyRefused, ProviderSilence } from '../../provider.ts';
-import { begin, client, RETURN_URL } from '../../tests/stand-in.ts';
+import { begin, client, RETURN_URL } from '../../tests/begun-payment.ts';
 import { CREATE, created, order, part, paypal, refused, SHOW } from './paypal-stand-in.ts';
 
 openSalons(() => addPayingCompany(server, { provider: 'paypal' }));

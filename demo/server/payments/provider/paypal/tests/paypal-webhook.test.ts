@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { companySecrets, paymentEvents } from '../../../../database/schema/selling/orders.ts';
+import { companySecrets } from '../../../../database/schema/selling/orders.ts';
 import { openSalons, salon, server } from '../../../../testing/open-salons.ts';
-import {
-  addPayingCompany,
-  askState,
-  booksOf,
-  init,
-  payFor,
-  visitBody,
-  WEBHOOK_SECRET,
-} from '../../../../testing/sales.ts';
-import { holdVisit } from '../../../../testing/visits.ts';
+import { addPayingCompany, askState, booksOf, WEBHOOK_SECRET } from '../../../../testing/sales.ts';
 import { end, known, type IntentRow } from '../../sandbox-books.ts';
 import { standIn } from '../../tests/stand-in.ts';
+import { heard, payingFor, send } from '../../tests/told-messages.ts';
 import { paypalMessage } from '../sandbox/paypal-message.ts';
 
 openSalons(() => addPayingCompany(server, { provider: 'paypal' }));
 
 /** A payment whose visitor has approved it on PayPal's page, when nobody was told yet. */
 async function approved() {
-  const cart = await init(server, salon, visitBody(await holdVisit(server, salon)));
-  await payFor(server, salon, cart, { method: 'hosted' });
-  const [before] = (await booksOf(server, salon)).intents;
+  const { cart, intent } = await payingFor('hosted');
   const { db } = server.database;
-  await end(db, before!, ['new'], { ends: 'paid', now: server.clock.now() });
-  return { cart, intent: await known(db, { companyId: salon, intentId: before!.id }) };
+  await end(db, intent, ['new'], { ends: 'paid', now: server.clock.now() });
+  return { cart, intent: await known(db, { companyId: salon, intentId: intent.id }) };
 }
 
 function told(
@@ -39,13 +29,6 @@ function told(
 }
 
 type Message = ReturnType<typeof told>;
-
-async function send(message: Message) {
-  return (await server.app.inject({ method: 'POST', ...message })).statusCode;
-}
-
-const heard = async () =>
-  (await server.database.db.select().from(paymentEvents).where(eq(paymentEvents.companyId, salon))).length;
 
 test('what PayPal tells of an order sells once, however often it tells', async () => {
   const { cart, intent } = await approved();

@@ -1,14 +1,14 @@
 import type { IntentRow } from '../../sandbox-books.ts';
-import { payzenIpnPath } from '../payzen-ipn.ts';
-import type { Transaction } from '../payzen-answers.ts';
-import { signedAnswer } from './payzen-writing.ts';
+import { webhookPath } from '../../webhooks/webhook-path.ts';
+import { payzenDebit, signedAnswer } from './payzen-writing.ts';
 
-/** What the sandbox sends of a payment that was tried, as PayZen does: a form, signed with the password of the company's calls. */
+/** What the sandbox sends of a payment that was tried, as PayZen does: a form, signed with the password of the company's calls. Null: nobody has tried to pay. */
 export function payzenMessage(
   intent: IntentRow,
-  debit: Transaction,
   { companyToken, secret }: { readonly companyToken: string; readonly secret: string },
 ) {
+  const debit = payzenDebit(intent);
+  if (debit === null) return null;
   const { answer, hash } = signedAnswer(intent, debit, secret);
   const form = new URLSearchParams({
     'kr-hash': hash,
@@ -18,7 +18,7 @@ export function payzenMessage(
     'kr-answer': answer,
   });
   return {
-    url: payzenIpnPath(companyToken),
+    url: webhookPath('payzen', companyToken),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: form.toString(),
   };

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { IntentRow } from '../../sandbox-books.ts';
 import type { OrderTransactions, Transaction } from '../payzen-answers.ts';
+import { hashOf } from '../payzen-hash.ts';
 
 /** Minutes for which a form may be filled in. */
 const TOKEN_LIFE = 15 * 60_000;
@@ -84,9 +84,4 @@ export function signedAnswer(row: IntentRow, debit: Transaction, secret: string)
     _type: 'V4/Payment',
   });
   return { answer, hash: hashOf(answer, secret) };
-}
-
-/** As `kr-hash` is written (https://docs.lyra.com/en/rest/V4.0/api/kb/ipn_usage.html). */
-export function hashOf(answer: string, secret: string): string {
-  return createHmac('sha256', secret).update(answer).digest('hex');
 }

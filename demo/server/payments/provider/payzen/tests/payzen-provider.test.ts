@@ -1,86 +1,56 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
-import { companySecrets, sandboxIntents } from '../../../../database/schema/selling/orders.ts';
+import { expect, test } from 'vitest';
+import { sandboxIntents } from '../../../../database/schema/selling/orders.ts';
 import { chargeInForm } from '../../../../testing/forms/charge-in-form.ts';
 import { later, openSalons, salon, server } from '../../../../testing/open-salons.ts';
 import { addPayingCompany } from '../../../../testing/sales.ts';
 import { translate } from '../../../../texts.ts';
-import { KeyRefused, ProviderSilence, type ProviderClient } from '../../provider.ts';
-import { providerOf } from '../../providers.ts';
+import { KeyRefused, ProviderSilence } from '../../provider.ts';
+import { begin, client } from '../../tests/begun-payment.ts';
+import { standIn } from '../../tests/stand-in.ts';
 
 openSalons((testServer) => addPayingCompany(testServer, { provider: 'payzen' }));
-afterEach(() => vi.unstubAllGlobals());
-
-const NOW = 0;
-const RETURN = 'https://salon.example/payments/rdvcheck';
-
-function client(): ProviderClient {
-  const { clock, database } = server;
-  return providerOf({ db: database.db, clock, originOf: (host) => `http://${host}` });
-}
 
 /** A payment that is prepared, and its visitor's browser. */
-async function opened({ captures = true, reference = 'payment' } = {}) {
-  const ask = { companyId: salon, provider: 'payzen', reference, amount: 7050, currency: 'EUR', captures };
-  const intent = await client().create({ ...ask, returnUrl: RETURN, email: 'anna@example.com' });
-  const name = { companyId: salon, provider: 'payzen', intentId: intent.id };
-  const infos = { formToken: intent.formToken ?? null, paymentId: reference };
-  const pay = (method: string) => chargeInForm(server, infos, { company: salon, method });
-  const look = () => client().retrieve({ ...name, now: NOW });
-  return { intent, name, pay, look, again: () => client().create({ ...ask, returnUrl: RETURN }) };
-}
+const opened = (wish: Parameters<typeof begin>[1] = {}) => begin('payzen', wish);
 
 test('a payment is one order, however often it is asked for, and pays once', async () => {
-  const { intent, pay, look, again } = await opened();
+  const { intent, charge, look, again } = await opened();
   expect(intent).toMatchObject({ id: 'payment', state: 'new', formToken: expect.stringMatching(/./) });
   expect((await again()).id).toBe('payment');
   expect(await look()).toBeNull();
-  const paid = await pay('tok_success');
+  const paid = await charge('tok_success');
   expect(JSON.parse(paid?.rawClientAnswer ?? '')).toMatchObject({ orderStatus: 'PAID' });
-  await pay('tok_declined');
+  await charge('tok_declined');
   expect(await look()).toMatchObject({ reference: 'payment', state: 'captured', captured: 7050 });
 });
 
 test('a declined card tells why in the language of the form, and another one pays by the same token', async () => {
-  const { pay, look } = await opened();
-  const refused = await pay('tok_insufficient_funds');
+  const { charge, look } = await opened();
+  const refused = await charge('tok_insufficient_funds');
   expect(refused?.error).toMatchObject({
     errorCode: 'ACQ_001',
     errorMessage: translate('fr', 'problem:card.insufficient_funds'),
   });
   const fault = { type: 'card_error', code: 'insufficient_funds' };
   expect(await look()).toMatchObject({ state: 'failed', fault });
-  await pay('tok_success');
+  await charge('tok_success');
   expect(await look()).toMatchObject({ state: 'captured', fault: null });
 });
 
 test('a form that is sent too late, or by no token, charges nothing', async () => {
-  const { pay, look } = await opened();
+  const { charge, look } = await opened();
   later(15 * 60_000);
-  expect(await pay('tok_success')).toMatchObject({ error: { errorCode: 'PSP_108' } });
+  expect(await charge('tok_success')).toMatchObject({ error: { errorCode: 'PSP_108' } });
   const infos = { formToken: 'invented', paymentId: 'payment' };
   const invented = await chargeInForm(server, infos, { company: salon, method: 'tok_success' });
   expect(invented).toMatchObject({ error: { errorCode: 'CLIENT_100' } });
   expect(await look()).toBeNull();
 });
 
-test('money goes back once for each refund, and never more than was taken', async () => {
-  const { name, pay } = await opened();
-  await pay('tok_success');
-  const refund = { ...name, refundId: 'refund', amount: 5000 };
-  expect([await client().refund(refund), await client().refund(refund)]).toEqual([true, true]);
-  expect(await client().refund({ ...name, refundId: 'other', amount: 5000 })).toBe(false);
-  expect(await client().refund({ ...name, refundId: 'rest', amount: 2050 })).toBe(true);
-  const [row] = await server.database.db
-    .select()
-    .from(sandboxIntents)
-    .where(eq(sandboxIntents.companyId, salon));
-  expect(row).toMatchObject({ captured: 7050, refunded: 7050 });
-});
-
 test('equal refunds at once are one after the other, and each is one', async () => {
-  const { name, pay } = await opened();
-  await pay('tok_success');
+  const { name, charge } = await opened();
+  await charge('tok_success');
   const refund = (refundId: string) => client().refund({ ...name, refundId, amount: 1000 });
   const asked = await Promise.allSettled([refund('one'), refund('one'), refund('two')]);
   const told = asked.map((each) => (each.status === 'fulfilled' ? each.value : each.reason));
@@ -94,48 +64,15 @@ test('equal refunds at once are one after the other, and each is one', async () 
   expect(row?.refunded).toBe(2000);
 });
 
-test('what is kept on a card is let go, or taken in part, and each is no longer the other', async () => {
-  const released = await opened({ captures: false, reference: 'released' });
-  expect(await client().cancel(released.name)).toBe('not_voidable');
-  await released.pay('tok_success');
-  expect(await released.look()).toMatchObject({ state: 'authorised', amount: 7050, captured: 0 });
-  expect(await client().cancel(released.name)).toBe('cancelled');
-  expect(await client().cancel(released.name)).toBe('cancelled');
-  expect(await client().collect({ ...released.name, amount: 2000 })).toBe(false);
-  const collected = await opened({ captures: false, reference: 'collected' });
-  await collected.pay('tok_success');
-  expect(await client().collect({ ...collected.name, amount: 8000 })).toBe(false);
-  expect(await client().collect({ ...collected.name, amount: 2000 })).toBe(true);
-  expect(await client().collect({ ...collected.name, amount: 2000 })).toBe(true);
-  expect(await client().cancel(collected.name)).toBe('captured');
-});
-
-test('what PayZen does not know is nothing, and is neither taken nor given back', async () => {
-  const name = { companyId: salon, provider: 'payzen', intentId: 'unknown' };
-  expect(await client().retrieve({ ...name, now: NOW })).toBeNull();
-  expect(await client().cancel(name)).toBe('not_voidable');
-  expect(await client().collect({ ...name, amount: 1 })).toBe(false);
-  expect(await client().refund({ ...name, refundId: 'refund', amount: 1 })).toBe(false);
-});
-
 type Reply = { readonly status: 'SUCCESS' | 'ERROR'; readonly answer: object } | number;
 
 /** A company with a key of its own, and whoever answers in the place of PayZen: one after the other. */
 async function withOwnKey(...replies: readonly Reply[]) {
-  const value = '12345678:testpassword_of:the_salon';
-  await server.database.db
-    .insert(companySecrets)
-    .values({ companyId: salon, name: 'payzen.key', value })
-    .onConflictDoNothing();
-  const asked: { readonly call: string; readonly key: string | null; readonly body: unknown }[] = [];
   const left = [...replies];
-  vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
-    const key = new Headers(headers).get('authorization');
-    asked.push({ call: url, key, body: JSON.parse(String(body)) });
+  return standIn('payzen', '12345678:testpassword_of:the_salon', () => {
     const reply = left.shift() ?? 500;
-    return typeof reply === 'number' ? new Response('x', { status: reply }) : Response.json(reply);
+    return typeof reply === 'number' ? [reply, 'x'] : [200, reply];
   });
-  return asked;
 }
 
 const API = 'https://api.payzen.eu/api-payment/V4/';
@@ -146,19 +83,16 @@ test('a company with an own key is paid at PayZen itself, by that key', async ()
   const asked = await withOwnKey(success({ formToken: 'a token', _type: 'V4/Charge/PaymentForm' }));
   const { intent } = await opened({ captures: false });
   expect(intent).toMatchObject({ id: 'payment', state: 'new', formToken: 'a token' });
-  expect(asked).toEqual([
-    {
-      call: `${API}Charge/CreatePayment`,
-      key: `Basic ${btoa('12345678:testpassword_of:the_salon')}`,
-      body: {
-        amount: 7050,
-        currency: 'EUR',
-        orderId: 'payment',
-        customer: { email: 'anna@example.com' },
-        transactionOptions: { cardOptions: { captureDelay: 0, manualValidation: 'YES' } },
-      },
-    },
-  ]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers.get('authorization')).toBe(`Basic ${btoa('12345678:testpassword_of:the_salon')}`);
+  expect(asked[0]?.url).toBe(`${API}Charge/CreatePayment`);
+  expect(asked[0]?.body).toEqual({
+    amount: 7050,
+    currency: 'EUR',
+    orderId: 'payment',
+    customer: { email: 'anna@example.com' },
+    transactionOptions: { cardOptions: { captureDelay: 0, manualValidation: 'YES' } },
+  });
 });
 
 test.each<[Reply]>([[500], [503], [429], [failure('PSP_099')], [failure('PSP_999')], [success({})]])(
@@ -197,7 +131,7 @@ const DEBIT = {
 const CREDIT = { uuid: 'a credit', amount: 2000, operationType: 'CREDIT', detailedStatus: 'CAPTURED' };
 const refund = (amount: number) => client().refund({ ...NAME, companyId: salon, refundId: 'refund', amount });
 const callsOf = (asked: Awaited<ReturnType<typeof withOwnKey>>) =>
-  asked.map(({ call, body }) => [call.replace(API, ''), body]);
+  asked.map(({ url, body }) => [url.replace(API, ''), body]);
 
 test('with an own key, a part of what is not remitted yet is lowered, all of it cancelled', async () => {
   const lowered = await withOwnKey(order({}), success({ ...DEBIT, amount: 5050 }));
@@ -277,9 +211,9 @@ test('with an own key, a fee is what is kept, lowered and handed over, and whoev
   ]);
   const again = await withOwnKey(taken, taken);
   expect(await client().collect(fee)).toBe(true);
-  expect(again.map(({ call }) => call)).toEqual([`${API}Order/Get`, `${API}Order/Get`]);
+  expect(again.map(({ url }) => url)).toEqual([`${API}Order/Get`, `${API}Order/Get`]);
   // Lowered before, and not handed over.
   const half = await withOwnKey(order({ ...kept, amount: 2000 }), success(DEBIT), taken);
   expect(await client().collect(fee)).toBe(true);
-  expect(half[1]?.call).toBe(`${API}Transaction/Validate`);
+  expect(half[1]?.url).toBe(`${API}Transaction/Validate`);
 });

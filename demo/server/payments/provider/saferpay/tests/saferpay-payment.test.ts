@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { later, openSalons, server } from '../../../../testing/open-salons.ts';
 import { addPayingCompany } from '../../../../testing/sales.ts';
-import { begin, PRICE, type Reply } from '../../tests/stand-in.ts';
+import { begin, PRICE } from '../../tests/begun-payment.ts';
+import type { Reply } from '../../tests/stand-in.ts';
 import {
   ASSERT,
   callOf,

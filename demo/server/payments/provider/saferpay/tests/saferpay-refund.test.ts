@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { later, openSalons, salon, server } from '../../../../testing/open-salons.ts';
-import { addPayingCompany, booksOf } from '../../../../testing/sales.ts';
-import { pressAnswer } from '../../../tests/press-answer.ts';
+import { later, openSalons, server } from '../../../../testing/open-salons.ts';
+import { addPayingCompany } from '../../../../testing/sales.ts';
 import { ProviderSilence } from '../../provider.ts';
-import { begin, client, PRICE, type Heard, type Reply } from '../../tests/stand-in.ts';
+import { begin, client } from '../../tests/begun-payment.ts';
+import type { Heard, Reply } from '../../tests/stand-in.ts';
 import {
   ASSERT,
   callOf,
@@ -114,39 +113,4 @@ test.each(['COMMUNICATION_TIMEOUT', 'INTERNAL_ERROR'])(
 test('what Saferpay will not give back is not given back, and another refund may be tried at once', async () => {
   const { giveBack } = await paid({ [REFUND]: () => refused('AMOUNT_INVALID') });
   expect([await giveBack(), await giveBack()]).toEqual([false, false]);
-});
-
-test('in the sandbox, money goes back once for each refund, and never more than was taken', async () => {
-  const { name, setOut, look } = await begin('saferpay', { reference: randomUUID() });
-  const { redirectUrl } = await setOut();
-  expect((await pressAnswer(server, redirectUrl, 'pay')).statusCode).toBe(303);
-  expect(await look()).toMatchObject({ state: 'captured', captured: PRICE });
-  const refund = { ...name, refundId: 'refund', amount: 5000 };
-  expect([await client().refund(refund), await client().refund(refund)]).toEqual([true, true]);
-  expect(await client().refund({ ...name, refundId: 'other', amount: 5000 })).toBe(false);
-  expect(await client().refund({ ...name, refundId: 'rest', amount: 2050 })).toBe(true);
-  expect((await booksOf(server, salon)).intents).toMatchObject([{ captured: PRICE, refunded: PRICE }]);
-});
-
-test('in the sandbox, a payment that is kept is let go or taken in part, and each is no longer the other', async () => {
-  const held = async () => {
-    const { name, setOut, look } = await begin('saferpay', { captures: false, reference: randomUUID() });
-    await pressAnswer(server, (await setOut()).redirectUrl, 'pay');
-    expect(await look()).toMatchObject({ state: 'authorised', captured: 0 });
-    return name;
-  };
-  const released = await held();
-  expect(await client().cancel(released)).toBe('cancelled');
-  expect(await client().collect({ ...released, amount: 2000 })).toBe(false);
-  const collected = await held();
-  expect(await client().collect({ ...collected, amount: 8000 })).toBe(false);
-  expect(await client().collect({ ...collected, amount: 2000 })).toBe(true);
-  expect(await client().cancel(collected)).toBe('captured');
-});
-
-test('what Saferpay does not know is nothing, and is neither taken nor given back', async () => {
-  const name = { companyId: salon, provider: 'saferpay', intentId: 'unknown' };
-  expect(await client().retrieve({ ...name, now: 0 })).toBeNull();
-  expect(await client().cancel(name)).toBe('refused');
-  expect(await client().refund({ ...name, refundId: 'refund', amount: 1 })).toBe(false);
 });

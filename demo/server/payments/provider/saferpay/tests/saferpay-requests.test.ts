@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { openSalons, salon, server } from '../../../../testing/open-salons.ts';
 import { addPayingCompany } from '../../../../testing/sales.ts';
 import { KeyRefused, ProviderSilence } from '../../provider.ts';
-import { begin, client, RETURN_URL, type Reply } from '../../tests/stand-in.ts';
+import { begin, client, RETURN_URL } from '../../tests/begun-payment.ts';
+import type { Reply } from '../../tests/stand-in.ts';
 import { saferpayKey } from '../saferpay-key.ts';
 import {
   ASSERT,
@@ -65,9 +66,9 @@ test('what changes nothing is asked once more under the same name; what does is 
   await expect(setOut().then(look)).rejects.toBeInstanceOf(ProviderSilence);
   const asked = heard
     .filter((each) => callOf(each) === ASSERT)
-    .map(({ body }) => body.RequestHeader as object);
-  expect(asked.map((header) => (header as { RetryIndicator: number }).RetryIndicator)).toEqual([0, 1]);
-  expect(new Set(asked.map((header) => (header as { RequestId: string }).RequestId)).size).toBe(1);
+    .map(({ body }) => body as { RequestHeader: { RetryIndicator: number; RequestId: string } });
+  expect(asked.map(({ RequestHeader }) => RequestHeader.RetryIndicator)).toEqual([0, 1]);
+  expect(new Set(asked.map(({ RequestHeader }) => RequestHeader.RequestId)).size).toBe(1);
 });
 
 test('what is kept is let go, once', async () => {
@@ -84,7 +85,7 @@ test('what is kept is let go, once', async () => {
   expect(await setOut()).toMatchObject({ state: 'authorised', captured: 0 });
   expect([await client().cancel(name), await client().cancel(name)]).toEqual(['cancelled', 'cancelled']);
   const cancels = heard.filter((each) => callOf(each) === CANCEL);
-  expect(cancels.map(({ body }) => body.TransactionReference as object)).toEqual([{ TransactionId: 'T1' }]);
+  expect(cancels).toMatchObject([{ body: { TransactionReference: { TransactionId: 'T1' } } }]);
 });
 
 test('what Saferpay took meanwhile, will not let go of, or never heard of, is told as that', async () => {
@@ -128,7 +129,7 @@ test('a part is written down before it is taken: whoever asks again knows how mu
   expect(await client().collect({ ...name, amount: 3000 })).toBe(false);
   expect(await look()).toMatchObject({ state: 'captured', captured: 2000, amount: 7050 });
   const captures = heard.filter((each) => callOf(each) === CAPTURE);
-  expect(captures.map(({ body }) => body.Amount as object)).toEqual([{ Value: '2000', CurrencyCode: 'EUR' }]);
+  expect(captures).toMatchObject([{ body: { Amount: { Value: '2000', CurrencyCode: 'EUR' } } }]);
 });
 
 test('a page that cannot be opened any more when its visitor sets out is followed by another', async () => {

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../../../context.ts';
 import type { IntentRow } from '../../sandbox-books.ts';
-import { stripeWebhookPath } from '../stripe-webhook.ts';
+import { webhookPath } from '../../webhooks/webhook-path.ts';
 import { stripeIntent } from './stripe-writing.ts';
 
 interface Told {
@@ -28,7 +28,7 @@ export async function stripeMessage(
   const payload = JSON.stringify({ id, object: 'event', type, created, livemode: false, data });
   const signature = Client.webhooks.generateTestHeaderString({ payload, secret, timestamp: created });
   return {
-    url: stripeWebhookPath(companyToken),
+    url: webhookPath('stripe', companyToken),
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     payload,
   };

@@ -1,40 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { paymentEvents, sandboxIntents } from '../../../../database/schema/selling/orders.ts';
-import { later, openSalons, salon, server } from '../../../../testing/open-salons.ts';
-import {
-  addPayingCompany,
-  askState,
-  booksOf,
-  init,
-  payFor,
-  visitBody,
-  WEBHOOK_SECRET,
-} from '../../../../testing/sales.ts';
-import { holdVisit } from '../../../../testing/visits.ts';
+import { openSalons, salon, server } from '../../../../testing/open-salons.ts';
+import { addPayingCompany, askState, booksOf, WEBHOOK_SECRET } from '../../../../testing/sales.ts';
+import type { IntentRow } from '../../sandbox-books.ts';
+import { heard, latePayment, send } from '../../tests/told-messages.ts';
 import { stripeMessage } from '../sandbox/stripe-message.ts';
 
 openSalons(addPayingCompany);
 
 const MINUTE = 60_000;
 
-/** A payment that its bank makes while nobody asks. */
-async function latePayment() {
-  const cart = await init(server, salon, visitBody(await holdVisit(server, salon)));
-  await payFor(server, salon, cart, { method: 'tok_late' });
-  later(MINUTE);
-  const [intent] = await server.database.db
-    .select()
-    .from(sandboxIntents)
-    .where(eq(sandboxIntents.companyId, salon));
-  return { cart, intent: intent! };
-}
-
-type Intent = Awaited<ReturnType<typeof latePayment>>['intent'];
-
 function signed(
-  intent: Intent,
+  intent: IntentRow,
   { secret = WEBHOOK_SECRET, ago = 0, id = `evt_${randomUUID()}`, company = salon } = {},
 ) {
   const created = Math.floor((server.clock.now() - ago) / 1000);
@@ -42,14 +19,6 @@ function signed(
   const originOf = (host: string) => `http://${host}`;
   return stripeMessage(event, intent, { companyToken: `cmp_${company}`, secret, originOf });
 }
-
-async function send(message: Awaited<ReturnType<typeof signed>>) {
-  const reply = await server.app.inject({ method: 'POST', ...message });
-  return reply.statusCode;
-}
-
-const heard = async () =>
-  (await server.database.db.select().from(paymentEvents).where(eq(paymentEvents.companyId, salon))).length;
 
 test('what Stripe tells of a payment sells once, however often it tells', async () => {
   const { cart, intent } = await latePayment();

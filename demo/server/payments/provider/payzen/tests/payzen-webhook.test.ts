@@ -1,46 +1,33 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { companySecrets, paymentEvents, sandboxIntents } from '../../../../database/schema/selling/orders.ts';
+import { companySecrets } from '../../../../database/schema/selling/orders.ts';
 import { chargeInForm } from '../../../../testing/forms/charge-in-form.ts';
-import { later, openSalons, salon, server } from '../../../../testing/open-salons.ts';
+import { openSalons, salon, server } from '../../../../testing/open-salons.ts';
 import {
   addPayingCompany,
   askState,
   booksOf,
   init,
-  payFor,
   visitBody,
   WEBHOOK_SECRET,
 } from '../../../../testing/sales.ts';
 import { holdVisit } from '../../../../testing/visits.ts';
 import type { IntentRow } from '../../sandbox-books.ts';
-import { payzenIpnPath } from '../payzen-ipn.ts';
+import { heard, latePayment, send } from '../../tests/told-messages.ts';
+import { webhookPath } from '../../webhooks/webhook-path.ts';
 import { payzenMessage } from '../sandbox/payzen-message.ts';
-import { payzenDebit } from '../sandbox/payzen-writing.ts';
 
 openSalons((testServer) => addPayingCompany(testServer, { provider: 'payzen' }));
 
-/** A payment that its bank makes while nobody asks. */
-async function latePayment() {
-  const cart = await init(server, salon, visitBody(await holdVisit(server, salon)));
-  await payFor(server, salon, cart, { method: 'tok_late' });
-  later(60_000);
-  const [intent] = await server.database.db
-    .select()
-    .from(sandboxIntents)
-    .where(eq(sandboxIntents.companyId, salon));
-  return { cart, intent: { ...intent!, state: 'captured', captured: 7050 } as const };
+/** The same, as PayZen tells of it. */
+async function paid() {
+  const { cart, intent } = await latePayment();
+  return { cart, intent: { ...intent, state: 'captured', captured: 7050 } as const };
 }
 
 function signed(intent: IntentRow, { secret = WEBHOOK_SECRET, company = salon } = {}) {
-  const debit = payzenDebit(intent);
-  if (debit === null) throw new Error('Nobody has tried to pay it.');
-  return payzenMessage(intent, debit, { companyToken: `cmp_${company}`, secret });
-}
-
-async function send(message: ReturnType<typeof signed>) {
-  const reply = await server.app.inject({ method: 'POST', ...message });
-  return reply.statusCode;
+  const message = payzenMessage(intent, { companyToken: `cmp_${company}`, secret });
+  if (message === null) throw new Error('Nobody has tried to pay it.');
+  return message;
 }
 
 /** The same with a field of the form written otherwise. */
@@ -50,11 +37,8 @@ function changed(message: ReturnType<typeof signed>, name: string, change: (valu
   return { ...message, payload: form.toString() };
 }
 
-const heard = async () =>
-  (await server.database.db.select().from(paymentEvents).where(eq(paymentEvents.companyId, salon))).length;
-
 test('what PayZen tells of a payment sells once, however often it tells', async () => {
-  const { cart, intent } = await latePayment();
+  const { cart, intent } = await paid();
   const message = signed(intent);
   expect(await Promise.all([send(message), send(message), send(message)])).toEqual([200, 200, 200]);
   expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid' });
@@ -63,13 +47,13 @@ test('what PayZen tells of a payment sells once, however often it tells', async 
 });
 
 test('what is signed of slashes that were written with a stroke is heard', async () => {
-  const { intent } = await latePayment();
+  const { intent } = await paid();
   expect(await send(changed(signed(intent), 'kr-answer', (text) => text.replaceAll('/', '\\/')))).toBe(200);
   expect(await heard()).toBe(1);
 });
 
 test('nothing that was signed otherwise, or changed, is heard', async () => {
-  const { cart, intent } = await latePayment();
+  const { cart, intent } = await paid();
   const good = signed(intent);
   const other = await addPayingCompany(server, { provider: 'stripe' });
   const forged = [
@@ -96,7 +80,7 @@ test('what a browser was answered by the form is no notification', async () => {
   const charged = await chargeInForm(server, cart.infos, { company: salon, method: 'tok_success' });
   const { rawClientAnswer = '', hash = '' } = charged ?? {};
   const form = { 'kr-hash': hash, 'kr-hash-algorithm': 'sha256_hmac', 'kr-answer': rawClientAnswer };
-  const url = payzenIpnPath(`cmp_${salon}`);
+  const url = webhookPath('payzen', `cmp_${salon}`);
   for (const key of ['password', 'sha256_hmac']) {
     const payload = new URLSearchParams({ ...form, 'kr-hash-key': key }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -105,7 +89,7 @@ test('what a browser was answered by the form is no notification', async () => {
 });
 
 test('of a company with a key of its own, its password alone is believed', async () => {
-  const { intent } = await latePayment();
+  const { intent } = await paid();
   const value = '12345678:testpassword_own';
   await server.database.db.insert(companySecrets).values({ companyId: salon, name: 'payzen.key', value });
   expect(await send(signed(intent))).toBe(404);
@@ -114,7 +98,7 @@ test('of a company with a key of its own, its password alone is believed', async
 });
 
 test('a message of another payment is taken and left, and what is no form, or too long, is refused', async () => {
-  const { intent } = await latePayment();
+  const { intent } = await paid();
   expect(await send(signed({ ...intent, id: 'of-another-shop' }))).toBe(200);
   expect(await heard()).toBe(0);
   const good = signed(intent);

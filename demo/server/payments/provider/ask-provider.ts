@@ -1,7 +1,9 @@
-import { KeyRefused, ProviderSilence } from '../provider.ts';
+import { KeyRefused, ProviderSilence } from './provider.ts';
 
 /** Milliseconds; a visitor waits for the answer, and what is not answered is asked again. */
 const TIMEOUT = 8000;
+/** Characters of an answer that are read. */
+const LONGEST = 500_000;
 /** Asked too much, too slowly, or at a bad moment: nothing is known of the request. */
 const SILENT = new Set([408, 425, 429]);
 
@@ -21,6 +23,7 @@ export async function askProvider(
   const { host, pathname } = new URL(url);
   if (status >= 500 || SILENT.has(status))
     throw new ProviderSilence(`${host}${pathname} answered ${status}.`);
+  if (text.length > LONGEST) throw new ProviderSilence(`${host}${pathname} answered without an end.`);
   if (status === 401 || status === 403)
     throw new KeyRefused(`${host}${pathname} answered ${status} to the key.`);
   return { status, body: read(text) };
