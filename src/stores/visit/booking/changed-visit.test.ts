@@ -83,13 +83,35 @@ describe('a service that joins or leaves a visit whose time is held', () => {
     await calm(opened);
     expect(visit.$stage.get()).toMatchObject({ kind: 'held', hold: { lines: [NINE, {}] } });
   });
+
+  test.each([
+    ['is free for both', async () => heldVisit()],
+    ['does not fit any more', async () => busyFromTen(await heldVisit())],
+  ])('makes way for a time that is chosen before it is known whether its own %s', async (_, open) => {
+    const opened = await open();
+    const { visit, page, backEnd } = opened;
+    const start = startAt(visit, '20260106', 9);
+    page.site.bookingCart.add(serviceId('s2'));
+    expect(visit.$stage.get().kind).toBe('extending');
+    const chosen = visit.choose('20260106', start);
+    expect(visit.$stage.get().kind).toBe('holding');
+    await calm(opened);
+    const tomorrow = { kind: 'held', hold: { lines: [{ startsAt: at('20260106', 9) }, {}] } };
+    expect(await chosen).toMatchObject(tomorrow);
+    expect(visit.$stage.get()).toMatchObject(tomorrow);
+    expect(backEnd.calendar.holds).toHaveLength(1);
+  });
 });
 
 /** Both practitioners are taken from ten on: the longer visit does not fit at nine. */
-async function outgrown() {
-  const opened = await heldVisit();
+function busyFromTen(opened: OpenedVisit): OpenedVisit {
   for (const practitioner of ['p1', 'p2'])
     opened.backEnd.calendar.taken.push({ practitioner, start: at('20260105', 10), end: at('20260105', 11) });
+  return opened;
+}
+
+async function outgrown() {
+  const opened = busyFromTen(await heldVisit());
   opened.page.site.bookingCart.add(serviceId('s2'));
   await calm(opened);
   return opened;

@@ -14,7 +14,7 @@ import type { VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
 export interface VisitHolding {
-  /** Asks for a start at a shop; ignored while something is being asked. */
+  /** Asks for a start at a shop, also in place of the one that is being extended; ignored while something else is being asked. */
   hold(
     externalShopId: ExternalShopId,
     date: string,
@@ -37,8 +37,8 @@ export interface HoldingTools extends Pick<StageTools, 'api' | 'memory' | 'curre
   readonly locale: () => Locale;
 }
 
-const MAY_CHOOSE: readonly VisitStage['kind'][] = ['choosing', 'held', 'price-changed'];
-const MAY_RELEASE: readonly VisitStage['kind'][] = [...MAY_CHOOSE, 'holding', 'extending'];
+const MAY_CHOOSE: readonly VisitStage['kind'][] = ['choosing', 'held', 'price-changed', 'extending'];
+const MAY_RELEASE: readonly VisitStage['kind'][] = [...MAY_CHOOSE, 'holding'];
 
 export function createVisitHolding({ api, memory, currency, stages, locale }: HoldingTools): VisitHolding {
   const { $stage, enter } = stages;
@@ -79,6 +79,15 @@ export function createVisitHolding({ api, memory, currency, stages, locale }: Ho
 
 /** Asks for a slot, and enters what comes of it. */
 function createTaking(stages: VisitStageStore) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: the slot that a visit has in the end is the one that the server was asked for last. */
+  function ask(...slot: Parameters<VisitStageStore['ask']>): ReturnType<VisitStageStore['ask']> {
+    const answer = last.then(() => stages.ask(...slot));
+    last = answer;
+    return answer;
+  }
+
   async function refused(problem: Problem, startsAt: Instant, isChanged: boolean): Promise<VisitStage> {
     if (isStartRefused(problem)) {
       await stages.lose(problem, startsAt, isChanged);
@@ -96,10 +105,10 @@ function createTaking(stages: VisitStageStore) {
   ): Promise<VisitStage> {
     stages.enter(pending);
     let asked = lines();
-    let answer = await stages.ask(externalShopId, startsAt, asked);
+    let answer = await ask(externalShopId, startsAt, asked);
     while (stages.$stage.get() === pending && !isSame(asked, lines())) {
       asked = lines();
-      answer = await stages.ask(externalShopId, startsAt, asked);
+      answer = await ask(externalShopId, startsAt, asked);
     }
     if (stages.$stage.get() !== pending) {
       // The visitor went back meanwhile.
