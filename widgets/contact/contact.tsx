@@ -31,7 +31,7 @@ const LAYOUTS: Variants<ContactLayout> = {
 
 /** How to reach the company and where to find its shops. */
 export function Contact(props: ContactProps) {
-  const layout = useVariant(LAYOUTS, props.company.pageThemes, props.site.warn);
+  const layout = useVariant(LAYOUTS, props.site);
   return layout ? <layout.Page {...props} /> : <PagesSkeleton />;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { valueOf } from '#stores/load.ts';
 import { reviewsFeature } from '#stores/reviews/feature.ts';
 import type { ReviewsStore } from '#stores/reviews/reviews.ts';
 import type { Site } from '#stores/site.ts';
@@ -14,7 +13,6 @@ const LAYOUTS: Variants<ReviewsLayout> = {
   first: { id: 'default', variant: { Reviews } },
   others: reviewsLayouts,
 };
-const NONE = new Map<string, string>();
 
 interface ReviewsSectionProps {
   readonly site: Site;
@@ -29,7 +27,6 @@ export function ReviewsSection({ site }: ReviewsSectionProps) {
 function Opened({ site, store }: ReviewsSectionProps & { readonly store: ReviewsStore }) {
   useEffect(() => void store.ensure(), [store]);
   const reviews = useStore(store.$reviews);
-  const company = valueOf(useStore(site.company.$company));
-  const layout = useVariant(LAYOUTS, company?.pageThemes ?? NONE, site.warn);
+  const layout = useVariant(LAYOUTS, site);
   return reviews && layout && <layout.Reviews reviews={reviews} />;
 }

@@ -57,11 +57,11 @@ const CARDS: Variants<CardVariant> = {
 
 /** What follows from what a picker is given. */
 export function usePickerState(partProps: PickerPartProps): PickerState {
-  const { site, stores, company, shops, purpose = VISIT } = partProps;
+  const { site, stores, shops, purpose = VISIT } = partProps;
   const hasCountries = useMemo(() => new Set(shops.map(({ address }) => address.country)).size > 1, [shops]);
   // Another tab may have seen other shops since.
   useEffect(() => stores.history.reread(), [stores]);
-  const cards = useVariant(CARDS, company.pageThemes, site.warn);
+  const cards = useVariant(CARDS, site);
   return { ...partProps, purpose, cards, hasCountries };
 }
 

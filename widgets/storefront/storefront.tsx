@@ -16,7 +16,7 @@ import { useTexts } from '#ui/texts.ts';
 import { Toasts } from '#ui/toasts/toasts.tsx';
 import { useIsPainted } from '#ui/loading/paint/use-is-painted.ts';
 import { isSearch } from './home/free-times/lazy-search.tsx';
-import { startsWithHero } from './home/home.tsx';
+import { useStartsWithHero } from './home/hero/use-starts-with-hero.ts';
 import type { LayoutName } from './definition.ts';
 import { EmptyLayout } from './layout/empty-layout.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -109,6 +109,7 @@ function OpenSite({ base = '', layout = 'default', onFailed, ...props }: OpenPro
   }, [site, isPainted]);
   const place = useStore(site.navigation.$place);
   const key = pageKey(place);
+  const hasHeroFirst = useStartsWithHero(site, company, catalogue.shops);
   const isHome = page.kind === 'home' && !isSearch(place.query);
   const home = targetTo(site.navigation, { kind: 'home' });
   // What comes is of many heights: the foot of the page stays out of sight below all of it.
@@ -128,7 +129,7 @@ function OpenSite({ base = '', layout = 'default', onFailed, ...props }: OpenPro
   return (
     <Layout
       {...{ site, emit, base, pages, company, catalogue }}
-      isOver={isHome && startsWithHero(company, catalogue.shops)}
+      isOver={isHome && hasHeroFirst}
       isCartIdle={isHome}
       isMarketplace={company.homepage !== 'mono' && (catalogue.shops?.length ?? 2) > 1}
       container={main}

@@ -91,7 +91,7 @@ export interface Company {
   readonly booking: BookingSettings;
   /** As it was read; what is shown of it by now the company's store says. */
   readonly theme: CompanyTheme;
-  /** Chosen theme id by page kind. */
+  /** Chosen theme id by page kind; also as it was read. */
   readonly pageThemes: ReadonlyMap<string, string>;
   readonly homepage: 'mono' | 'mkp' | 'mkp-2';
   readonly hero: HeroContent | null;

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { companyByHost, currentCompany } from '#contract/company/companies.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
+import { jsonOf } from '#domain/json.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Answer } from '#platform/api/answer.ts';
@@ -18,6 +19,8 @@ export interface CompanyStore {
   readonly $company: ReadableAtom<Load<Company>>;
   /** What is shown of its theme, which may be newer than the company's own; null: not known yet. */
   readonly $theme: ReadableAtom<CompanyTheme | null>;
+  /** The layouts that are shown, by page kind; empty: not known yet, or none is chosen. */
+  readonly $layouts: ReadableAtom<Company['pageThemes']>;
   /** Loads once a language, whoever asks; asks again after a failure. */
   ensure(): Promise<Load<Company>>;
   /** The language changed. */
@@ -28,8 +31,8 @@ export interface CompanyStore {
   read(reply: unknown): Company | null;
   /** Shows another one in place of the back end's. */
   show(company: Company): void;
-  /** Shows another theme of it: `$company` stays as it is, and nobody draws anything anew. */
-  showTheme(theme: CompanyTheme): void;
+  /** Shows another look of it: `$company` stays as it is, and nobody draws anew what has no other layout. */
+  showLook(look: Pick<Company, 'theme' | 'pageThemes'>): void;
 }
 
 export interface CompanyTools {
@@ -68,18 +71,25 @@ export function createCompany({
     initial: initial && first && { locale: initial.locale, value: first },
   });
   const $theme = atom<CompanyTheme | null>(null);
+  const $layouts = atom<Company['pageThemes']>(new Map());
+  const showLook: CompanyStore['showLook'] = ({ theme, pageThemes }) => {
+    // To apply a theme takes a while.
+    if (jsonOf(theme) !== jsonOf($theme.get())) $theme.set(theme);
+    if (jsonOf([...pageThemes]) !== jsonOf([...$layouts.get()])) $layouts.set(pageThemes);
+  };
   $load.subscribe((load) => {
-    if (load.kind === 'ready') $theme.set(load.value.theme);
+    if (load.kind === 'ready') showLook(load.value);
   });
   return {
     $company: $load,
     $theme,
+    $layouts,
     ensure,
     follow,
     again,
     read: (reply) => parseCompany(reply, apiBase, warn),
     show,
-    showTheme: (theme) => $theme.set(theme),
+    showLook,
   };
 }
 

@@ -66,6 +66,21 @@ test('light and dark are shown as they are preferred, whatever of the look is sh
   expect(session.$scheme.get()).toBeNull();
 });
 
+test('another layout gives nobody another company, and no theme is applied anew', async () => {
+  const { say, site, colour } = await open();
+  await say(TO_GREEN);
+  const { $company, $theme, $layouts } = site.company;
+  const told: string[] = [];
+  $company.listen(() => told.push('company'));
+  $theme.listen(() => told.push('theme'));
+  $layouts.listen((layouts) => told.push(`gift ${layouts.get('gift')}`));
+  await say({ type: 'theme', page: 'gift', id: 'cards' });
+  await say({ type: 'theme', page: 'gift', id: 'cards' });
+  expect([told, colour()]).toEqual([['gift cards'], GREEN]);
+  await say({ type: 'value', path: 'identity.displayName', value: 'Salon de demain' });
+  expect([told, $layouts.get().get('gift')]).toEqual([['gift cards', 'company'], 'cards']);
+});
+
 test('what was changed stays with another language', async () => {
   const { site, say, colour } = await open();
   await say(TO_GREEN);

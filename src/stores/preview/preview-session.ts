@@ -171,15 +171,15 @@ function createStanding({ ports, connection: { api, company, replies } }: Featur
   };
 }
 
-/** All of it but the theme. */
-const withoutTheme = (company: Company | null) =>
-  JSON.stringify(company && { ...company, theme: null, pageThemes: [...company.pageThemes] });
+/** All of it but what it looks like. */
+const withoutLook = (company: Company | null) =>
+  JSON.stringify(company && { ...company, theme: null, pageThemes: null });
 
 /** Shows what a reply says. Colours are dragged: what has no other words or layout is drawn by nobody anew. */
 function showReply(store: CompanyStore, reply: unknown): void {
   const company = store.read(reply);
   if (!company) return;
-  if (withoutTheme(company) === withoutTheme(valueOf(store.$company.get()))) store.showTheme(company.theme);
+  if (withoutLook(company) === withoutLook(valueOf(store.$company.get()))) store.showLook(company);
   else store.show(company);
 }
 

@@ -44,7 +44,8 @@ describe('the variants of a page', () => {
 
   function Word({ variants, id }: { readonly variants: Variants<string>; readonly id: string | undefined }) {
     const ids = new Map(id === undefined ? [] : [['greeting', id]]);
-    return useVariant(variants, ids, warn) ?? '…';
+    const $layouts = { get: () => ids, listen: () => () => undefined };
+    return useVariant(variants, { company: { $layouts }, warn }) ?? '…';
   }
   async function shown(variants: Variants<string>, id: string | undefined): Promise<string> {
     root?.render(<Word variants={variants} id={id} />);

@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSuspendedLoad } from './use-hydration.ts';
 
 /** The variant that a company's theme asks for, by kind of page; a kind that is not there asks for the first. */
 export type VariantIds = ReadonlyMap<string, string>;
+
+/** What knows the variants of a company, which change while its theme is edited, and is told what cannot be had. */
+export interface VariantSource {
+  readonly company: {
+    readonly $layouts: { get(): VariantIds; listen(listener: () => void): () => void };
+  };
+  warn(message: string): void;
+}
 
 /** Loads the file of a variant. */
 export type VariantLoader<T> = () => Promise<T>;
@@ -35,16 +43,26 @@ function loaderOf<T>(others: VariantLoaders<T>, id: string): VariantLoader<T> | 
   return (Object.hasOwn(others, id) && others[id]) || null;
 }
 
+/** What follows from the variants that a company's theme asks for: whoever uses it is drawn anew where that is another. */
+export function useByVariants<T extends string | boolean | undefined>(
+  { company: { $layouts } }: VariantSource,
+  choose: (ids: VariantIds) => T,
+): T {
+  const read = () => choose($layouts.get());
+  return useSyncExternalStore(
+    useCallback((listener) => $layouts.listen(listener), [$layouts]),
+    read,
+    read,
+  );
+}
+
 /**
  * The variant that a company's theme asks for; null while its file is on its way. What cannot be had, because there is no such
  * variant or its file does not arrive, is told by `warn`, which says the same thing once.
  */
-export function useVariant<T>(
-  { kind, first, others }: Variants<T>,
-  ids: VariantIds,
-  warn: (message: string) => void,
-): T | null {
-  const id = ids.get(kind) || first.id;
+export function useVariant<T>({ kind, first, others }: Variants<T>, source: VariantSource): T | null {
+  const { warn } = source;
+  const id = useByVariants(source, (ids) => ids.get(kind)) || first.id;
   const loader = id === first.id ? null : loaderOf(others, id);
   const isMissing = loader !== null && loadedBy(loader) === null;
   useSuspendedLoad(loader ?? others, '', isMissing ? () => load(loader) : null);

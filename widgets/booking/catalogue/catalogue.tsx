@@ -27,7 +27,7 @@ function Categories(props: CatalogueProps) {
   const { t } = useTexts();
   const links = useCatalogueLinks(props);
   const heading = useArrivalFocus(props);
-  const layout = useVariant(LAYOUTS, props.company.pageThemes, props.site.warn);
+  const layout = useVariant(LAYOUTS, props.site);
   const categories = nonEmptyCategories(selectedCategories(props));
   if (categories.length === 0) {
     return (

@@ -45,7 +45,7 @@ export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
   const { locale } = useTexts();
   const links = useCatalogueLinks(props);
   const heading = useArrivalFocus(props);
-  const layout = useVariant(LAYOUTS, company.pageThemes, props.site.warn);
+  const layout = useVariant(LAYOUTS, props.site);
   const found = findService(categories, slug, inCategory);
   if (!found) return <UnknownEntry {...props} what="service" />;
   if (!layout) return <ServiceSkeleton />;

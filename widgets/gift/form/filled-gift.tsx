@@ -163,7 +163,7 @@ export function FilledGift(props: FilledGiftProps) {
   const errors = useGiftErrors(draft, { offer, currency, days: gifts.days });
   const goTo = useStepEntries(site, gifts);
   const { isFull, order } = useOrder(props, errors, goTo);
-  const variant = useVariant(LAYOUTS, company.pageThemes, site.warn);
+  const variant = useVariant(LAYOUTS, site);
   const { summary, ...shown } = useShown(props, draft);
   if (!variant) return <GiftSkeleton />;
   const edit = (change: Partial<GiftDraft>) => {

@@ -60,7 +60,7 @@ export function ProductList(props: ProductListProps) {
   const [choice, choose] = useChoice(props);
   const { t } = useTexts();
   const listed = useListed({ ...props, choice });
-  const layout = useVariant(LAYOUTS, props.company.pageThemes, props.site.warn);
+  const layout = useVariant(LAYOUTS, props.site);
   const { first, isBusy, load, sold } = listed;
   const categories = useStore(catalogue.categories.$load);
   if (load.kind === 'failed' && (!first || isBusy)) {

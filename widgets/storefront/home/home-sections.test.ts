@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Company } from '#domain/company/company.ts';
-import { homeMode, homeSections } from './home-sections.ts';
+import { homeMode, hasBriefOpening, homeSections } from './home-sections.ts';
 
 const hero = (isBottom = false): Company['hero'] => ({
   isBottom,
@@ -61,7 +61,7 @@ test.each([
     ['house', 'hero', 'shops', 'services', 'how'],
   ],
 ] as const)('sections of the home page: %s', (_, shops, homepage, picture, sections) => {
-  expect(homeSections(shops, { homepage, hero: picture, pageThemes: new Map() })).toEqual(sections);
+  expect(homeSections(shops, { homepage, hero: picture }, false)).toEqual(sections);
 });
 
 test.each([
@@ -70,6 +70,6 @@ test.each([
   ['so does none', 'mkp', '', 'salon'],
   ['so do shops that are told as one', 'mono', 'grid', 'salon'],
 ] as const)('the opening of a home page without slides: %s', (_, homepage, multiShop, opening) => {
-  const pageThemes = new Map([['multiShop', multiShop]]);
-  expect(homeSections(5, { homepage, hero: null, pageThemes })[0]).toBe(opening);
+  const isBrief = hasBriefOpening(new Map([['multiShop', multiShop]]));
+  expect(homeSections(5, { homepage, hero: null }, isBrief)[0]).toBe(opening);
 });

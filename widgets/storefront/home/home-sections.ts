@@ -21,9 +21,9 @@ export function hasHero(shopCount: number, hero: Company['hero']): boolean {
   return shopCount > 1 && hero !== null && hero.slides.length > 0;
 }
 
-/** Whether the shops come soon after a few words, in place of a large picture: in every layout of them but the first. */
-function beginsBriefly(mode: Company['homepage'], pageThemes: Company['pageThemes']): boolean {
-  return mode !== 'mono' && (pageThemes.get('multiShop') || 'default') !== 'default';
+/** Whether the shops come soon after a few words, in place of a large picture: in every layout of several but the first. */
+export function hasBriefOpening(layouts: Company['pageThemes']): boolean {
+  return (layouts.get('multiShop') || 'default') !== 'default';
 }
 
 /**
@@ -32,7 +32,8 @@ function beginsBriefly(mode: Company['homepage'], pageThemes: Company['pageTheme
  */
 export function homeSections(
   shopCount: number,
-  { homepage, hero, pageThemes }: Pick<Company, 'homepage' | 'hero' | 'pageThemes'>,
+  { homepage, hero }: Pick<Company, 'homepage' | 'hero'>,
+  isBrief: boolean,
 ): readonly HomeSection[] {
   const mode = homeMode(shopCount, homepage);
   if (shopCount <= 1) return ['salon', 'services', 'visit', 'how'];
@@ -42,7 +43,7 @@ export function homeSections(
   const isAlone = isShown && !isTop && shops !== 'shop-picker';
   const opening: readonly HomeSection[] = [
     ...(isTop ? (['hero'] as const) : []),
-    isShown || beginsBriefly(mode, pageThemes) ? 'house' : 'salon',
+    isShown || (isBrief && mode !== 'mono') ? 'house' : 'salon',
     ...(isAlone ? (['hero'] as const) : []),
   ];
   const shopsFirst = mode === 'mkp' || (mode === 'mkp-2' && shops === 'shops');
@@ -54,9 +55,16 @@ export function homeSections(
 }
 
 /** Whether the home page of one shop has another layout than the first. */
-export function hasMonoLayout(
-  { pageThemes }: Pick<Company, 'pageThemes'>,
-  shops: readonly unknown[],
+export function hasMonoLayout(shopCount: number, layouts: Company['pageThemes']): boolean {
+  return shopCount === 1 && (layouts.get('monoShop') || 'default') !== 'default';
+}
+
+/** Whether the header lies over the page's first picture; as far as it can be told before the shops are known. */
+export function startsWithHero(
+  shopCount: number | null,
+  company: Pick<Company, 'homepage' | 'hero'>,
+  layouts: Company['pageThemes'],
 ): boolean {
-  return shops.length === 1 && (pageThemes.get('monoShop') || 'default') !== 'default';
+  if (shopCount !== null && hasMonoLayout(shopCount, layouts)) return layouts.get('monoShop') === 'galaxy';
+  return homeSections(shopCount ?? 2, company, hasBriefOpening(layouts))[0] === 'hero';
 }

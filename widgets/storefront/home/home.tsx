@@ -3,13 +3,13 @@ import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { seenBeforeFeature } from '#stores/shop-picker/seen-before.ts';
 import type { Site } from '#stores/site.ts';
-import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { lazyPart, useRetried } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { LateHydration } from '#ui/hydration/late-hydration.tsx';
+import { useByVariants } from '#ui/loading/variants.ts';
 import { useIsBelowDue } from '#ui/loading/paint/use-is-painted.ts';
 import { useSpokenPart } from '#ui/loading/texts/use-spoken-part.ts';
 import { LazyPosts } from '../pages/lazy-posts.tsx';
@@ -18,7 +18,15 @@ import { isSearch, LazySearch, LazySearchForm } from './free-times/lazy-search.t
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
 import { HeroPlace, heroPart, LazyHero } from './hero/lazy-hero.tsx';
-import { fewArrangement, hasHero, hasMonoLayout, homeSections, type HomeSection } from './home-sections.ts';
+import {
+  fewArrangement,
+  hasBriefOpening,
+  hasHero,
+  hasMonoLayout,
+  homeSections,
+  type HomeSection,
+} from './home-sections.ts';
+import { useStartsWithHero } from './hero/use-starts-with-hero.ts';
 import type { MonoHomeProps } from './mono/mono-home.tsx';
 import { CompanyIntroduction } from './company-introduction.view.tsx';
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
@@ -206,12 +214,14 @@ export function Home(props: HomeProps) {
   const [wanted, setWanted] = useState<WantedService | null>(null);
   const search = useShopSearch(site);
   const { shops } = catalogue;
+  const isBrief = useByVariants(site, hasBriefOpening);
+  const hasLayout = useByVariants(site, (layouts) => hasMonoLayout(shops?.length ?? 0, layouts));
   if (isSearch(query) && company.booking.active) return <LazySearch {...props} />;
   if (!shops) return <HomeSkeleton {...props} />;
   const hero = hasHero(shops.length, company.hero) && (
     <LazyHero {...props} text={search.text} onChoose={setWanted} />
   );
-  const sections = homeSections(shops.length, company);
+  const sections = homeSections(shops.length, company, isBrief);
   const isTop = sections[0] === 'hero';
   const form = company.booking.active && (
     <LateHydration until="touched">
@@ -256,7 +266,7 @@ export function Home(props: HomeProps) {
     </>
   );
   const [shop] = shops;
-  if (!shop || !hasMonoLayout(company, shops)) return plain;
+  if (!shop || !hasLayout) return plain;
   return <Mono {...props} {...{ shop, form, saved, plain }} ends={[shown('how'), posts]} />;
 }
 
@@ -269,14 +279,8 @@ function Mono(props: MonoHomeProps) {
   return part.kind === 'ready' ? <part.value.MonoHome {...props} /> : props.plain;
 }
 
-/** Whether the header lies over the page's first picture; as far as it can be told before the shops are known. */
-export function startsWithHero(company: Company, shops: readonly Shop[] | null): boolean {
-  if (shops && hasMonoLayout(company, shops)) return company.pageThemes.get('monoShop') === 'galaxy';
-  return homeSections(shops?.length ?? 2, company)[0] === 'hero';
-}
-
 function HomeSkeleton(props: HomeProps) {
-  const isOver = startsWithHero(props.company, null);
+  const isOver = useStartsWithHero(props.site, props.company, null);
   heroPart.usePart(isOver);
   useShopsPart(props);
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { serviceRoute } from '#domain/site/routes.ts';
+import type { Site } from '#stores/site.ts';
 import { useVariant, type Variants } from '#ui/loading/variants.ts';
 import { useTexts } from '#ui/texts.ts';
 import { ShopDialog } from '#widgets/shop-picker/dialog/shop-dialog.tsx';
@@ -38,8 +39,7 @@ const LAYOUTS: Variants<MultiShopLayout> = {
   others: multiShopLayouts,
 };
 
-const useLayout = ({ site, company }: Pick<HomeProps, 'site' | 'company'>) =>
-  useVariant(LAYOUTS, company.pageThemes, site.warn);
+const useLayout = (site: Site) => useVariant(LAYOUTS, site);
 
 /** The shops of the home page with what finds one of them: cards, or by region, as the company's home is. */
 export function ShopPickerSection({
@@ -56,7 +56,7 @@ export function ShopPickerSection({
   readonly children: ReactNode;
 }) {
   const { t } = useTexts();
-  const layout = useLayout({ site, company });
+  const layout = useLayout(site);
   if (!layout) return waiting;
   return (
     <WithPickerStores site={site} waiting={waiting}>
@@ -79,7 +79,7 @@ export function ShopPickerSection({
 
 /** The shops of a company that has a few. */
 export function ShopsSection({ site, company, shops, waiting }: FindingProps) {
-  const layout = useLayout({ site, company });
+  const layout = useLayout(site);
   if (!layout) return waiting;
   return (
     <WithPickerStores site={site} waiting={waiting}>

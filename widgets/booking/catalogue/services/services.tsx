@@ -48,8 +48,8 @@ export function Services({ slug, ...props }: CatalogueProps & { readonly slug: s
   const category = categories.find((one) => one.slug === slug);
   useToldList(props, category);
   const add = addPart.usePart(company.cartActive);
-  const head = useVariant(HEADS, company.pageThemes, site.warn);
-  const list = useVariant(LISTS, company.pageThemes, site.warn);
+  const head = useVariant(HEADS, site);
+  const list = useVariant(LISTS, site);
   if (!category) return <UnknownEntry {...props} what="category" />;
   if (!head || !list) return <ServicesSkeleton />;
   const { showsPrice, showsDuration } = company.booking;

@@ -28,7 +28,7 @@ const LAYOUTS: Variants<MonoShopLayout> = {
 
 /** The home page of a company of one shop, as its theme lays it out. */
 export function MonoHome({ site, company, catalogue, shop, form, saved, ends, plain }: MonoHomeProps) {
-  const layout = useVariant(LAYOUTS, company.pageThemes, site.warn);
+  const layout = useVariant(LAYOUTS, site);
   if (!layout) return <Skeleton className="h-[calc(var(--u)*40)] w-full" />;
   if (!layout.Page) return plain;
   const { navigation } = site;

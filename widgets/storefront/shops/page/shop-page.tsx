@@ -38,7 +38,7 @@ const LAYOUTS: Variants<ShopLayout> = {
 function KnownShop({ site, company, catalogue: { shops, categories }, shop }: KnownShopProps) {
   const shopCount = shops?.length ?? 1;
   const props = { site, company, shop, shopCount };
-  const layout = useVariant(LAYOUTS, company.pageThemes, site.warn);
+  const layout = useVariant(LAYOUTS, site);
   const offer = useOffer(site, shop, categories);
   const place = offer && wishedVisitPlace({ services: offer.visit, shop, shopCount });
   if (!layout) return <PagesSkeleton />;
