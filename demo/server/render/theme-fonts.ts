@@ -11,8 +11,9 @@ const SHIPPED = {
 function fileOf(font: ThemeFont | undefined, usual: keyof typeof SHIPPED): string | null {
   const family = font ? fontFamily(font) : '';
   if (!font || family === '') return SHIPPED[usual];
-  if (family === 'Newsreader' || family === 'Figtree') return SHIPPED[family];
-  return fontAddress(font.url);
+  const own = fontAddress(font.url);
+  if (own === null && (family === 'Newsreader' || family === 'Figtree')) return SHIPPED[family];
+  return own;
 }
 
 /** What the headings and the text of each page are set in, each once. */

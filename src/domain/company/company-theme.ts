@@ -1,7 +1,19 @@
+/** One file of a font that has several. */
+export interface ThemeFontFace {
+  /** Absolute. */
+  readonly url: string;
+  /** As CSS has it: `400`, or `100 900` of a variable font. */
+  readonly weight: string;
+  /** Of Unicode, as CSS has it; empty: all letters. */
+  readonly range: string;
+}
+
 export interface ThemeFont {
   readonly name: string;
-  /** Absolute address of one font file. */
+  /** Absolute address of its file; of several, of the one that plain letters are set in. Empty: it has none. */
   readonly url: string;
+  /** Where it has several, all of them. */
+  readonly faces?: readonly ThemeFontFace[];
 }
 
 export type BackgroundRepeat = 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';

@@ -1,6 +1,6 @@
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { fontFamily } from './font-family.ts';
-import { registerFaces, type Face } from './font-faces.ts';
+import { forgetOtherFiles, registerFaces, type Face } from './font-faces.ts';
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
@@ -31,26 +31,35 @@ function shippedFaces(): Face[] {
   ];
 }
 
-/** The address of a company's font file, or null: https alone, a font file alone (a style sheet would call home unasked). */
+/** The address of a font file, or null: a font file alone (a style sheet would call home unasked). */
 export function fontAddress(url: unknown): string | null {
   if (typeof url !== 'string' || !URL.canParse(url)) return null;
   const address = new URL(url);
   const isFontFile = /\.(woff2?|ttf|otf)$/i.test(address.pathname);
-  return address.protocol === 'https:' && isFontFile ? address.href : null;
+  return /^https?:$/.test(address.protocol) && isFontFile ? address.href : null;
 }
+
+/** A font with one file may be a variable one. */
+const ANY_WEIGHT = '100 900';
 
 function companyFaces({ headerFont, menuFont, bodyFont }: CompanyTheme): Face[] {
   const fonts = [headerFont, menuFont, bodyFont].filter((font) => font !== undefined);
   return fonts.flatMap((font) => {
-    const address = fontAddress(font.url);
     const family = fontFamily(font);
-    return address && family
-      ? [{ family: `Vitrine ${family}`, source: `url("${address}")`, descriptors: { weight: '100 900' } }]
-      : [];
+    if (!family) return [];
+    const files = font.faces ?? [{ url: font.url, weight: ANY_WEIGHT, range: '' }];
+    return files.flatMap(({ url, weight, range }): Face[] => {
+      const address = fontAddress(url);
+      if (!address) return [];
+      const descriptors = { weight: weight || ANY_WEIGHT, ...(range && { unicodeRange: range }) };
+      return [{ family: `Vitrine ${family}`, source: `url("${address}")`, descriptors }];
+    });
   });
 }
 
 /** Registers the shipped fonts and a theme's own with a document. Each is fetched by the browser only when a text needs it. */
 export function loadFonts(theme: CompanyTheme, into: Document): void {
-  registerFaces([...shippedFaces(), ...companyFaces(theme)], into);
+  const own = companyFaces(theme);
+  forgetOtherFiles(own, into);
+  registerFaces([...shippedFaces(), ...own], into);
 }

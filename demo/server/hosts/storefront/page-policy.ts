@@ -1,4 +1,3 @@
-import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { thirdPartiesOf, type ThirdParty } from '#domain/consent/third-parties.ts';
 import type { Tenant } from '../../router/route.ts';
 import { policySource } from '../../sha256.ts';
@@ -13,12 +12,11 @@ export interface InlineParts {
 }
 
 /**
- * Scripts from here and those that stand in the page, by what they say: a page that is the same for everybody may be kept. Pictures
- * and fonts from here and from where the company has them. Of third-party services those that the company has set up, which are
+ * Scripts from here and those that stand in the page, by what they say: a page that is the same for everybody may be kept. Fonts from
+ * here alone, pictures from where the company has them too. Of third-party services those that the company has set up, which are
  * loaded with the visitor's consent alone; those of payment where the visitor pays, which they come to from any page without another.
  */
-export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: InlineParts): string {
-  const fonts = originsOf([theme.headerFont?.url, theme.menuFont?.url, theme.bodyFont?.url]);
+export function pagePolicy({ profile }: Tenant, inline: InlineParts): string {
   // What is not published yet may come from anywhere: a back office tries it out.
   const anywhere = inline.isPreview ? ['https:'] : [];
   const pictures = [...originsOf(profile.booker.allowedOrigins ?? []), ...anywhere];
@@ -37,7 +35,7 @@ export function pagePolicy({ profile }: Tenant, theme: CompanyTheme, inline: Inl
     ].join(' '),
     ['style-src', `'self'`, ...inline.styles.map(policySource), ...sourcesOf(parties, 'style')].join(' '),
     `img-src ${["'self'", 'data:', ...pictures, ...sourcesOf(parties, 'image')].join(' ')}`,
-    `font-src ${["'self'", ...fonts, ...anywhere, ...sourcesOf(parties, 'font')].join(' ')}`,
+    `font-src ${["'self'", ...sourcesOf(parties, 'font')].join(' ')}`,
     `connect-src ${["'self'", ...sourcesOf(parties, 'connect')].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `manifest-src 'self'`,

@@ -76,5 +76,5 @@ ${content}
   const inline = rendered
     ? { scripts: [PRESS_REPLAY], styles: [css, rendered.css], payment, isPreview }
     : { scripts: [], styles: [css, NO_SCRIPT], payment, isPreview };
-  return { html: document.markup, policy: pagePolicy(site.tenant, theme, inline) };
+  return { html: document.markup, policy: pagePolicy(site.tenant, inline) };
 }

@@ -51,6 +51,20 @@ describe('a theme', () => {
     expect(parseTheme({ [name]: { url: '/f.woff2' } }, BASE)).toEqual({});
   });
 
+  test('a font of several files has each of them, absolute', () => {
+    const face = { url: '/l.woff2', weight: '400', range: 'U+0000-00FF' };
+    expect(
+      parseTheme({ bodyFont: { name: 'Lora', url: '/l.woff2', faces: [face, null] } }, BASE).bodyFont,
+    ).toEqual({
+      name: 'Lora',
+      url: `${BASE}/l.woff2`,
+      faces: [
+        { ...face, url: `${BASE}/l.woff2` },
+        { url: '', weight: '', range: '' },
+      ],
+    });
+  });
+
   test.for(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'])(
     'a theme fills the page by %s',
     (backgroundRepeat) => {
@@ -70,5 +84,33 @@ describe('a theme', () => {
     const themes = { general: { backgroundColor: '#222222', glitter: true } };
     expect(parseCompanyTheme(themes, booker, BASE)).toEqual({ pageColour: '#222222', darkHeader: true });
     expect(parseCompanyTheme(null, 'x', BASE)).toEqual({});
+  });
+});
+
+describe('a company’s fonts', () => {
+  const fontOf = (font: object, base = BASE) =>
+    parseCompanyTheme({ general: { headerFont: { name: 'Lora', ...font } } }, {}, base).headerFont;
+
+  test('come from the back end alone, with or without a base', () => {
+    const faces = [{ url: '/a.woff2', weight: '400', range: '' }];
+    expect(fontOf({ url: '/a.woff2', faces })).toEqual({
+      name: 'Lora',
+      url: `${BASE}/a.woff2`,
+      faces: [{ url: `${BASE}/a.woff2`, weight: '400', range: '' }],
+    });
+    expect(fontOf({ url: `${BASE}/a.woff2` })?.url).toBe(`${BASE}/a.woff2`);
+    expect(fontOf({ url: '/a.woff2' }, '')?.url).toBe('/a.woff2');
+  });
+
+  test.for([
+    'https://fonts.example/a.woff2',
+    `${BASE}.evil.example/a.woff2`,
+    `${BASE}@evil.example/a.woff2`,
+    '//fonts.example/a.woff2',
+    '/\\\\fonts.example/a.woff2',
+    'data:font/woff2;base64,d09GMg==',
+  ])('have no file at %s', (url) => {
+    const faces = [{ url, weight: '400', range: '' }];
+    for (const base of [BASE, '']) expect(fontOf({ url, faces }, base)).toEqual({ name: 'Lora', url: '' });
   });
 });

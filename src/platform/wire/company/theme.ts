@@ -1,6 +1,7 @@
-import type { BackgroundRepeat, CompanyTheme } from '#domain/company/company-theme.ts';
+import type { BackgroundRepeat, CompanyTheme, ThemeFont } from '#domain/company/company-theme.ts';
+import { isOwnPath } from '#domain/addresses/own-path.ts';
 import { resource } from '../link.ts';
-import { fields, text } from '../read.ts';
+import { fields, list, text } from '../read.ts';
 
 /** What the wire calls each value of a theme (`themes.general`, and three settings of the booker). */
 const TEXTS = [
@@ -44,8 +45,8 @@ export function parseTheme(value: unknown, base: string): CompanyTheme {
     if (typeof flag === 'boolean') theme[name] = flag;
   }
   for (const name of FONTS) {
-    const font = fields(read[name]);
-    if (text(font['name'])) theme[name] = { name: text(font['name']), url: resource(font['url'], base) };
+    const font = parseFont(read[name], base);
+    if (font) theme[name] = font;
   }
   if (typeof read['dark'] === 'boolean') theme.scheme = read['dark'] ? 'dark' : 'light';
   const repeat = REPEATS.find((each) => each === read['backgroundRepeat']);
@@ -55,9 +56,31 @@ export function parseTheme(value: unknown, base: string): CompanyTheme {
   return theme;
 }
 
+function parseFont(value: unknown, base: string): ThemeFont | null {
+  const font = fields(value);
+  if (!text(font['name'])) return null;
+  const faces = (list(font['faces']) ?? []).map((each) => {
+    const { url, weight, range } = fields(each);
+    return { url: resource(url, base), weight: text(weight), range: text(range) };
+  });
+  return { name: text(font['name']), url: resource(font['url'], base), ...(faces.length > 0 && { faces }) };
+}
+
+/** The font with the files that lie with the back end: no other host hears of a company's visitors by its fonts. */
+function ownFiles({ name, url, faces = [] }: ThemeFont, base: string): ThemeFont {
+  const isOwn = (address: string) => address.startsWith(`${base}/`) && isOwnPath(address.slice(base.length));
+  const own = faces.filter((face) => isOwn(face.url));
+  return { name, url: isOwn(url) ? url : '', ...(own.length > 0 && { faces: own }) };
+}
+
 /** A company's theme: what its themes say, over what stands among the settings of its booker. */
 export function parseCompanyTheme(themes: unknown, booker: unknown, base: string): CompanyTheme {
   const { backgroundColor, backgroundRepeat, headerDark } = fields(booker);
   const backdrop = { backgroundColor, backgroundRepeat, headerDark };
-  return parseTheme({ ...backdrop, ...fields(fields(themes)['general']) }, base);
+  const theme = parseTheme({ ...backdrop, ...fields(fields(themes)['general']) }, base);
+  const fonts = FONTS.flatMap((name) => {
+    const font = theme[name];
+    return font ? [[name, ownFiles(font, base)] as const] : [];
+  });
+  return { ...theme, ...Object.fromEntries(fonts) };
 }
