@@ -13,6 +13,16 @@ test('reviews are those of the sandbox until the environment names where they ar
   expect(readConfiguration({ REVIEWS_URL }).reviewsUrl).toBe(REVIEWS_URL);
 });
 
+test('fonts are copied from the usual hosts, or from those that the environment names', () => {
+  const hosts = (environment: Record<string, string>) => readConfiguration(environment).fontHosts;
+  expect(hosts({})).toContain('fonts.googleapis.com');
+  expect(hosts({ FONT_HOSTS: ' Fonts.Example, files.fonts.example ' })).toEqual([
+    'fonts.example',
+    'files.fonts.example',
+  ]);
+  expect(hosts({ FONT_HOSTS: '' })).toEqual([]);
+});
+
 test('the sandbox stands in for payment providers unless visitors come by TLS, or as the environment says', () => {
   const sandbox = (environment: Record<string, string>) => readConfiguration(environment).sandbox;
   const https = { PUBLIC_SCHEME: 'https' };
@@ -53,6 +63,11 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@b.example', BOUNCE_ADDRESS: 'nobody' }, 'BOUNCE_ADDRESS'],
   [{ REVIEWS_URL: 'cl.avis-verifies.com' }, 'REVIEWS_URL'],
   [{ REVIEWS_URL: 'https://cl.avis-verifies.com/fr' }, 'REVIEWS_URL'],
+  [{ FONT_HOSTS: 'https://fonts.example' }, 'FONT_HOSTS'],
+  [{ FONT_HOSTS: 'fonts.example:8443' }, 'FONT_HOSTS'],
+  [{ FONT_HOSTS: '*.fonts.example' }, 'FONT_HOSTS'],
+  [{ FONT_HOSTS: '127.0.0.1' }, 'FONT_HOSTS'],
+  [{ FONT_HOSTS: 'localhost' }, 'FONT_HOSTS'],
   [{ SMS_GATEWAY_URL: 'sms.example', SMS_GATEWAY_TOKEN: TOKEN }, 'SMS_GATEWAY_URL'],
   [{ SMS_GATEWAY_URL: 'https://sms.example' }, 'SMS_GATEWAY_TOKEN'],
   [{ SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 'short' }, 'SMS_GATEWAY_TOKEN'],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { checkEmail } from '#domain/people/contact-details.ts';
 import type { SmsGateway } from './delivery/sms-gateway.ts';
 import type { SmtpServer } from './delivery/smtp-server.ts';
+import { FONT_HOSTS } from './fonts/fetching/font-hosts.ts';
 import { OWN_NAMES } from './hosts/embed/known-origin.ts';
 import { normalizedHost } from './http/requests/request-url.ts';
 import { LIMITS, type Limits } from './http/requests/rate-limit.ts';
@@ -46,6 +47,8 @@ export interface Configuration {
   readonly smsGateway: SmsGateway | null;
   /** Origin of the files of Avis Vérifiés; null: the sandbox's. */
   readonly reviewsUrl: string | null;
+  /** Names of the hosts that fonts are copied from. */
+  readonly fontHosts: readonly string[];
   /** Whether the sandbox answers in the place of payment providers whose keys are missing: nobody pays anything there. */
   readonly sandbox: boolean;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to. */
@@ -93,6 +96,7 @@ export function readConfiguration(environment: Environment): Configuration {
     smtp: smtpOf(environment),
     smsGateway: smsGatewayOf(environment),
     reviewsUrl: reviewsUrlOf(environment),
+    fontHosts: fontHostsOf(environment),
     operatorSecret: secretOf(environment, 'OPERATOR_SECRET'),
     limits: choiceOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on' ? LIMITS : null,
     logLevel: choiceOf({ LOG_LEVEL: 'warn', ...environment }, 'LOG_LEVEL', LEVELS),
@@ -157,6 +161,20 @@ function reviewsUrlOf({ REVIEWS_URL: url }: Environment): string | null {
   if (!url) return null;
   if (/^https?:\/\/[^/]+$/.test(url) && URL.canParse(url)) return url;
   throw new Error('REVIEWS_URL has to be an origin, as https://cl.avis-verifies.com, without a path.');
+}
+
+/** In place of the usual ones; none where it is set to nothing. */
+function fontHostsOf({ FONT_HOSTS: list }: Environment): readonly string[] {
+  if (list === undefined) return FONT_HOSTS;
+  const names = list
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  const wrong = names.find((name) => !/^(?=.*[a-z])[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(name));
+  if (wrong === undefined) return names;
+  throw new Error(
+    `FONT_HOSTS lists '${wrong}', and a host is a name as fonts.example.com, without a scheme.`,
+  );
 }
 
 /** The first is what it is when nobody says. */

@@ -18,6 +18,7 @@ import { openRenderer } from '#server/render/renderer.ts';
 import { openDataFolder, openServer } from './database/open.ts';
 import type { ServerContext } from './context.ts';
 import { HOSTS_KNOWN_FOR } from './hosts/known-hosts.ts';
+import { FONTS_STAND_IN } from './fonts/fetching/font-hosts.ts';
 import { describeError } from './http/describe-error.ts';
 import { createRateLimiter } from './http/requests/rate-limit.ts';
 import { sendDailyLists } from './mail/salon/daily-list.ts';
@@ -81,6 +82,11 @@ async function start(configuration: Configuration): Promise<void> {
       offerTime: configuration.offerTime,
       ...(configuration.reviewsUrl !== null && { reviewFiles: reviewFilesAt(configuration.reviewsUrl) }),
       sandbox: configuration.sandbox,
+      fontHosts: {
+        names: configuration.fontHosts,
+        // Whoever comes by TLS has hosts of fonts to ask.
+        standIn: configuration.publicScheme === 'http' ? originOf(FONTS_STAND_IN) : null,
+      },
       hostsKnownFor: HOSTS_KNOWN_FOR,
     };
     const stopped = new AbortController();

@@ -19,7 +19,7 @@ test('a value is told with its type, its default and what follows from it', () =
     'Other buttons. `--vitrine-secondary`.',
   ]);
   expect(row('dark')?.slice(1, 3)).toEqual(['true or false or null', 'null']);
-  expect(row('headerFont')?.slice(1, 3)).toEqual(['`{ name, url }`', 'Newsreader']);
+  expect(row('headerFont')?.slice(1, 3)).toEqual(['`{ name, url, faces }`', 'Newsreader']);
   expect(row('roundedMenu')?.slice(1, 3)).toEqual(['true or false', 'false']);
 });
 

@@ -45,6 +45,19 @@ properties that follow from it, which a page may set for one element.
 
 ${markdownTable(['value', 'type', 'default', 'what it changes'], valueRows(settings, true))}
 
+### Fonts
+
+A font's \`url\` is the address of a style sheet of a font host, as \`https://fonts.googleapis.com/css2?family=Lora:wght@400..700\`, or of one
+.woff2, .woff, .ttf or .otf file. As it is saved its files are copied to the company's own, with \`url\` and \`faces\` that name them: no visitor
+asks another host. \`POST /api/themes/fonts\` copies one to be seen in a preview before that. From which hosts, and what becomes of looks that
+were saved before: [a decision](decisions/2026-11-29-fonts-are-copied.md). Newsreader, Figtree and fonts of the visitor's system have no address.
+
+### Pictures
+
+\`POST /upload/image\` keeps a picture (JPEG, PNG, WebP, AVIF or GIF; 5 MB and 40 megapixels at most) made anew from its pixels, in several
+widths and formats. Where a setting is one address (a logo, the picture behind the site) it is that of one of them; a slide has the whole
+answer, with its \`{width}\` and \`{format}\`, and a description by language.
+
 What else is part of a look:
 
 ${markdownTable(['setting', 'type', 'what it changes'], valueRows(settings, false))}

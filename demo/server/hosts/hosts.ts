@@ -11,6 +11,8 @@ import { createStaticFiles } from './files/static-files.ts';
 import { createHostPages } from './host-pages.ts';
 import { createKnownHosts, type KnownHosts } from './known-hosts.ts';
 import { createPaySandbox, servePressedAnswers } from './sandbox/pay/pay-sandbox.ts';
+import { FONTS_STAND_IN } from '../fonts/fetching/font-hosts.ts';
+import { createFontsSandbox } from './sandbox/fonts-sandbox.ts';
 import { createIdentitySandbox } from './sandbox/identity-sandbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createOutboxPages } from './sandbox/outbox-pages.ts';
@@ -97,6 +99,7 @@ function hostTable(
     ['mail.localhost', createOutboxPages(context)],
     ['accounts.localhost', createIdentitySandbox(context)],
     ['third-party.localhost', createThirdPartySandbox(context)],
+    [FONTS_STAND_IN, createFontsSandbox(context)],
     [SANDBOX_HOST, createPaySandbox(context)],
     [
       '',

@@ -4,6 +4,7 @@ import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { formatWait } from '#domain/time/words/format-wait.ts';
 import { formatDay } from '#domain/time/format-time.ts';
+import { listOfNames } from '#domain/people/list-of-names.ts';
 import { translate } from '../texts.ts';
 
 /** A text of `problem.json`: that of a problem's type, or one that says it more exactly. */
@@ -31,7 +32,15 @@ type Sentence =
   | 'coupon_minimum'
   | 'coupon_account'
   | 'coupon_second'
-  | 'delivery_ended';
+  | 'delivery_ended'
+  | 'font_host'
+  | 'font_silent'
+  | 'font_none'
+  | 'font_name'
+  | 'font_large'
+  | 'picture_kind'
+  | 'picture_pixels'
+  | 'pictures_full';
 type FieldFault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
 
 interface RefusalFacts {
@@ -46,6 +55,8 @@ interface RefusalFacts {
   readonly starts?: readonly number[];
   /** What goods have to cost; ISO 4217. */
   readonly least?: { readonly cents: Cents; readonly currency: string };
+  /** What there is to choose from, as a sentence lists it. */
+  readonly choices?: readonly string[];
   /** Decimal amount. */
   readonly total?: number;
   readonly errors?: readonly { readonly field: string; readonly fault: FieldFault }[];
@@ -132,7 +143,18 @@ const RETRYABLE: ReadonlySet<ProblemType> = new Set([
 ]);
 
 export function problemOf({ type, facts }: Refusal, locale: Locale): Problem {
-  const { status, sentence = type, field, lastDay, retryAfter, starts, least, total, errors } = facts;
+  const {
+    status,
+    sentence = type,
+    field,
+    lastDay,
+    retryAfter,
+    starts,
+    least,
+    total,
+    choices,
+    errors,
+  } = facts;
   return {
     code: status ?? STATUS[type],
     type,
@@ -140,6 +162,7 @@ export function problemOf({ type, facts }: Refusal, locale: Locale): Problem {
       wait: formatWait(locale, retryAfter ?? 0),
       day: lastDay === undefined ? '' : formatDay(locale, lastDay, 'full'),
       sum: least === undefined ? '' : formatMoney(locale, least.cents, currencyOf(least.currency)),
+      choices: choices === undefined ? '' : listOfNames(locale, choices),
     }),
     retryable: RETRYABLE.has(type),
     ...(field === undefined ? {} : { field }),

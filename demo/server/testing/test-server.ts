@@ -4,6 +4,7 @@ import { instant, type Instant } from '#domain/time/instant.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { createServer } from '../create-server.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import type { FontHosts } from '../fonts/fetching/font-hosts.ts';
 import { createRateLimiter, type Limits } from '../http/requests/rate-limit.ts';
 import type { SiteFolders } from '../hosts/site-folders.ts';
 import { seedCompany } from '../seeding/seed.ts';
@@ -39,6 +40,7 @@ export async function startTestServer(
     readonly renderer?: Renderer;
     readonly hostsKnownFor?: number;
     readonly answerStep?: number;
+    readonly fontHosts?: FontHosts;
   } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
@@ -62,6 +64,7 @@ export async function startTestServer(
     ...(options.apiHosts && { apiHosts: options.apiHosts }),
     ...(options.renderer && { renderer: options.renderer }),
     ...(options.hostsKnownFor !== undefined && { hostsKnownFor: options.hostsKnownFor }),
+    ...(options.fontHosts && { fontHosts: options.fontHosts }),
     ...(options.isDraining && { isDraining: options.isDraining }),
     ...(database.pools && { poolStates: database.pools }),
     listen: database.listen,

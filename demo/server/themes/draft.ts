@@ -50,11 +50,15 @@ export interface Drafted {
   readonly now: number;
 }
 
-/** Puts a draft in the place of the one that its editor knew; refused where that is no longer there. */
+/** What of it may not be kept, whatever there is already; null: all may. */
+export function objectionTo({ change }: Pick<Drafted, 'change'>): Refusal | null {
+  const field = noLookIn(change) ?? objectionsTo(change)[0];
+  return field === undefined ? null : invalidField(`change.${field}`);
+}
+
+/** Puts a draft to which nothing objects in the place of the one that its editor knew; refused where that is no longer there. */
 export async function saveDraft(db: Database, drafted: Drafted): Promise<ThemeDraftWire | Refusal> {
   const { companyId, version, by, now, accepted = [] } = drafted;
-  const field = noLookIn(drafted.change) ?? objectionsTo(drafted.change)[0];
-  if (field !== undefined) return invalidField(`change.${field}`);
   const change = cleanSettings(drafted.change, { companyId, origins: [] }) as LookChange;
   return inTransaction(db, async (tx) => {
     const { draft: before, profile } = await lockDraft(tx, companyId);

@@ -3,7 +3,22 @@ import { FROM, entity, entityFrom } from '../entity.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { PaymentModeWire } from '../money/sale-wire.ts';
 
-const Font = entity('Font', { name: Type.String(), url: Type.String() });
+/** One file of a font that has several. */
+const FontFace = entity('FontFace', {
+  url: Type.String(),
+  /** As CSS has it: `400`, or `100 900` of a variable font. */
+  weight: Type.String({ pattern: '^\\d{1,4}( \\d{1,4})?$' }),
+  /** Of Unicode, as CSS has it; empty: all letters. */
+  range: Type.String({ pattern: '^[U+\\-,?\\dA-F]*$', maxLength: 2000 }),
+});
+
+/** `url` is that of its file; of several, which are `faces`, of the one that plain letters are set in. */
+export const FontWire = entity('Font', {
+  name: Type.String(),
+  url: Type.String(),
+  faces: Type.Optional(Type.Array(FontFace, { maxItems: 40 })),
+});
+export type FontWire = Static<typeof FontWire>;
 const Flag = Type.Boolean();
 const Days = Type.Integer({ minimum: 0, maximum: 60 });
 
@@ -42,9 +57,9 @@ const GeneralTheme = Type.Partial(
     /** Null: as the visitor prefers, as where it is absent. */
     dark: Type.Union([Flag, Type.Null()]),
     customCss: Type.String(),
-    headerFont: Font,
-    menuFont: Font,
-    bodyFont: Font,
+    headerFont: FontWire,
+    menuFont: FontWire,
+    bodyFont: FontWire,
   }),
   { title: 'GeneralTheme' },
 );

@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
 import { NumericId } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
-import { LookChange } from './company-wire.ts';
+import { FontWire, LookChange } from './company-wire.ts';
 
 /** What is to change of a site and is not published; whoever has a preview's token sees it. */
 export const ThemeDraftWire = entity('ThemeDraft', {
@@ -84,6 +84,13 @@ export const themesSchemas = {
   'themes.look': {
     summary: 'What of the look is published, in every language, to whoever has the token of a preview',
     reply: LookChange,
+  },
+  'themes.copyFont': {
+    strict: true,
+    summary:
+      'Copies a font of an allowed host to the company’s files, from which alone visitors have it; `url` is that of a style sheet or a file',
+    body: Type.Object({ name: Type.String({ maxLength: 60 }), url: Type.String({ maxLength: 2000 }) }),
+    reply: FontWire,
   },
   'themes.preview': {
     summary: 'A token for the `previewtheme` header, with which what is drafted is seen',

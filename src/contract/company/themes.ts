@@ -67,6 +67,16 @@ export const publishedLook: CallOf<typeof themesSchemas, 'themes.look'> = {
   idempotency: 'safe',
 };
 
+/** Repeated, it gives the same files: they are named by what they hold. */
+export const copyFont: CallOf<typeof themesSchemas, 'themes.copyFont'> = {
+  name: 'themes.copyFont',
+  method: 'POST',
+  path: '/api/themes/fonts',
+  role: 'admin',
+  idempotency: 'natural',
+  ...facts,
+};
+
 /** Each call gives another token, and the former ones stay good: one too many does no harm, and no kept answer holds any. */
 export const openPreview: CallOf<typeof themesSchemas, 'themes.preview'> = {
   name: 'themes.preview',

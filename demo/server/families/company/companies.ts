@@ -22,9 +22,9 @@ import { changedProfile, cleanSettings, objectionsTo } from '../../companies/set
 import { inTransaction, type Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
 import { companies, hosts } from '../../database/schema/tenants.ts';
-import type { ServerContext } from '../../context.ts';
+import { withCopiedFonts } from '../../fonts/copied-fonts.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
-import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { normalizedHost } from '../../http/requests/request-url.ts';
 import {
   answer,
@@ -38,8 +38,9 @@ import type { RevisedTenant } from '../../router/tenants.ts';
 import { offeredProviders } from '../../accounts/social/offered-providers.ts';
 import { paymentTerms } from '../../sales/settings.ts';
 import { sendsSms } from '../../sms/outbox.ts';
+import type { UploadContext } from '../../uploads/upload.ts';
 
-export function companyRoutes(context: ServerContext): ServerRoute[] {
+export function companyRoutes(context: UploadContext): ServerRoute[] {
   const { db } = context;
   const readReviews = createReviewsReader(context);
   return [
@@ -55,11 +56,12 @@ export function companyRoutes(context: ServerContext): ServerRoute[] {
       providers: await offeredProviders(context, tenant.id),
     })),
     answer(companyReviews, async ({ tenant, log }) => ({ reviews: await readReviews(tenant, log) })),
-    ...companyRecordRoutes(db),
+    ...companyRecordRoutes(context),
   ];
 }
 
-function companyRecordRoutes(db: Database): ServerRoute[] {
+function companyRecordRoutes(context: UploadContext): ServerRoute[] {
+  const { db } = context;
   const recordOf = ({ id, profile }: Tenant) => ({ id, company: profile });
   return [
     answer(listCompanies, ({ tenant }) => [recordOf(tenant)]),
@@ -67,7 +69,7 @@ function companyRecordRoutes(db: Database): ServerRoute[] {
       params.id === tenant.id ? recordOf(tenant) : refuse('not_found'),
     ),
     answer(registerCompany, (incoming) => create(db, incoming)),
-    answer(updateCompany, (incoming) => update(db, incoming)),
+    answer(updateCompany, (incoming) => update(context, incoming)),
     answer(deleteCompany, (incoming) => remove(db, incoming)),
   ];
 }
@@ -94,7 +96,7 @@ async function create(
   );
 }
 
-async function update(db: Database, { tenant, params, body }: Incoming<typeof updateCompany>) {
+async function update(context: UploadContext, { tenant, params, body }: Incoming<typeof updateCompany>) {
   if (params.id !== tenant.id) return refuse('not_found');
   const { id, company, ...sections } = body;
   if ((id ?? tenant.id) !== tenant.id) return invalidField('id');
@@ -102,8 +104,12 @@ async function update(db: Database, { tenant, params, body }: Incoming<typeof up
   if (field !== undefined) return invalidField(field);
   const written = { ...company, ...sections };
   if ((written.token ?? tenant.token) !== tenant.token) return invalidField('token');
-  const settings = cleanSettings(written, { companyId: tenant.id, origins: [] });
-  return inTransaction(db, async (tx) => {
+  const within = sections.themes === undefined && company?.themes !== undefined ? 'company.' : '';
+  const whose = { companyId: tenant.id, profile: tenant.profile, within };
+  const copied = await withCopiedFonts(context, written, whose);
+  if (copied instanceof Refusal) return copied;
+  const settings = cleanSettings(copied, { companyId: tenant.id, origins: [] });
+  return inTransaction(context.db, async (tx) => {
     // Two changes at once must not undo each other.
     const [row] = await tx.select().from(companies).where(eq(companies.id, tenant.id)).for('update');
     if (row === undefined) return refuse('not_found');

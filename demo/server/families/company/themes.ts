@@ -1,5 +1,6 @@
 import {
   changesOfRestore,
+  copyFont,
   listPublished,
   openPreview,
   publishDraft,
@@ -8,14 +9,16 @@ import {
   restorePublished,
   saveDraft,
 } from '#contract/company/themes.ts';
-import type { ServerContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { copyFont as copy } from '../../fonts/copy-font.ts';
+import { fontHostsOf, withCopiedFonts } from '../../fonts/copied-fonts.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { pageRange } from '../../http/pagination.ts';
 import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { findMember } from '../../staff/members.ts';
-import { draftOf, saveDraft as draft } from '../../themes/draft.ts';
+import type { UploadContext } from '../../uploads/upload.ts';
+import { draftOf, objectionTo, saveDraft as draft } from '../../themes/draft.ts';
 import { newPreviewToken } from '../../themes/preview-token.ts';
 import {
   changesOfRestoring,
@@ -25,12 +28,26 @@ import {
   restorePublished as restore,
 } from '../../themes/published.ts';
 
-export function themesRoutes(context: ServerContext): ServerRoute[] {
+export function themesRoutes(context: UploadContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(readDraft, ({ tenant }) => draftOf(db, tenant.id)),
-    answer(saveDraft, async ({ tenant, caller, body, now }) =>
-      draft(db, { companyId: tenant.id, ...body, by: await nameOf(db, tenant, caller), now }),
+    answer(saveDraft, async ({ tenant, caller, body, now }) => {
+      const drafted = { companyId: tenant.id, ...body, by: await nameOf(db, tenant, caller), now };
+      const objection = objectionTo(drafted);
+      if (objection !== null) return objection;
+      const whose = { companyId: tenant.id, profile: tenant.profile, within: 'change.' };
+      // Before anything is locked: other hosts may be slow.
+      const change = await withCopiedFonts(context, body.change, whose);
+      return change instanceof Refusal ? change : draft(db, { ...drafted, change });
+    }),
+    answer(copyFont, ({ tenant, body }) =>
+      copy(body, {
+        companyId: tenant.id,
+        pictures: context.folders.pictures,
+        hosts: fontHostsOf(context),
+        field: 'url',
+      }),
     ),
     answerIdempotent(context, publishDraft, async (tx, { tenant, caller, body, now }) =>
       publish(tx, { companyId: tenant.id, ...body, by: await nameOf(tx, tenant, caller), now }),

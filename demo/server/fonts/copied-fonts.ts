@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CompanySettings, CompanyWire, FontWire } from '#contract/company/company-wire.ts';
+import { isOwnPath } from '#domain/addresses/own-path.ts';
+import type { ServerContext } from '../context.ts';
+import { invalidField, Refusal } from '../http/refusal.ts';
+import { copyFont } from './copy-font.ts';
+import { FONT_HOSTS, type FontHosts } from './fetching/font-hosts.ts';
+
+export const FONT_FIELDS = ['headerFont', 'menuFont', 'bodyFont'] as const;
+
+/** What copying needs to know: where the files go, and whence they may come. */
+export interface FontContext extends Pick<ServerContext, 'fontHosts'> {
+  readonly folders: { readonly pictures: string };
+}
+
+export const fontHostsOf = ({ fontHosts }: FontContext): FontHosts =>
+  fontHosts ?? { names: FONT_HOSTS, standIn: null };
+
+/** Whether visitors would have it of another host. */
+export const isElsewhere = (url: string): boolean => url !== '' && !isOwnPath(url);
+
+interface Settings {
+  readonly companyId: string;
+  /** As it is: what it has already is not asked for again. */
+  readonly profile: CompanyWire;
+  /** Path of the settings in the call that writes them, as `change.`. */
+  readonly within: string;
+}
+
+/** The settings with each font that lies elsewhere copied to the company's files; refused by its address where it cannot be. */
+export async function withCopiedFonts<Change extends CompanySettings>(
+  context: FontContext,
+  settings: Change,
+  { companyId, profile, within }: Settings,
+): Promise<Change | Refusal> {
+  const general = settings.themes?.general ?? {};
+  const copies: Partial<Record<(typeof FONT_FIELDS)[number], FontWire>> = {};
+  for (const name of FONT_FIELDS) {
+    const font = general[name];
+    if (font === undefined || isDeepStrictEqual(font, profile.themes.general[name])) continue;
+    const field = `${within}themes.general.${name}`;
+    if (isElsewhere(font.url)) {
+      const copied = await copyFont(
+        { name: font.name, url: font.url },
+        {
+          companyId,
+          pictures: context.folders.pictures,
+          hosts: fontHostsOf(context),
+          field: `${field}.url`,
+        },
+      );
+      if (copied instanceof Refusal) return copied;
+      copies[name] = copied;
+    } else if (font.faces?.some(({ url }) => !isOwnPath(url))) return invalidField(`${field}.faces`);
+  }
+  if (Object.keys(copies).length === 0) return settings;
+  return { ...settings, themes: { ...settings.themes, general: { ...general, ...copies } } };
+}
