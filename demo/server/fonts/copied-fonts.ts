@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CompanySettings, CompanyWire, FontWire } from '#contract/company/company-wire.ts';
+import type { CompanySettings, CompanyWire } from '#contract/company/company-wire.ts';
+import type { FontWire } from '#contract/company/font-wire.ts';
 import { isOwnPath } from '#domain/addresses/own-path.ts';
 import type { ServerContext } from '../context.ts';
 import { invalidField, Refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { FontWire } from '#contract/company/company-wire.ts';
+import type { FontWire } from '#contract/company/font-wire.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import { fetchFile, type FetchedFile } from './fetching/fetch-file.ts';
 import { fontAddressOf, type FontHosts } from './fetching/font-hosts.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { FontWire } from '#contract/company/company-wire.ts';
+import type { FontWire } from '#contract/company/font-wire.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { publishedThemes, themeDrafts } from '../database/schema/themes.ts';

@@ -34,13 +34,16 @@ interface Pixels {
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
-/** Null for what is no picture that we take: another kind, broken, or larger than 40 megapixels. */
-export async function renderUpload(file: Buffer): Promise<RenderedPicture | null> {
+/** Why a picture is not taken: it is none that we know, or broken; or it has more pixels than any that is read. */
+export type PictureFault = 'picture_kind' | 'picture_pixels';
+
+/** The picture, or why it is not taken. */
+export async function renderUpload(file: Buffer): Promise<RenderedPicture | PictureFault> {
   const kind = kindOf(file);
-  if (kind === null) return null;
+  if (kind === null) return 'picture_kind';
   forbidOtherReaders();
-  const pixels = await readPixels(file, kind).catch(() => null);
-  if (pixels === null) return null;
+  const pixels = await readPixels(file, kind).catch(faultOf);
+  if (typeof pixels === 'string') return pixels;
   const { width, height } = pixels.info;
   const widths = [...WIDTHS.filter((each) => each < width), width];
   const prints: Print[] = [];
@@ -48,10 +51,16 @@ export async function renderUpload(file: Buffer): Promise<RenderedPicture | null
   return { width, height, widths, colour: await colourOf(pixels), prints };
 }
 
-async function readPixels(file: Buffer, kind: UploadKind): Promise<Pixels | null> {
+/** The reader of pictures looks at their size before anything else. */
+function faultOf(error: unknown): PictureFault {
+  return error instanceof Error && /pixel limit/.test(error.message) ? 'picture_pixels' : 'picture_kind';
+}
+
+async function readPixels(file: Buffer, kind: UploadKind): Promise<Pixels | PictureFault> {
   const { format, compression, width, height } = await reader(file).metadata();
   const isWhatItSays = kind === 'avif' ? format === 'heif' && compression === 'av1' : format === kind;
-  if (!isWhatItSays || Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) return null;
+  if (!isWhatItSays) return 'picture_kind';
+  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) return 'picture_pixels';
   const { data, info } = await reader(file)
     .autoOrient()
     .resize({

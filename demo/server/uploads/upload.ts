@@ -76,7 +76,8 @@ async function printAll(files: readonly Buffer[]): Promise<RenderedPicture[] | R
   const printed: RenderedPicture[] = [];
   for (const [index, file] of files.entries()) {
     const picture = await inTurn(() => renderUpload(file));
-    if (picture === null) return refuse('file_refused', { field: `file.${index}` });
+    if (typeof picture === 'string')
+      return refuse('file_refused', { sentence: picture, field: `file.${index}` });
     printed.push(picture);
   }
   return printed;
@@ -88,7 +89,8 @@ async function writeRows(
   kept: readonly StoredPicture[],
 ): Promise<MediaWire[] | Refusal> {
   const [counted] = await tx.select({ total: count() }).from(medias).where(eq(medias.companyId, companyId));
-  if ((counted?.total ?? 0) + kept.length > MOST_PICTURES) return refuse('file_refused', { status: 409 });
+  if ((counted?.total ?? 0) + kept.length > MOST_PICTURES)
+    return refuse('file_refused', { sentence: 'pictures_full', status: 409 });
   const rows = await tx
     .insert(medias)
     .values(

@@ -3,7 +3,8 @@ import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
 import { NumericId } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
-import { FontWire, LookChange } from './company-wire.ts';
+import { LookChange } from './company-wire.ts';
+import { FontWire } from './font-wire.ts';
 
 /** What is to change of a site and is not published; whoever has a preview's token sees it. */
 export const ThemeDraftWire = entity('ThemeDraft', {

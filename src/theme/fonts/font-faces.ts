@@ -29,7 +29,7 @@ export function registerFaces(faces: readonly Face[], into: Document): readonly 
 export function forgetOtherFiles(faces: readonly Face[], from: Document): void {
   const wanted = new Map<string, Set<string>>();
   for (const { family, source } of faces) wanted.set(family, (wanted.get(family) ?? new Set()).add(source));
-  for (const face of [...from.fonts]) {
+  for (const face of Array.from(from.fonts)) {
     const source = sources.get(face);
     const files = wanted.get(face.family.replaceAll(/^["']|["']$/g, ''));
     if (files && source !== undefined && !files.has(source)) from.fonts.delete(face);

@@ -14,7 +14,8 @@ const load = (headerFont: ThemeFont) => loadFonts({ headerFont }, document);
 
 describe('a company’s font', () => {
   afterEach(() => {
-    for (const face of [...document.fonts]) if (/Lora|Inter/.test(face.family)) document.fonts.delete(face);
+    for (const face of Array.from(document.fonts))
+      if (/Lora|Inter/.test(face.family)) document.fonts.delete(face);
   });
 
   it('of one file is of every weight', () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openFontHost, type FontHost } from '../testing/font-host.ts';
 import { fetchFile } from './fetch-file.ts';
 import { fontAddressOf } from './font-hosts.ts';
+import type { Resolve } from './public-lookup.ts';
 
 let host: FontHost;
 
@@ -83,9 +84,12 @@ test.each([
   await new Promise<void>((listening) => canary.listen(0, '127.0.0.1', listening));
   const { port } = canary.address() as AddressInfo;
   const asked: string[] = [];
-  const resolve = async (name: string) => {
+  const resolve: Resolve = (name, told) => {
     asked.push(name);
-    return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    told(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
   };
   try {
     // The port is the canary's: only the address keeps the connection from being made.

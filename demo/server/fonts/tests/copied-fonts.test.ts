@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { currentCompany, readCompany, updateCompany } from '#contract/company/companies.ts';
-import type { FontWire } from '#contract/company/company-wire.ts';
+import type { FontWire } from '#contract/company/font-wire.ts';
 import { copyFont, openPreview, publishDraft, readDraft, saveDraft } from '#contract/company/themes.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { clientAs } from '../../testing/people.ts';

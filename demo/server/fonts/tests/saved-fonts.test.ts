@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { FontWire } from '#contract/company/company-wire.ts';
+import type { FontWire } from '#contract/company/font-wire.ts';
 import { publishDraft, readDraft, saveDraft } from '#contract/company/themes.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { publishedThemes, themeDrafts } from '../../database/schema/themes.ts';

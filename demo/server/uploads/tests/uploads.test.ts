@@ -136,6 +136,19 @@ describe('a picture', () => {
       code: 422,
       type: 'file_refused',
       field: 'file.0',
+      message: expect.stringContaining('JPEG, PNG, WebP, AVIF ou GIF'),
+    });
+    expect((await staff.get(listMedias)).total).toBe(0);
+  });
+
+  test.each([
+    ['of a few bytes and many pixels', () => photo(8000, 5001).png()],
+    ['longer than any that is read', () => photo(16_001, 1).png()],
+  ])('a picture %s is refused by its pixels', async (_, make) => {
+    expect(await staff.refusal(uploadImage, { files: [blob(await make().toBuffer())] })).toMatchObject({
+      code: 422,
+      type: 'file_refused',
+      message: 'Cette image a trop de pixels\u00a0: 40 millions au plus, et 16\u00a0000 par côté.',
     });
     expect((await staff.get(listMedias)).total).toBe(0);
   });
