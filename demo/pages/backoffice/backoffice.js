@@ -1,6 +1,7 @@
 import { el, tell } from './dom.js';
 import { askLeave } from './draft/panels.js';
 import { openEditor } from './editor.js';
+import { keepPageFromFiles } from './form/picture-upload.js';
 import { createApi } from './session/api.js';
 import { COMPANIES, companyChoice, enterAgainDialog, loginForm } from './session/login.js';
 import { createSession } from './session/session.js';
@@ -135,6 +136,7 @@ async function endSessions(tokens) {
   return results.every(({ status }) => status === 'fulfilled');
 }
 
+keepPageFromFiles();
 logOut.addEventListener('click', async () => {
   if (!(await mayLeave('Log out'))) return;
   const tokens = session.tokens();

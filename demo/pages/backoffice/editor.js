@@ -86,6 +86,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     look,
     set: (path, value) => preview.element.set(path, value),
     themes: themes.node,
+    office: { ask, origin: document.body.dataset.api },
   });
   const held = heldUntilReady(form.node);
   const tabs = tabsOf(main);

@@ -13,12 +13,15 @@ const wordsOf = {
   'themes.general.customCss': (value) => (value ? `${value.length} characters` : 'none'),
 };
 
+/** Its name, and where it is; files of the company's own have no address that says anything. */
+const fontWords = ({ name, url }) => [name, url?.startsWith('/') ? 'copied' : url].filter(Boolean).join(', ');
+
 function words(path, value) {
   if (path in wordsOf) return wordsOf[path](value);
   if (value === undefined || value === null || value === '') return 'as it comes';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (path.startsWith('themes.pages.')) return nameOfLayout(path.slice('themes.pages.'.length), value);
-  if (/Font$/.test(path)) return [value.name, value.url].filter(Boolean).join(', ') || 'as it comes';
+  if (/Font$/.test(path)) return fontWords(value) || 'as it comes';
   return typeof value === 'object' ? 'as it is set' : String(value);
 }
 

@@ -1,10 +1,8 @@
 // One field for one setting: `show` brings it to a value, `changed` is told another one.
 
 import { el, labelled, markFault, put } from '../dom.js';
-import { isSame } from '../look.js';
 import { LOGO, colourFault, cssFault, isColour, isSize, sizeFault } from './faults.js';
 import { nameOfLayout, pictureOf } from './layout-pictures.js';
-import { KNOWN_FONTS } from './settings.js';
 
 /** As a colour input has it; it has none without a value. */
 function sixDigits(colour) {
@@ -85,59 +83,6 @@ export function layoutField({ path, page, name, ids }, changed) {
       return field.control;
     },
     show: (value) => field.show(ids.includes(value) ? value : ids[0]),
-  };
-}
-
-const AS_IT_COMES = '';
-const ANOTHER = 'another';
-
-export function fontField({ path, name }, changed) {
-  const select = el('select');
-  select.append(
-    new Option('As it comes', AS_IT_COMES),
-    ...KNOWN_FONTS.map((font) => new Option(font.name, font.name)),
-    new Option('Another font …', ANOTHER),
-  );
-  const family = el('input', { type: 'text', autocomplete: 'off', maxLength: 60 });
-  const url = el('input', { type: 'url', autocomplete: 'off', placeholder: 'https://…/font.woff2' });
-  const own = el(
-    'div',
-    { className: 'inner' },
-    labelled(family, `${name}: name of the font`),
-    labelled(url, `${name}: address of its file`, 'One .woff2, .woff, .ttf or .otf file by https.'),
-  );
-  const fontOf = (value) => (value?.name ? { name: value.name, url: value.url } : null);
-  /** The value that stands here, as it was shown or told. */
-  let standing = null;
-  const tell = () => {
-    standing = { name: family.value.trim(), url: url.value.trim() };
-    changed(path, standing);
-  };
-  select.addEventListener('change', () => {
-    own.hidden = select.value !== ANOTHER;
-    if (select.value === ANOTHER) {
-      family.focus();
-      return;
-    }
-    changed(path, { name: select.value, url: '' });
-  });
-  family.addEventListener('change', tell);
-  url.addEventListener('change', tell);
-  return {
-    path,
-    node: el('div', { className: 'font' }, labelled(select, name), own),
-    control: select,
-    show(value) {
-      const font = { name: '', url: '', ...value };
-      const isKnown = font.name === '' || KNOWN_FONTS.some((each) => each.name === font.name && !font.url);
-      // Nothing takes the place of what is being typed but another value.
-      if (own.contains(document.activeElement) && isSame(fontOf(standing), fontOf(font))) return;
-      standing = font;
-      select.value = isKnown ? font.name : ANOTHER;
-      own.hidden = isKnown;
-      put(family, isKnown ? '' : font.name);
-      put(url, font.url);
-    },
   };
 }
 

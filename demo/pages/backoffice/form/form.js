@@ -1,5 +1,6 @@
 import { button, el, labelled, markFault } from '../dom.js';
-import { choiceField, colourField, cssField, fontField, layoutField, sizeField } from './fields.js';
+import { choiceField, colourField, cssField, layoutField, sizeField } from './fields.js';
+import { fontField } from './font-field.js';
 import { innerField, plainField, wordsField } from './inner-fields.js';
 import { KINDS } from './layout-pictures.js';
 import { menuField, slidesField } from './lists.js';
@@ -34,6 +35,7 @@ const FIELDS = {
   text: plainField,
   flag: plainField,
   address: plainField,
+  picture: plainField,
   choice: plainField,
   inner: innerField,
   words: wordsField,
@@ -42,20 +44,23 @@ const FIELDS = {
 };
 
 /** The fields below their headings. */
-function sectionsOf(look, changed) {
+function sectionsOf(look, changed, office) {
   const written = [];
   const select = languageChoice(look, () => written.forEach((field) => field.redraw()));
   const language = () => select.value || 'fr';
   return sectionsFor(look.published(), LAYOUTS).map(({ fields, isWritten, ...section }) => {
-    const made = fields.map((field) => FIELDS[field.kind](field, changed, language));
+    const made = fields.map((field) => FIELDS[field.kind](field, changed, language, office));
     written.push(...made.filter(({ redraw }) => redraw));
     const before = isWritten ? labelled(select, 'Language of these texts') : null;
     return { ...section, before, fields: made };
   });
 }
 
-/** The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings. */
-export function createForm({ look, set, themes }) {
+/**
+ * The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings. `office` has the calls of
+ * the back end (`ask`), and the origin of its pictures.
+ */
+export function createForm({ look, set, themes, office }) {
   const fields = new Map();
   const changed = (path, value) => {
     const isSet = set(path, value);
@@ -64,17 +69,19 @@ export function createForm({ look, set, themes }) {
   const marks = [];
   const heading = el('summary', {}, el('h2', {}, 'Finished themes'));
   const node = el('div', { className: 'sections' }, el('details', { open: true }, heading, themes));
-  sectionsOf(look, changed).forEach(({ title, fields: those, before, headings = {}, className = '' }) => {
-    const mark = el('span', { className: 'drafted' });
-    const body = el('div', { className: `fields ${className}` }, before);
-    for (const field of those) {
-      if (headings[field.path]) body.append(el('h3', {}, headings[field.path]));
-      body.append(field.node);
-      fields.set(field.path, field);
-    }
-    marks.push({ mark, paths: those.map(({ path }) => path) });
-    node.append(el('details', {}, el('summary', {}, el('h2', {}, title), mark), body));
-  });
+  sectionsOf(look, changed, office).forEach(
+    ({ title, fields: those, before, headings = {}, className = '' }) => {
+      const mark = el('span', { className: 'drafted' });
+      const body = el('div', { className: `fields ${className}` }, before);
+      for (const field of those) {
+        if (headings[field.path]) body.append(el('h3', {}, headings[field.path]));
+        body.append(field.node);
+        fields.set(field.path, field);
+      }
+      marks.push({ mark, paths: those.map(({ path }) => path) });
+      node.append(el('details', {}, el('summary', {}, el('h2', {}, title), mark), body));
+    },
+  );
 
   function follow() {
     for (const [path, field] of fields) {

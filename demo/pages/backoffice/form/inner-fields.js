@@ -1,6 +1,8 @@
 // Fields for settings that have fields of their own, or a text in each language.
 
 import { el, labelled, markFault, put } from '../dom.js';
+import { uploadControl } from './picture-upload.js';
+import { addressOf } from './picture-values.js';
 
 /** An address as the back end keeps it: none, a path of the site, or an address by https or http. */
 export function isAddress(text) {
@@ -46,6 +48,29 @@ const CONTROLS = {
       },
     };
   },
+  /** The address of a picture, which may be uploaded; `width` is how many pixels of it are shown at most. */
+  picture(label, { width, of = label }, office) {
+    const address = CONTROLS.address(label);
+    const { input } = address;
+    const upload = uploadControl({
+      name: of,
+      office,
+      taken(media) {
+        input.value = addressOf(media, width);
+        // As if it was typed.
+        input.dispatchEvent(new Event('input'));
+        upload.show(input.value);
+      },
+    });
+    return {
+      ...address,
+      node: el('div', { className: 'picture' }, address.node, upload.node),
+      show(value) {
+        address.show(value);
+        upload.show(value);
+      },
+    };
+  },
   flag(label) {
     const input = el('input', { type: 'checkbox' });
     return {
@@ -70,8 +95,8 @@ const CONTROLS = {
 };
 
 /** A setting that is one value, by one control, whose kind is one of those above. */
-export function plainField({ path, name, kind, ...more }, changed) {
-  const control = CONTROLS[kind](name, more);
+export function plainField({ path, name, kind, ...more }, changed, _language, office) {
+  const control = CONTROLS[kind](name, more, office);
   control.input.addEventListener(control.event, () => {
     const value = control.value();
     if (value !== undefined) changed(path, value);
@@ -80,11 +105,11 @@ export function plainField({ path, name, kind, ...more }, changed) {
 }
 
 /** A setting by several controls. Each of `inner` says which, and its place in the value; `empty` is what is written where there was none. */
-export function innerField({ path, name, inner, empty }, changed) {
+export function innerField({ path, name, inner, empty }, changed, _language, office) {
   let value;
   const inside = el('div', { className: 'inner' });
   const controls = inner.map(({ at, kind, label, ...more }) => {
-    const control = CONTROLS[kind](label, more);
+    const control = CONTROLS[kind](label, more, office);
     control.input.addEventListener(control.event, () => {
       const given = control.value();
       if (given !== undefined) changed(path, withInner({ ...empty, ...value }, at, given));

@@ -2,6 +2,8 @@
 
 import { button, el, labelled, tell } from '../dom.js';
 import { isSame } from '../look.js';
+import { uploadControl } from './picture-upload.js';
+import { slideImage } from './picture-values.js';
 
 /** The list with the item at a place moved by one. */
 function moved(items, index, by) {
@@ -77,6 +79,7 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
           shown = items().map((each, at) => (at === index ? next : each));
           put(shown);
         },
+        name.toLowerCase(),
       ),
     );
     row.addEventListener('keydown', (event) => {
@@ -181,7 +184,30 @@ function heroHead({ value, changed }) {
   return [el('label', { className: 'check' }, enabled, el('span', {}, 'Slides on the home page')), field];
 }
 
-export function slidesField({ path }, changed, language) {
+/** The picture of a slide, with what is said of it to whoever does not see it. */
+function slidePicture(item, put, { name, language, office }) {
+  const alt = el('input', { type: 'text', name: 'alt', autocomplete: 'off', lang: language });
+  const tell = (image) => put({ ...item(), image: { ...item().image, ...image } });
+  const describe = () => (alt.value = item().image?.alt?.[language] ?? '');
+  alt.addEventListener('input', () => tell({ alt: { ...item().image?.alt, [language]: alt.value } }));
+  const upload = uploadControl({
+    name,
+    office,
+    taken(media) {
+      // The slides were put in another order meanwhile, or this one was removed.
+      if (!upload.node.isConnected) return false;
+      tell(slideImage(media));
+      describe();
+      upload.show(item().image);
+      return true;
+    },
+  });
+  describe();
+  upload.show(item().image);
+  return [upload.node, labelled(alt, 'Description of the picture', 'Read aloud to whoever does not see it.')];
+}
+
+export function slidesField({ path }, changed, language, office) {
   return listField(
     {
       path,
@@ -198,7 +224,8 @@ export function slidesField({ path }, changed, language) {
         buttonActionValue: '',
         image: slides.at(-1)?.image ?? { url: '', widths: [], alt: {}, colour: '' },
       }),
-      fieldsOf: (item, put) => [
+      fieldsOf: (item, put, name) => [
+        ...slidePicture(item, put, { name, language: language(), office }),
         textIn('Title', 'title', language(), item, put),
         textIn('Text', 'text', language(), item, put, true),
         textIn('Button', 'buttonText', language(), item, put),

@@ -19,6 +19,7 @@ import {
   NAME,
   NAVIGATION,
   PICTURE,
+  PICTURES,
   REPEAT,
   SLIDES,
   SOCIALS,
@@ -90,18 +91,34 @@ export function sectionsFor(company, layouts) {
       title: 'Name and pictures',
       headings: { [PICTURE]: 'Behind the site' },
       fields: [
-        ...TEXTS.map((each) => of(each[0] === NAME ? 'text' : 'address', each)),
+        ...TEXTS.map((each) =>
+          each[0] === NAME ? of('text', each) : of('picture', each, { width: 640, of: PICTURES[each[0]] }),
+        ),
         named('size', LOGO_SIZE),
         named('inner', FAVICON, {
           empty: { image: '', title: '' },
           inner: [
-            { kind: 'address', label: 'Address of its picture', at: ['image'] },
+            {
+              kind: 'picture',
+              label: 'Address of its picture',
+              at: ['image'],
+              width: 640,
+              of: 'sign of the site',
+            },
             { kind: 'text', label: 'Its title', at: ['title'] },
           ],
         }),
         named('inner', PICTURE, {
           empty: { url: '' },
-          inner: [{ kind: 'address', label: 'Address of the picture', at: ['url'] }],
+          inner: [
+            {
+              kind: 'picture',
+              label: 'Address of the picture',
+              at: ['url'],
+              width: 1920,
+              of: 'behind the site',
+            },
+          ],
         }),
         named('choice', REPEAT, { choices: REPEATS }),
       ],

@@ -47,6 +47,8 @@ export const TEXTS = [
   ['identity.logo', 'Address of the logo'],
   ['identity.logoWhite', 'Address of the logo on dark'],
 ];
+/** What the pictures of those addresses are, in a few words. */
+export const PICTURES = { 'identity.logo': 'logo', 'identity.logoWhite': 'logo on dark' };
 export const LOGO_SIZE = 'identity.logoSize';
 export const HOMEPAGE = 'booker.homepageType';
 export const HOMEPAGES = { mono: 'One shop', mkp: 'Several shops', 'mkp-2': 'Several shops, wide' };

@@ -17,11 +17,16 @@ export class Refusal extends Error {
  * somebody has done is lost. Of what `isOver` nobody is asked for anything any more.
  */
 export function createApi({ origin, company, token, enterAgain, isOver = () => false }) {
+  const headersOf = (method, key, more) => ({
+    ...more,
+    company: `cmp_${company}`,
+    curlang: 'en',
+    ...(token() && { authorization: `Bearer ${token()}` }),
+    ...(method !== 'GET' && { 'idempotency-key': key }),
+  });
+
   async function send(method, path, { body, key, headers: more }) {
-    const headers = { ...more, company: `cmp_${company}`, curlang: 'en' };
-    if (token()) headers.authorization = `Bearer ${token()}`;
-    if (method !== 'GET') headers['idempotency-key'] = key;
-    if (body) headers['content-type'] = 'application/json';
+    const headers = headersOf(method, key, { ...more, ...(body && { 'content-type': 'application/json' }) });
     const reply = await fetch(origin + path, {
       method,
       headers,
@@ -33,15 +38,54 @@ export function createApi({ origin, company, token, enterAgain, isOver = () => f
     return told;
   }
 
-  /** `key`: of a call that is sent once more. */
-  return async function ask(method, path, body, { headers = {}, key = crypto.randomUUID() } = {}) {
-    const call = { body, key, headers };
+  /** The only way in which a browser tells how much of a file is sent. */
+  function sendFile(path, file, { key, told }) {
+    return new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', origin + path);
+      for (const [name, value] of Object.entries(headersOf('POST', key)))
+        request.setRequestHeader(name, value);
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        told(total > 0 ? loaded / total : 0),
+      );
+      request.addEventListener('error', () => reject(new Refusal(0, {})));
+      request.addEventListener('load', () => {
+        const answer = parsed(request.responseText);
+        if (request.status >= 200 && request.status < 300) resolve(answer);
+        else reject(new Refusal(request.status, answer));
+      });
+      const form = new FormData();
+      form.append('file', file);
+      request.send(form);
+    });
+  }
+
+  async function entering(call) {
     try {
-      return await send(method, path, call);
+      return await call();
     } catch (refusal) {
       if (refusal.status !== 401 || !enterAgain || isOver()) throw refusal;
       await enterAgain();
-      return send(method, path, call);
+      return call();
     }
+  }
+
+  /** `key`: of a call that is sent once more. */
+  function ask(method, path, body, { headers = {}, key = crypto.randomUUID() } = {}) {
+    return entering(() => send(method, path, { body, key, headers }));
+  }
+  /** Sends a file; `told` hears which part of it is sent, from 0 to 1. */
+  ask.upload = (path, file, told = () => {}) => {
+    const key = crypto.randomUUID();
+    return entering(() => sendFile(path, file, { key, told }));
   };
+  return ask;
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }

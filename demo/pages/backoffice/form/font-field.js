@@ -1,0 +1,111 @@
+// A font: one that is there already, or one that is copied from a host of fonts to the company's own files.
+
+import { button, el, labelled, markFault, put } from '../dom.js';
+import { isSame } from '../look.js';
+import { KNOWN_FONTS } from './settings.js';
+
+const AS_IT_COMES = '';
+const ANOTHER = 'another';
+
+const isOwn = (url) => url.startsWith('/');
+
+/** In words, where the files of a font are. */
+function placeOf({ url, faces }) {
+  if (url === '') return '';
+  if (!isOwn(url))
+    return 'It is with another host, which visitors do not ask: they see a font of their system until it is copied.';
+  const count = new Set((faces ?? [{ url }]).map((face) => face.url)).size;
+  return `Copied: ${count === 1 ? 'one file' : `${count} files`} of the company’s own. Another address copies another font in its place.`;
+}
+
+export function fontField({ path, name }, changed, _language, { ask }) {
+  const select = el('select');
+  select.append(
+    new Option('As it comes', AS_IT_COMES),
+    ...KNOWN_FONTS.map((font) => new Option(font.name, font.name)),
+    new Option('Another font …', ANOTHER),
+  );
+  const family = el('input', { type: 'text', autocomplete: 'off', maxLength: 60 });
+  const url = el('input', {
+    type: 'url',
+    autocomplete: 'off',
+    placeholder: 'https://fonts.googleapis.com/css2?family=Lora',
+  });
+  const place = el('p', { className: 'help', role: 'status' });
+  const help =
+    'Of a style sheet of a font host, or of one .woff2, .woff, .ttf or .otf file there. It is copied: visitors ask no other host.';
+  const address = labelled(url, `${name}: address`, help);
+  const copy = button('Copy the font', () => void copyIt());
+  copy.setAttribute('aria-label', `Copy the font: ${name}`);
+  const own = el(
+    'div',
+    { className: 'inner' },
+    labelled(family, `${name}: name of the font`),
+    address,
+    copy,
+    place,
+  );
+  /** The value that stands here, as it was shown or told. */
+  let standing = null;
+  /** The address that is being copied. */
+  let copying = '';
+
+  /** Copies what is typed; the theme has its earlier font until that is there, and where it does not come. */
+  async function copyIt() {
+    const given = url.value.trim();
+    if (given === '' || given === copying) return;
+    copying = given;
+    markFault(url, address, '', 'form');
+    place.textContent = 'The font is being copied …';
+    try {
+      const font = await ask('POST', '/api/themes/fonts', { name: family.value.trim(), url: given });
+      // Something else was typed or chosen meanwhile.
+      if (copying !== given || url.value.trim() !== given || select.value !== ANOTHER) return;
+      changed(path, font);
+    } catch ({ message }) {
+      if (copying !== given) return;
+      markFault(url, address, `Not copied: ${message}`, 'form');
+      place.textContent = placeOf(standing);
+    } finally {
+      if (copying === given) copying = '';
+    }
+  }
+
+  select.addEventListener('change', () => {
+    own.hidden = select.value !== ANOTHER;
+    if (select.value === ANOTHER) {
+      family.focus();
+      return;
+    }
+    changed(path, { name: select.value, url: '' });
+  });
+  family.addEventListener('change', () => {
+    if (url.value.trim() !== '') void copyIt();
+    else changed(path, { ...standing, name: family.value.trim() });
+  });
+  url.addEventListener('change', () => {
+    if (url.value.trim() !== '') void copyIt();
+    else {
+      markFault(url, address, '', 'form');
+      if (!isOwn(standing.url)) changed(path, { name: family.value.trim(), url: '' });
+    }
+  });
+  return {
+    path,
+    node: el('div', { className: 'font' }, labelled(select, name), own),
+    control: select,
+    show(value) {
+      const font = { name: '', url: '', ...value };
+      // Nothing takes the place of what is being typed but another value.
+      if (standing !== null && isSame(standing, font)) return;
+      standing = font;
+      const isKnown = font.name === '' || KNOWN_FONTS.some((each) => each.name === font.name && !font.url);
+      select.value = isKnown ? font.name : ANOTHER;
+      own.hidden = isKnown;
+      put(family, isKnown ? '' : font.name);
+      put(url, isOwn(font.url) ? '' : font.url);
+      markFault(url, address, '', 'form');
+      place.textContent = placeOf(font);
+    },
+  };
+}

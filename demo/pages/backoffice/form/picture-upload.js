@@ -1,0 +1,103 @@
+// Uploads a picture: by a button, which opens the files of this computer, or dropped.
+
+import { button, el } from '../dom.js';
+import { LARGEST_PICTURE, PICTURE_TYPES, sourceOf, uploadFault } from './picture-values.js';
+
+const UPLOAD = '/upload/image?dir=company';
+
+/** A file that is dropped beside a place for one would be opened in place of this page. */
+export function keepPageFromFiles() {
+  for (const type of ['dragover', 'drop'])
+    addEventListener(type, (event) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    });
+}
+
+/** `taken` is told each picture that was kept. `show` brings it to the picture that the setting has. */
+export function uploadControl({ name, office, taken }) {
+  const thumb = el('img', { alt: '', hidden: true });
+  const progress = el('progress', { hidden: true, max: 1, 'aria-label': `Upload of a picture: ${name}` });
+  const input = el('input', { type: 'file', accept: PICTURE_TYPES.join(), hidden: true });
+  const isBusy = () => choose.getAttribute('aria-disabled') === 'true';
+  const choose = button('Upload a picture', () => isBusy() || input.click());
+  choose.setAttribute('aria-label', `Upload a picture: ${name}`);
+  const told = el('p', { className: 'help', role: 'status' });
+  const refused = el('p', { className: 'fault', role: 'alert' });
+  const node = el(
+    'div',
+    { className: 'upload' },
+    thumb,
+    el(
+      'div',
+      {},
+      choose,
+      el('p', { className: 'help' }, 'Or drop one here. JPEG, PNG, WebP, AVIF or GIF, 5 MB at most.'),
+    ),
+    progress,
+    input,
+    told,
+    refused,
+  );
+  const fault = (text) => (refused.textContent = text);
+  thumb.addEventListener('error', () => (thumb.hidden = true));
+
+  async function send(file) {
+    fault('');
+    told.textContent = '';
+    if (file.size > LARGEST_PICTURE) {
+      fault(uploadFault({ status: 413 }));
+      return;
+    }
+    // A disabled button would lose the focus to the page.
+    choose.setAttribute('aria-disabled', 'true');
+    progress.hidden = false;
+    progress.removeAttribute('value');
+    told.textContent = `Uploading ${file.name} …`;
+    try {
+      const media = await office.ask.upload(UPLOAD, file, (part) => {
+        // All is sent: what is left is for the back end to do, and nobody knows how long.
+        if (part < 1) progress.value = part;
+        else progress.removeAttribute('value');
+      });
+      told.textContent =
+        taken(media) === false
+          ? 'The picture is uploaded, but its place is gone: upload it there.'
+          : 'The picture is uploaded.';
+    } catch (refusal) {
+      told.textContent = '';
+      fault(`${file.name} is not uploaded: ${uploadFault(refusal)}`);
+    } finally {
+      progress.hidden = true;
+      choose.removeAttribute('aria-disabled');
+    }
+  }
+
+  const begin = (file) => void (file && !isBusy() && !node.closest('fieldset:disabled') && send(file));
+  input.addEventListener('change', () => {
+    begin(input.files[0]);
+    // The same file chosen again is another try.
+    input.value = '';
+  });
+  node.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    node.classList.add('over');
+  });
+  node.addEventListener('dragleave', ({ relatedTarget }) => {
+    if (!node.contains(relatedTarget)) node.classList.remove('over');
+  });
+  node.addEventListener('drop', (event) => {
+    event.preventDefault();
+    node.classList.remove('over');
+    begin(event.dataTransfer.files[0]);
+  });
+  return {
+    node,
+    show(picture) {
+      const source = sourceOf(picture, office.origin);
+      if (thumb.getAttribute('src') === source) return;
+      thumb.hidden = source === '';
+      if (source === '') thumb.removeAttribute('src');
+      else thumb.src = source;
+    },
+  };
+}
