@@ -50,6 +50,13 @@ export function fontField({ path, name }, changed, _language, { ask }) {
   /** The address that is being copied. */
   let copying = '';
 
+  /** Brings what is said to the value; what is typed stays where that is another address. */
+  function tell(font) {
+    standing = font;
+    place.textContent = placeOf(font);
+    changed(path, font);
+  }
+
   /** Copies what is typed; the theme has its earlier font until that is there, and where it does not come. */
   async function copyIt() {
     const given = url.value.trim();
@@ -61,7 +68,10 @@ export function fontField({ path, name }, changed, _language, { ask }) {
       const font = await ask('POST', '/api/themes/fonts', { name: family.value.trim(), url: given });
       // Something else was typed or chosen meanwhile.
       if (copying !== given || url.value.trim() !== given || select.value !== ANOTHER) return;
-      changed(path, font);
+      if (font.name === '') throw new Error('A single file needs a name of the font.');
+      url.value = '';
+      put(family, font.name);
+      tell(font);
     } catch ({ message }) {
       if (copying !== given) return;
       markFault(url, address, `Not copied: ${message}`, 'form');
@@ -81,13 +91,18 @@ export function fontField({ path, name }, changed, _language, { ask }) {
   });
   family.addEventListener('change', () => {
     if (url.value.trim() !== '') void copyIt();
-    else changed(path, { ...standing, name: family.value.trim() });
+  });
+  // A name alone is a font of the visitor's system, or another name for the files that there are: meant once nothing follows it.
+  own.addEventListener('focusout', ({ relatedTarget }) => {
+    const given = family.value.trim();
+    if (own.contains(relatedTarget) || url.value.trim() !== '' || ['', standing.name].includes(given)) return;
+    tell({ ...standing, name: given });
   });
   url.addEventListener('change', () => {
     if (url.value.trim() !== '') void copyIt();
     else {
       markFault(url, address, '', 'form');
-      if (!isOwn(standing.url)) changed(path, { name: family.value.trim(), url: '' });
+      if (!isOwn(standing.url)) tell({ name: family.value.trim(), url: '' });
     }
   });
   return {

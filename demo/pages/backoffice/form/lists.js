@@ -187,8 +187,8 @@ function heroHead({ value, changed }) {
 /** The picture of a slide, with what is said of it to whoever does not see it. */
 function slidePicture(item, put, { name, language, office }) {
   const alt = el('input', { type: 'text', name: 'alt', autocomplete: 'off', lang: language });
+  alt.value = item().image?.alt?.[language] ?? '';
   const tell = (image) => put({ ...item(), image: { ...item().image, ...image } });
-  const describe = () => (alt.value = item().image?.alt?.[language] ?? '');
   alt.addEventListener('input', () => tell({ alt: { ...item().image?.alt, [language]: alt.value } }));
   const upload = uploadControl({
     name,
@@ -196,13 +196,13 @@ function slidePicture(item, put, { name, language, office }) {
     taken(media) {
       // The slides were put in another order meanwhile, or this one was removed.
       if (!upload.node.isConnected) return false;
-      tell(slideImage(media));
-      describe();
-      upload.show(item().image);
+      const image = slideImage(media);
+      put({ ...item(), image });
+      alt.value = '';
+      upload.show(image);
       return true;
     },
   });
-  describe();
   upload.show(item().image);
   return [upload.node, labelled(alt, 'Description of the picture', 'Read aloud to whoever does not see it.')];
 }
