@@ -1,6 +1,6 @@
 /** One file of a font that has several. */
 export interface ThemeFontFace {
-  /** Absolute. */
+  /** Absolute; empty: it is not to be loaded. */
   readonly url: string;
   /** As CSS has it: `400`, or `100 900` of a variable font. */
   readonly weight: string;

@@ -52,7 +52,7 @@ test('a font is copied from its host, seen before it is published, and asked of 
     visitor.on('request', (request) => asked.push(request.url()));
     await visitor.goto(at(COMPANY));
     await expect.poll(() => headingFont(visitor)).toBe('"Vitrine Maison Serif" loaded');
-    const fonts = asked.filter((url) => /\.woff2$/.test(url) && url.includes('/medias/'));
+    const fonts = asked.filter((url) => url.endsWith('.woff2') && url.includes('/medias/'));
     expect(fonts.length).toBeGreaterThan(0);
     expect(asked.filter((url) => new URL(url).host === new URL(host).host)).toEqual([]);
     expect(fonts.every((url) => url.startsWith(at(COMPANY)))).toBe(true);

@@ -111,6 +111,11 @@ describe('a company’s fonts', () => {
     'data:font/woff2;base64,d09GMg==',
   ])('have no file at %s', (url) => {
     const faces = [{ url, weight: '400', range: '' }];
-    for (const base of [BASE, '']) expect(fontOf({ url, faces }, base)).toEqual({ name: 'Lora', url: '' });
+    for (const base of [BASE, ''])
+      expect(fontOf({ url, faces }, base)).toEqual({
+        name: 'Lora',
+        url: '',
+        faces: [{ url: '', weight: '400', range: '' }],
+      });
   });
 });
