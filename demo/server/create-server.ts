@@ -16,6 +16,7 @@ import { requirePolicies } from './http/policy.ts';
 import { serveHosts } from './hosts/hosts.ts';
 import type { SiteFolders } from './hosts/site-folders.ts';
 import type { PictureSource } from './hosts/files/pictures.ts';
+import { serveMoneticoForms } from './payments/provider/monetico/form/serve-forms.ts';
 import { takeWebhooks } from './payments/provider/webhooks/take-webhooks.ts';
 import { describeApi } from './router/documents/api-description.ts';
 import { registerRoutes } from './router/router.ts';
@@ -100,6 +101,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
   registerRoutes(app, options, EVERY_CALL, everyRoute({ ...options, ...(liveTimes && { liveTimes }) }));
   takeWebhooks(app, options);
+  serveMoneticoForms(app, options);
   describeApi(app, EVERY_CALL);
   serveHosts(app, options, options.folders, options.pictures);
   await app.ready();

@@ -4,9 +4,10 @@
  * accepted, or the genuine one has any other number of effects than one.
  */
 import { randomUUID } from 'node:crypto';
-import { forgedCallback, genuineEvent } from '#server/testing/attacks/forged-callbacks.ts';
+import { sendForgery } from '#server/testing/attacks/forged-messages.ts';
 import { mailsIn } from '#server/testing/mails.ts';
-import { addPayingCompany, askCallback, booksOf, init, payFor, visitBody } from '#server/testing/sales.ts';
+import { providerMessage, tellServer } from '#server/payments/provider/tests/provider-messages.ts';
+import { addPayingCompany, booksOf, init, payFor, visitBody } from '#server/testing/sales.ts';
 import { openTestDatabase } from '#server/testing/databases/template.ts';
 import { TEST_MONDAY, startTestServer } from '#server/testing/test-server.ts';
 import { holdVisit } from '#server/testing/visits.ts';
@@ -26,14 +27,13 @@ server.clock.set(now);
 
 let accepted = 0;
 for (let index = 0; index < forged; index += 1) {
-  const { payId, payload } = forgedCallback(payment, company, now, index);
-  const { status } = await askCallback(server, company, payload, payId);
-  if (status < 400) accepted += 1;
+  const { isRefused } = await sendForgery({ server, payment, company }, index);
+  if (!isRefused) accepted += 1;
 }
 const before = (await booksOf(server, company)).orders.length;
-const id = randomUUID();
-const event = genuineEvent(payment, company, { now, id });
-await Promise.all(Array.from({ length: replays }, () => askCallback(server, company, { event })));
+const message = await providerMessage(server, company, { intentId: payment.intentId, id: randomUUID() });
+if (message === null) throw new Error('The provider has nothing to say.');
+await Promise.all(Array.from({ length: replays }, () => tellServer(server, message)));
 const after = (await booksOf(server, company)).orders.length;
 const mails = (await mailsIn(server, company)).length;
 console.log(`${forged} forged callbacks: ${accepted} accepted, ${before} orders`);

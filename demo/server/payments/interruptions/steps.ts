@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { payments } from '../../database/schema/selling/orders.ts';
-import { genuineEvent } from '../../testing/attacks/forged-callbacks.ts';
+import { payments, saleCarts } from '../../database/schema/selling/orders.ts';
+import { providerMessage, tellServer } from '../provider/tests/provider-messages.ts';
 import { askCallback, askState, booksOf, payFor, type Paid } from '../../testing/sales.ts';
 import type { TestReply } from '../../testing/test-server.ts';
-import { pressAnswer } from '../tests/press-answer.ts';
+import { openPayPage, pressAnswer } from '../tests/press-answer.ts';
+import type { SandboxMessage } from '../provider/sandbox-messages.ts';
 import { end, known } from '../provider/sandbox-books.ts';
 import { askPayment, type Sale } from './sale.ts';
 
@@ -22,8 +22,12 @@ export async function setOut(sale: Sale): Promise<Paid> {
   const method = sale.column.kind === 'fields' ? 'tok_three_d_secure' : 'hosted';
   const asked = await payFor(sale.server, sale.company, sale.cart, { method, token: sale.token });
   expect(asked).toMatchObject({ status: 'action_required', orderId: null });
+  await arrive(sale, asked.redirectUrl);
   return asked;
 }
+
+/** The browser opens that page. */
+export const arrive = ({ server }: Sale, address: string | null) => openPayPage(server, address);
 
 /** Presses a button there: the provider tells the company's server, and leads back. */
 export async function press({ server, column }: Sale, address: string | null, button: keyof typeof OF_BANK) {
@@ -60,19 +64,36 @@ async function paymentRow({ server, cart }: Pick<Sale, 'server' | 'cart'>) {
   return rows[0];
 }
 
-/** What the provider says of the payment, signed. */
+/** Of whom nobody can ask what became of a payment: it tells once. */
+export const tellsOnce = ({ column }: Sale) => column.provider === 'monetico';
+
+/** What the provider says of the payment; null where it says nothing of that. */
 export async function messageOf(
   sale: Sale,
-  outcome: Parameters<typeof genuineEvent>[2]['outcome'] & string,
-  { id = randomUUID(), ago = 0 }: { readonly id?: string; readonly ago?: number } = {},
-) {
-  const now = sale.server.clock.now() - ago;
-  return { event: genuineEvent(await paymentRow(sale), sale.company, { outcome, now, id }) };
+  outcome: 'captured' | 'failed' | 'processing',
+  wish: { readonly id?: string; readonly ago?: number } = {},
+): Promise<SandboxMessage | null> {
+  const { intentId } = await paymentRow(sale);
+  return providerMessage(sale.server, sale.company, { intentId, outcome, ...wish });
 }
 
-export async function tell({ server, company }: Sale, message: object) {
-  const { status, body } = await askCallback(server, company, message);
-  return { code: status, status: (body as { status?: string }).status };
+/** The message arrives; what is known of the payment then, with nobody asking. */
+export async function tell(sale: Sale, message: SandboxMessage | null) {
+  const code = message === null ? 200 : (await tellServer(sale.server, message)).status;
+  return { code, status: await writtenStatus(sale) };
+}
+
+/** Of a provider that tells once: it tells now what it has taken. */
+export async function hearAtLast(sale: Sale): Promise<void> {
+  if (tellsOnce(sale)) expect((await tell(sale, await messageOf(sale, 'captured'))).code).toBe(200);
+}
+
+async function writtenStatus(sale: Sale): Promise<string> {
+  const { db } = sale.server.database;
+  const [cart] = await db.select().from(saleCarts).where(eq(saleCarts.id, sale.cart.cartId));
+  if (cart?.status === 'paid') return 'paid';
+  if (cart?.status === 'given_back') return 'refunded';
+  return (await paymentRow(sale)).status === 'failed' ? 'failed' : 'pending';
 }
 
 export async function paymentOfSale(sale: Sale) {
@@ -103,7 +124,9 @@ export async function expectNotSold(
     return;
   }
   expect(refused).toContain(status);
-  expect(own.map(({ state }) => state)).toEqual(column.kind === 'none' ? [] : ['new']);
+  // Monetico knows of an order when its visitor comes.
+  const isUnknown = column.kind === 'none' || column.provider === 'monetico';
+  expect(own.map(({ state }) => state)).toEqual(isUnknown ? [] : ['new']);
 }
 
 /** Pays without any interruption, by whatever leads there; the last status that the browser is told. */

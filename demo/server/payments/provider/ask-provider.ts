@@ -11,6 +11,8 @@ export interface ProviderReply {
   readonly status: number;
   /** Of JSON; null where there is none. */
   readonly body: unknown;
+  /** As it came. */
+  readonly text: string;
 }
 
 /** What a provider answers to a request, a refusal too. Throws `ProviderSilence` and `KeyRefused`. */
@@ -26,7 +28,7 @@ export async function askProvider(
   if (text.length > LONGEST) throw new ProviderSilence(`${host}${pathname} answered without an end.`);
   if (status === 401 || status === 403)
     throw new KeyRefused(`${host}${pathname} answered ${status} to the key.`);
-  return { status, body: read(text) };
+  return { status, body: read(text), text };
 }
 
 async function sent(transport: typeof fetch, url: string, init: RequestInit) {

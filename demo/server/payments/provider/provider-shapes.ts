@@ -7,7 +7,6 @@ interface ProviderShape {
   /** `minor`: 7050; `decimal`: "70.50". */
   readonly amounts: 'minor' | 'decimal';
   readonly types: Readonly<Record<EventOutcome, string>>;
-  readonly digest: 'hex' | 'base64';
   /** Whether it has a call for a payment that was begun and not paid; all have one for what is kept on a card. */
   readonly cancelsUnpaid: boolean;
   /** What paying on its page comes to where the money is taken by a call of its own afterwards. */
@@ -27,7 +26,6 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
       processing: 'payment_intent.processing',
       cancelled: 'payment_intent.canceled',
     },
-    digest: 'hex',
     cancelsUnpaid: true,
     paysInForm: false,
   },
@@ -40,7 +38,6 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
       processing: 'RUNNING',
       cancelled: 'CANCELLED',
     },
-    digest: 'hex',
     cancelsUnpaid: false,
     paysInForm: true,
   },
@@ -53,7 +50,6 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
       processing: 'PENDING',
       cancelled: 'CANCELED',
     },
-    digest: 'base64',
     cancelsUnpaid: false,
     paidOnPage: 'authorised',
     paysInForm: false,
@@ -67,7 +63,6 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
       processing: 'PAYMENT.CAPTURE.PENDING',
       cancelled: 'PAYMENT.AUTHORIZATION.VOIDED',
     },
-    digest: 'base64',
     cancelsUnpaid: false,
     paidOnPage: 'approved',
     paysInForm: false,
@@ -81,8 +76,8 @@ const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
       processing: 'en_cours',
       cancelled: 'annule',
     },
-    digest: 'hex',
     cancelsUnpaid: false,
+    paidOnPage: 'authorised',
     paysInForm: false,
   },
 };

@@ -1,3 +1,4 @@
+import { moneticoProvider } from './monetico/monetico-provider.ts';
 import { paypalProvider } from './paypal/paypal-provider.ts';
 import type { ProviderContext } from './provider-context.ts';
 import { KeyRefused, type IntentName, type ProviderClient } from './provider.ts';
@@ -28,6 +29,7 @@ export function providerOf(context: ProviderContext): ProviderClient {
     stripe: stripeProvider(context),
     paypal: paypalProvider(context),
     saferpay: saferpayProvider(context),
+    monetico: moneticoProvider(context),
   };
   const payzen = payzenProvider(context);
   const confirming = ({ provider }: Pick<IntentName, 'provider'>) =>

@@ -273,6 +273,8 @@ export const sandboxIntents = pgTable(
     readyAt: moment('ready_at'),
     /** Where the visitor goes back to from a page of the provider's. */
     returnUrl: text('return_url'),
+    /** Where whoever has not paid goes instead; null: to the same place. */
+    leaveUrl: text('leave_url'),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
 );

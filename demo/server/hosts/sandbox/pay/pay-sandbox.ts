@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../../../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../../../context.ts';
 import { requestUrl } from '../../../http/requests/request-url.ts';
+import { FORM_PATH } from '../../../payments/provider/monetico/sandbox/monetico-sandbox.ts';
 import { webhookSecret } from '../../../payments/provider/keys/secrets.ts';
 import { SANDBOX_HOST } from '../../../payments/provider/sandbox-address.ts';
 import { end, known } from '../../../payments/provider/sandbox-books.ts';
@@ -12,6 +13,7 @@ import { answerNamed } from './answers.ts';
 import { CARD_PATH, cardPage } from './card/card-page.ts';
 import { intentPage } from './intent-page.ts';
 import { intentAt, type KnownIntent } from './known-intent.ts';
+import { openMoneticoOrder } from './monetico-order.ts';
 import { notify } from './notify.ts';
 import { CHARGE_PATH, chargeCard } from './payzen-charge.ts';
 import { scriptAt } from './scripts/script-at.ts';
@@ -53,6 +55,7 @@ export function servePressedAnswers(app: FastifyInstance, context: ServerContext
     );
     const options = { config: { policy: 'public' }, constraints: { host: HERE } } as const;
     scope.post(CHARGE_PATH, options, (request, reply) => chargeCard(context, request, reply));
+    scope.post(FORM_PATH, options, (request, reply) => openMoneticoOrder(context, request, reply));
     scope.post('/:provider/:intent', options, (request, reply) => takeAnswer(app, context, request, reply));
   });
 }
@@ -91,8 +94,10 @@ async function takeAnswer(
   if (!isTaken || intent.returnUrl === null) return showIntent(context, request, reply, !isTaken);
   const ended = await known(db, { companyId: company.id, intentId: intent.id });
   const secret = await webhookSecret(db, company.id, intent.provider);
-  await notify(app, { intent: ended, company }, { notices: answer.notices, secret, now, originOf });
-  return reply.header('cache-control', 'no-store').redirect(intent.returnUrl, 303);
+  await notify(app, { intent: ended, company }, { notices: answer.notices, secret, now, db, originOf });
+  const isPaid = answer.ends !== 'failed';
+  const to = isPaid ? intent.returnUrl : (intent.leaveUrl ?? intent.returnUrl);
+  return reply.header('cache-control', 'no-store').redirect(to, 303);
 }
 
 /** What the form of an intent's page carries, so that no other page can press its buttons. */

@@ -21,6 +21,24 @@ export async function pageOf(db: Database, name: IntentName): Promise<ProviderPa
   return page ?? null;
 }
 
+/** The payment whose latest page has a name; null where there is none. */
+export async function pageNamed(
+  db: Database,
+  { companyId, provider, pageId }: Pick<ProviderPage, 'companyId' | 'provider' | 'pageId'>,
+): Promise<ProviderPage | null> {
+  const [page] = await db
+    .select()
+    .from(providerPages)
+    .where(
+      and(
+        eq(providerPages.companyId, companyId),
+        eq(providerPages.provider, provider),
+        eq(providerPages.pageId, pageId),
+      ),
+    );
+  return page ?? null;
+}
+
 /** Keeps the first page of a payment, which gives the intent its name. */
 export async function keepPage(db: Database, ask: IntentAsk, made: MadePage): Promise<ProviderPage> {
   const { companyId, provider, reference, amount, currency, captures } = ask;

@@ -8,6 +8,7 @@ import { tenantOf } from '../../../router/tenants.ts';
 import { cartBy, paymentBy } from '../../carts.ts';
 import { settleHeard } from '../../outcome/heard-event.ts';
 import { paypalWebhook } from '../paypal/paypal-webhook.ts';
+import { moneticoWebhook } from '../monetico/monetico-webhook.ts';
 import { payzenWebhook } from '../payzen/payzen-webhook.ts';
 import { saferpayWebhook } from '../saferpay/saferpay-webhook.ts';
 import { stripeWebhook } from '../stripe/stripe-webhook.ts';
@@ -22,6 +23,7 @@ const WEBHOOKS: Readonly<Record<string, Webhook>> = {
   paypal: paypalWebhook,
   saferpay: saferpayWebhook,
   payzen: payzenWebhook,
+  monetico: moneticoWebhook,
 };
 
 type Request = FastifyRequest<{
@@ -37,7 +39,7 @@ type Request = FastifyRequest<{
 export function takeWebhooks(app: FastifyInstance, context: ServerContext): void {
   for (const [provider, webhook] of Object.entries(WEBHOOKS))
     void app.register(async (scope) => {
-      const { method, contentType, policy, thanks } = webhook;
+      const { method, contentType, policy, thanks, distrust } = webhook;
       scope.removeAllContentTypeParsers();
       if (contentType !== null)
         scope.addContentTypeParser(
@@ -59,8 +61,11 @@ export function takeWebhooks(app: FastifyInstance, context: ServerContext): void
               query,
               body,
             }));
+          reply.header('cache-control', 'no-store');
+          if (taken instanceof Refusal && taken.type === 'not_found' && distrust !== undefined)
+            return reply.send(distrust);
           if (taken instanceof Refusal) return sendRefusal(reply, taken, localeOf(request));
-          return reply.header('cache-control', 'no-store').send(thanks);
+          return reply.send(thanks);
         },
       });
     });

@@ -29,6 +29,8 @@ export interface Webhook {
   readonly policy: string;
   /** What it wants to hear when its message has come. */
   readonly thanks: object | string;
+  /** What it wants to hear in place of a refusal where it was not the provider that spoke. */
+  readonly distrust?: string;
   /** A refusal where it is not the provider that speaks; null for what is of no payment here. */
   hear(context: ServerContext, tenant: Tenant, told: ToldMessage): Promise<HeardMessage | Refusal | null>;
 }
