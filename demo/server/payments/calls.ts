@@ -9,21 +9,15 @@ import { refuse, Refusal } from '../http/refusal.ts';
 import { tenantOf } from '../router/tenants.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { cartBy, isToken, paymentBy } from './carts.ts';
-import { settleHeard } from './outcome/heard-event.ts';
 import { paidAppointment } from './outcome/paid-appointment.ts';
 import { canTakeMoney } from './provider/keys/key-or-sandbox.ts';
-import { isGenuine, speaksOf } from './provider/events.ts';
 import { sandboxScript } from './provider/sandbox-address.ts';
-import { webhookSecret } from './provider/keys/secrets.ts';
 import { stateWire } from './outcome/state-wire.ts';
 import { settlePayment } from './settle.ts';
 
 type Callback = Incoming<typeof paymentCallback>;
 
-/**
- * A browser that came back, or a provider's message. Either only says which payment to look at: what happened is asked of the
- * provider. A message has to be the provider's own, and a browser has to have the payment's token.
- */
+/** A browser that came back, and has the payment's token. It only says which payment to look at: what happened is asked of the provider. */
 export async function callBack(
   context: ServerContext,
   incoming: Callback,
@@ -41,19 +35,10 @@ async function callBackOf(
   { query, body, locale, now }: Callback,
 ): Promise<PaymentStateWire | Refusal> {
   const { db } = context;
-  const { event, paymentToken } = body;
-  const payment = await paymentBy(db, tenant.id, event?.reference ?? query.payId ?? '');
+  const { paymentToken } = body;
+  const payment = await paymentBy(db, tenant.id, query.payId ?? '');
   const cart = payment === null ? null : await cartBy(db, tenant.id, payment.cartId);
   if (payment === null || cart === null) return refuse('not_found');
-  if (event !== undefined) {
-    const secret = await webhookSecret(db, tenant.id, payment.provider);
-    const signer = { provider: payment.provider, secret, companyToken: tenant.token };
-    if (!isGenuine(event, signer, now) || !speaksOf(event, payment)) return refuse('not_found');
-    const eventId = event.id;
-    return stateWire(db, tenant, {
-      settled: await settleHeard(context, tenant, { payment, cart, eventId, now }),
-    });
-  }
   if (paymentToken === undefined || !isToken(cart, paymentToken, now)) return refuse('not_found');
   const settled = await settlePayment(context, tenant, payment);
   const appointment = await paidAppointment(context, { tenant, settled, paymentToken, locale, now });

@@ -3,7 +3,7 @@ import { AppointmentWire } from '../booking/appointment-wire.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
 import { ExternalShopId, Id, Nothing } from '../fields/id.ts';
-import { BagWire, PaymentModeWire, Prices, ProviderEventWire, RefundWire, SaleWire } from './sale-wire.ts';
+import { BagWire, PaymentModeWire, Prices, RefundWire, SaleWire } from './sale-wire.ts';
 
 const Amount = Type.Number();
 
@@ -113,14 +113,13 @@ export const paymentSchemas = {
     reply: PaidWire,
   },
   'payment.callback': {
-    summary: 'A return or the provider’s notice; the provider is asked for the outcome',
+    summary: 'A return from the provider’s page; the provider is asked for the outcome',
     params: Type.Object({ companyToken: Id }),
     query: Type.Object({ payId: Type.Optional(Id) }),
     body: Type.Object({
       paymentToken: Type.Optional(Token),
       /** Not read: what something costs is the server's word. */
       prices: Type.Optional(Type.Unknown()),
-      event: Type.Optional(ProviderEventWire),
     }),
     reply: PaymentStateWire,
   },

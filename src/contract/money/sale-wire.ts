@@ -130,20 +130,6 @@ export const Prices = entity('Prices', {
   taxes: Type.Array(Type.Object({ rate: Type.Number(), amount: Amount })),
 });
 
-/** What a provider tells, signed with the secret that it shares with the company. */
-export const ProviderEventWire = entity('ProviderEvent', {
-  id: Type.String({ minLength: 1, maxLength: 128 }),
-  type: Type.String({ maxLength: 64 }),
-  /** Epoch seconds. */
-  created: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }),
-  intent: Type.String({ maxLength: 128 }),
-  reference: Type.String({ maxLength: 64 }),
-  /** As the provider writes amounts. */
-  amount: Type.String({ maxLength: 20 }),
-  currency: Type.String({ maxLength: 3 }),
-  signature: Type.String({ maxLength: 200 }),
-});
-
 /** What went back of an order. */
 export const RefundWire = entity('Refund', {
   refundId: Type.String(),
