@@ -1,6 +1,7 @@
 import { parseDate, today, type CalendarDate } from '@internationalized/date';
 import { atelier } from './atelier/atelier.ts';
 import { duo } from './duo/duo.ts';
+import { moneticoSalon, paypalSalon, saferpaySalon } from './hosted/hosted-salons.ts';
 import { maison } from './maison/maison.ts';
 import type { SeedCompany } from './model.ts';
 import { closed } from './resting/closed.ts';
@@ -13,7 +14,9 @@ import { suisse } from './suisse/suisse.ts';
  */
 export function demoCompanies(seedingDay?: string): SeedCompany[] {
   const day = seedingDay === undefined ? today('Europe/Paris') : dayOf(seedingDay);
-  return [maison, atelier, duo, suisse, closed, works].map((company) => company(day));
+  return [maison, atelier, duo, suisse, paypalSalon, saferpaySalon, moneticoSalon, closed, works].map(
+    (company) => company(day),
+  );
 }
 
 function dayOf(key: string): CalendarDate {

@@ -157,7 +157,8 @@ describe('the process', () => {
   test(
     'the process serves the demo companies, and keeps what was booked over a restart that its last visitor did not notice',
     async () => {
-      for (const company of ['maison', 'atelier', 'duo', 'suisse', 'closed', 'works']) {
+      const providers = ['paypal', 'saferpay', 'monetico'];
+      for (const company of ['maison', 'atelier', 'duo', 'suisse', ...providers, 'closed', 'works']) {
         const reply = await call<{ token: string }>('GET', `/api/companies/token/host/${company}.localhost`);
         expect(reply.body.token).toBe(`cmp_${company}`);
       }

@@ -8,7 +8,12 @@ import type { Picture } from './picture.ts';
 import { portraits } from './portraits.ts';
 
 /** Companies that show the pictures of another one, by nickname. */
-export const SHOWS_THOSE_OF: Readonly<Record<string, string>> = { suisse: 'maison' };
+export const SHOWS_THOSE_OF: Readonly<Record<string, string>> = {
+  suisse: 'maison',
+  paypal: 'maison',
+  saferpay: 'maison',
+  monetico: 'maison',
+};
 
 /** The pictures of each company, by its nickname. */
 export const PICTURES: Readonly<Record<string, readonly Picture[]>> = {

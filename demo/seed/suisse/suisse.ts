@@ -7,8 +7,9 @@ import { groups } from '../maison/groups.ts';
 import { maisonServices } from '../maison/services/services.ts';
 import { maisonShops } from '../maison/shops/shops.ts';
 import { maisonSlides } from '../maison/slides.ts';
-import type { SeedCompany, SeedService } from '../model.ts';
+import type { SeedCompany } from '../model.ts';
 import { customers, team } from '../people.ts';
+import { pricesInFrancs, serviceInFrancs } from './francs.ts';
 import { suisseShops } from './suisse-shops.ts';
 
 const identity = {
@@ -24,24 +25,6 @@ const addresses = {
   es: 'Cuatro direcciones, los mismos gestos y la luz de la mañana.',
   it: 'Quattro indirizzi, gli stessi gesti e la luce del mattino.',
 };
-
-/** What is asked in Switzerland for what costs so many euros elsewhere: whole francs, by fives. */
-const francs = (euros: number) => Math.round((euros * 1.35) / 5) * 5;
-
-const mapped = (prices: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(prices).map(([slug, euros]) => [slug, francs(euros)]));
-
-function inFrancs({ price, weekdayPrice, weekendPrice, priceTimes, ...service }: SeedService): SeedService {
-  return {
-    ...service,
-    price: francs(price),
-    ...(weekdayPrice !== undefined && { weekdayPrice: francs(weekdayPrice) }),
-    ...(weekendPrice !== undefined && { weekendPrice: francs(weekendPrice) }),
-    ...(priceTimes && {
-      priceTimes: priceTimes.map(([minutes, euros]) => [minutes, francs(euros)] as const),
-    }),
-  };
-}
 
 /** The Swiss shops under a site of their own: its slides stand below the search and give way to it, their words at the right. */
 export function suisse(today: CalendarDate): SeedCompany {
@@ -106,9 +89,13 @@ export function suisse(today: CalendarDate): SeedCompany {
       },
     }),
     categories: maisonCategories,
-    services: maisonServices.map(inFrancs),
+    services: maisonServices.map(serviceInFrancs),
     groups: groups.filter(({ id }) => shops.some(({ group }) => group === id)),
-    shops: shops.map(({ prices = {}, ...shop }) => ({ ...shop, prices: mapped(prices), products: [] })),
+    shops: shops.map(({ prices = {}, ...shop }) => ({
+      ...shop,
+      prices: pricesInFrancs(prices),
+      products: [],
+    })),
     people: [...customers, ...team.filter(({ role }) => role === 'admin')],
   };
 }

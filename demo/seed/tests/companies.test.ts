@@ -12,16 +12,19 @@ const RESERVED = new Set(
   legales cgv cgu api embed medias shops health assets ${LOCALES.join(' ')}`.split(/\s+/),
 );
 
-test('the six companies of the demo are there, each with its own token, host and people', () => {
+test('the nine companies of the demo are there, each with its own token, host and people', () => {
   expect(all.map(({ company }) => company.token)).toEqual([
     'cmp_maison',
     'cmp_atelier',
     'cmp_duo',
     'cmp_suisse',
+    'cmp_paypal',
+    'cmp_saferpay',
+    'cmp_monetico',
     'cmp_closed',
     'cmp_works',
   ]);
-  expect(new Set(all.flatMap(({ hosts }) => hosts)).size).toBe(6);
+  expect(new Set(all.flatMap(({ hosts }) => hosts)).size).toBe(9);
   for (const { people } of all) expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
 });
 
@@ -50,6 +53,17 @@ test('the e-shops have something to sell, and most shops sell it', () => {
   const selling = maison?.shops.filter(({ products = [] }) => products.length > 0) ?? [];
   expect(selling.length).toBeGreaterThan(12);
   expect(maison?.products?.some(({ tracksStock }) => tracksStock === false)).toBe(true);
+});
+
+test('each provider takes the money of some company, as does none', () => {
+  const providers = all.map(({ company }) => company.booker.payment.provider);
+  expect(new Set(providers)).toEqual(new Set(['free', 'stripe', 'payzen', 'paypal', 'saferpay', 'monetico']));
+  for (const { company, payment, products = [] } of all) {
+    const { provider } = company.booker.payment;
+    expect([company.nickname, payment !== undefined]).toEqual([company.nickname, provider !== 'free']);
+    // Monetico is for visits alone.
+    if (provider !== 'free') expect(products.length > 0).toBe(provider !== 'monetico');
+  }
 });
 
 test('every kind of price is to be seen in some company', () => {
