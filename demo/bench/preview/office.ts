@@ -5,7 +5,6 @@ import { countInEachWindow, slowDown } from './instruments.ts';
 
 /** Its layouts are more than those of the others, and it leaves light and dark to its visitors. */
 export const COMPANY = 'maison';
-const SLOW_DOWN = 4;
 
 interface Preview extends HTMLElement {
   set(path: string, value: unknown): boolean;
@@ -13,7 +12,7 @@ interface Preview extends HTMLElement {
   showPage(path: string): void;
 }
 
-/** The demo's back office with the site in its frames, on a slow processor. */
+/** The demo's back office with the site in its frames. */
 export interface Office {
   readonly page: Page;
   /** The site on each device. */
@@ -40,10 +39,10 @@ async function logIn(page: Page, port: number): Promise<void> {
 /** Milliseconds after which what a page loads once it is painted is there. */
 const REST = 2500;
 
-/** What is drafted meanwhile is put back. */
+/** Works in an office on a processor that is so many times slower. What is drafted meanwhile is put back. */
 export async function withOffice(
   browser: Browser,
-  port: number,
+  { port, slowDown: rate }: { readonly port: number; readonly slowDown: number },
   work: (office: Office) => Promise<void>,
 ): Promise<void> {
   const backOffice = await BackOffice.of(`http://localhost:${port}`, COMPANY, 'admin');
@@ -58,7 +57,7 @@ export async function withOffice(
     await page.waitForTimeout(REST);
     const frames = page.frames().filter((frame) => frame.url().includes(`//${COMPANY}.`));
     if (frames.length !== 2) throw new Error(`There are ${frames.length} frames of the site.`);
-    await slowDown(page, frames, SLOW_DOWN);
+    await slowDown(page, frames, rate);
     await work({
       page,
       frames,

@@ -42,10 +42,16 @@ describe('the variants of a page', () => {
     container.remove();
   });
 
-  function Word({ variants, id }: { readonly variants: Variants<string>; readonly id: string | undefined }) {
+  interface WordProps {
+    readonly variants: Variants<string>;
+    readonly id: string | undefined;
+    readonly isPreview?: boolean;
+  }
+
+  function Word({ variants, id, isPreview = false }: WordProps) {
     const ids = new Map(id === undefined ? [] : [['greeting', id]]);
     const $layouts = { get: () => ids, listen: () => () => undefined };
-    return useVariant(variants, { company: { $layouts }, warn }) ?? '…';
+    return useVariant(variants, { company: { $layouts }, isPreview, warn }) ?? '…';
   }
   async function shown(variants: Variants<string>, id: string | undefined): Promise<string> {
     root?.render(<Word variants={variants} id={id} />);
@@ -58,6 +64,18 @@ describe('the variants of a page', () => {
     const { asked, variants } = words({ warm: 'my dear' });
     for (const id of [undefined, '', 'default']) expect(await shown(variants, id)).to.equal('hello');
     expect(asked).to.deep.equal([]);
+    expect([...warned]).to.deep.equal([]);
+  });
+
+  it('in a preview the others are loaded once nothing else happens, and one that does not come is told by nobody', async () => {
+    const { asked, variants } = words({ warm: 'my dear', lost: new Error('gone') });
+    root?.render(<Word variants={variants} id="" isPreview />);
+    await settled(200);
+    expect(asked.toSorted()).to.deep.equal(['lost', 'warm']);
+    expect(container.textContent).to.equal('hello');
+    root?.render(<Word variants={variants} id="warm" isPreview />);
+    await settled();
+    expect(container.textContent).to.equal('my dear');
     expect([...warned]).to.deep.equal([]);
   });
 

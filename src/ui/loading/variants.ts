@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSuspendedLoad } from './use-hydration.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The variant that a company's theme asks for, by kind of page; a kind that is not there asks for the first. */
 export type VariantIds = ReadonlyMap<string, string>;
@@ -9,6 +10,8 @@ export interface VariantSource {
   readonly company: {
     readonly $layouts: { get(): VariantIds; listen(listener: () => void): () => void };
   };
+  /** Somebody may try the variants one after the other. */
+  readonly isPreview: boolean;
   warn(message: string): void;
 }
 
@@ -61,12 +64,16 @@ export function useByVariants<T extends string | boolean | undefined>(
  * variant or its file does not arrive, is told by `warn`, which says the same thing once.
  */
 export function useVariant<T>({ kind, first, others }: Variants<T>, source: VariantSource): T | null {
-  const { warn } = source;
+  const { warn, isPreview } = source;
   const id = useByVariants(source, (ids) => ids.get(kind)) || first.id;
   const loader = id === first.id ? null : loaderOf(others, id);
   const isMissing = loader !== null && loadedBy(loader) === null;
   useSuspendedLoad(loader ?? others, '', isMissing ? () => load(loader) : null);
   const [settled, setSettled] = useState<{ readonly id: string; readonly variant: T } | null>(null);
+  useEffect(() => {
+    if (!isPreview) return;
+    return whenIdle(() => Object.values(others).forEach((other) => void load(other).catch(() => {})));
+  }, [isPreview, others]);
   useEffect(() => {
     if (!loader) {
       if (id !== first.id) warn(`There is no variant ${id} of ${kind}: ${first.id} is shown.`);
