@@ -1,4 +1,4 @@
-import { BLACK, WHITE, contrast, fromOklch, luminance, ratioOf, toOklch, type Rgb } from './colour.ts';
+import { BLACK, WHITE, contrast, fromOklch, luminance, ratioOf, toHex, toOklch, type Rgb } from './colour.ts';
 import { nearestOf } from './nearest.ts';
 
 /** The least contrast of a colour with any of the backgrounds it may stand on. */
@@ -21,6 +21,10 @@ export function withLightness(colour: Rgb, lightness: number, chromaLimit = Infi
   });
 }
 
+/** What was looked for last: a theme is asked for at several places, and while a colour of it is dragged the others stay. */
+const found = new Map<string, Rgb>();
+const MOST_FOUND = 60;
+
 /**
  * The colour itself where it reaches `ratio` on all backgrounds, else the one that looks nearest to it of those that are lighter than all
  * of them, or darker, and do (its hue is kept for up to 1 ΔE); else black or white.
@@ -37,7 +41,12 @@ export function withContrast(colour: Rgb, backgrounds: readonly Rgb[], ratio: nu
     (Math.max(...luminances) + 0.05) * ratio - 0.05,
     (Math.min(...luminances) + 0.05) / ratio - 0.05,
   ];
-  return nearestOf(colour, bounds, enough) ?? blackOrWhite(backgrounds);
+  const key = [toHex(colour), ratio, ...luminances].join();
+  const known = found.get(key) ?? nearestOf(colour, bounds, enough) ?? blackOrWhite(backgrounds);
+  const [oldest] = found.keys();
+  if (found.size >= MOST_FOUND && oldest !== undefined) found.delete(oldest);
+  found.set(key, known);
+  return known;
 }
 
 /** Text for a filled background: white where it reads well, as brands expect, else black. */
