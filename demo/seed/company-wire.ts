@@ -9,6 +9,8 @@ export interface CompanyFacts {
   readonly nickname: string;
   /** The company whose pictures it shows, where they are not its own. */
   readonly pictures?: string;
+  /** A logo for light grounds and one for dark, and a favicon, among them; without, its name stands for it. */
+  readonly hasLogo?: boolean;
   readonly displayName: string;
   /** Euros unless said otherwise. */
   readonly currency?: CompanyWire['mCurrency'];
@@ -35,6 +37,7 @@ const NO_HERO: Booker['sections'] = {
 
 export function seedProfile(facts: CompanyFacts): CompanyWire {
   const folder = `/medias/${facts.pictures ?? facts.nickname}`;
+  const { hasLogo = true } = facts;
   return {
     token: `cmp_${facts.nickname}`,
     nickname: facts.nickname,
@@ -43,8 +46,8 @@ export function seedProfile(facts: CompanyFacts): CompanyWire {
     identity: {
       displayName: facts.displayName,
       websiteURL: `http://${facts.nickname}.localhost:4100`,
-      logo: `${folder}/logo.svg`,
-      logoWhite: `${folder}/logo-white.svg`,
+      logo: hasLogo ? `${folder}/logo.svg` : '',
+      logoWhite: hasLogo ? `${folder}/logo-white.svg` : '',
       logoSize: 50,
       phone: facts.phone,
       email: facts.email,
@@ -96,6 +99,6 @@ function commonBooker(facts: CompanyFacts, folder: string): Booker {
     navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'contact' } },
     textLegals: facts.legal,
     seo: { siteTabTitlePattern: facts.tabTitle, indexable: true },
-    favicon: { image: `${folder}/favicon.svg`, title: facts.displayName },
+    favicon: { image: facts.hasLogo === false ? '' : `${folder}/favicon.svg`, title: facts.displayName },
   };
 }

@@ -70,6 +70,7 @@ function profileOf({
     nickname,
     ...(currency && { currency }),
     pictures: 'maison',
+    hasLogo: false,
     locales: LOCALES,
     theme: {
       ...colours,
