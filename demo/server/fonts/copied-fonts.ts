@@ -28,13 +28,22 @@ interface Settings {
   readonly within: string;
 }
 
-/** The settings with each font that lies elsewhere copied to the company's files; refused by its address where it cannot be. */
+/** Settings whose fonts lie with the company. */
+interface CopiedFonts<Change> {
+  /** What could not be copied is as it was given: visitors are shown a font of their system in its place. */
+  readonly settings: Change;
+  /** Of the first that could not, by its address; null: all could. */
+  readonly refusal: Refusal | null;
+}
+
+/** The settings with each font that lies elsewhere copied to the company's files. */
 export async function withCopiedFonts<Change extends CompanySettings>(
   context: FontContext,
   settings: Change,
   { companyId, profile, within }: Settings,
-): Promise<Change | Refusal> {
+): Promise<CopiedFonts<Change>> {
   const general = settings.themes?.general ?? {};
+  let refusal: Refusal | null = null;
   const copies: Partial<Record<(typeof FONT_FIELDS)[number], FontWire>> = {};
   for (const name of FONT_FIELDS) {
     const font = general[name];
@@ -50,10 +59,13 @@ export async function withCopiedFonts<Change extends CompanySettings>(
           field: `${field}.url`,
         },
       );
-      if (copied instanceof Refusal) return copied;
-      copies[name] = copied;
-    } else if (font.faces?.some(({ url }) => !isOwnPath(url))) return invalidField(`${field}.faces`);
+      if (copied instanceof Refusal) refusal ??= copied;
+      else copies[name] = copied;
+    } else if (font.faces?.some(({ url }) => !isOwnPath(url))) refusal ??= invalidField(`${field}.faces`);
   }
-  if (Object.keys(copies).length === 0) return settings;
-  return { ...settings, themes: { ...settings.themes, general: { ...general, ...copies } } };
+  if (Object.keys(copies).length === 0) return { settings, refusal };
+  return {
+    settings: { ...settings, themes: { ...settings.themes, general: { ...general, ...copies } } },
+    refusal,
+  };
 }

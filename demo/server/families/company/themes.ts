@@ -13,7 +13,7 @@ import type { Database } from '../../database/database.ts';
 import { copyFont as copy } from '../../fonts/copy-font.ts';
 import { fontHostsOf, withCopiedFonts } from '../../fonts/copied-fonts.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
-import { refuse, Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { pageRange } from '../../http/pagination.ts';
 import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { findMember } from '../../staff/members.ts';
@@ -38,8 +38,8 @@ export function themesRoutes(context: UploadContext): ServerRoute[] {
       if (objection !== null) return objection;
       const whose = { companyId: tenant.id, profile: tenant.profile, within: 'change.' };
       // Before anything is locked: other hosts may be slow.
-      const change = await withCopiedFonts(context, body.change, whose);
-      return change instanceof Refusal ? change : draft(db, { ...drafted, change });
+      const { settings: change, refusal } = await withCopiedFonts(context, body.change, whose);
+      return refusal ?? draft(db, { ...drafted, change });
     }),
     answer(copyFont, ({ tenant, body }) =>
       copy(body, {

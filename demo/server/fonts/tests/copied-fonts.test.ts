@@ -235,11 +235,23 @@ describe('a theme', () => {
       body: fonts({ bodyFont: fontAt('/l.woff2') }),
     });
     expect(company.themes.general.bodyFont?.url).toMatch(ADDRESS);
-    const refusal = await admin.refusal(updateCompany, {
-      params: { id },
-      body: { company: fonts({ bodyFont: fontAt('/gone') }) },
+    host.asked.splice(0);
+    const again = await admin.get(updateCompany, { params: { id }, body: { company } });
+    expect(again.company.themes).toEqual(company.themes);
+    expect(host.asked).toEqual([]);
+  });
+
+  test('a company that is written with a font that cannot be copied keeps what was written, and another font is copied', async () => {
+    const bodyFont = { name: 'Lora', url: 'https://elsewhere.example/lora.woff2' };
+    const { company } = await admin.get(updateCompany, {
+      params: { id: salon },
+      body: { company: fonts({ headerFont: fontAt('/gone'), bodyFont, menuFont: fontAt('/l.woff2') }) },
     });
-    expect(refusal.field).toBe('company.themes.general.bodyFont.url');
-    expect((await admin.get(readCompany, { params: { id } })).company).toEqual(company);
+    expect(company.themes.general).toMatchObject({
+      headerFont: fontAt('/gone'),
+      bodyFont,
+      menuFont: { url: expect.stringMatching(ADDRESS) },
+    });
+    expect((await admin.get(readCompany, { params: { id: salon } })).company).toEqual(company);
   });
 });
