@@ -35,9 +35,14 @@ const NO_HERO: Booker['sections'] = {
   home: { heroImage: { enabled: false, isBottom: false, serviceId: '', position: 'left', slides: [] } },
 };
 
+/** The address of a drawing of the company's, as `logo`; empty: it has none. */
+const drawingsOf =
+  ({ nickname, pictures = nickname, hasLogo = true }: CompanyFacts) =>
+  (name: string) =>
+    hasLogo ? `/medias/${pictures}/${name}.svg` : '';
+
 export function seedProfile(facts: CompanyFacts): CompanyWire {
-  const folder = `/medias/${facts.pictures ?? facts.nickname}`;
-  const { hasLogo = true } = facts;
+  const drawn = drawingsOf(facts);
   return {
     token: `cmp_${facts.nickname}`,
     nickname: facts.nickname,
@@ -46,8 +51,8 @@ export function seedProfile(facts: CompanyFacts): CompanyWire {
     identity: {
       displayName: facts.displayName,
       websiteURL: `http://${facts.nickname}.localhost:4100`,
-      logo: hasLogo ? `${folder}/logo.svg` : '',
-      logoWhite: hasLogo ? `${folder}/logo-white.svg` : '',
+      logo: drawn('logo'),
+      logoWhite: drawn('logo-white'),
       logoSize: 50,
       phone: facts.phone,
       email: facts.email,
@@ -60,7 +65,7 @@ export function seedProfile(facts: CompanyFacts): CompanyWire {
     ...(facts.conversion !== undefined && { gaConversionId: facts.conversion }),
     ...(facts.klaviyo !== undefined && { klaviyoPublicKey: facts.klaviyo }),
     mCurrency: facts.currency ?? { symbol: '€', code: 'EUR' },
-    booker: { ...commonBooker(facts, folder), ...facts.booker },
+    booker: { ...commonBooker(facts), ...facts.booker },
   };
 }
 
@@ -73,7 +78,7 @@ const MAP_CREDIT: Record<Locale, string> = {
   it: 'Natural Earth, strade schematiche',
 };
 
-function commonBooker(facts: CompanyFacts, folder: string): Booker {
+function commonBooker(facts: CompanyFacts): Booker {
   return {
     maintenance: false,
     siteDisabled: false,
@@ -99,6 +104,6 @@ function commonBooker(facts: CompanyFacts, folder: string): Booker {
     navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'contact' } },
     textLegals: facts.legal,
     seo: { siteTabTitlePattern: facts.tabTitle, indexable: true },
-    favicon: { image: facts.hasLogo === false ? '' : `${folder}/favicon.svg`, title: facts.displayName },
+    favicon: { image: drawingsOf(facts)('favicon'), title: facts.displayName },
   };
 }

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanySettings, CompanyWire } from '#contract/company/company-wire.ts';
 import type { FontWire } from '#contract/company/font-wire.ts';
+import { THEME_FONTS } from '#domain/company/company-theme.ts';
 import { isOwnPath } from '#domain/addresses/own-path.ts';
 import type { ServerContext } from '../context.ts';
 import { invalidField, Refusal } from '../http/refusal.ts';
 import { copyFont } from './copy-font.ts';
 import { FONT_HOSTS, type FontHosts } from './fetching/font-hosts.ts';
-
-export const FONT_FIELDS = ['headerFont', 'menuFont', 'bodyFont'] as const;
 
 /** What copying needs to know: where the files go, and whence they may come. */
 export interface FontContext extends Pick<ServerContext, 'fontHosts'> {
@@ -24,15 +23,13 @@ interface Settings {
   readonly companyId: string;
   /** As it is: what it has already is not asked for again. */
   readonly profile: CompanyWire;
-  /** Path of the settings in the call that writes them, as `change.`. */
-  readonly within: string;
 }
 
 /** Settings whose fonts lie with the company. */
 interface CopiedFonts<Change> {
   /** What could not be copied is as it was given: visitors are shown a font of their system in its place. */
   readonly settings: Change;
-  /** Of the first that could not, by its address; null: all could. */
+  /** Of the first that could not, by its address in a draft; null: all could. */
   readonly refusal: Refusal | null;
 }
 
@@ -40,15 +37,15 @@ interface CopiedFonts<Change> {
 export async function withCopiedFonts<Change extends CompanySettings>(
   context: FontContext,
   settings: Change,
-  { companyId, profile, within }: Settings,
+  { companyId, profile }: Settings,
 ): Promise<CopiedFonts<Change>> {
   const general = settings.themes?.general ?? {};
   let refusal: Refusal | null = null;
-  const copies: Partial<Record<(typeof FONT_FIELDS)[number], FontWire>> = {};
-  for (const name of FONT_FIELDS) {
+  const copies: Partial<Record<(typeof THEME_FONTS)[number], FontWire>> = {};
+  for (const name of THEME_FONTS) {
     const font = general[name];
     if (font === undefined || isDeepStrictEqual(font, profile.themes.general[name])) continue;
-    const field = `${within}themes.general.${name}`;
+    const field = `change.themes.general.${name}`;
     if (isElsewhere(font.url)) {
       const copied = await copyFont(
         { name: font.name, url: font.url },

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { THEME_FONTS } from '#domain/company/company-theme.ts';
 import type { FontWire } from '#contract/company/font-wire.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { publishedThemes, themeDrafts } from '../database/schema/themes.ts';
 import { Refusal } from '../http/refusal.ts';
-import { FONT_FIELDS, isElsewhere } from './copied-fonts.ts';
+import { isElsewhere } from './copied-fonts.ts';
 
 type Copy = (companyId: string, font: FontWire) => Promise<FontWire | Refusal>;
 
@@ -86,8 +87,8 @@ async function exchange(
       .where(and(ofPublished, eq(publishedThemes.number, number)));
 }
 
-const FONT_PATHS: ReadonlySet<unknown> = new Set(FONT_FIELDS.map((name) => `themes.general.${name}`));
-const FONT_NAMES: ReadonlySet<string> = new Set(FONT_FIELDS);
+const FONT_PATHS: ReadonlySet<unknown> = new Set(THEME_FONTS.map((name) => `themes.general.${name}`));
+const FONT_NAMES: ReadonlySet<string> = new Set(THEME_FONTS);
 
 /** The value with each font that lies elsewhere as `other` gives it: those of a look, and of the changes that one was published by. */
 function withFonts(value: unknown, other: (font: FontWire) => FontWire): unknown {

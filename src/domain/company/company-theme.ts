@@ -8,6 +8,9 @@ export interface ThemeFontFace {
   readonly range: string;
 }
 
+/** The fonts of a theme, by what is set in them; the wire calls them the same. */
+export const THEME_FONTS = ['headerFont', 'menuFont', 'bodyFont'] as const;
+
 export interface ThemeFont {
   readonly name: string;
   /** Absolute address of its file; of several, of the one that plain letters are set in. Empty: it has none. */

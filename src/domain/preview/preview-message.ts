@@ -1,4 +1,4 @@
-import type { Scheme } from '../company/company-theme.ts';
+import { THEME_FONTS, type Scheme } from '../company/company-theme.ts';
 import { isLookPath } from './look.ts';
 
 /** A value of a company's settings, as JSON has it. */
@@ -26,7 +26,6 @@ const LONGEST_VALUE = 100_000;
 const DEEPEST = 8;
 const COLOUR = /^(#[\da-f]{3,4}|#[\da-f]{6}|#[\da-f]{8})?$/i;
 const NAME = /^[a-z][\w-]{0,63}$/i;
-const FONTS = ['headerFont', 'menuFont', 'bodyFont'];
 /** Names that are no setting's: with them a value would change what all objects have. */
 const NO_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -38,7 +37,7 @@ export function previewMessage(data: unknown): PreviewMessage | null {
     case 'colour':
       return isName(field) && typeof value === 'string' && COLOUR.test(value) ? ofTheme(field, value) : null;
     case 'font':
-      return typeof field === 'string' && FONTS.includes(field) && isText(name) && isText(url)
+      return isName(field) && THEME_FONTS.some((font) => font === field) && isText(name) && isText(url)
         ? ofTheme(field, { name, url })
         : null;
     case 'customCss':

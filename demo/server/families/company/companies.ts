@@ -104,7 +104,7 @@ async function update(context: UploadContext, { tenant, params, body }: Incoming
   if (field !== undefined) return invalidField(field);
   const written = { ...company, ...sections };
   if ((written.token ?? tenant.token) !== tenant.token) return invalidField('token');
-  const whose = { companyId: tenant.id, profile: tenant.profile, within: '' };
+  const whose = { companyId: tenant.id, profile: tenant.profile };
   // A font that cannot be had now keeps nobody from writing the rest; visitors ask no other host for it.
   const copied = await withCopiedFonts(context, written, whose);
   const settings = cleanSettings(copied.settings, { companyId: tenant.id, origins: [] });

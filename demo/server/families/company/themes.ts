@@ -36,7 +36,7 @@ export function themesRoutes(context: UploadContext): ServerRoute[] {
       const drafted = { companyId: tenant.id, ...body, by: await nameOf(db, tenant, caller), now };
       const objection = objectionTo(drafted);
       if (objection !== null) return objection;
-      const whose = { companyId: tenant.id, profile: tenant.profile, within: 'change.' };
+      const whose = { companyId: tenant.id, profile: tenant.profile };
       // Before anything is locked: other hosts may be slow.
       const { settings: change, refusal } = await withCopiedFonts(context, body.change, whose);
       return refusal ?? draft(db, { ...drafted, change });

@@ -1,4 +1,9 @@
-import type { BackgroundRepeat, CompanyTheme, ThemeFont } from '#domain/company/company-theme.ts';
+import {
+  THEME_FONTS,
+  type BackgroundRepeat,
+  type CompanyTheme,
+  type ThemeFont,
+} from '#domain/company/company-theme.ts';
 import { resource } from '../link.ts';
 import { fields, list, text } from '../read.ts';
 
@@ -32,8 +37,6 @@ const FLAGS = [
 
 const REPEATS: readonly BackgroundRepeat[] = ['no-repeat', 'repeat', 'repeat-x', 'repeat-y'];
 
-const FONTS = ['headerFont', 'menuFont', 'bodyFont'] as const;
-
 /**
  * What of a theme has the right kind; whether a colour is one, is for the theme to judge. `isOwn`: its fonts have the files of the back
  * end alone, so that no other host hears of visitors.
@@ -46,7 +49,7 @@ export function parseTheme(value: unknown, base: string, isOwn = false): Company
     const flag = read[wire];
     if (typeof flag === 'boolean') theme[name] = flag;
   }
-  for (const name of FONTS) {
+  for (const name of THEME_FONTS) {
     const font = parseFont(read[name], base, isOwn);
     if (font.name) theme[name] = font;
   }
