@@ -179,7 +179,7 @@ export function withdraw(backEnd: BackEnd, id: string): void {
   }));
 }
 
-export function problem(code: number, type: string, more: object = {}): Served {
+export function problem(code: number, type: string, more: object = {}): Exclude<Served, string> {
   return { status: code, body: { code, type, message: `${type}!`, retryable: false, ...more } };
 }
 

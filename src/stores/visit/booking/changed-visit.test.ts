@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import type { Site } from '../../site.ts';
+import { problem } from '../../testing/back-end.ts';
 import { at } from '../../testing/back-end-appointments.ts';
 import {
   CONTACT,
@@ -127,6 +128,19 @@ describe('a visit that does not fit where its time is held', () => {
     expect(nearest && nearest.length).toBeGreaterThan(0);
     expect(starts(visit)).not.toContain('20260105 9');
     expect(visit.$draft.get()).toMatchObject(CONTACT);
+  });
+
+  test('shows no times before it is known, so that what is told above them moves none', async () => {
+    const opened = await heldVisit();
+    const { visit, page, backEnd, clock } = opened;
+    backEnd.meet('POST', CHECK, { ...problem(409, 'slot_taken'), after: 300 });
+    page.site.bookingCart.add(serviceId('s2'));
+    await calm(opened);
+    expect([visit.$stage.get().kind, visit.$isOutdated.get()]).toEqual(['extending', true]);
+    await clock.advance(300);
+    await calm(opened);
+    expect([visit.$stage.get().kind, visit.$isOutdated.get()]).toEqual(['choosing', false]);
+    expect(starts(visit)).toContain('20260105 9');
   });
 
   test('has its time again once it is as it was, though others wait for it', async () => {

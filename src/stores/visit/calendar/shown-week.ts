@@ -89,15 +89,17 @@ export function createShownWeek({ planning, days, locale, now, intervalMinutes, 
     $days.set($plan.get().shop ? LOADING : IDLE);
   }
 
-  async function show(date: string): Promise<void> {
+  /** `known`: what else is to be known before the times are shown. */
+  async function show(date: string, known?: Promise<unknown>): Promise<void> {
     const isLatest = wishes.anew();
     const last = lastBookableDay(today());
     const shown = date < today() ? today() : date > last ? last : date;
     const week = weekWith(shown, today(), weekAt);
     $week.set(week);
     wait();
-    const answer = await ask(week.days[0] ?? date, week.days[6] ?? date);
-    if (isLatest()) $days.set(answer ? loadOf(answer) : IDLE);
+    const [answer] = await Promise.all([ask(week.days[0] ?? date, week.days[6] ?? date), known]);
+    // What is there by now was asked for later.
+    if (isLatest() && $days.get().kind !== 'ready') $days.set(answer ? loadOf(answer) : IDLE);
   }
 
   return {

@@ -30,9 +30,9 @@ export interface VisitCalendar {
   showNearest(moment: Instant): Promise<FirstFree>;
   /**
    * Shows another visit: days of the one before say nothing of it. The week of the start that is held for it, else the first
-   * with a free time.
+   * with a free time. Its times come once it is `known` whether that start is kept: what is told above them would move them.
    */
-  begin(held: Instant | null): Promise<unknown>;
+  begin(held: Instant | null, known?: Promise<unknown>): Promise<unknown>;
   reload(): Promise<void>;
   /** Asks for the shown week anew; what is shown stays until the answer, and where there is none. */
   refresh(): Promise<void>;
@@ -69,10 +69,10 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
     },
     showFirstFree: firstFreeSearch.showFirstFree,
     showNearest: firstFreeSearch.showNearest,
-    begin(held) {
+    begin(held, known) {
       $isOutdated.set(true);
       shownWeek.wait();
-      return held === null ? firstFreeSearch.showFirstFree() : show(shownWeek.dateOf(held));
+      return held === null ? firstFreeSearch.showFirstFree() : show(shownWeek.dateOf(held), known);
     },
     async reload() {
       tools.days.forget();

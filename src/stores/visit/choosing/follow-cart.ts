@@ -43,11 +43,12 @@ export function followCart(follower: Follower): () => void {
   const off = $subject.subscribe((subject, before) => {
     const now = stage();
     const hold = heldIn(now);
+    let known: Promise<unknown> | undefined;
     if (hold) {
       const held = subjectOfHold(hold);
       // Empty at first: the cart is still on its way.
       if (subject === '' ? before : subject !== held) {
-        if (isChanged(subject, held)) void outgrown.keep();
+        if (isChanged(subject, held)) known = outgrown.keep();
         else {
           savedStart.supersede(hold);
           holding.release();
@@ -58,7 +59,7 @@ export function followCart(follower: Follower): () => void {
       outgrown.takeUp(subject);
     }
     const kept = heldIn(stage());
-    if (subject !== '') void calendar.begin(kept && startOfHold(kept));
+    if (subject !== '') void calendar.begin(kept && startOfHold(kept), known);
   });
   return () => {
     offNext();
