@@ -54,11 +54,13 @@ export interface CartStateTools<C> extends CartRules<C> {
   readonly saved: SavedCarts<C>;
 }
 
+const NOBODY = { id: null, isKnown: false, isRestored: false, hasGuests: false, wasGuest: true };
+
 export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   const { kind, cartStorage, tabs } = tools;
   /** The guest's cart until it is known who is there: what is put in meanwhile is put in by them. */
   let first: C | null = cartStorage.read(null)?.cart ?? kind.empty;
-  const who: Owner<C> = { id: null, isKnown: false, hasGuests: false, wasGuest: true, before: first };
+  const who: Owner<C> = { ...NOBODY, before: first };
 
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
   const slot = () =>
@@ -116,6 +118,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
         // One that is gone without a word has become the customer's in another tab.
         const guests = who.id === null ? (cartStorage.read(null)?.cart ?? $cart.get()) : kind.empty;
         change(tools, who, next, guests, first ?? guests);
+        who.isRestored = first !== null;
       }
       first = null;
       shown.restore();

@@ -18,6 +18,8 @@ export interface Owner<C> {
   id: string | null;
   /** The server has told which cart it has for them. */
   isKnown: boolean;
+  /** The page was opened for somebody who was in. */
+  isRestored: boolean;
   /** What was being ordered or put in before the login is shown until then, whatever the browser has kept for the customer. */
   hasGuests: boolean;
   /** Nobody was there before them. */
@@ -127,10 +129,14 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
         before: who.before,
         join,
       }) ?? keepCart(kind, found, copy, guest, guest));
+  // A link's visit takes the place of the account's before that is known: nobody has chosen between them.
+  const isUnasked = isOpen && who.isRestored && copy === null;
   // In this order: at no moment does another tab find neither of them.
   const isPending = found.kind === 'found' && !next.stored.isUnsent;
   const waiting =
-    found.kind === 'found' && copy?.isUndecided ? lostOf(kind, [found.cart], [next.stored.cart]) : [];
+    found.kind === 'found' && (copy?.isUndecided || isUnasked)
+      ? lostOf(kind, [found.cart], [next.stored.cart])
+      : [];
   put({ ...next.stored, pendingAt: isPending ? clock.now() : null, isUndecided: waiting.length > 0 });
   cartStorage.drop(null);
   writeLeft(tools, null);
