@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { signInFeature } from '#stores/visitor/sign-in/feature.ts';
-import { tw } from '#theme/sheet.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import type { FlowProps } from './flow/flow.tsx';
+import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
 const flowPart = lazyPart(() => import('./flow/flow.tsx'));
 
@@ -26,12 +25,5 @@ export function SignIn({ takesFocus = false, ...props }: SignInProps) {
   if (store.kind === 'failed') return <ErrorState onRetry={store.retry} />;
   if (flow.kind === 'ready' && store.kind === 'ready' && texts.has('sign-in'))
     return <flow.value.Flow {...props} signIn={store.value} takesFocus={takesFocus} />;
-  return (
-    <LoadingRegion>
-      <div className={tw('grid gap-5 mt-4')}>
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-12 w-40" />
-      </div>
-    </LoadingRegion>
-  );
+  return <SignInSkeleton />;
 }

@@ -10,6 +10,9 @@ const LIMIT = 0.02;
 /** Long after the first text of a page is set. */
 const SLOW_FONT_MS = 400;
 
+/** What moves within half a second of a press does not count. */
+const SLOW_ANSWER_MS = 700;
+
 for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],
@@ -74,6 +77,11 @@ for (const [device, viewport] of [
       } else await expect(page.getByRole('heading', { name: 'Maison Orée Marais' }).first()).toBeVisible();
       await page.waitForTimeout(600);
       const atFirst = await movement.sum();
+      await page.route(/\/api\//, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
+        // Gone with the page, at the end.
+        await route.continue().catch(() => {});
+      });
       await visitor.logInFromHeader(account.email, account.password);
       // The notice, or where it waits the button that leads to it.
       const notice = page

@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
 import { customerIdOf } from '#stores/visitor/session.ts';
 import type { SignInStage } from '#stores/visitor/sign-in/record.ts';
 import type { SignIn } from '#stores/visitor/sign-in/sign-in.ts';
-import { tw } from '#theme/sheet.ts';
 import { useIsHydrating, useSuspendedLoad } from '#ui/loading/use-hydration.ts';
-import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CodeEntry } from '../codes/code-entry.tsx';
 import { useLegal } from '../legal/use-legal.tsx';
@@ -15,6 +14,7 @@ import { usePasskeySignIn } from '../passkey/use-passkey-sign-in.ts';
 import { ProviderButtons } from '../social/provider-buttons.view.tsx';
 import { isReturnable, useAuthorization } from '../social/use-authorization.ts';
 import { missingSms, unsentTitle } from '../faults.ts';
+import { SignInSkeleton } from '../sign-in-skeleton.tsx';
 import { useComeIn } from '../use-come-in.ts';
 import { useCountry } from '../use-country.ts';
 import { AddressView } from './address.view.tsx';
@@ -28,19 +28,11 @@ export interface FlowProps {
   readonly country?: string | undefined;
   /** `visit`: within a reservation, which has a main button of its own and asks for the names itself. */
   readonly place: 'visit' | 'login' | 'page';
+  /** For who has no account: with the stages that ask who comes in, and no sooner, or they would push it down. */
+  readonly belowEntry?: ReactNode;
   /** The visitor is a customer, and nothing more is asked. */
   readonly onDone: () => void;
 }
-
-const waiting = (
-  <LoadingRegion>
-    <div className={tw('grid gap-5 mt-4')}>
-      <Skeleton className="h-12 w-full" />
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-12 w-40" />
-    </div>
-  </LoadingRegion>
-);
 
 /** Why the last attempt of a stage failed; where SMS do not go out, what to do instead. */
 function useFailure(signIn: SignIn): string | null {
@@ -163,7 +155,7 @@ function Stage({ stage, ...props }: StageProps & { readonly stage: SignInStage }
   switch (stage) {
     case 'address':
       // What the field is called depends on it.
-      return takesPhone === null ? waiting : <AddressStage {...props} />;
+      return takesPhone === null ? <SignInSkeleton /> : <AddressStage {...props} />;
     case 'code':
       return <CodeStage {...props} />;
     case 'link':
@@ -187,6 +179,7 @@ function Stage({ stage, ...props }: StageProps & { readonly stage: SignInStage }
 export function Flow({
   signIn,
   takesFocus,
+  belowEntry,
   onDone,
   ...props
 }: FlowProps & { readonly signIn: SignIn; readonly takesFocus: boolean }) {
@@ -199,11 +192,13 @@ export function Flow({
   const isAsking = () => props.place !== 'visit' && signIn.$signIn.get().stage === 'names';
   useComeIn(props.site, onDone, { isAsking, $asking: signIn.$signIn });
   useStageEntries(stage, signIn);
+  const asksWho = (stage === 'address' && takesPhone !== null) || stage === 'password';
   const box = useStageFocus(takesPhone === null ? null : stage, takesFocus);
   if (isCustomer && stage !== 'names') return null;
   return (
     <div ref={box}>
       <Stage {...props} signIn={signIn} stage={stage} />
+      {asksWho && belowEntry}
     </div>
   );
 }

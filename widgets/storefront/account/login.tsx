@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { greetedName } from '#domain/people/customer.ts';
 import type { Site } from '#stores/site.ts';
 import { registrationFeature } from '#stores/visitor/registration/feature.ts';
@@ -8,7 +7,6 @@ import { Link, type Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
 import { SignIn } from '#widgets/sign-in/sign-in.tsx';
-import { useSignInStage } from '#widgets/sign-in/use-sign-in-stage.ts';
 
 interface LoginProps {
   readonly site: Site;
@@ -34,12 +32,9 @@ function withTyped(site: Site, { href, go }: Target): Target {
   };
 }
 
-/** Before an address is given, who has no account may open one by its form as well. */
+/** Who has no account may open one by its form as well. */
 function RegisterLine({ site, register }: { readonly site: Site; readonly register: Target }) {
   const { t } = useTexts();
-  const texts = useStore(site.texts.$texts);
-  const stage = useSignInStage(site);
-  if (!texts.has('sign-in') || (stage !== 'address' && stage !== 'password')) return null;
   return (
     <p className={tw('flex flex-wrap items-center gap-x-2 mt-4 text-muted')}>
       {t('sign-in:register.none')}
@@ -59,9 +54,12 @@ export function Login({ site, takesFocus = false, register, onDone }: LoginProps
     onDone();
   };
   return (
-    <>
-      <SignIn site={site} place="login" takesFocus={takesFocus} onDone={welcome} />
-      {register && <RegisterLine site={site} register={register} />}
-    </>
+    <SignIn
+      site={site}
+      place="login"
+      takesFocus={takesFocus}
+      belowEntry={register && <RegisterLine site={site} register={register} />}
+      onDone={welcome}
+    />
   );
 }
