@@ -34,12 +34,15 @@ export class Entrance extends Visitor {
   }
 
   /** By the password, in place of the page that asks for it. */
-  async logInOnPage({ email, password }: Account): Promise<void> {
-    const main = this.page.getByRole('main');
-    await this.usePassword(main);
-    await main.locator('[name=login-email]').fill(email);
-    await main.locator('[name=login-password]').fill(password);
-    await main.getByRole('button', { name: this.t('sign-in:password.submit') }).click();
+  async logInOnPage(account: Account): Promise<void> {
+    await this.logInWithin(this.page.getByRole('main'), account);
+  }
+
+  async logInWithin(place: Locator, { email, password }: Account): Promise<void> {
+    await this.usePassword(place);
+    await place.locator('[name=login-email]').fill(email);
+    await place.locator('[name=login-password]').fill(password);
+    await place.getByRole('button', { name: this.t('sign-in:password.submit') }).click();
   }
 
   /** Whether the head of the page knows a customer by a name. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test, type Journey } from '../fixtures/journey.ts';
+import { watchRest } from '../fixtures/movement.ts';
 import { RESERVATION } from '../fixtures/visitor.ts';
 import { Entrance } from './entrance.ts';
 import { newCustomer, type Account } from './new-customer.ts';
@@ -34,10 +35,11 @@ test('who is logged out while they type logs in where they are, and finds what t
   const account = await newCustomer({ at, email });
   await page.goto(at('maison', CONTACT));
   const visitor = await logIn(page, account);
+  const rest = watchRest(page);
   await page.goto(at('maison', '/profile'));
   await page.locator('[name=city]').fill('Annecy');
   // What the page reads once its code is there would be refused before the visitor saves.
-  await page.waitForLoadState('networkidle');
+  await rest.comes();
   await endSession(page, at);
   await visitor.button('profile:person.save').click();
   await expect(visitor.heading('sign-in:expired.title')).toBeFocused();

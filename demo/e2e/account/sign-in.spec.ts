@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
 import { Entrance } from './entrance.ts';
+import { newCustomer } from './new-customer.ts';
 
 const PASSWORD = 'vitrine-demo';
 const CONTACT = '/contact';
@@ -245,15 +246,15 @@ test('where SMS do not go out, the e-mail is offered in their place', async ({ p
 test('the word of welcome covers neither the bar of a phone nor the button above it', async ({
   page,
   at,
-  codeTo,
+  email,
 }) => {
+  const account = await newCustomer({ at, email });
   await page.setViewportSize({ width: 390, height: 844 });
   const visitor = new Entrance(page);
   await page.goto(at('maison', '/paris-marais'));
   const bar = page.getByRole('navigation', { name: visitor.t('storefront:menu.quick') });
   await bar.getByRole('button', { name: visitor.t('storefront:account.title') }).click();
-  await visitor.askCode('camille@example.com');
-  await visitor.code().fill(await codeTo('camille@example.com'));
+  await visitor.logInWithin(page.getByRole('dialog'), account);
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
