@@ -58,7 +58,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     hasGiftThemes: Boolean(list(booker['giftThemes'] ?? fields(booker['gifts'])['themes'])?.length),
     closure: parseClosure(booker),
     booking: parseBooking(booker),
-    theme: parseCompanyTheme(themes, booker, base),
+    theme: parseCompanyTheme(themes, booker, base, warn),
     pageThemes: new Map(Object.entries(fields(themes['pages'])).map(([page, theme]) => [page, text(theme)])),
     homepage: oneOf(booker['homepageType'], ['mono', 'mkp', 'mkp-2'], 'mono'),
     hero: parseHero(fields(fields(booker['sections'])['home'])['heroImage'], base, warn),

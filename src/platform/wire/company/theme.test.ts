@@ -88,8 +88,13 @@ describe('a theme', () => {
 });
 
 describe('a company’s fonts', () => {
-  const fontOf = (font: object, base = BASE) =>
-    parseCompanyTheme({ general: { headerFont: { name: 'Lora', ...font } } }, {}, base).headerFont;
+  const read = (font: object, base = BASE) => {
+    const warnings: string[] = [];
+    const general = { headerFont: { name: 'Lora', ...font } };
+    const { headerFont } = parseCompanyTheme({ general }, {}, base, (what) => void warnings.push(what));
+    return { headerFont, warnings };
+  };
+  const fontOf = (font: object, base = BASE) => read(font, base).headerFont;
 
   test('come from the back end alone, with or without a base', () => {
     const faces = [{ url: '/a.woff2', weight: '400', range: '' }];
@@ -117,5 +122,14 @@ describe('a company’s fonts', () => {
         url: '',
         faces: [{ url: '', weight: '400', range: '' }],
       });
+  });
+
+  test('are warned of once by their field where a file is elsewhere', () => {
+    const elsewhere = 'https://fonts.example/a.woff2';
+    const faces = [elsewhere, elsewhere].map((url) => ({ url, weight: '400', range: '' }));
+    expect(read({ url: elsewhere, faces }).warnings).toEqual([
+      'file of themes.general.headerFont on another host',
+    ]);
+    expect(read({ url: '/a.woff2', faces: [{ url: '/b.woff2' }, {}] }).warnings).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import {
   type ThemeFont,
 } from '#domain/company/company-theme.ts';
 import { resource } from '../link.ts';
-import { fields, list, text } from '../read.ts';
+import { fields, list, text, type Warn } from '../read.ts';
 
 /** What the wire calls each value of a theme (`themes.general`, and three settings of the booker). */
 const TEXTS = [
@@ -38,10 +38,10 @@ const FLAGS = [
 const REPEATS: readonly BackgroundRepeat[] = ['no-repeat', 'repeat', 'repeat-x', 'repeat-y'];
 
 /**
- * What of a theme has the right kind; whether a colour is one, is for the theme to judge. `isOwn`: its fonts have the files of the back
- * end alone, so that no other host hears of visitors.
+ * What of a theme has the right kind; whether a colour is one, is for the theme to judge. `warn` given: its fonts have the files of the
+ * back end alone, so that no other host hears of visitors, and others are told of.
  */
-export function parseTheme(value: unknown, base: string, isOwn = false): CompanyTheme {
+export function parseTheme(value: unknown, base: string, warn?: Warn): CompanyTheme {
   const read = fields(value);
   const theme: { -readonly [Name in keyof CompanyTheme]: CompanyTheme[Name] } = {};
   for (const [name, wire] of TEXTS) if (text(read[wire])) theme[name] = text(read[wire]);
@@ -50,7 +50,11 @@ export function parseTheme(value: unknown, base: string, isOwn = false): Company
     if (typeof flag === 'boolean') theme[name] = flag;
   }
   for (const name of THEME_FONTS) {
-    const font = parseFont(read[name], base, isOwn);
+    const font = parseFont(
+      read[name],
+      base,
+      warn && (() => warn(`file of themes.general.${name} on another host`)),
+    );
     if (font.name) theme[name] = font;
   }
   if (typeof read['dark'] === 'boolean') theme.scheme = read['dark'] ? 'dark' : 'light';
@@ -61,22 +65,33 @@ export function parseTheme(value: unknown, base: string, isOwn = false): Company
   return theme;
 }
 
-function parseFont(value: unknown, base: string, isOwn: boolean): ThemeFont {
+/** `onElsewhere`: told once of files that are not the back end's, which are left out. */
+function parseFont(value: unknown, base: string, onElsewhere?: () => void): ThemeFont {
   const { name, url, faces } = fields(value);
+  let isElsewhere = false;
   const file = (given: unknown) => {
     const address = resource(given, base);
-    return isOwn && !address.startsWith(`${base}/`) ? '' : address;
+    if (!onElsewhere || address === '' || address.startsWith(`${base}/`)) return address;
+    isElsewhere = true;
+    return '';
   };
   const several = list(faces)?.map((each) => {
     const face = fields(each);
     return { url: file(face['url']), weight: text(face['weight']), range: text(face['range']) };
   });
-  return { name: text(name), url: file(url), ...(several && { faces: several }) };
+  const font = { name: text(name), url: file(url), ...(several && { faces: several }) };
+  if (isElsewhere) onElsewhere?.();
+  return font;
 }
 
 /** A company's theme: what its themes say, over what stands among the settings of its booker. */
-export function parseCompanyTheme(themes: unknown, booker: unknown, base: string): CompanyTheme {
+export function parseCompanyTheme(
+  themes: unknown,
+  booker: unknown,
+  base: string,
+  warn: Warn = () => {},
+): CompanyTheme {
   const { backgroundColor, backgroundRepeat, headerDark } = fields(booker);
   const backdrop = { backgroundColor, backgroundRepeat, headerDark };
-  return parseTheme({ ...backdrop, ...fields(fields(themes)['general']) }, base, true);
+  return parseTheme({ ...backdrop, ...fields(fields(themes)['general']) }, base, warn);
 }
