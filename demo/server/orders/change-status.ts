@@ -13,7 +13,7 @@ import type { ServerContext } from '../context.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { tellShopOfOrder } from '../mail/salon/tell-order.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
-import { sendCancellation, sendStatus } from '../mail/templates/cancellation.ts';
+import { sendCancellation, sendMissed, sendStatus } from '../mail/templates/cancellation.ts';
 import { runRefund } from '../payments/refunds/refunds.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
@@ -53,7 +53,9 @@ export async function changeStatus(
   for (const id of outcome) await runRefund(context, tenant.id, id);
   await offerAtOnce(context, tenant.id);
   const changed = await findOrder(db, tenant.id, orderId);
-  return changed ?? refuse('not_found', { field: 'm_ideorder' });
+  if (changed === null) return refuse('not_found', { field: 'm_ideorder' });
+  if (status === 'no_show') await tellMissed(context, tenant, { order: changed, now });
+  return changed;
 }
 
 async function move(
@@ -83,6 +85,19 @@ async function move(
       .where(and(eq(appointments.companyId, order.companyId), eq(appointments.id, order.appointmentId)));
   }
   return [];
+}
+
+/** Once, and again asked where a process ended before it was told. */
+async function tellMissed(
+  context: ServerContext,
+  tenant: Tenant,
+  { order: { appointmentId }, now }: { readonly order: OrderRow; readonly now: number },
+): Promise<void> {
+  if (appointmentId === null) return;
+  await inTransaction(context.db, async (tx) => {
+    const origin = await companyOrigin(context, tenant.id, tx);
+    await sendMissed(tx, tenant, { appointmentId, origin, now });
+  });
 }
 
 /** What the shop gives up is given back whole; whoever does not come pays what a late cancellation costs. */

@@ -1,4 +1,4 @@
-import { settledSums } from '#domain/appointments/sums/visit-sums.ts';
+import { settledSums, type SettledMoney } from '#domain/appointments/sums/visit-sums.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { instant, instantOf } from '#domain/time/instant.ts';
@@ -44,15 +44,55 @@ export async function sendCancellation(
   const locale = localeOf(record);
   const kind = endOf(record);
   const money = await visitMoney(tx, record.order);
-  const again = await bookAgainLink(tx, record, { origin, locale });
   await sendNews(tx, record, {
     kind,
     paragraphs: moneySentences(locale, kind, record, cancelled),
-    // As its page tells them.
-    sums: visitSumPairs(locale, pricedVisit(record), settledSums(money, { isOff: true })),
-    ...(again && { link: { url: again.url, label: translate(locale, `mail:visit.again.${again.leadsTo}`) } }),
+    ...(await endedParts(tx, record, { money, origin, locale })),
     now: cancelled.now,
   });
+}
+
+/**
+ * Tells whoever did not come what is kept for it, and the way to another appointment: once, and when the provider has been asked for
+ * it, as it may refuse.
+ */
+export async function sendMissed(
+  tx: Database,
+  tenant: Tenant,
+  { appointmentId, origin, now }: Omit<Cancelled, 'refund' | 'fee'>,
+): Promise<void> {
+  const record = await requireAppointmentRecord(tx, tenant.id, appointmentId);
+  const locale = localeOf(record);
+  const money = await visitMoney(tx, record.order);
+  await sendNews(tx, record, {
+    kind: 'missed',
+    event: `buyer missed visit ${appointmentId}`,
+    paragraphs: moneySentences(locale, 'missed', record, {
+      refund: money.paid - money.kept,
+      fee: money.kept,
+    }),
+    ...(await endedParts(tx, record, { money, origin, locale })),
+    now,
+  });
+}
+
+interface EndedParts {
+  readonly money: SettledMoney;
+  readonly origin: string;
+  readonly locale: Locale;
+}
+
+/** The sums as the page of the appointment tells them, and the way to another one. */
+async function endedParts(
+  tx: Database,
+  record: AppointmentRecord,
+  { money, origin, locale }: EndedParts,
+): Promise<Pick<News, 'sums' | 'link'>> {
+  const again = await bookAgainLink(tx, record, { origin, locale });
+  return {
+    sums: visitSumPairs(locale, pricedVisit(record), settledSums(money, { isOff: true })),
+    ...(again && { link: { url: again.url, label: translate(locale, `mail:visit.again.${again.leadsTo}`) } }),
+  };
 }
 
 /** Tells a customer that the shop has confirmed what they asked for, and when an SMS will remind of it. */
@@ -75,10 +115,10 @@ function localeOf({ appointment }: AppointmentRecord): Locale {
   return isLocale(appointment.locale) ? appointment.locale : DEFAULT_LOCALE;
 }
 
-type Kind = 'confirmed' | 'cancelled' | 'cancelledByShop' | 'declined';
+type Kind = 'confirmed' | 'cancelled' | 'cancelledByShop' | 'declined' | 'missed';
 
 /** Who has ended it. */
-function endOf({ appointment: { status } }: AppointmentRecord): Kind {
+function endOf({ appointment: { status } }: AppointmentRecord): Exclude<Kind, 'missed'> {
   if (status === 'declined') return 'declined';
   return status === 'cancelled_by_shop' ? 'cancelledByShop' : 'cancelled';
 }
@@ -92,16 +132,21 @@ function moneySentences(
   const money = (cents: Cents) => ({
     amount: formatMoney(locale, cents, currencyOf(profile.mCurrency.code)),
   });
+  const isMissed = kind === 'missed';
   // What somebody else has ended costs nothing, which nobody doubts.
-  const free = kind === 'cancelled' ? [translate(locale, 'mail:visit.free')] : [];
+  const isTold = isMissed || kind === 'cancelled';
+  const free = isTold ? [translate(locale, isMissed ? 'mail:visit.missedFree' : 'mail:visit.free')] : [];
+  const kept = isMissed ? 'mail:visit.missedFee' : 'mail:visit.fee';
   return [
-    ...(fee === 0 ? free : [translate(locale, 'mail:visit.fee', money(fee))]),
+    ...(fee === 0 ? free : [translate(locale, kept, money(fee))]),
     ...(refund === 0 ? [] : [translate(locale, 'mail:visit.refund', money(refund))]),
   ];
 }
 
 interface News {
   readonly kind: Kind;
+  /** What happened, where it may be told again. */
+  readonly event?: string;
   readonly paragraphs: readonly string[];
   readonly sums: readonly MailPair[];
   readonly link?: { readonly url: string; readonly label: string };
@@ -111,7 +156,7 @@ interface News {
 async function sendNews(
   tx: Database,
   record: AppointmentRecord,
-  { kind, paragraphs, sums, link, now }: News,
+  { kind, event, paragraphs, sums, link, now }: News,
 ): Promise<void> {
   const { appointment, shop, profile } = record;
   const { companyId } = appointment;
@@ -127,7 +172,7 @@ async function sendNews(
   ];
   await sendMail(
     tx,
-    { companyId, from: profile.identity.email, to: appointment.email, locale, now },
+    { companyId, from: profile.identity.email, to: appointment.email, locale, ...(event && { event }), now },
     {
       ...textMail(locale, {
         subject: translate(locale, `mail:visit.${heading}Subject`, {

@@ -33,7 +33,12 @@ async function keptOnCard(provider: string) {
     server.clock.set(Date.parse(TUESDAY_1000) + 120 * MINUTE);
     await move('no_show');
   };
-  return { company, decline: () => move('declined'), miss };
+  return { company, decline: () => move('declined'), miss, move };
+}
+
+async function missedMails(company: string): Promise<string[]> {
+  const mails = await mailsIn(server, company);
+  return mails.filter(({ subject }) => subject.startsWith('Rendez-vous manqué')).map(({ text }) => text);
 }
 
 describe.each(PROVIDERS)('what %s keeps on a card for a visit that the shop declines', (provider) => {
@@ -85,6 +90,16 @@ describe.each(PROVIDERS)('what %s keeps on a card for a visit that the shop decl
     expect(orders).toMatchObject([
       { captured: 0, authorised: 0, paymentStatus: 'none', settlement: { refund: 0, fee: 0, charge: 0 } },
     ]);
+    expect(await missedMails(company)).toEqual([expect.stringContaining('Vous n’avez rien à régler.')]);
+  });
+
+  test('tells whoever missed the visit, once, what is kept for it', async () => {
+    const { company, miss, move } = await keptOnCard(provider);
+    await miss();
+    await move('no_show');
+    const [told, ...more] = await missedMails(company);
+    expect(more).toEqual([]);
+    expect(told).toMatch(/Comme annoncé, [\d,]+\s€ sont retenus/);
   });
 
   test('leaves the fee of a missed visit and no more where all of it was taken meanwhile', async () => {
