@@ -119,6 +119,23 @@ for (const [host, provider] of SELLING) {
     await press(buyer, 'pay');
     await buyer.expectPaid(email);
   });
+
+  test(`the page of ${provider} that is paid on in another tab leads to the order there, and the first tab tells of it as well`, async ({
+    page,
+    at,
+    email,
+  }) => {
+    const buyer = await aboutToPay({ page, at, email }, host, provider);
+    await setOut(buyer);
+    const other = new Buyer({ page: await page.context().newPage(), at, host });
+    await other.page.goto(page.url());
+    await answerOf(other, 'pay').click();
+    await other.expectPaid(email);
+    await expect(cartButton(other.page)).toHaveCount(0);
+    await page.goBack();
+    await buyer.expectPaid(email);
+    await expect(cartButton(page)).toHaveCount(0);
+  });
 }
 
 test('a visit that is paid on the page of Monetico is booked, and a reload says so', async ({
@@ -139,6 +156,25 @@ test('a visit that is paid on the page of Monetico is booked, and a reload says 
   await page.goto(at('monetico', '/commande'));
   await expect(buyer.heading('checkout:empty.title')).toBeVisible();
   await expect((await openMail(email)).getByRole('heading', { name: /^Votre rendez-vous/ })).toBeVisible();
+});
+
+test('the page of Monetico that is paid on in another tab leads to what is booked there, and the cart is empty', async ({
+  page,
+  at,
+  email,
+}) => {
+  const { buyer } = await aboutToPayVisit({ page, at, email });
+  await setOut(buyer);
+  const other = new Buyer({ page: await page.context().newPage(), at, host: 'monetico' });
+  await other.page.goto(page.url());
+  await page.close();
+  await answerOf(other, 'pay').click();
+  const booked = new Visitor(other.page);
+  await expect(
+    booked.heading('reservation:confirmation.title').or(booked.heading('checkout:success.title')),
+  ).toBeVisible();
+  await other.page.goto(at('monetico', '/panier'));
+  await expect(cartButton(other.page)).toHaveCount(0);
 });
 
 test('a card that is declined on the page of Monetico leaves the time held, and another try books it', async ({

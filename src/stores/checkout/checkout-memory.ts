@@ -147,7 +147,7 @@ function parseCredit(read: WireFields): SpentCredit | null {
   return customerId && most > 0 ? { customerId, most } : null;
 }
 
-function parseBegun(read: WireFields): BegunPayment | null {
+export function parseBegun(read: WireFields): BegunPayment | null {
   const [cartId, token, sale] = ['cartId', 'token', 'sale'].map((name) => text(read[name]));
   const sold = parseSold(read);
   if (!cartId || !token || !sale || !sold) return null;

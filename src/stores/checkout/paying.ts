@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { NamedMethod } from '#platform/payment-forms.ts';
 import { valueOf } from '../load.ts';
 import { checkPayment } from './payment/check-payment.ts';
+import { createLeftPayment } from './payment/left-payment.ts';
 import { payInForm } from './payment/form-payment.ts';
 import type { Receipt, SoldSale } from './checkout-memory.ts';
 import { isUnderWay, mayPay, type CheckoutStage } from './checkout-stage.ts';
@@ -24,6 +25,8 @@ export interface Paying {
   pay(buyer: Buyer, wallet: WalletMeans | null): Promise<void>;
   /** Asks until it is known, for half a minute. `nothing`: nobody who is there has begun to pay in this tab. */
   check(): Promise<'asked' | 'nothing'>;
+  /** Goes on with what another tab has left for its provider's page, unless this one has begun to pay itself. */
+  takeOver(): void;
   /** The page is shown again that was left for a provider's. */
   comeBack(): void;
   /** What was paid is seen: something else may be bought. */
@@ -31,7 +34,7 @@ export interface Paying {
   dispose(): void;
 }
 
-interface PayingTools extends Omit<PaymentTools, '$stage' | '$receipt'> {
+interface PayingTools extends Omit<PaymentTools, '$stage' | '$receipt' | 'left'> {
   readonly fields: PaymentFields;
 }
 
@@ -40,7 +43,8 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
   const { visitor, memory, pricing, ports } = given;
   const $stage = atom<CheckoutStage>({ kind: memory.get().payment?.sent ? 'pending' : 'editing' });
   const $receipt = atom(memory.get().receipt);
-  const tools: PaymentTools = { ...given, $stage, $receipt };
+  const left = createLeftPayment(visitor.storage, ports.clock);
+  const tools: PaymentTools = { ...given, left, $stage, $receipt };
   const claim = createPaymentClaim({ ...ports, storage: visitor.storage, memory });
   const offStage = $stage.listen((stage) => {
     if (isUnderWay(stage)) return;
@@ -76,6 +80,13 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
       if (mayPay($stage.get())) await payNow(tools, { fields, claim, wallet }, buyer);
     },
     check: () => (checking ??= checkPayment(tools).finally(() => (checking = null))),
+    takeOver() {
+      const payment = memory.get().payment === null ? left.read() : null;
+      const session = $session.get();
+      if (payment === null || (session.kind !== 'restoring' && !isOwnSale(payment, session))) return;
+      memory.change({ payment });
+      $stage.set({ kind: 'pending' });
+    },
     comeBack() {
       if ($stage.get().kind === 'leaving') $stage.set({ kind: 'pending' });
     },

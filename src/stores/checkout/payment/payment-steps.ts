@@ -11,12 +11,14 @@ import type { FeatureTools } from '../../composition/store-feature.ts';
 import { valueOf } from '../../load.ts';
 import type { BegunPayment, CheckoutMemory, Receipt } from '../checkout-memory.ts';
 import type { CheckoutStage } from '../checkout-stage.ts';
+import type { LeftPayment } from './left-payment.ts';
 import { isOwnSale, soldNow, type SoldPrice } from '../sold-sale.ts';
 import type { SalePricing } from '../sale-pricing.ts';
 
 /** What the steps of a payment work with. */
 export interface PaymentTools extends FeatureTools {
   readonly memory: CheckoutMemory;
+  readonly left: LeftPayment;
   readonly pricing: SalePricing;
   readonly currency: () => Currency;
   readonly $stage: WritableAtom<CheckoutStage>;
@@ -103,7 +105,8 @@ export async function followPayment(
   payment: BegunPayment,
   state: PaymentState,
 ): Promise<void> {
-  const { memory, pricing, ports, $stage } = tools;
+  const { memory, left, pricing, ports, $stage } = tools;
+  if (state.kind !== 'action' && state.kind !== 'pending') left.forget(payment.cartId);
   switch (state.kind) {
     case 'paid':
       return takePaid(tools, payment, state);
@@ -112,6 +115,7 @@ export async function followPayment(
         memory.change({ payment: { ...payment, sent: null } });
         return $stage.set({ kind: 'left' });
       }
+      left.keep(memory.get().payment ?? payment);
       $stage.set({ kind: 'leaving' });
       return (await ports.hostPage()).leave(state.url);
     case 'pending':
