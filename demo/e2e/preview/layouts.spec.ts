@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { shareOfDifference } from '../../bench/pages/layouts/grid.ts';
+import { shareOfChange } from '../../bench/pages/layouts/grid.ts';
 import { keptCompositions } from '../../bench/pages/layouts/kept-grids.ts';
 import { LAYOUTS } from '../../bench/pages/layouts/layouts.ts';
 import { ALIKE } from '../../bench/pages/layouts/sizes.ts';
@@ -30,7 +30,7 @@ for (const [kind, ids] of Object.entries(LAYOUTS)) {
           // What comes late has its time: one that falls apart never comes to be like this.
           await expect(async () => {
             const grid = await gridAt(page, width);
-            const share = shareOfDifference(grid, kept.get(id)?.[width] ?? []);
+            const share = shareOfChange(grid, kept.get(id)?.[width] ?? []);
             expect(share, `${id} at ${width}, ${scheme}:\n${grid.join('\n')}`).toBeLessThanOrEqual(ALIKE);
           }).toPass({ timeout: 15_000 });
         }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridOf, shareOfDifference, type Thing, type ThingKind } from './grid.ts';
+import { gridOf, shareOfChange, shareOfDifference, type Thing, type ThingKind } from './grid.ts';
 
 /** Four cells by three of ten pixels. */
 const RASTER = { width: 40, height: 30, columns: 4 };
@@ -61,4 +61,21 @@ test('two grids differ by the share of their cells that are not the same', () =>
 test('a cell that only one of two grids has is a difference, though nothing stands in it', () => {
   expect(shareOfDifference(['....', '....'], ['....'])).toBe(0.5);
   expect(shareOfDifference(['..'], ['....'])).toBe(0.5);
+});
+
+const PAGE = ['HH##', '--##', '--..', '....', 'OO..', 'OO..', '####', '####'];
+
+test('a page is as it was where words take a line more or less, but for a quarter of that line', () => {
+  const longer = [...PAGE.slice(0, 3), '--..', ...PAGE.slice(3, -1)];
+  expect(shareOfDifference(longer, PAGE)).toBeGreaterThan(0.2);
+  expect(shareOfChange(longer, PAGE)).toBe(0.25 / 8);
+  expect(shareOfChange(PAGE, longer)).toBe(0.25 / 8);
+  expect(shareOfChange(PAGE, PAGE)).toBe(0);
+});
+
+test('a page that fell apart is another one, in whichever row it did', () => {
+  const apart = ['HH..', '--..', '##..', '##..', '--..', 'OO..', '....', '....'];
+  expect(shareOfChange(apart, PAGE)).toBeGreaterThan(0.15);
+  expect(shareOfChange(['----', ...PAGE.slice(1)], PAGE)).toBeGreaterThan(0.05);
+  expect([shareOfChange([], PAGE), shareOfChange(PAGE, []), shareOfChange([], [])]).toEqual([1, 1, 0]);
 });

@@ -80,9 +80,42 @@ export function shareOfDifference(one: Grid, other: Grid): number {
   let differing = 0;
   for (let row = 0; row < rows; row += 1) {
     const [first = '', second = ''] = [one[row], other[row]];
-    const columns = Math.max(first.length, second.length);
-    cells += columns;
-    for (let column = 0; column < columns; column += 1) if (first[column] !== second[column]) differing += 1;
+    cells += Math.max(first.length, second.length);
+    differing += differingCells(first, second);
   }
   return cells === 0 ? 0 : differing / cells;
+}
+
+/** Of two rows. */
+function differingCells(one: string, other: string): number {
+  const columns = Array.from({ length: Math.max(one.length, other.length) }, (_, column) => column);
+  return columns.filter((column) => one[column] !== other[column]).length;
+}
+
+/** What a row more or less counts, of its cells: words that take a line more. */
+const EXTRA_ROW = 0.25;
+
+/**
+ * The share of its cells in which a page differs from how it was, where words may have come to take a line more or less: what stands
+ * below is compared a row further down. What that moves over the end of a grid is not looked at.
+ */
+export function shareOfChange(now: Grid, before: Grid): number {
+  const columns = Math.max(now[0]?.length ?? 0, before[0]?.length ?? 0);
+  const cells = columns * Math.max(now.length, before.length);
+  if (now.length === 0 || before.length === 0) return cells === 0 ? 0 : 1;
+  const extra = columns * EXTRA_ROW;
+  // The least that the first rows of both differ in, by how many rows of `now` and of `before` they are.
+  let above = before.map((_, row) => (row + 1) * extra);
+  above.unshift(0);
+  let least = Number.POSITIVE_INFINITY;
+  for (const [row, signs] of now.entries()) {
+    const line = [(row + 1) * extra];
+    for (const [at, other] of before.entries()) {
+      const same = (above[at] ?? 0) + differingCells(signs, other);
+      line.push(Math.min(same, (above[at + 1] ?? 0) + extra, (line[at] ?? 0) + extra));
+    }
+    above = line;
+    least = Math.min(least, line.at(-1) ?? 0);
+  }
+  return Math.min(least, ...above.slice(1)) / cells;
 }
