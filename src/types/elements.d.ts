@@ -219,6 +219,7 @@ export interface VitrineBookingProperties {
   /** Slug of the service to start with. */ service: string | undefined | null;
   /** What `service` starts with: what the company says of it (`choice`), or its free times (`times`), as behind a button of the page’s own that says “book this”. Where the company has several shops and `shop` names none, that is asked first. */ open: 'choice' | 'times' | null;
   /** Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that links lead to it, to a step of the reservation too. */ syncUrl: boolean | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`. Where visits have to be paid online, a time that is pressed leads there, to be paid. Absent: the company’s own website. */ base: string | undefined | null;
   /** Whether each screen and each step of the reservation is an entry of the page’s history, so that Back leads through them: `on` or `off`. What the page keeps in `history.state` stays there; ours stands under `vitrine`. */ history: 'on' | 'off' | null;
   /** Name by which its value is sent with the form around it. Absent: nothing is sent. */ name: string | undefined | null;
   /** The form around cannot be sent before the element has a value. */ required: boolean | null;

@@ -22,6 +22,8 @@ export interface BookingProps extends StartAttributes {
   readonly emit: Emit;
   /** Of the part's own headings; 2 where the page around has its title. */
   readonly headingLevel?: number | undefined;
+  /** Address of the company's storefront, which books what has to be paid online; absent: the company's own website. */
+  readonly base?: string | undefined;
 }
 
 const reservationPart = lazyPart(() => import('./reservation/reservation.tsx'));
@@ -38,9 +40,10 @@ interface ReadyProps {
   readonly catalogue: Extract<CatalogueState, { kind: 'ready' }>;
   readonly selection: CatalogueSelection;
   readonly isArrival: boolean;
+  readonly base: string | undefined;
 }
 
-function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
+function Ready({ site, catalogue, selection, isArrival, base }: ReadyProps) {
   const { t } = useTexts();
   const { query } = useStore(site.navigation.$place);
   const { company, shops, categories } = catalogue;
@@ -73,7 +76,7 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   if (part.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={part.retry} />;
   if (part.kind === 'waiting') return <ServiceSkeleton />;
   const { Reservation } = part.value;
-  return <Reservation {...props} entry={entry} notice={<LazySavedVisit site={site} />} />;
+  return <Reservation {...props} base={base} entry={entry} notice={<LazySavedVisit site={site} />} />;
 }
 
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {
@@ -91,7 +94,7 @@ function useRequests({ reservations, navigation }: Site): void {
   useEffect(() => reservations.serve(navigation), [reservations, navigation]);
 }
 
-function Screen({ site, ...start }: BookingProps) {
+function Screen({ site, base, ...start }: BookingProps) {
   useRequests(site);
   const { route, query } = useStore(site.navigation.$place);
   const state = useStore(site.$state);
@@ -114,7 +117,9 @@ function Screen({ site, ...start }: BookingProps) {
     case 'failed':
       return <FailedFirstScreen problem={catalogue.problem} onRetry={catalogue.retry} />;
     case 'ready':
-      return <Ready site={site} catalogue={catalogue} selection={selection} isArrival={hasMoved} />;
+      return (
+        <Ready site={site} catalogue={catalogue} selection={selection} isArrival={hasMoved} base={base} />
+      );
   }
 }
 

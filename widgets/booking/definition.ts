@@ -9,6 +9,7 @@ export const bookingDefinition = {
     service: { kind: 'string' },
     open: { kind: 'enum', values: ['choice', 'times'], initial: 'choice' },
     'sync-url': { kind: 'boolean' },
+    base: { kind: 'string' },
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: { ...everyEvent, ...bookingEvents },

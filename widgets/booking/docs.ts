@@ -18,6 +18,7 @@ export const bookingDocs: ElementDocs<typeof bookingDefinition> = {
     category: 'Slug of the category to start with.',
     service: 'Slug of the service to start with.',
     open: 'What `service` starts with: what the company says of it (`choice`), or its free times (`times`), as behind a button of the page’s own that says “book this”. Where the company has several shops and `shop` names none, that is asked first.',
+    base: 'Address of the company’s storefront, as `https://salon.example` or `/salon`. Where visits have to be paid online, a time that is pressed leads there, to be paid. Absent: the company’s own website.',
     'sync-url':
       'Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that links lead to it, to a step of the reservation too.',
     history:

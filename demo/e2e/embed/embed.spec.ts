@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { computedStyles } from '../fixtures/looks/computed-styles.ts';
 import { test } from '../fixtures/journey.ts';
 import { saying } from '../fixtures/texts.ts';
-import { Visitor } from '../fixtures/visitor.ts';
-import { reserveMassage } from '../hosts/host-page.ts';
+import { anna, Visitor } from '../fixtures/visitor.ts';
+import { Buyer } from '../checkout/buyer.ts';
+import { openHostPage, reserveMassage } from '../hosts/host-page.ts';
 
 test('a visitor of a salon’s own page books through the element, from another origin', async ({
   page,
@@ -141,4 +142,29 @@ test('a visitor goes on in an element that was moved out of the page, or into a 
   });
   const framed = page.frameLocator('iframe').last().locator('vitrine-booking');
   await expect(framed.locator('input[autocomplete=given-name]')).toHaveValue('Anna');
+});
+
+test('a time that has to be paid online leads from a salon’s page to the storefront, which keeps and books it', async ({
+  page,
+  at,
+  email,
+}) => {
+  const { origin } = new URL(at(''));
+  await openHostPage(page, at, {
+    body: `<vitrine-booking base="${new URL(at('duo')).origin}" service="taille-de-barbe" shop="nice-port" open="times"></vitrine-booking>`,
+    script: null,
+    head: `<script type="module" src="${origin}/embed/vitrine.js" data-company="cmp_duo" data-api="${origin}"></script>`,
+  });
+  const visitor = new Visitor(page);
+  const { host } = new URL(at('duo'));
+  await expect(
+    page.getByText(visitor.t('reservation:elsewhere.site').replace('{{host}}', host)),
+  ).toBeVisible();
+  await visitor.chooseTime(2);
+  await page.waitForURL((url) => url.host === host);
+  await visitor.fillDetails(anna(email));
+  await visitor.button('reservation:review.toPayment').click();
+  const buyer = new Buyer({ page, at, host: 'duo' });
+  await buyer.payWith();
+  await expect(visitor.heading('reservation:confirmation.title')).toBeVisible();
 });

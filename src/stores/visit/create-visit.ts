@@ -73,7 +73,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     ...lastBooked.shown,
     ...drafted(draft),
     now: connection.api.now,
-    calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
+    ...addressed(tools),
     choosePractitioner: (serviceId, practitionerId) =>
       changeWish(pieces, () => planning.choosePractitioner(serviceId, practitionerId)),
     chooseDuration: (serviceId, minutes) =>
@@ -104,6 +104,14 @@ function createDrafting({ session }: FeatureTools['visitor'], { $plan }: Plannin
   const draft = createVisitDraft(memory, session.$session, country);
   return { draft, check: () => checkContact(draft.$draft.get(), country()) };
 }
+
+const addressed = ({
+  connection,
+  ports,
+}: FeatureTools): Pick<VisitStore, 'calendarAddress' | 'leaveFor'> => ({
+  calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
+  leaveFor: (address) => void ports.hostPage().then((page) => page.leave(address)),
+});
 
 const drafted = ({ $draft, $other, takeOther, edit }: VisitDraft) => ({
   $draft,

@@ -197,6 +197,8 @@ export interface VisitStore {
    * A customer's is shown to them alone.
    */
   readonly $lastBooked: ReadableAtom<Appointment | null>;
+  /** Leads the whole page to another address. */
+  leaveFor(address: string): void;
   /** That appointment has changed: its confirmation goes. */
   forgetBooked(appointmentId: string): void;
   /** The time that this visit had when another one took its place, where it is taken up again; null: there is none. */

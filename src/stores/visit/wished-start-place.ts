@@ -3,7 +3,10 @@ import {
   type WishedVisitPlace,
   type WishedVisit,
 } from '#domain/site/places/wished-visit.ts';
+import type { Locale } from '#domain/locale.ts';
+import { buildHref } from '#domain/site/routes.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { VisitPlan } from './visit.ts';
 
 /** A start of a visit that a link wishes for. */
 export interface WishedStart extends Omit<WishedVisit, 'durations'> {
@@ -19,4 +22,32 @@ export interface WishedStart extends Omit<WishedVisit, 'durations'> {
 export function wishedStartPlace({ startsAt, durationMinutes, ...visit }: WishedStart): WishedVisitPlace {
   const { route, query } = wishedVisitPlace({ ...visit, durations: [durationMinutes] });
   return { route, query: { ...query, start: new Date(startsAt).toISOString() } };
+}
+
+interface Storefront {
+  /** Without its last slash, as `https://salon.example` or `/salon`. */
+  readonly address: string;
+  readonly locale: Locale;
+  /** Of the company. */
+  readonly shopCount: number;
+}
+
+/** The page of a storefront that takes a start for a visit as it is planned; null for a visit without services or a shop. */
+export function plannedStartHref(
+  { shop, services }: VisitPlan,
+  startsAt: Instant,
+  { address, locale, shopCount }: Storefront,
+): string | null {
+  const [first, ...others] = services.map(({ service }) => service);
+  if (!first || !shop) return null;
+  const { route, query } = wishedVisitPlace({
+    services: [first, ...others],
+    shop,
+    shopCount,
+    durations: services.map(({ service, durations }) =>
+      durations.length > 0 ? service.durationMinutes : null,
+    ),
+    practitioners: services.map(({ practitionerId }) => practitionerId),
+  });
+  return address + buildHref(route, locale, { ...query, start: new Date(startsAt).toISOString() });
 }

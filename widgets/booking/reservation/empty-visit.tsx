@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import type { Site } from '#stores/site.ts';
 import { textIn } from '#domain/locale.ts';
@@ -29,11 +29,14 @@ export function EmptyVisit({
   visit,
   stage,
   onLeave,
+  children,
 }: {
   readonly site: Site;
   readonly visit: VisitStore;
   readonly stage: VisitStage;
   readonly onLeave: () => void;
+  /** What else there is to say, first of all. */
+  readonly children: ReactNode;
 }) {
   const { locale, t } = useTexts();
   const heading = useStepFocus('empty');
@@ -41,6 +44,7 @@ export function EmptyVisit({
   const withdrawn = withdrawnIn(stage);
   return (
     <>
+      {children}
       <LinkNotice site={site} />
       {!withdrawn && <GoneNotice site={site} visit={visit} />}
       <EmptyState

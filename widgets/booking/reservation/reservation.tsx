@@ -26,6 +26,7 @@ import { EmptyVisit } from './empty-visit.tsx';
 import { useLeave, type Leave } from './place/use-leave.ts';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
+import { useBookedElsewhere } from './place/use-booked-elsewhere.ts';
 import { useOnwardTimes, useStep } from './place/use-step.ts';
 import { useVisitAddress } from './place/use-visit-address.ts';
 import { withdrawnIn } from './booking-failure.tsx';
@@ -38,6 +39,8 @@ import { useWishes } from '../use-wishes.ts';
 export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
   readonly company: Company;
   readonly entry: VisitEntry;
+  /** Where the element says that the company's storefront is. */
+  readonly base?: string | undefined;
   /** Back to where the reservation was opened. */
   readonly leave: Leave;
   /** To the services. */
@@ -145,11 +148,12 @@ function Visit({
   onLeave,
   notice,
   selection,
+  base,
 }: ReservationProps & { readonly visit: VisitStore }) {
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hasShopChoice = shops.length > 1;
   const { booked, isAwaited, stage, shop, step } = useStep(site, visit, hasShopChoice);
-  const choosing = useOnwardTimes(site, visit);
+  const { storefront, choosing } = useBookedElsewhere({ site, company, base }, useOnwardTimes(site, visit));
   const { isTaking, unmet } = useWishes(site, choosing);
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
@@ -164,10 +168,9 @@ function Visit({
   if (isAwaited || (services.length === 0 && isRestoring)) return <ServiceSkeleton />;
   if (services.length === 0)
     return (
-      <>
+      <EmptyVisit {...{ site, visit, stage, onLeave }}>
         <VisitNotices site={site} visit={choosing} beside={notice} />
-        <EmptyVisit {...{ site, visit, stage, onLeave }} />
-      </>
+      </EmptyVisit>
     );
   const head = <StepsHead {...{ site, visit, step, leave }} hasShopStep={hasShopChoice} />;
   return (
@@ -184,7 +187,9 @@ function Visit({
       {!isTimeFirst && <JoinedVisitNotice entry={entry} />}
       {step === 'shop' && <ShopStep {...{ site, company, visit }} addressed={selection.shop} />}
       {isTaking && <ServiceSkeleton />}
-      {shop && step === 'time' && !isTaking && <TimeStep {...{ site, company, shop }} visit={choosing} />}
+      {shop && step === 'time' && !isTaking && (
+        <TimeStep {...{ site, company, shop, storefront }} visit={choosing} />
+      )}
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
         <HeldSteps
           {...{ site, visit, company, shop, stage, step }}

@@ -11,8 +11,24 @@ import { HeldTime } from './choices/held-time.tsx';
 import { Slots } from './times.tsx';
 import { useLeaveShop, VisitPanel, type TimeStepProps } from './visit-panel.tsx';
 
+interface BookedElsewhereProps {
+  /** Where a time leads that is booked by being paid; null: it is booked here. */
+  readonly storefront: string | null;
+}
+
+/** Says before a time is pressed that it leads to another site, or page. */
+function BookedElsewhere({ storefront }: { readonly storefront: string }) {
+  const { t } = useTexts();
+  const host = URL.canParse(storefront) ? new URL(storefront).host : null;
+  return (
+    <p className={tw('mb-3 text-caption text-muted')}>
+      {host === null ? t('reservation:elsewhere.page') : t('reservation:elsewhere.site', { host })}
+    </p>
+  );
+}
+
 /** When, with whom, and what the visit consists of. */
-export function TimeStep(props: TimeStepProps) {
+export function TimeStep({ storefront, ...props }: TimeStepProps & BookedElsewhereProps) {
   const { site, visit, company, shop } = props;
   const { t } = useTexts();
   const heading = useStepFocus('time');
@@ -46,6 +62,7 @@ export function TimeStep(props: TimeStepProps) {
           </div>
           <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <div className={tw('min-w-0 mt-3 @[60em]:col-start-2 @[60em]:mt-0')}>
+            {storefront !== null && <BookedElsewhere storefront={storefront} />}
             <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query, today)}>
               {(shownDate) => <WaitingEntry {...props} waiting={waiting} shownDate={shownDate} />}
             </Slots>

@@ -151,13 +151,13 @@ export function useLeaveShop({ site }: TimeStepProps): (() => void) | null {
 }
 
 /** What has to be paid online of the visit as it is chosen; null where nothing has, or its price depends on the day. */
-function useDueOnline({ site, visit, company, shop }: TimeStepProps): OnlinePayment | null {
+function useDueOnline({ visit, company, shop }: TimeStepProps): OnlinePayment | null {
   const { services } = useStore(visit.$plan);
   const price = bookedPrice(
     services.map(({ service }) => service),
     shop.externalId,
   );
-  const terms = dueOnlineIn({ site, company });
+  const terms = dueOnlineIn(company);
   return terms && price.kind === 'single' && !price.from ? onlinePaymentOf(price.amount, terms) : null;
 }
 

@@ -63,7 +63,7 @@ export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
       currency={company.currency}
       shops={props.shops.length > 1 ? shops : []}
       isBookable={canBook(props, service)}
-      dueOnline={dueOnlineIn(props)}
+      dueOnline={dueOnlineIn(props.company)}
       focusRef={heading}
       description={<Description site={props.site} slug={service.slug} />}
       back={{ to: links.category(category), label: textIn(locale, category.name) }}
