@@ -127,6 +127,8 @@ export interface HostPage extends TagPage {
   origin(): string;
   /** Goes to another site in this tab. */
   leave(address: string): void;
+  /** The same where a frame shows this page: the whole of the tab goes. */
+  leaveWhole(address: string): void;
   /** Whether another window shows it in a frame. */
   isFramed(): boolean;
   /** Loads the page anew: a script that has run cannot be taken out of it. */

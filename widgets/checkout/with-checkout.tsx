@@ -27,8 +27,6 @@ export interface OpenedCheckout {
 
 interface WithCheckoutProps {
   readonly site: Site;
-  /** A provider's page has led here, from whichever tab. */
-  readonly isReturn?: boolean;
   readonly children: (opened: OpenedCheckout) => ReactNode;
 }
 
@@ -66,15 +64,13 @@ function WithVisit(props: WithCheckoutProps & { readonly opened: Omit<OpenedChec
 }
 
 /** Opens the checkout for all that may be paid; the way to ask for it again where it does not come. */
-export function WithCheckout({ isReturn = false, ...props }: WithCheckoutProps) {
+export function WithCheckout(props: WithCheckoutProps) {
   const checkout = useOpened(props.site, checkoutFeature);
   const eshop = useOpened(props.site, eshopFeature);
   const opened = checkout.kind === 'ready' ? checkout.value : null;
   // Once, as long as the page is there: a visit that is over was paid here, or has run out, and is told of.
-  const { needsVisit, needsGifts } = useMemo(() => {
-    if (isReturn) opened?.takeOver();
-    return { needsVisit: opened?.needsVisit() ?? false, needsGifts: opened?.needsGifts() ?? false };
-  }, [opened, isReturn]);
+  const needsVisit = useMemo(() => opened?.needsVisit() ?? false, [opened]);
+  const needsGifts = useMemo(() => opened?.needsGifts() ?? false, [opened]);
   const gifts = useOpened(props.site, giftsFeature, needsGifts);
   if (checkout.kind === 'failed') return <ErrorState onRetry={checkout.retry} />;
   if (gifts.kind === 'failed') return <ErrorState onRetry={gifts.retry} />;

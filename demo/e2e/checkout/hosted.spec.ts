@@ -170,10 +170,9 @@ test('the page of Monetico that is paid on in another tab leads to what is booke
   await page.close();
   await answerOf(other, 'pay').click();
   const booked = new Visitor(other.page);
-  await expect(
-    booked.heading('reservation:confirmation.title').or(booked.heading('checkout:success.title')),
-  ).toBeVisible();
-  await other.page.goto(at('monetico', '/panier'));
+  await expect(booked.heading('reservation:confirmation.title')).toBeVisible();
+  await other.page.goto(at('monetico', '/commande'));
+  await expect(booked.heading('checkout:empty.title')).toBeVisible();
   await expect(cartButton(other.page)).toHaveCount(0);
 });
 

@@ -158,7 +158,7 @@ test('a time that has to be paid online leads from a salon’s page to the store
   const visitor = new Visitor(page);
   const { host } = new URL(at('duo'));
   await expect(
-    page.getByText(visitor.t('reservation:elsewhere.site').replace('{{host}}', host)),
+    page.getByText(visitor.t('reservation:atStorefront.site').replace('{{host}}', host)),
   ).toBeVisible();
   await visitor.chooseTime(2);
   await page.waitForURL((url) => url.host === host);

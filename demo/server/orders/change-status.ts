@@ -87,7 +87,7 @@ async function move(
   return [];
 }
 
-/** Once, and again asked where a process ended before it was told. */
+/** One mail, however often it is asked for: a process may end before it is written. */
 async function tellMissed(
   context: ServerContext,
   tenant: Tenant,

@@ -56,6 +56,7 @@ export function browserHostPage(window: Window & typeof globalThis): HostPage {
     nextFrame: (act) => nextFrame(window, act),
     origin: () => window.location.origin,
     leave: (address) => window.location.assign(address),
+    leaveWhole: (address) => void window.open(address, '_top'),
     reload: () => window.location.reload(),
     forget(names) {
       for (const name of names) {

@@ -77,6 +77,7 @@ export function createMemoryHostPage(first: string | null = null): MemoryHostPag
     nextFrame: soon,
     origin: () => 'https://salon.example',
     leave: (address) => void departures.push(address),
+    leaveWhole: (address) => void departures.push(address),
     setConsent,
     consent: () => words,
     sayConsent: setConsent,

@@ -11,7 +11,7 @@ import { leaveCart } from './leaving/leave-cart.ts';
 import { narrowLeft, readLeft, writeLeft } from './leaving/left-lines.ts';
 import type { CartRules, Join } from './saved/cart-rules.ts';
 import { createCartServer, type CartServer } from './cart-server.ts';
-import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
+import { emptyStoredCart, openCartId, type CartStorage, type StoredCart } from './cart-storage.ts';
 
 /** Whose cart it is (null: a guest's). */
 export interface Owner<C> {
@@ -130,7 +130,7 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
         join,
       }) ?? keepCart(kind, found, copy, guest, guest));
   // A link's visit takes the place of the account's before that is known: nobody has chosen between them.
-  const isUnasked = isOpen && who.isRestored && copy === null;
+  const isUnasked = isOpen && who.isRestored && (copy === null || openCartId(copy) === null);
   // In this order: at no moment does another tab find neither of them.
   const isPending = found.kind === 'found' && !next.stored.isUnsent;
   const waiting =

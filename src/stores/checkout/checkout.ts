@@ -77,8 +77,6 @@ export interface Checkout extends FeatureStore {
   pay(wallet?: WalletMeans): Promise<PayOutcome>;
   /** Asks what became of what was sent until it is known, for half a minute. `nothing`: nobody who is there has begun to pay here. */
   check(): Promise<'asked' | 'nothing'>;
-  /** Goes on with what another tab has left for its provider's page, unless this one has begun to pay itself. */
-  takeOver(): void;
   /** The page is shown again that was left for a provider's. */
   comeBack(): void;
   /** What was paid is seen: something else may be bought. */
@@ -195,7 +193,6 @@ export function createCheckout(tools: FeatureTools): Checkout {
     wallets: createWallets({ pricing, fields, $stage, $buyer, $country, edit }),
     pay: (wallet) => (running ??= pay(wallet ?? null).finally(() => (running = null))),
     check: paying.check,
-    takeOver: paying.takeOver,
     comeBack: paying.comeBack,
     renew: paying.renew,
     $receipt: paying.$receipt,

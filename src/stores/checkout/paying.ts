@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { NamedMethod } from '#platform/payment-forms.ts';
 import { valueOf } from '../load.ts';
 import { checkPayment } from './payment/check-payment.ts';
-import { createLeftPayment } from './payment/left-payment.ts';
+import { createRedirectedPaymentMemory, type RedirectedPaymentMemory } from './payment/redirected-payment.ts';
 import { payInForm } from './payment/form-payment.ts';
 import type { Receipt, SoldSale } from './checkout-memory.ts';
 import { isUnderWay, mayPay, type CheckoutStage } from './checkout-stage.ts';
@@ -25,8 +25,6 @@ export interface Paying {
   pay(buyer: Buyer, wallet: WalletMeans | null): Promise<void>;
   /** Asks until it is known, for half a minute. `nothing`: nobody who is there has begun to pay in this tab. */
   check(): Promise<'asked' | 'nothing'>;
-  /** Goes on with what another tab has left for its provider's page, unless this one has begun to pay itself. */
-  takeOver(): void;
   /** The page is shown again that was left for a provider's. */
   comeBack(): void;
   /** What was paid is seen: something else may be bought. */
@@ -34,17 +32,18 @@ export interface Paying {
   dispose(): void;
 }
 
-interface PayingTools extends Omit<PaymentTools, '$stage' | '$receipt' | 'left'> {
+interface PayingTools extends Omit<PaymentTools, '$stage' | '$receipt' | 'redirected'> {
   readonly fields: PaymentFields;
 }
 
 /** The last button: one sale is paid once, whatever becomes of the answers. */
 export function createPaying({ fields, ...given }: PayingTools): Paying {
   const { visitor, memory, pricing, ports } = given;
+  const redirected = createRedirectedPaymentMemory(visitor.storage, ports.clock);
+  takeOverReturn(given, redirected);
   const $stage = atom<CheckoutStage>({ kind: memory.get().payment?.sent ? 'pending' : 'editing' });
   const $receipt = atom(memory.get().receipt);
-  const left = createLeftPayment(visitor.storage, ports.clock);
-  const tools: PaymentTools = { ...given, left, $stage, $receipt };
+  const tools: PaymentTools = { ...given, redirected, $stage, $receipt };
   const claim = createPaymentClaim({ ...ports, storage: visitor.storage, memory });
   const offStage = $stage.listen((stage) => {
     if (isUnderWay(stage)) return;
@@ -64,7 +63,8 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
       memory.change({ receipt: null });
       $receipt.set(null);
     }
-    if (!isStrange(payment)) return;
+    if (payment === null || !isStrange(payment)) return;
+    redirected.forget(payment.cartId);
     memory.change({ payment: null, codes: [] });
     $stage.set({ kind: 'editing' });
   });
@@ -80,13 +80,6 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
       if (mayPay($stage.get())) await payNow(tools, { fields, claim, wallet }, buyer);
     },
     check: () => (checking ??= checkPayment(tools).finally(() => (checking = null))),
-    takeOver() {
-      const payment = memory.get().payment === null ? left.read() : null;
-      const session = $session.get();
-      if (payment === null || (session.kind !== 'restoring' && !isOwnSale(payment, session))) return;
-      memory.change({ payment });
-      $stage.set({ kind: 'pending' });
-    },
     comeBack() {
       if ($stage.get().kind === 'leaving') $stage.set({ kind: 'pending' });
     },
@@ -98,6 +91,17 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
       offStage();
     },
   };
+}
+
+/** A provider's page leads here that another tab had left for: this one goes on, unless it has begun to pay itself. */
+function takeOverReturn(
+  { memory, ports }: Pick<PaymentTools, 'memory' | 'ports'>,
+  redirected: RedirectedPaymentMemory,
+): void {
+  const paymentId = new URL(ports.history.read(), 'https://page.example').searchParams.get('payId');
+  const found = memory.get().payment === null && paymentId ? redirected.read(paymentId) : null;
+  // Whose it is, is looked at once it is known who is there.
+  if (found) memory.change(found);
 }
 
 interface Means {

@@ -27,6 +27,7 @@ import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createWithdrawnServices } from './choosing/withdrawn-services.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
 import { createLastBooked } from './sending/last-booked.ts';
+import { afterAlternative } from './choosing/after-alternative.ts';
 import { createWaysToBook } from './sending/ways-to-book.ts';
 import type { OtherTabs, VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
@@ -110,7 +111,7 @@ const addressed = ({
   ports,
 }: FeatureTools): Pick<VisitStore, 'calendarAddress' | 'leaveFor'> => ({
   calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
-  leaveFor: (address) => void ports.hostPage().then((page) => page.leave(address)),
+  leaveFor: (address) => void ports.hostPage().then((page) => page.leaveWhole(address)),
 });
 
 const drafted = ({ $draft, $other, takeOther, edit }: VisitDraft) => ({
@@ -281,12 +282,11 @@ function changeWish(
 
 /** The visit becomes what was found: with whoever is free, or in another shop, where nobody is chosen yet. */
 function applyAlternative(alternative: Alternative, planning: Planning, bookingCart: BookingCartStore): void {
-  if (alternative.kind === 'nearest') return;
-  planning.$plan.get().services.forEach(({ service, practitionerId }, index) => {
-    if (practitionerId === null) return;
-    const other =
-      alternative.kind === 'people' ? (alternative.start.placements[index]?.practitionerId ?? null) : null;
-    planning.choosePractitioner(service.id, other);
+  const before = planning.$plan.get().services;
+  const { services } = afterAlternative(planning.$plan.get(), alternative);
+  services.forEach(({ service, practitionerId }, index) => {
+    if (practitionerId !== before[index]?.practitionerId)
+      planning.choosePractitioner(service.id, practitionerId);
   });
   if (alternative.kind === 'shop') bookingCart.setShop(alternative.shop.id);
 }

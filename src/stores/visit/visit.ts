@@ -197,7 +197,7 @@ export interface VisitStore {
    * A customer's is shown to them alone.
    */
   readonly $lastBooked: ReadableAtom<Appointment | null>;
-  /** Leads the whole page to another address. */
+  /** Leads the whole page to another address, out of a frame too. */
   leaveFor(address: string): void;
   /** That appointment has changed: its confirmation goes. */
   forgetBooked(appointmentId: string): void;

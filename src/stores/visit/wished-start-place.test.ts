@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { VisitPlan } from './visit.ts';
-import { plannedStartHref, wishedStartPlace } from './wished-start-place.ts';
+import { plannedStart, wishedStartPlace } from './wished-start-place.ts';
 
 test('a start that is wished for is named in the address of its reservation, with its duration', () => {
   const service = { id: '1', slug: 'massage', categorySlugs: ['massages'] } as unknown as Service;
@@ -42,9 +42,9 @@ test('a storefront is led to the start of a visit with what was chosen for it', 
   } as unknown as VisitPlan;
   const at = { address: 'https://salon.example/site', locale: 'de', shopCount: 2 } as const;
   const startsAt = instant(Date.UTC(2026, 0, 13, 9));
-  expect(plannedStartHref(plan, startsAt, at)).toBe(
+  expect(plannedStart(plan, startsAt, at)?.href).toBe(
     'https://salon.example/site/de/lyon/services/massages/1?page=reserved&cart=1,2&start=2026-01-13T09%3A00%3A00.000Z&duration=90,&with=,p1',
   );
-  expect(plannedStartHref({ ...plan, services: [] }, startsAt, at)).toBeNull();
-  expect(plannedStartHref({ ...plan, shop: null }, startsAt, at)).toBeNull();
+  expect(plannedStart({ ...plan, services: [] }, startsAt, at)).toBeNull();
+  expect(plannedStart({ ...plan, shop: null }, startsAt, at)).toBeNull();
 });

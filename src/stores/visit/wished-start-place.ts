@@ -4,7 +4,7 @@ import {
   type WishedVisit,
 } from '#domain/site/places/wished-visit.ts';
 import type { Locale } from '#domain/locale.ts';
-import { buildHref } from '#domain/site/routes.ts';
+import { buildHref, type ServiceRoute } from '#domain/site/routes.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { VisitPlan } from './visit.ts';
 
@@ -33,11 +33,11 @@ interface Storefront {
 }
 
 /** The page of a storefront that takes a start for a visit as it is planned; null for a visit without services or a shop. */
-export function plannedStartHref(
+export function plannedStart(
   { shop, services }: VisitPlan,
   startsAt: Instant,
   { address, locale, shopCount }: Storefront,
-): string | null {
+): { readonly route: ServiceRoute; readonly href: string } | null {
   const [first, ...others] = services.map(({ service }) => service);
   if (!first || !shop) return null;
   const { route, query } = wishedVisitPlace({
@@ -49,5 +49,6 @@ export function plannedStartHref(
     ),
     practitioners: services.map(({ practitionerId }) => practitionerId),
   });
-  return address + buildHref(route, locale, { ...query, start: new Date(startsAt).toISOString() });
+  const start = new Date(startsAt).toISOString();
+  return { route, href: address + buildHref(route, locale, { ...query, start }) };
 }

@@ -2,13 +2,12 @@ import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ExternalLink } from '#ui/actions/link.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { ShopContact } from './shop/shop-contact.view.tsx';
 
 /** Why a time is to be chosen again; what was typed is kept. */
 export type ShownFailure =
@@ -37,7 +36,6 @@ const SHOWN = 4;
 /** What is left to do where this shop takes no booking: another one, or a word with somebody. */
 function ClosedShopActions({ shop, onOtherShop }: Pick<BookingFailureProps, 'shop' | 'onOtherShop'>) {
   const { t } = useTexts();
-  const { phone, email, address } = shop;
   return (
     <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
       {onOtherShop && (
@@ -45,16 +43,7 @@ function ClosedShopActions({ shop, onOtherShop }: Pick<BookingFailureProps, 'sho
           {t('reservation:failure.otherShop')}
         </Button>
       )}
-      {phone && (
-        <ExternalLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          {toNationalPhone(phone, address.country)}
-        </ExternalLink>
-      )}
-      {email && (
-        <ExternalLink href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
-          {email}
-        </ExternalLink>
-      )}
+      <ShopContact shop={shop} />
     </div>
   );
 }

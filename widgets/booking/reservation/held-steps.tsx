@@ -8,7 +8,7 @@ import { onlinePaymentOf, type OnlinePayment } from '#domain/prices/payment-term
 import { eshopFeature } from '#stores/products/feature.ts';
 import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
-import type { HeldStage } from '#stores/visit/held.ts';
+import { startOfHold, type HeldStage } from '#stores/visit/held.ts';
 import type { ConfirmOutcome, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
@@ -20,6 +20,7 @@ import { OtherContactView } from '#widgets/order-form/other-contact.view.tsx';
 import { Reminder } from '#widgets/order-form/reminder.tsx';
 import { Login } from '#widgets/order-form/login/login.tsx';
 import { useFocusAfterLogin } from '#widgets/order-form/login/use-focus-after-login.ts';
+import type { WayToCheckout } from '../details/pay-online.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '#widgets/order-form/terms.tsx';
 import { BookingCancellationDeadline } from '#widgets/visit-summary/cancellation-deadline.view.tsx';
@@ -28,6 +29,7 @@ import { OnlinePaymentLine } from '#widgets/visit-summary/online-payment.view.ts
 import { VisitClock } from '#widgets/visit-summary/visit-clock.tsx';
 import { VisitBrief, VisitSummary } from '#widgets/visit-summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
+import { goToStorefront, type BookingPlace } from './place/use-booking-place.ts';
 import { useOffline } from '#ui/environment/use-offline.ts';
 
 interface HeldStepsProps {
@@ -37,6 +39,7 @@ interface HeldStepsProps {
   readonly shop: Shop;
   readonly stage: HeldStage;
   readonly step: 'details' | 'review';
+  readonly place: BookingPlace;
   readonly onStep: (step: 'details' | 'review') => void;
 }
 
@@ -133,11 +136,24 @@ function Codes({ visit }: { readonly visit: VisitStore }) {
 }
 
 /** The checkout, where the page has one: it takes what is paid online, and the rest of the cart along. */
-function useCheckout({ site, visit }: HeldStepsProps) {
+function useCheckout({ site, visit, place, stage }: HeldStepsProps): WayToCheckout | null {
   const { navigation } = site;
   const { bill } = useStore(visit.$bill);
   const eshop = useStore(site.opened(eshopFeature));
   const count = useStore(eshop?.cart.$count ?? $noProducts);
+  if (place.kind === 'storefront') {
+    const { address } = place;
+    return {
+      online: bill?.online ?? null,
+      hasMore: false,
+      open() {
+        const plan = visit.$plan.get();
+        // The storefront takes the same start, which is free again.
+        visit.release();
+        goToStorefront(site, visit, { address, plan, startsAt: startOfHold(stage.hold) });
+      },
+    };
+  }
   if (navigation.mode !== 'history') return null;
   return {
     online: bill?.online ?? null,

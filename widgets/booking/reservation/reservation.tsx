@@ -26,7 +26,7 @@ import { EmptyVisit } from './empty-visit.tsx';
 import { useLeave, type Leave } from './place/use-leave.ts';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
-import { useBookedElsewhere } from './place/use-booked-elsewhere.ts';
+import { useBookingPlace } from './place/use-booking-place.ts';
 import { useOnwardTimes, useStep } from './place/use-step.ts';
 import { useVisitAddress } from './place/use-visit-address.ts';
 import { withdrawnIn } from './booking-failure.tsx';
@@ -153,8 +153,8 @@ function Visit({
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const hasShopChoice = shops.length > 1;
   const { booked, isAwaited, stage, shop, step } = useStep(site, visit, hasShopChoice);
-  const { storefront, choosing } = useBookedElsewhere({ site, company, base }, useOnwardTimes(site, visit));
-  const { isTaking, unmet } = useWishes(site, choosing);
+  const { place, choosing, wishes } = useBookingPlace({ site, company, base }, useOnwardTimes(site, visit));
+  const { isTaking, unmet } = useWishes(site, wishes);
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
@@ -162,8 +162,8 @@ function Visit({
   // The first free time is seen without scrolling, whatever else there is to say.
   const isTimeFirst = useLowView() && step === 'time';
   if (booked) {
-    const place = shops.find((one) => one.externalId === booked.externalShopId) ?? shop;
-    if (place) return <Confirmed {...{ site, visit, company, onLeave }} appointment={booked} shop={place} />;
+    const where = shops.find((one) => one.externalId === booked.externalShopId) ?? shop;
+    if (where) return <Confirmed {...{ site, visit, company, onLeave }} appointment={booked} shop={where} />;
   }
   if (isAwaited || (services.length === 0 && isRestoring)) return <ServiceSkeleton />;
   if (services.length === 0)
@@ -188,11 +188,11 @@ function Visit({
       {step === 'shop' && <ShopStep {...{ site, company, visit }} addressed={selection.shop} />}
       {isTaking && <ServiceSkeleton />}
       {shop && step === 'time' && !isTaking && (
-        <TimeStep {...{ site, company, shop, storefront }} visit={choosing} />
+        <TimeStep {...{ site, company, shop, place }} visit={choosing} />
       )}
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
         <HeldSteps
-          {...{ site, visit, company, shop, stage, step }}
+          {...{ site, visit, company, shop, stage, step, place }}
           onStep={(wished) => goToStep(site.navigation, wished)}
         />
       )}

@@ -3,32 +3,42 @@ import { useStore } from '@nanostores/react';
 import { wantedTimeIn } from '#stores/visit/wished-start.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below, Heading } from '#ui/heading.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { BookingFailureNotice } from './booking-failure.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { HeldTime } from './choices/held-time.tsx';
+import type { BookingPlace } from './place/use-booking-place.ts';
 import { Slots } from './times.tsx';
+import { ShopContact } from './shop/shop-contact.view.tsx';
 import { useLeaveShop, VisitPanel, type TimeStepProps } from './visit-panel.tsx';
 
-interface BookedElsewhereProps {
-  /** Where a time leads that is booked by being paid; null: it is booked here. */
-  readonly storefront: string | null;
+interface PlaceProps {
+  readonly place: BookingPlace;
 }
 
-/** Says before a time is pressed that it leads to another site, or page. */
-function BookedElsewhere({ storefront }: { readonly storefront: string }) {
+/** Says before a time is pressed that it leads to another site, or page; or that it cannot be booked here, and whom to call. */
+function WhereBooked({ place, shop }: PlaceProps & Pick<TimeStepProps, 'shop'>) {
   const { t } = useTexts();
-  const host = URL.canParse(storefront) ? new URL(storefront).host : null;
+  if (place.kind === 'here') return null;
+  if (place.kind === 'nowhere') {
+    return (
+      <Notice tone="warning" title={t('reservation:atStorefront.nowhere')}>
+        <ShopContact shop={shop} />
+      </Notice>
+    );
+  }
+  const host = URL.canParse(place.address) ? new URL(place.address).host : null;
   return (
     <p className={tw('mb-3 text-caption text-muted')}>
-      {host === null ? t('reservation:elsewhere.page') : t('reservation:elsewhere.site', { host })}
+      {host === null ? t('reservation:atStorefront.page') : t('reservation:atStorefront.site', { host })}
     </p>
   );
 }
 
 /** When, with whom, and what the visit consists of. */
-export function TimeStep({ storefront, ...props }: TimeStepProps & BookedElsewhereProps) {
+export function TimeStep({ place, ...props }: TimeStepProps & PlaceProps) {
   const { site, visit, company, shop } = props;
   const { t } = useTexts();
   const heading = useStepFocus('time');
@@ -62,10 +72,12 @@ export function TimeStep({ storefront, ...props }: TimeStepProps & BookedElsewhe
           </div>
           <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <div className={tw('min-w-0 mt-3 @[60em]:col-start-2 @[60em]:mt-0')}>
-            {storefront !== null && <BookedElsewhere storefront={storefront} />}
-            <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query, today)}>
-              {(shownDate) => <WaitingEntry {...props} waiting={waiting} shownDate={shownDate} />}
-            </Slots>
+            <WhereBooked place={place} shop={shop} />
+            {place.kind !== 'nowhere' && (
+              <Slots {...props} isFolded={!isOpen} tab={query.tab} wanted={wantedTimeIn(query, today)}>
+                {(shownDate) => <WaitingEntry {...props} waiting={waiting} shownDate={shownDate} />}
+              </Slots>
+            )}
           </div>
         </div>
       </Below>

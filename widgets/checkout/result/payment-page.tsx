@@ -104,7 +104,7 @@ function Fail({ site, company, checkout, eshop, catalogue }: PageProps & OpenedC
 /** Where whoever has paid, or has not, finds out what became of it. */
 export function PaymentPage(props: PageProps) {
   return (
-    <WithCheckout site={props.site} isReturn={props.route.page === 'check'}>
+    <WithCheckout site={props.site}>
       {(opened) => {
         switch (props.route.page) {
           case 'check':

@@ -68,7 +68,8 @@ function Sent({ address }: { readonly address: PostalAddress }) {
       <Heading variant="label" below={1}>
         {t('checkout:delivery.to')}
       </Heading>
-      <p>{addressLines(locale, address).join(', ')}</p>
+      {/* Another tab than that of the order does not know it. */}
+      {address.street !== '' && <p>{addressLines(locale, address).join(', ')}</p>}
       <p className={tw('text-muted')}>{t('checkout:delivery.text')}</p>
     </div>
   );
@@ -88,7 +89,7 @@ function Line({
   return (
     <li className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
       <span className={tw('min-w-0')}>
-        {name}
+        {name || texts.t('checkout:summary.giftAlone')}
         <span className={tw('block text-caption text-muted first-letter:uppercase')}>{details}</span>
       </span>
       <span className={tw('tabular-nums')}>{formatMoney(texts.locale, price, currency)}</span>

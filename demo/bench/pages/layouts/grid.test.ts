@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { keptCompositions } from './kept-grids.ts';
+import { LAYOUTS } from './layouts.ts';
+import { ALIKE } from './sizes.ts';
 import { gridOf, shareOfChange, shareOfDifference, type Thing, type ThingKind } from './grid.ts';
 
 /** Four cells by three of ten pixels. */
@@ -78,4 +81,13 @@ test('a page that fell apart is another one, in whichever row it did', () => {
   expect(shareOfChange(apart, PAGE)).toBeGreaterThan(0.15);
   expect(shareOfChange(['----', ...PAGE.slice(1)], PAGE)).toBeGreaterThan(0.05);
   expect([shareOfChange([], PAGE), shareOfChange(PAGE, []), shareOfChange([], [])]).toEqual([1, 1, 0]);
+});
+
+test('each layout as it is kept is another one without a part of ten rows', () => {
+  for (const kind of Object.keys(LAYOUTS)) {
+    for (const [id, { 390: phone }] of keptCompositions(kind)) {
+      const without = [...phone.slice(0, 10), ...phone.slice(20)];
+      expect(shareOfChange(without, phone), id).toBeGreaterThan(ALIKE);
+    }
+  }
 });

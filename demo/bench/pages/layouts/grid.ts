@@ -94,9 +94,11 @@ function differingCells(one: string, other: string): number {
 
 /** What a row more or less counts, of its cells: words that take a line more. */
 const EXTRA_ROW = 0.25;
+/** Rows by which what is below may move in all. */
+const MOST_EXTRA = 6;
 
 /**
- * The share of its cells in which a page differs from how it was, where words may have come to take a line more or less: what stands
+ * The edit distance of the rows of two grids, as a share of their cells: what a page differs in from how it was, where words may have come to take a line more or less: what stands
  * below is compared a row further down. What that moves over the end of a grid is not looked at.
  */
 export function shareOfChange(now: Grid, before: Grid): number {
@@ -112,7 +114,8 @@ export function shareOfChange(now: Grid, before: Grid): number {
     const line = [(row + 1) * extra];
     for (const [at, other] of before.entries()) {
       const same = (above[at] ?? 0) + differingCells(signs, other);
-      line.push(Math.min(same, (above[at + 1] ?? 0) + extra, (line[at] ?? 0) + extra));
+      const fewest = Math.min(same, (above[at + 1] ?? 0) + extra, (line[at] ?? 0) + extra);
+      line.push(Math.abs(row - at) > MOST_EXTRA ? Number.POSITIVE_INFINITY : fewest);
     }
     above = line;
     least = Math.min(least, line.at(-1) ?? 0);

@@ -67,10 +67,7 @@ export async function sendMissed(
   await sendNews(tx, record, {
     kind: 'missed',
     event: `buyer missed visit ${appointmentId}`,
-    paragraphs: moneySentences(locale, 'missed', record, {
-      refund: money.paid - money.kept,
-      fee: money.kept,
-    }),
+    paragraphs: moneySentences(locale, 'missed', record, { refund: money.refunded, fee: money.kept }),
     ...(await endedParts(tx, record, { money, origin, locale })),
     now,
   });
@@ -196,7 +193,8 @@ async function sendNews(
         ...(link && { link }),
         company: profile,
       }),
-      attachments: await calendarAttachment(tx, appointment, locale),
+      // What is over stays in a calendar as it was.
+      attachments: kind === 'missed' ? [] : await calendarAttachment(tx, appointment, locale),
     },
   );
 }

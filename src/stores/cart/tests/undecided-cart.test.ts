@@ -43,29 +43,35 @@ describe('an account’s visit that gave way to a link’s', () => {
     expect(await elsewhere()).toEqual(cart('shop1', 's1', 's3'));
   });
 
-  test('stays so where the link comes before the account’s visit is known, in a browser that knew of none', async () => {
-    const visitor = createVisitor();
-    const first = await visitor.open();
-    await logIn(visitor, first);
-    first.site.dispose();
-    visitor.kept.clear();
-    keepAtAccount(visitor, 'shop1', 's1', 's3');
-    const late = { body: visitor.backEnd.carts.filter(({ type }) => type === 'booking'), after: 300 };
-    visitor.backEnd.meet('GET', '/api/carts-tracking', late);
-    const page = await visitor.open({ isEarly: true });
-    page.site.reservations.serve({ ...RESERVED });
-    followLink(page, 'shop3', 's3');
-    await calm(visitor);
-    expect(cartOf(page)).toEqual(cart('shop3', 's3'));
-    await visitor.clock.advance(300);
-    await calm(visitor);
-    expect(cartOf(page)).toEqual(cart('shop3', 's3'));
-    expect(savedVisit(page.site)).toMatchObject({ isKept: true, services: [{ id: 's1' }, { id: 's3' }] });
-    expect(pending(visitor)).toEqual([KEPT]);
-    page.site.bookingCart.dropSaved();
-    await calm(visitor);
-    expect(pending(visitor)).toEqual([['shop3', 's3']]);
-  });
+  test.for([
+    ['nothing', true],
+    ['an empty cart', false],
+  ] as const)(
+    'stays so where the link comes before it is known, in a browser that has %s of the customer',
+    async ([, isForgotten]) => {
+      const visitor = createVisitor();
+      const first = await visitor.open();
+      await logIn(visitor, first);
+      first.site.dispose();
+      if (isForgotten) visitor.kept.clear();
+      keepAtAccount(visitor, 'shop1', 's1', 's3');
+      const late = { body: visitor.backEnd.carts.filter(({ type }) => type === 'booking'), after: 300 };
+      visitor.backEnd.meet('GET', '/api/carts-tracking', late);
+      const page = await visitor.open({ isEarly: true });
+      page.site.reservations.serve({ ...RESERVED });
+      followLink(page, 'shop3', 's3');
+      await calm(visitor);
+      expect(cartOf(page)).toEqual(cart('shop3', 's3'));
+      await visitor.clock.advance(300);
+      await calm(visitor);
+      expect(cartOf(page)).toEqual(cart('shop3', 's3'));
+      expect(savedVisit(page.site)).toMatchObject({ isKept: true, services: [{ id: 's1' }, { id: 's3' }] });
+      expect(pending(visitor)).toEqual([KEPT]);
+      page.site.bookingCart.dropSaved();
+      await calm(visitor);
+      expect(pending(visitor)).toEqual([['shop3', 's3']]);
+    },
+  );
 
   test('stays so on a page that is loaded anew, which offers it still', async () => {
     const { visitor, page } = await besideLink();

@@ -11,14 +11,14 @@ import type { FeatureTools } from '../../composition/store-feature.ts';
 import { valueOf } from '../../load.ts';
 import type { BegunPayment, CheckoutMemory, Receipt } from '../checkout-memory.ts';
 import type { CheckoutStage } from '../checkout-stage.ts';
-import type { LeftPayment } from './left-payment.ts';
+import type { RedirectedPaymentMemory } from './redirected-payment.ts';
 import { isOwnSale, soldNow, type SoldPrice } from '../sold-sale.ts';
 import type { SalePricing } from '../sale-pricing.ts';
 
 /** What the steps of a payment work with. */
 export interface PaymentTools extends FeatureTools {
   readonly memory: CheckoutMemory;
-  readonly left: LeftPayment;
+  readonly redirected: RedirectedPaymentMemory;
   readonly pricing: SalePricing;
   readonly currency: () => Currency;
   readonly $stage: WritableAtom<CheckoutStage>;
@@ -105,8 +105,8 @@ export async function followPayment(
   payment: BegunPayment,
   state: PaymentState,
 ): Promise<void> {
-  const { memory, left, pricing, ports, $stage } = tools;
-  if (state.kind !== 'action' && state.kind !== 'pending') left.forget(payment.cartId);
+  const { memory, redirected, pricing, ports, $stage } = tools;
+  if (state.kind !== 'pending') redirected.forget(payment.cartId);
   switch (state.kind) {
     case 'paid':
       return takePaid(tools, payment, state);
@@ -115,7 +115,7 @@ export async function followPayment(
         memory.change({ payment: { ...payment, sent: null } });
         return $stage.set({ kind: 'left' });
       }
-      left.keep(memory.get().payment ?? payment);
+      redirected.keep({ payment: memory.get().payment ?? payment, claim: memory.get().claim });
       $stage.set({ kind: 'leaving' });
       return (await ports.hostPage()).leave(state.url);
     case 'pending':
@@ -136,7 +136,7 @@ export async function sendPayment(
   payment: BegunPayment,
   sent: NonNullable<BegunPayment['sent']>,
 ): Promise<void> {
-  const { connection, memory, $stage } = tools;
+  const { connection, memory, redirected, $stage } = tools;
   memory.change({ payment: { ...payment, sent } });
   const { cartId, token: paymentToken } = payment;
   const body = { cartId, paymentToken, ...(sent.method !== null && { method: sent.method }) };
@@ -145,6 +145,7 @@ export async function sendPayment(
   const { problem } = answer;
   // What a call that may have been carried out before is refused for, as too many tries, says nothing of the payment.
   if (answer.kind === 'unavailable' || !cannotBePaid(problem)) return $stage.set({ kind: 'unknown' });
+  redirected.forget(cartId);
   memory.change({ payment: null });
   reread(tools, problem);
   return problem.type === 'price_changed'
