@@ -74,6 +74,7 @@ const SALON: readonly NamedService[] = [
     externalServiceIds: ids('5'),
   },
   { kind: 'service', name: 'Massage suédois', categoryNames: ['Massages'], externalServiceIds: ids('8') },
+  { kind: 'service', name: 'Rückenbehandlung', externalServiceIds: ids('10') },
   { kind: 'service', name: 'Coupe femme', texts: ['Avec un massage.'], externalServiceIds: ids('9') },
 ];
 
@@ -88,6 +89,8 @@ test.each([
   ['the very name of a category, its services by their names', 'massages', ['8', '4', '5']],
   ['the beginning of a word of a summary', 'ver', null],
   ['a word that nothing has', 'spa', null],
+  ['what a word of a name is a kind of', 'Behandlung', ['10']],
+  ['no mere end of a word', 'lung', null],
 ])('%s: «%s» means %j', (_, text, found) => {
   expect(idsMeant(SALON, text)).toEqual(found);
 });

@@ -21,9 +21,10 @@ export function isBegun(word: string, typed: string): boolean {
   return word.startsWith(typed) || endsOtherwise(word, typed);
 }
 
-/** Whether a word is begun by one that is typed, or is the same with one letter wrong. */
+/** Whether a word is begun by one that is typed, is the same with one letter wrong, or is of its kind, as "Lymphdrainage" is of "Drainage". */
 export function isMeant(word: string, typed: string): boolean {
-  return isBegun(word, typed) || (isLong(word, typed) && isOneOff(word, typed));
+  const isOfKind = typed.length >= LONG && word.endsWith(typed);
+  return isBegun(word, typed) || isOfKind || (isLong(word, typed) && isOneOff(word, typed));
 }
 
 /** Whether a word is one that is typed, whole, be it in another number: texts have too many words for their beginnings. */
