@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SeedCompany } from '#seed/model.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { lockFor } from '../booking/schedule/placing.ts';
@@ -63,6 +63,8 @@ export async function seedDatabase(
   const seeds = source.companiesOn(today);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return inTransaction(db, async (tx) => {
+    // Whoever waits meanwhile waits for as long as the first one fills it.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await lockFor(tx, '', 'seed');
     if (await isSeeded(tx, good)) return false;
     await tx.delete(companies);
