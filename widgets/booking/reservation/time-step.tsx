@@ -9,17 +9,12 @@ import { BookingFailureNotice } from './booking-failure.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { HeldTime } from './choices/held-time.tsx';
-import type { BookingPlace } from './place/use-booking-place.ts';
 import { Slots } from './times.tsx';
 import { ShopContact } from './shop/shop-contact.view.tsx';
 import { useLeaveShop, VisitPanel, type TimeStepProps } from './visit-panel.tsx';
 
-interface PlaceProps {
-  readonly place: BookingPlace;
-}
-
 /** Says before a time is pressed that it leads to another site, or page; or that it cannot be booked here, and whom to call. */
-function WhereBooked({ place, shop }: PlaceProps & Pick<TimeStepProps, 'shop'>) {
+function WhereBooked({ place, shop }: Pick<TimeStepProps, 'place' | 'shop'>) {
   const { t } = useTexts();
   if (place.kind === 'here') return null;
   if (place.kind === 'nowhere') {
@@ -38,8 +33,8 @@ function WhereBooked({ place, shop }: PlaceProps & Pick<TimeStepProps, 'shop'>) 
 }
 
 /** When, with whom, and what the visit consists of. */
-export function TimeStep({ place, ...props }: TimeStepProps & PlaceProps) {
-  const { site, visit, company, shop } = props;
+export function TimeStep(props: TimeStepProps) {
+  const { site, visit, company, shop, place } = props;
   const { t } = useTexts();
   const heading = useStepFocus('time');
   const { query } = useStore(site.navigation.$place);

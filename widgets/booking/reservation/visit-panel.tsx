@@ -19,6 +19,7 @@ import { Duration } from '#ui/amounts/duration.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { OnlinePaymentLine } from '#widgets/visit-summary/online-payment.view.tsx';
 import { dueOnlineIn } from '../due-online.ts';
+import type { BookingPlace } from './place/use-booking-place.ts';
 import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
 import { useFaultOfChoice } from './booking-failure.tsx';
 import { AddServiceDialog } from './choices/add-service.view.tsx';
@@ -33,6 +34,7 @@ export interface TimeStepProps {
   readonly visit: VisitStore;
   readonly company: Company;
   readonly shop: Shop;
+  readonly place: BookingPlace;
 }
 
 /** What else can join the visit in this shop. */
@@ -123,7 +125,7 @@ function VisitLines({
 }
 
 /** The first free time of the shown week, in one press. Where a time is kept, going on with that comes first. */
-function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
+function FirstTime({ visit, shop, place }: Pick<TimeStepProps, 'visit' | 'shop' | 'place'>) {
   const texts = useTexts();
   const stage = useStore(visit.$stage);
   const load = useStore(visit.$offers);
@@ -131,7 +133,7 @@ function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
   const start = first?.kind === 'free' ? first.starts[0] : undefined;
   // Its room is there before it is, so that what stands below does not move.
   if (load.kind === 'loading') return <div className={tw('mt-3 min-h-control')} />;
-  if (!first || !start) return null;
+  if (!first || !start || place.kind === 'nowhere') return null;
   return (
     <Button
       variant={heldIn(stage) ? 'secondary' : 'primary'}
@@ -165,7 +167,7 @@ function useDueOnline({ visit, company, shop }: TimeStepProps): OnlinePayment | 
 export function VisitPanel(
   props: TimeStepProps & { readonly isOpen: boolean; readonly onToggle: () => void },
 ) {
-  const { visit, company, shop, isOpen, onToggle } = props;
+  const { visit, company, shop, place, isOpen, onToggle } = props;
   const { locale, t } = useTexts();
   const adding = useAdding(props);
   const due = useDueOnline(props);
@@ -208,7 +210,7 @@ export function VisitPanel(
           <div className={tw('hidden @[60em]:block pb-4')}>
             {services.length > 1 && <p className={tw('flex gap-x-3')}>{facts}</p>}
             <OnlinePaymentLine payment={due} currency={company.currency} />
-            <FirstTime visit={visit} shop={shop} />
+            <FirstTime visit={visit} shop={shop} place={place} />
           </div>
         </VisitLines>
       </div>

@@ -38,18 +38,10 @@ interface Cancelled {
 export async function sendCancellation(
   tx: Database,
   tenant: Tenant,
-  { appointmentId, origin, ...cancelled }: Cancelled,
+  { appointmentId, ...cancelled }: Cancelled,
 ): Promise<void> {
   const record = await requireAppointmentRecord(tx, tenant.id, appointmentId);
-  const locale = localeOf(record);
-  const kind = endOf(record);
-  const money = await visitMoney(tx, record.order);
-  await sendNews(tx, record, {
-    kind,
-    paragraphs: moneySentences(locale, kind, record, cancelled),
-    ...(await endedParts(tx, record, { money, origin, locale })),
-    now: cancelled.now,
-  });
+  await sendEnding(tx, record, { ...cancelled, money: await visitMoney(tx, record.order) });
 }
 
 /**
@@ -59,37 +51,35 @@ export async function sendCancellation(
 export async function sendMissed(
   tx: Database,
   tenant: Tenant,
-  { appointmentId, origin, now }: Omit<Cancelled, 'refund' | 'fee'>,
+  { appointmentId, ...when }: Omit<Cancelled, 'refund' | 'fee'>,
 ): Promise<void> {
   const record = await requireAppointmentRecord(tx, tenant.id, appointmentId);
-  const locale = localeOf(record);
   const money = await visitMoney(tx, record.order);
-  await sendNews(tx, record, {
-    kind: 'missed',
-    event: `buyer missed visit ${appointmentId}`,
-    paragraphs: moneySentences(locale, 'missed', record, { refund: money.refunded, fee: money.kept }),
-    ...(await endedParts(tx, record, { money, origin, locale })),
-    now,
-  });
+  const event = `buyer missed visit ${appointmentId}`;
+  await sendEnding(tx, record, { ...when, money, refund: money.refunded, fee: money.kept, event });
 }
 
-interface EndedParts {
+interface Ending extends Omit<Cancelled, 'appointmentId'>, Pick<News, 'event'> {
   readonly money: SettledMoney;
-  readonly origin: string;
-  readonly locale: Locale;
 }
 
-/** The sums as the page of the appointment tells them, and the way to another one. */
-async function endedParts(
+async function sendEnding(
   tx: Database,
   record: AppointmentRecord,
-  { money, origin, locale }: EndedParts,
-): Promise<Pick<News, 'sums' | 'link'>> {
+  { money, origin, event, now, ...amounts }: Ending,
+): Promise<void> {
+  const locale = localeOf(record);
+  const kind = endOf(record);
   const again = await bookAgainLink(tx, record, { origin, locale });
-  return {
+  await sendNews(tx, record, {
+    kind,
+    ...(event && { event }),
+    paragraphs: moneySentences(locale, kind, record, amounts),
+    // As its page tells them.
     sums: visitSumPairs(locale, pricedVisit(record), settledSums(money, { isOff: true })),
     ...(again && { link: { url: again.url, label: translate(locale, `mail:visit.again.${again.leadsTo}`) } }),
-  };
+    now,
+  });
 }
 
 /** Tells a customer that the shop has confirmed what they asked for, and when an SMS will remind of it. */
@@ -114,11 +104,23 @@ function localeOf({ appointment }: AppointmentRecord): Locale {
 
 type Kind = 'confirmed' | 'cancelled' | 'cancelledByShop' | 'declined' | 'missed';
 
-/** Who has ended it. */
-function endOf({ appointment: { status } }: AppointmentRecord): Exclude<Kind, 'missed'> {
+/** Who has ended it, or that nobody came. */
+function endOf({ appointment: { status } }: AppointmentRecord): Kind {
   if (status === 'declined') return 'declined';
+  if (status === 'no_show') return 'missed';
   return status === 'cancelled_by_shop' ? 'cancelledByShop' : 'cancelled';
 }
+
+/** What somebody else has ended costs nothing, which nobody doubts. */
+const ENDED_BY_SHOP = { free: [], fee: 'mail:visit.fee' } as const;
+/** What is said where nothing is kept (`free`), and of what is (`fee`). */
+const ABOUT_MONEY = {
+  confirmed: ENDED_BY_SHOP,
+  cancelledByShop: ENDED_BY_SHOP,
+  declined: ENDED_BY_SHOP,
+  cancelled: { free: ['mail:visit.free'], fee: 'mail:visit.fee' },
+  missed: { free: ['mail:visit.missedFree'], fee: 'mail:visit.missedFee' },
+} as const;
 
 function moneySentences(
   locale: Locale,
@@ -129,13 +131,9 @@ function moneySentences(
   const money = (cents: Cents) => ({
     amount: formatMoney(locale, cents, currencyOf(profile.mCurrency.code)),
   });
-  const isMissed = kind === 'missed';
-  // What somebody else has ended costs nothing, which nobody doubts.
-  const isTold = isMissed || kind === 'cancelled';
-  const free = isTold ? [translate(locale, isMissed ? 'mail:visit.missedFree' : 'mail:visit.free')] : [];
-  const kept = isMissed ? 'mail:visit.missedFee' : 'mail:visit.fee';
+  const { free, fee: kept } = ABOUT_MONEY[kind];
   return [
-    ...(fee === 0 ? free : [translate(locale, kept, money(fee))]),
+    ...(fee === 0 ? free.map((key) => translate(locale, key)) : [translate(locale, kept, money(fee))]),
     ...(refund === 0 ? [] : [translate(locale, 'mail:visit.refund', money(refund))]),
   ];
 }

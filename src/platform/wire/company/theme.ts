@@ -37,11 +37,15 @@ const FLAGS = [
 
 const REPEATS: readonly BackgroundRepeat[] = ['no-repeat', 'repeat', 'repeat-x', 'repeat-y'];
 
-/**
- * What of a theme has the right kind; whether a colour is one, is for the theme to judge. `warn` given: its fonts have the files of the
- * back end alone, so that no other host hears of visitors, and others are told of.
- */
-export function parseTheme(value: unknown, base: string, warn?: Warn): CompanyTheme {
+/** What the address of a font's file becomes; `font`: which of the theme's fonts. Empty leaves the file out. */
+type FileOf = (address: string, font: string) => string;
+
+/** What of a theme has the right kind; whether a colour is one, is for the theme to judge. */
+export function parseTheme(
+  value: unknown,
+  base: string,
+  fileOf: FileOf = (address) => address,
+): CompanyTheme {
   const read = fields(value);
   const theme: { -readonly [Name in keyof CompanyTheme]: CompanyTheme[Name] } = {};
   for (const [name, wire] of TEXTS) if (text(read[wire])) theme[name] = text(read[wire]);
@@ -50,11 +54,7 @@ export function parseTheme(value: unknown, base: string, warn?: Warn): CompanyTh
     if (typeof flag === 'boolean') theme[name] = flag;
   }
   for (const name of THEME_FONTS) {
-    const font = parseFont(
-      read[name],
-      base,
-      warn && (() => warn(`file of themes.general.${name} on another host`)),
-    );
+    const font = parseFont(read[name], (given) => fileOf(resource(given, base), name));
     if (font.name) theme[name] = font;
   }
   if (typeof read['dark'] === 'boolean') theme.scheme = read['dark'] ? 'dark' : 'light';
@@ -65,26 +65,19 @@ export function parseTheme(value: unknown, base: string, warn?: Warn): CompanyTh
   return theme;
 }
 
-/** `onElsewhere`: told once of files that are not the back end's, which are left out. */
-function parseFont(value: unknown, base: string, onElsewhere?: () => void): ThemeFont {
+function parseFont(value: unknown, file: (given: unknown) => string): ThemeFont {
   const { name, url, faces } = fields(value);
-  let isElsewhere = false;
-  const file = (given: unknown) => {
-    const address = resource(given, base);
-    if (!onElsewhere || address === '' || address.startsWith(`${base}/`)) return address;
-    isElsewhere = true;
-    return '';
-  };
   const several = list(faces)?.map((each) => {
     const face = fields(each);
     return { url: file(face['url']), weight: text(face['weight']), range: text(face['range']) };
   });
-  const font = { name: text(name), url: file(url), ...(several && { faces: several }) };
-  if (isElsewhere) onElsewhere?.();
-  return font;
+  return { name: text(name), url: file(url), ...(several && { faces: several }) };
 }
 
-/** A company's theme: what its themes say, over what stands among the settings of its booker. */
+/**
+ * A company's theme: what its themes say, over what stands among the settings of its booker. Its fonts have the files of the back end
+ * alone, so that no other host hears of visitors.
+ */
 export function parseCompanyTheme(
   themes: unknown,
   booker: unknown,
@@ -93,5 +86,9 @@ export function parseCompanyTheme(
 ): CompanyTheme {
   const { backgroundColor, backgroundRepeat, headerDark } = fields(booker);
   const backdrop = { backgroundColor, backgroundRepeat, headerDark };
-  return parseTheme({ ...backdrop, ...fields(fields(themes)['general']) }, base, warn);
+  return parseTheme({ ...backdrop, ...fields(fields(themes)['general']) }, base, (address, font) => {
+    if (address === '' || address.startsWith(`${base}/`)) return address;
+    warn(`file of themes.general.${font} on another host`);
+    return '';
+  });
 }

@@ -59,8 +59,12 @@ describe('a visit that has to be paid online', () => {
     expect((await inElement(element)).place).toEqual({ kind: 'storefront', address });
   });
 
-  test('is booked nowhere where nobody has said where the storefront is', async () => {
-    expect((await inElement({})).place).toEqual({ kind: 'nowhere' });
+  test('is booked nowhere where nobody has said where the storefront is, and nothing is held', async () => {
+    const { place, choosing, visit, departures, clock } = await inElement({});
+    expect(place).toEqual({ kind: 'nowhere' });
+    await choosing.choose('20260105', startAt(visit, '20260105', 9));
+    await clock.settle();
+    expect([departures, visit.$stage.get().kind]).toEqual([[], 'choosing']);
   });
 
   test('is booked where it is where the page has a checkout, or it may be paid in the shop', async () => {

@@ -66,15 +66,17 @@ export function goToStorefront(
 
 /**
  * Where the visit is booked, and what chooses its time: where that is a storefront, its times lead there. `wishes` are those of an
- * address, by which nobody is led away: they are shown the times.
+ * address, by which nobody is led away: they are shown the times. In an element that cannot book it, nothing is held.
  */
 export function useBookingPlace(element: Element, visit: VisitStore) {
   const { site, company, base } = element;
   const isFreeVisit = isFree(useStore(visit.$plan));
   return useMemo(() => {
     const place = isFreeVisit ? HERE : placeOf({ site, company, base });
-    if (place.kind !== 'storefront') return { place, choosing: visit, wishes: visit };
+    if (place.kind === 'here') return { place, choosing: visit, wishes: visit };
     const stay = () => Promise.resolve(visit.$stage.get());
+    const wishes = { ...visit, choose: stay };
+    if (place.kind === 'nowhere') return { place, choosing: { ...wishes, take: stay }, wishes };
     const leave = (plan: VisitPlan, startsAt: Instant) => {
       goToStorefront(site, visit, { address: place.address, plan, startsAt });
       return stay();
@@ -85,6 +87,6 @@ export function useBookingPlace(element: Element, visit: VisitStore) {
       take: (alternative) =>
         leave(afterAlternative(visit.$plan.get(), alternative), alternative.start.startsAt),
     };
-    return { place, choosing, wishes: { ...visit, choose: stay } };
+    return { place, choosing, wishes };
   }, [site, company, base, visit, isFreeVisit]);
 }
