@@ -35,7 +35,26 @@ test('a visitor buys twice without a reload, and what is added while a payment i
   await expect(page.getByRole('banner').getByRole('button', { name: /, 1 / })).toHaveCount(1);
 });
 
-test('whoever comes back from a bank in another tab is not told that the payment failed', async ({
+test('whoever comes back from a bank in another browser is not told that the payment failed', async ({
+  page,
+  browser,
+  at,
+  email,
+}) => {
+  const buyer = new Buyer({ page, at });
+  await buyer.order(BATH_SALT, email, CARDS.proof);
+  await page.waitForURL(/pay\.localhost/);
+  await using context = await browser.newContext({ locale: 'fr-FR' });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: buyer.t('page:pay.bank.pass'), exact: true }).click();
+  await expect(new Buyer({ page: other, at }).heading('checkout:nothing.title')).toBeVisible();
+  // The first one is told what became of it.
+  await page.goBack();
+  await buyer.expectPaid(email);
+});
+
+test('whoever comes back from a bank in another tab is told in both what became of the payment', async ({
   page,
   at,
   email,
@@ -46,8 +65,7 @@ test('whoever comes back from a bank in another tab is not told that the payment
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: buyer.t('page:pay.bank.pass'), exact: true }).click();
-  await expect(new Buyer({ page: other, at }).heading('checkout:nothing.title')).toBeVisible();
-  // The first one is told what became of it.
+  await new Buyer({ page: other, at }).expectPaid(email);
   await page.goBack();
   await buyer.expectPaid(email);
 });

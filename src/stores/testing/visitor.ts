@@ -2,7 +2,10 @@
 import '../cart/saved-cart-storage.ts';
 import '../cart/saved/booked-meanwhile.ts';
 import '../cart/cart-sync.ts';
+import '../cart/changes/join-visits.ts';
 import '../cart/changes/offered-cart.ts';
+import '../visitor/open-visits.ts';
+import '#domain/carts/joining/join-products.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { createMemoryClock, type MemoryClock } from '#platform/memory/clock.ts';
 import { createMemoryHistory, type MemoryHistory } from '#platform/memory/history.ts';
