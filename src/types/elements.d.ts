@@ -239,6 +239,7 @@ export interface VitrineCartProperties {
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
   /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, where products are paid for. As a path it is on this page’s own origin; on another origin the link tells what is in the cart. Absent: the company’s own website. */ base: string | undefined | null;
 }
 /** Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought. */
 export interface VitrineCart extends HTMLElement, VitrineCartProperties {
@@ -356,7 +357,7 @@ export interface VitrineShopProperties {
   /** Slug of the product that is shown at once. Absent: the list. */ product: string | undefined | null;
   /** Slug of the category that the list begins with. */ category: string | undefined | null;
   /** How many products the list shows at first, and more at each press of its button. */ limit: number | null;
-  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the products then link to. Absent: they open in the element. */ base: string | undefined | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the products then link to, and where they are paid for. Absent: products open in the element, and are paid for on the company’s own website. */ base: string | undefined | null;
   /** `off`: the products that the visitor opens have no entries in the page’s history, so that Back leaves the page. */ history: 'on' | 'off' | null;
 }
 /** The products of the company’s e-shop, to be searched, filtered and put into the cart, and each of them with its pictures, price and stock. */

@@ -16,6 +16,7 @@ interface CartPanelProps {
   readonly site: Site;
   readonly company: Company;
   readonly eshop: Eshop | null;
+  readonly base?: string | undefined;
   /** How many services are in the cart, and how many products. */
   readonly services: number;
   readonly products: number;
@@ -24,7 +25,7 @@ interface CartPanelProps {
 }
 
 /** The panel of both carts. */
-export function CartPanel({ site, company, eshop, services, products, open, onClose }: CartPanelProps) {
+export function CartPanel({ site, company, eshop, base, services, products, open, onClose }: CartPanelProps) {
   const booking = useBookingCart(site, company);
   const [held, setHeld] = useState<HeldVisit | null>(null);
   return (
@@ -41,7 +42,7 @@ export function CartPanel({ site, company, eshop, services, products, open, onCl
         }
       }
       isImpossible={booking?.isImpossible ?? false}
-      products={products > 0 && <Products site={site} company={company} eshop={eshop} onOrder={onClose} />}
+      products={products > 0 && <Products {...{ site, company, eshop, base }} onOrder={onClose} />}
       continueLabel={held?.label ?? null}
       onBook={() => {
         if (held !== null) void continueVisit(site).then(onClose);

@@ -20,7 +20,7 @@ describe('the cart with products', () => {
     const opened = await openCart(...given);
     const { site, place, button } = opened;
     const { cart } = await site.open(eshopFeature);
-    cart.add(productId('oil'), 2, shopId('shop1'));
+    cart.add(productId('oil'), 2, shopId('s1'));
     cart.add(productId('balm'), 1);
     await settled();
     button().click();
@@ -57,6 +57,28 @@ describe('the cart with products', () => {
     expect(button().getAttribute('aria-label')).to.equal('Panier, 3 articles');
     await press('Retirer Huile de massage');
     expect(panel().open).to.equal(false);
+  });
+
+  const order = ({ place }: Awaited<ReturnType<typeof openPanel>>) =>
+    place
+      .all('section[aria-label="Vos produits"] a')
+      .find(({ textContent }) => textContent === 'Passer commande');
+
+  it('on somebody else’s page products are ordered at the storefront that the element names, which is told of them', async () => {
+    const elsewhere = await openPanel(selling(), [], 'light', { base: 'https://salon.example' });
+    expect(order(elsewhere)?.getAttribute('href')).to.equal(
+      'https://salon.example/commande?products=oil%3A2,balm%3A1&shop=s1',
+    );
+    await elsewhere.press('Un de plus\u00a0: Huile de massage');
+    expect(order(elsewhere)?.getAttribute('href')).to.contain('oil%3A3');
+  });
+
+  it('on somebody else’s page that names no storefront products are ordered by calling the shop', async () => {
+    const nowhere = await openPanel(selling(), [], 'light', {});
+    expect(order(nowhere)).to.equal(undefined);
+    expect(nowhere.panel().textContent).to.contain('Appelez le salon pour commander');
+    expect(nowhere.place.all('dialog a[href^="tel:"]')).to.have.length(1);
+    expect(await axeFaults(nowhere.place.root)).to.deep.equal([]);
   });
 
   it('a product that is no longer sold stays in the cart, out of the sum, until it is taken out', async () => {

@@ -21,6 +21,8 @@ export interface CartProps {
   readonly site: Site;
   readonly emit: Emit;
   readonly headingLevel?: number | undefined;
+  /** Address of the company's storefront, as the host page wrote it. */
+  readonly base?: string | undefined;
 }
 
 /** A service was put in without a shop where there are several, and no reservation is open to ask for it. */
@@ -59,7 +61,11 @@ function usePanel(count: number, hasNews: boolean, button: RefObject<HTMLButtonE
   return { isOpen, open: () => setWanted(true), close: () => setWanted(false) };
 }
 
-function ActiveCart({ site, company }: { readonly site: Site; readonly company: Company }) {
+function ActiveCart({
+  site,
+  company,
+  base,
+}: Pick<CartProps, 'site' | 'base'> & { readonly company: Company }) {
   const button = useRef<HTMLButtonElement>(null);
   const services = useCartCount(site);
   const { eshop, productCount } = useEshop(site, company);
@@ -90,6 +96,7 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
           site={site}
           company={company}
           eshop={eshop}
+          base={base}
           services={services}
           products={productCount}
           open={isOpen}
@@ -112,7 +119,7 @@ function FailedCart({ problem }: { readonly problem: ReportedFailure }) {
 }
 
 /** The cart's button and its panel. Nothing where the company has no carts. */
-export function Cart({ site, headingLevel }: CartProps) {
+export function Cart({ site, headingLevel, base }: CartProps) {
   const load = useStore(site.company.$company);
   const company = valueOf(load);
   useEffect(() => void site.company.ensure(), [site]);
@@ -123,7 +130,7 @@ export function Cart({ site, headingLevel }: CartProps) {
   return (
     <Announcer>
       <HeadingLevelProvider value={headingLevel ?? 2}>
-        <ActiveCart site={site} company={company} />
+        <ActiveCart site={site} company={company} base={base} />
       </HeadingLevelProvider>
     </Announcer>
   );

@@ -3,7 +3,7 @@ import { everyAttribute, everyEvent } from '#element/every-element/definition.ts
 
 export const cartDefinition = {
   tag: 'vitrine-cart',
-  attributes: everyAttribute,
+  attributes: { ...everyAttribute, base: { kind: 'string' } },
   events: everyEvent,
   space: [[44, 44, '*', true]],
 } as const satisfies ElementDefinition;

@@ -10,12 +10,15 @@ import { Link } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
+import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useEmptiedFocus } from '#ui/focus/use-emptied-focus.ts';
 import { usePageReturn } from '#ui/environment/use-page-return.ts';
 import { useTexts } from '#ui/texts.ts';
+import { CarriedView } from './carried/carried.view.tsx';
+import { useCarriedProducts } from './carried/use-carried-products.ts';
 import { CheckoutForm } from './order/checkout-form.tsx';
 import { useVisitStage } from './order/use-visit-stage.ts';
 import { linkTo } from './link-to.ts';
@@ -150,12 +153,17 @@ function Opened(props: PageProps & OpenedCheckout) {
   const lines = useStore(eshop.cart.$lines);
   const count = useStore(eshop.cart.$count);
   const sale = useStore(checkout.$sale);
-  const isReading = isPaid || (count > 0 && lines === null);
+  const carried = useCarriedProducts(props);
+  const isReading = isPaid || carried.isWaiting || (count > 0 && lines === null);
   const container = useEmptiedFocus(isReading ? null : sale.wish === null);
+  const products = useStore(eshop.products.$load);
+  if (isReading && products.kind === 'failed')
+    return <ErrorState problem={products.problem} onRetry={() => void eshop.products.ensure()} />;
   if (isReading) return <PagesSkeleton />;
   if (sale.wish === null)
     return (
       <div ref={container}>
+        <CarriedView {...carried} />
         <NothingToPay {...props} />
       </div>
     );
@@ -170,6 +178,7 @@ function Opened(props: PageProps & OpenedCheckout) {
       <Heading variant="display" className="mb-6">
         {t('checkout:title')}
       </Heading>
+      <CarriedView {...carried} />
       <Apart {...props} shop={shop} />
       <VisitWithoutTime {...props} />
       <CheckoutForm {...props} shop={shop} />

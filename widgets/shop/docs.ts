@@ -15,7 +15,7 @@ export const shopDocs: ElementDocs<typeof shopDefinition> = {
     product: 'Slug of the product that is shown at once. Absent: the list.',
     category: 'Slug of the category that the list begins with.',
     limit: 'How many products the list shows at first, and more at each press of its button.',
-    base: 'Address of the company’s storefront, as `https://salon.example` or `/salon`, which the products then link to. Absent: they open in the element.',
+    base: 'Address of the company’s storefront, as `https://salon.example` or `/salon`, which the products then link to, and where they are paid for. Absent: products open in the element, and are paid for on the company’s own website.',
     history:
       '`off`: the products that the visitor opens have no entries in the page’s history, so that Back leaves the page.',
   },

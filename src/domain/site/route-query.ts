@@ -36,6 +36,9 @@ export interface RouteQuery {
   readonly max?: string | undefined;
   readonly stock?: string | undefined;
   readonly sort?: string | undefined;
+  /** `?products=oil:2,balm:1&shop=s1` has the checkout put so many of these products (ids) into the cart, at that shop (id). */
+  readonly products?: string | undefined;
+  readonly shop?: string | undefined;
   /** `?from=` on the pages of accounts: the page of the site to go back to, as its path and search without a language. */
   readonly from?: string | undefined;
 }
@@ -56,13 +59,14 @@ const PLAIN = [
   'max',
   'stock',
   'sort',
+  'shop',
   'from',
 ] as const;
 /** Lists of what is wished of each service that `cart` names. */
 const WISHES = ['duration', 'with'] as const;
 
 /** All that is ours, in the order in which it is written; a list is written with commas. */
-const NAMES = ['page', 'step', 'cart', 'cartAdd', ...PLAIN, ...WISHES] as const;
+const NAMES = ['page', 'step', 'cart', 'cartAdd', 'products', ...PLAIN, ...WISHES] as const;
 
 export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };
 
@@ -70,6 +74,8 @@ export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };
 const LIST_LIMIT = 100;
 /** Longer than what anybody types, so that nothing of it is lost. */
 const TEXT_LIMIT = 500;
+/** As long as a whole cart of products, each by an id of 64 characters. */
+const PRODUCTS_LIMIT = 4000;
 /** Read of a list, with those that stand in it twice. */
 const MOST_ITEMS = 1000;
 
@@ -95,6 +101,7 @@ export function parseQuery(search: string, prefix = ''): RouteQuery {
     step: reservationStepOf(text('step')),
     cart: list('cart').map(serviceId),
     cartAdd: list('cartAdd'),
+    products: whole('products').slice(0, PRODUCTS_LIMIT) || undefined,
     ...Object.fromEntries(PLAIN.map((name) => [name, text(name) || undefined])),
     ...Object.fromEntries(WISHES.map((name) => [name, wishesOf(whole(name), services) || undefined])),
   };

@@ -54,6 +54,21 @@ describe('the products cart', () => {
     expect(cart.$shop.get()?.id).toBe('shop1');
   });
 
+  test('what a link carries joins the cart of its shop, and leaves that of another as it was', async () => {
+    const visitor = sellingVisitor();
+    const cart = await cartOf(await visitor.open());
+    const carried = (shop: string) => ({
+      shopId: shopId(shop),
+      lines: [{ productId: productId('oil'), quantity: 2 }],
+    });
+    expect([cart.carry(carried('shop1')), cart.carry(carried('shop1'))]).toEqual([true, true]);
+    expect(cart.$cart.get()).toEqual(kept(2));
+    expect(cart.carry(carried('shop2'))).toBe(false);
+    expect(cart.$cart.get()).toEqual(kept(2));
+    cart.replace(carried('shop2'));
+    expect(cart.$shop.get()?.id).toBe('shop2');
+  });
+
   test('a guest’s products cart is a cookie, shows in every tab, and goes with the last line', async () => {
     const visitor = sellingVisitor();
     const [one, other] = [await cartOf(await visitor.open()), await cartOf(await visitor.open())];

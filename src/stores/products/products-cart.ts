@@ -16,6 +16,7 @@ import {
   type ProductsCart,
   type ProductsOutcome,
 } from '#domain/carts/products-cart.ts';
+import { withCarried } from '#domain/carts/joining/carried-products.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import type { StoredCarts } from '../cart/stored-carts.ts';
@@ -40,6 +41,10 @@ export interface ProductsCartStore {
   readonly $shop: ReadableAtom<Shop | null>;
   /** At the given shop, else at the one that the cart has, or the only one. What is refused leaves the cart as it was. */
   add(productId: ProductId, quantity: number, shopId?: ShopId): ProductsOutcome['kind'] | 'prevented';
+  /** Puts in what a link carries; false where the cart is another shop's, and stays as it was. */
+  carry(carried: ProductsCart): boolean;
+  /** In place of all that is in it. */
+  replace(cart: ProductsCart): void;
   /** So many less; a negative number takes the line. */
   take(productId: ProductId, count: number): void;
   remove(productId: ProductId): void;
@@ -94,6 +99,13 @@ export function createProductsCart({
       cartState.write(outcome.cart);
       return outcome.kind;
     },
+    carry(carried) {
+      const before = cartState.latest();
+      const cart = withCarried(before, carried);
+      if (cart !== null && cart !== before) cartState.write(cart);
+      return cart !== null;
+    },
+    replace: cartState.write,
     take: (productId, count) => cartState.write(takeProduct(cartState.latest(), productId, count)),
     remove: (productId) => cartState.write(removeProduct(cartState.latest(), productId)),
     clear: () => cartState.write(EMPTY_PRODUCTS_CART),

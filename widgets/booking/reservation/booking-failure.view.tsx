@@ -7,7 +7,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ShopContact } from './shop/shop-contact.view.tsx';
+import { ShopContact } from '#ui/shops/shop-contact.tsx';
 
 /** Why a time is to be chosen again; what was typed is kept. */
 export type ShownFailure =

@@ -10,7 +10,7 @@ import { WaitingEntry } from '../waiting/waiting-entry.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { HeldTime } from './choices/held-time.tsx';
 import { Slots } from './times.tsx';
-import { ShopContact } from './shop/shop-contact.view.tsx';
+import { ShopContact } from '#ui/shops/shop-contact.tsx';
 import { useLeaveShop, VisitPanel, type TimeStepProps } from './visit-panel.tsx';
 
 /** Says before a time is pressed that it leads to another site, or page; or that it cannot be booked here, and whom to call. */

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
 import { Below } from '#ui/heading.tsx';
+import { ShopContact } from '#ui/shops/shop-contact.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CartIcon } from '#ui/icons/cart-icon.tsx';
 import { CartHeading, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
@@ -14,7 +17,9 @@ export interface ProductsCartProps extends ProductLinesProps {
   readonly total: number;
   /** Where it is bought, and what changes that. */
   readonly place: ReactNode;
-  /** Where they are paid for; null where nothing can be ordered. */
+  /** Null where none is chosen. */
+  readonly shop: Shop | null;
+  /** Where they are paid for; null without a shop, and where nobody has said where the storefront is. */
   readonly checkout: Target | null;
   /** A guest's products were replaced at login and can be taken back. */
   readonly onTakeBack: (() => void) | null;
@@ -28,7 +33,7 @@ const EDGE = 'border-[color:light-dark(#95480b,#f0b37e)]';
 /** What is to be bought, and at which shop. */
 export function ProductsCartView(props: ProductsCartProps) {
   const { locale, t } = useTexts();
-  const { place, onTakeBack } = props;
+  const { place, shop, checkout, onTakeBack } = props;
   return (
     <section aria-label={t('products:title')}>
       <CartHeading
@@ -56,8 +61,15 @@ export function ProductsCartView(props: ProductsCartProps) {
             {formatMoney(locale, props.total, props.currency)}
           </dd>
         </dl>
+        {shop && !checkout && (
+          <div className={tw('mt-5')}>
+            <Notice title={t('products:nowhere')}>
+              <ShopContact shop={shop} />
+            </Notice>
+          </div>
+        )}
         <div className={tw('mt-5 flex flex-wrap items-center gap-x-6 gap-y-2')}>
-          {props.checkout && <ButtonLink to={props.checkout}>{t('products:order')}</ButtonLink>}
+          {checkout && <ButtonLink to={checkout}>{t('products:order')}</ButtonLink>}
           <Button variant="quiet" onPress={props.onClear}>
             {t('products:clear')}
           </Button>

@@ -3,10 +3,10 @@ import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { valueOf } from '#stores/load.ts';
+import { checkoutLink } from '#stores/products/checkout-link.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { Site } from '#stores/site.ts';
-import type { Target } from '#ui/actions/link.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
@@ -19,27 +19,18 @@ interface ProductsSectionProps {
   readonly site: Site;
   readonly company: Company;
   readonly eshop: Eshop;
+  /** Where the company's storefront is, as the page around says. */
+  readonly base?: string | undefined;
   /** The visitor goes to the checkout. */
   readonly onOrder?: (() => void) | undefined;
 }
 
-/** The checkout as a link; null where it cannot be reached from here. */
-function checkoutOf({ navigation }: Site, onOrder: () => void = () => undefined): Target | null {
-  if (navigation.mode !== 'history') return null;
-  const route = { kind: 'checkout' } as const;
-  return {
-    href: navigation.href(route),
-    go() {
-      if (navigation.open(route)) onOrder();
-    },
-  };
-}
-
 /** The products of the cart, read when they are first shown. */
-export function ProductsSection({ site, company, eshop, onOrder }: ProductsSectionProps) {
+export function ProductsSection({ site, company, eshop, base, onOrder }: ProductsSectionProps) {
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const { cart, products } = eshop;
+  const contents = useStore(cart.$cart);
   const lines = useStore(cart.$lines);
   const load = useStore(products.$load);
   const shop = useStore(cart.$shop);
@@ -68,7 +59,8 @@ export function ProductsSection({ site, company, eshop, onOrder }: ProductsSecti
       stock={stock}
       total={lines.reduce((sum, { product, quantity }) => sum + (product?.price ?? 0) * quantity, 0)}
       place={<ProductsShop {...{ site, company, cart, lines, shops }} />}
-      checkout={shop && checkoutOf(site, onOrder)}
+      shop={shop}
+      checkout={shop && checkoutLink({ site, company, base }, contents, onOrder)}
       onTakeBack={replaced ? cart.takeBack : null}
       onChange={({ productId, product, quantity }, by) => {
         if (cart.add(productId, by, shop?.id) !== 'ready' || !product) return;

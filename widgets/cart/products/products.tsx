@@ -10,6 +10,8 @@ interface ProductsProps {
   readonly site: Site;
   readonly company: Company;
   readonly eshop: Eshop | null;
+  /** Where the company's storefront is, as the page around says. */
+  readonly base?: string | undefined;
   /** The visitor goes to the checkout. */
   readonly onOrder?: () => void;
 }

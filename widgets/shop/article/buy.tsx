@@ -8,8 +8,8 @@ import { mostToAdd, stockState } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
 import { sellsProducts } from '#domain/company/modules.ts';
 import { textIn } from '#domain/locale.ts';
-import type { Route } from '#domain/site/routes.ts';
 import { valueOf } from '#stores/load.ts';
+import { checkoutLink, hasSameCart } from '#stores/products/checkout-link.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -149,8 +149,8 @@ function Purchase(props: BuyProps) {
   const { selling, shop, stock, most, name, wanted, outcome, question, ...acts } = usePurchase(props);
   const isSoldOut = stock.kind === 'sold-out';
   const elsewhere = useStockedElsewhere(catalogue, product.id, { selling, shop, isSoldOut });
-  const canLeave = site.navigation.mode === 'history' || base !== undefined;
-  const to = (route: Route) => (canLeave ? productTarget({ site, locale, base }, route) : null);
+  const contents = useStore(props.eshop.cart.$cart);
+  const hasCartPage = site.navigation.mode === 'history' || hasSameCart(base);
   return (
     <BuyView
       {...{ name, stock, shop, most, outcome, elsewhere }}
@@ -171,8 +171,8 @@ function Purchase(props: BuyProps) {
       onAdd={() => acts.add(shop)}
       onMoveCart={acts.moveCart}
       onKeepShop={acts.keepShop}
-      cart={to({ kind: 'cart' })}
-      checkout={to({ kind: 'checkout' })}
+      cart={hasCartPage ? productTarget({ site, locale, base }, { kind: 'cart' }) : null}
+      checkout={checkoutLink({ site, company, base }, contents)}
       whenBack={
         <RequestEntry
           site={site}

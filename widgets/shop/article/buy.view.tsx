@@ -38,9 +38,9 @@ export interface BuyProps {
   readonly onMoveCart: () => void;
   /** It is bought at the shop of the cart instead. */
   readonly onKeepShop: () => void;
-  /** The cart's page; null where the element has none. */
+  /** The cart's page; null where this page's cart has none. */
   readonly cart: Target | null;
-  /** Where the cart is paid for. */
+  /** Where the cart is paid for; null where that is not known. */
   readonly checkout: Target | null;
   /** The way to a mail when it is back. */
   readonly whenBack: ReactNode;
@@ -98,13 +98,14 @@ function OutcomeNotice(props: BuyProps) {
           tone="positive"
           title={t('eshop:added', { name, count: outcome.quantity })}
           action={
-            cart &&
             checkout && (
               <>
                 <ButtonLink to={checkout}>{t('eshop:order')}</ButtonLink>
-                <ButtonLink variant="small" to={cart}>
-                  {t('eshop:toCart')}
-                </ButtonLink>
+                {cart && (
+                  <ButtonLink variant="small" to={cart}>
+                    {t('eshop:toCart')}
+                  </ButtonLink>
+                )}
               </>
             )
           }

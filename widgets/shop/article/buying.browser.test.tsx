@@ -75,6 +75,19 @@ describe('a product that is bought', () => {
     });
   }
 
+  it('the way to the payment leads to the storefront, which is told of the cart where it is of another origin', async () => {
+    for (const [base, ways] of [
+      ['https://salon.example', ['https://salon.example/commande?products=sel%3A1&shop=s1']],
+      ['/salon', ['/salon/commande', '/salon/panier']],
+    ] as const) {
+      const root = await show(`product="sel" base="${base}"`);
+      await press(root, 'Ajouter au panier');
+      await until(() => root.textContent?.includes('Ajouté au panier'));
+      const hrefs = [...root.querySelectorAll('[part=notice] a')].map((link) => link.getAttribute('href'));
+      expect(hrefs).to.deep.equal(ways);
+    }
+  });
+
   it('what is not sold online says nothing of how one gets it', async () => {
     const root = await show('product="huile"', { ...ONE_SHOP, booker: { ...SELLING, eshopEnabled: false } });
     await until(() => root.textContent?.includes('ne se commande pas en ligne') ?? root.querySelector('h2'));

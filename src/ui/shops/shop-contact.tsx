@@ -1,7 +1,7 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { tw } from '#theme/sheet.ts';
-import { ExternalLink } from '#ui/actions/link.tsx';
+import { ExternalLink } from '../actions/link.tsx';
 
 /** Telephone and e-mail of a shop, as far as it has them. */
 export function ShopContact({ shop }: { readonly shop: Pick<Shop, 'phone' | 'email' | 'address'> }) {
