@@ -10,6 +10,13 @@ const SCREENS = [
   { width: 1280, height: 720 },
 ] as const;
 
+/** As addresses have it. */
+function sundayAhead(): string {
+  const now = new Date();
+  const days = 7 - now.getUTCDay();
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+}
+
 /** A visit of one service, and one of three, with people to choose from. */
 const VISITS = ['', '&cartAdd=soin-eclat,soin-hydratant'] as const;
 
@@ -27,8 +34,17 @@ async function expectFirstTimeAtOnce(visitor: Visitor, times = visitor.freeTimes
   expect(await visitor.page.evaluate(() => scrollY)).toBe(0);
 }
 
-/** A shop's page, and what a search finds on a full evening: on the smallest screen, which the others are larger than. */
-const OTHER_PAGES = ['/paris-saint-germain', '?what=massage&where=Paris&when=tomorrow&part=evening'] as const;
+/**
+ * On the smallest screen, which the others are larger than: a shop's page, and what searches find, of which some have to say what is not
+ * to be had: of nothing that is offered, at a place that nobody knows, and on an evening on which all are closed.
+ */
+const OTHER_PAGES = [
+  '/paris-saint-germain',
+  '?what=massage&where=Paris&when=tomorrow&part=evening',
+  '?what=xyzzy&where=Paris',
+  '?what=massage&where=Nowhereville',
+  `?what=massage&where=Paris&when=${sundayAhead()}&part=evening`,
+];
 
 const MASSAGE = '/paris-marais/services/massages/massage-suedois?page=reserved';
 

@@ -99,8 +99,8 @@ export function FoundShops(props: FoundShopsProps) {
   const results = useMemo(() => resultSections(answer, shops, query.origin), [answer, shops, query.origin]);
   const { first, instead, full, elsewhere } = results;
   const sections = (some: readonly ResultSection[]) =>
-    some.map(({ kind, shops: found }) => (
-      <SectionView key={kind} title={sectionText(kind, query, texts)}>
+    some.map(({ kind, shops: found }, at) => (
+      <SectionView key={kind} isFirst={some === first && at === 0} title={sectionText(kind, query, texts)}>
         <ShopList {...props} found={found} />
       </SectionView>
     ));

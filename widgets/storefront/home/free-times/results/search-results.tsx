@@ -7,7 +7,6 @@ import { Link } from '#ui/actions/link.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../../../place/target.ts';
 import { isSoughtNear } from '../query/asked-query.ts';
@@ -108,25 +107,16 @@ function Remarks({
   readonly onLocate: (() => void) | null;
 }) {
   const { t } = useTexts();
-  const [only, ...others] = sentences;
-  if (only === undefined) return null;
-  // One sentence needs no frame, which would take a line of times from a phone.
-  if (others.length === 0 && !onLocate) return <p className={tw('mt-2')}>{only}</p>;
+  if (sentences.length === 0) return null;
+  // Without a frame, and one after the other: each line here takes one of times from a phone.
   return (
-    <div className={tw('mt-4')}>
-      <Notice
-        action={
-          onLocate && (
-            <Button variant="small" onPress={onLocate}>
-              {t('free-times:locate')}
-            </Button>
-          )
-        }
-      >
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Notice>
+    <div className={tw('mt-2 flex flex-wrap items-baseline gap-x-4')}>
+      <p>{sentences.join(' ')}</p>
+      {onLocate && (
+        <Button variant="quiet" onPress={onLocate}>
+          {t('free-times:locate')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function ShopTimesView({ shop, to, metres, now, startsAt, services, other
   const seen = services.length > SEEN ? SEEN - 1 : SEEN;
   const hidden = services.length - seen;
   return (
-    <li className={tw('pt-5 border-t border-line')}>
+    <li className={tw('pt-3 @[40em]:pt-5 border-t border-line')}>
       <div className={tw('flex flex-wrap items-baseline justify-between gap-x-4')}>
         <Heading variant="title" below={1}>
           {to ? (
