@@ -26,11 +26,15 @@ export interface Pool extends Demand {
 }
 
 /** One line of a visit in its place: `offset` minutes after the visit's start. */
-export interface PlannedLine {
+export interface PlacedLine {
   readonly line: VisitLine;
   readonly offset: number;
   /** Minutes that the practitioner, the cabin and the equipment are taken: the service and the pause after it. */
   readonly occupied: number;
+}
+
+/** A line with those who may take it on a day. */
+export interface PlannedLine extends PlacedLine {
   readonly practitioners: Pool;
   readonly cabins: Pool | null;
   readonly equipment: Pool | null;
@@ -41,23 +45,29 @@ export interface PlannedLine {
  * service and its pause. The occupied times of two lines never meet, so that whoever takes one line is
  * never in the way of another, and each line can be looked at by itself.
  */
-export function planLines(day: ShopDay, lines: readonly VisitLine[]): readonly PlannedLine[] {
+export function placeLines(lines: readonly VisitLine[]): readonly PlacedLine[] {
   let offset = 0;
   return lines.map((line) => {
     const occupied = occupiedMinutes(line);
+    const placed = { line, offset, occupied };
+    offset += occupied;
+    return placed;
+  });
+}
+
+/** Who and what may take each of the lines on a day: most of the work of a search, for days on which the visit fits at all. */
+export function planLines(day: ShopDay, placed: readonly PlacedLine[]): readonly PlannedLine[] {
+  return placed.map((one) => {
+    const { line, occupied } = one;
     const service = day.services.get(line.externalServiceId);
-    const planned: PlannedLine = {
-      line,
-      offset,
-      occupied,
+    return {
+      ...one,
       practitioners: practitionersFor(day, service?.practitioners ?? [], line, occupied),
       cabins: day.usesCabins ? neededPool(day, service?.cabins ?? [], service?.needsCabin, occupied) : null,
       equipment: day.checksEquipment
         ? neededPool(day, service?.equipment ?? [], service?.needsEquipment, occupied)
         : null,
     };
-    offset += occupied;
-    return planned;
   });
 }
 

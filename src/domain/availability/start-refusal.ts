@@ -1,6 +1,6 @@
 import type { Instant } from '../time/instant.ts';
 import type { ShopDay, VisitLine } from './calendar.ts';
-import { planLines } from './candidates.ts';
+import { placeLines } from './candidates.ts';
 import { elapsedMinuteAt, zonedDayOf } from './hours/clock-change.ts';
 import { startsWithinOpening, visitAt, type SearchLimits } from './visit-search.ts';
 
@@ -33,7 +33,6 @@ export function startRefusal(
   if (untouched.open.length === 0) return 'closed';
   const minute = elapsedMinuteAt(zonedDayOf(untouched.date, untouched.timeZone), startsAt);
   if (!untouched.open.some(({ start, end }) => start <= minute && minute < end)) return 'outside-hours';
-  if (startsWithinOpening(untouched, planLines(untouched, lines), [minute]).length === 0)
-    return 'ends-after-closing';
+  if (startsWithinOpening(untouched, placeLines(lines), [minute]).length === 0) return 'ends-after-closing';
   return visitAt(untouched, lines, limits, startsAt) === null ? 'not-offered' : 'taken';
 }

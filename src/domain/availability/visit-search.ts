@@ -1,9 +1,17 @@
 import type { DayOffer, Placement, ShopDay, VisitLine, VisitStart } from './calendar.ts';
-import { enoughWork, isFree, planLines, type PlannedLine, type Pool } from './candidates.ts';
+import {
+  enoughWork,
+  isFree,
+  placeLines,
+  planLines,
+  type PlacedLine,
+  type PlannedLine,
+  type Pool,
+} from './candidates.ts';
 import { zonedDayOf, gridOf, instantAt } from './hours/clock-change.ts';
 import type { Instant } from '../time/instant.ts';
 import { elapsedMinute, type ElapsedMinute } from '../time/minutes-of-day.ts';
-import { bitsOf, hasBit, runStarts } from './slots/minute-bits.ts';
+import { bitsOf, hasBit, runStarts, type MinuteBits } from './slots/minute-bits.ts';
 
 const MINUTE = 60_000;
 
@@ -116,12 +124,13 @@ export function dayOfferAmong(
   if (day.open.length === 0) return { kind: 'empty', date, reason: 'closed' };
 
   const grid = gridOf(zonedDay, slotIntervalOf(intervalMinutes)).filter(isWanted);
-  const planned = planLines(day, lines);
-  const fitting = startsWithinOpening(day, planned, grid);
+  const placed = placeLines(lines);
+  const fitting = startsWithinOpening(day, placed, grid);
   if (fitting.length === 0) return { kind: 'empty', date, reason: 'too-short' };
   const left = fitting.filter((start) => start >= earliest);
   if (left.length === 0) return { kind: 'empty', date, reason: 'past' };
 
+  const planned = planLines(day, placed);
   const served = left.filter((start) => planned.every((line) => isFree(line.practitioners, line, start)));
   if (served.length === 0) {
     const works = left.some((start) => planned.every((line) => enoughWork(day, line, start + line.offset)));
@@ -144,12 +153,20 @@ export function dayOfferAmong(
 /** The starts from which every service (its pause may run past closing) lies within opening hours. */
 export function startsWithinOpening(
   day: ShopDay,
-  planned: readonly PlannedLine[],
+  placed: readonly PlacedLine[],
   grid: readonly ElapsedMinute[],
 ): readonly ElapsedMinute[] {
   const open = bitsOf(day.lengthMinutes, day.open);
-  const fits = planned.map(({ line, offset }) => ({ offset, starts: runStarts(open, line.durationMinutes) }));
-  return grid.filter((start) => fits.every(({ offset, starts }) => hasBit(starts, start + offset)));
+  const startsOf = new Map<number, MinuteBits>();
+  let fitting = grid;
+  for (const { line, offset } of placed) {
+    if (fitting.length === 0) return fitting;
+    const { durationMinutes } = line;
+    const starts = startsOf.get(durationMinutes) ?? runStarts(open, durationMinutes);
+    startsOf.set(durationMinutes, starts);
+    fitting = fitting.filter((start) => hasBit(starts, start + offset));
+  }
+  return fitting;
 }
 
 function placementsAt(planned: readonly PlannedLine[], start: ElapsedMinute): readonly Placement[] {
