@@ -44,7 +44,7 @@ const results = testResults.flatMap(({ assertionResults }) => assertionResults);
 const differences = results.filter(({ status }) => status !== 'passed');
 
 const SCHEDULER = 'a day offers exactly the starts';
-const YEARS = 'every day of ten years in ';
+const YEARS = 'each day of ten years in ';
 const scheduler = results.filter(({ title }) => title.startsWith(SCHEDULER));
 const zones = results.filter(({ title }) => title.startsWith(YEARS));
 if (scheduler.length !== 1 || zones.length < 6) throw new Error('The oracles were not found.');
