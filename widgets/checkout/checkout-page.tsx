@@ -17,7 +17,7 @@ import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useEmptiedFocus } from '#ui/focus/use-emptied-focus.ts';
 import { usePageReturn } from '#ui/environment/use-page-return.ts';
 import { useTexts } from '#ui/texts.ts';
-import { CarriedView } from './carried/carried.view.tsx';
+import { CarriedNotices } from './carried/carried-notices.tsx';
 import { useCarriedProducts } from './carried/use-carried-products.ts';
 import { CheckoutForm } from './order/checkout-form.tsx';
 import { useVisitStage } from './order/use-visit-stage.ts';
@@ -154,23 +154,28 @@ function Opened(props: PageProps & OpenedCheckout) {
   const count = useStore(eshop.cart.$count);
   const sale = useStore(checkout.$sale);
   const carried = useCarriedProducts(props);
-  const isReading = isPaid || carried.isWaiting || (count > 0 && lines === null);
-  const container = useEmptiedFocus(isReading ? null : sale.wish === null);
+  const isWaiting = carried.kind === 'waiting' || (count > 0 && lines === null);
   const products = useStore(eshop.products.$load);
-  if (isReading && products.kind === 'failed')
-    return <ErrorState problem={products.problem} onRetry={() => void eshop.products.ensure()} />;
+  const hasNoProducts = isWaiting && products.kind === 'failed';
+  const isReading = isPaid || (isWaiting && !hasNoProducts);
+  const container = useEmptiedFocus(isReading ? null : sale.wish === null);
+  const decided = useEmptiedFocus(carried.kind !== 'choice');
   if (isReading) return <PagesSkeleton />;
+  // What else is there to be paid, as a visit whose time is held, does not wait for them.
+  if (hasNoProducts && sale.wish === null)
+    return <ErrorState problem={products.problem} onRetry={() => void eshop.products.ensure()} />;
+  const told = <CarriedNotices carried={carried} acts={eshop.carried} />;
   if (sale.wish === null)
     return (
       <div ref={container}>
-        <CarriedView {...carried} />
+        {told}
         <NothingToPay {...props} />
       </div>
     );
   const shop = sale.parts.map(({ $shop }) => $shop.get()).find((one) => one !== null) ?? null;
   const hasGiftsAlone = sale.parts.every(({ kind }) => kind === 'gifts');
   return (
-    <>
+    <div ref={decided}>
       <Link to={linkTo(site, { kind: hasGiftsAlone ? 'gift' : 'cart' })} line="hover" className="mb-4">
         <BackIcon className="w-4 h-4" />
         {t(hasGiftsAlone ? 'checkout:toGifts' : 'checkout:toCart')}
@@ -178,11 +183,11 @@ function Opened(props: PageProps & OpenedCheckout) {
       <Heading variant="display" className="mb-6">
         {t('checkout:title')}
       </Heading>
-      <CarriedView {...carried} />
+      {told}
       <Apart {...props} shop={shop} />
       <VisitWithoutTime {...props} />
       <CheckoutForm {...props} shop={shop} />
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company/company.ts';
-import { storefrontBase } from '#domain/shops/storefront-base.ts';
+import { isNamedByPath, storefrontBase, storefrontOf } from '#domain/shops/storefront-base.ts';
 import { buildHref } from '#domain/site/routes.ts';
 import type { Gifts } from '#stores/gifts/gifts.ts';
 import type { Site } from '#stores/site.ts';
@@ -19,7 +19,7 @@ interface EmbeddedGiftProps {
 /** What there is, where another origin has the form: what a browser keeps of one origin, no other reads. */
 function Elsewhere({ gifts, company, base }: EmbeddedGiftProps & { readonly gifts: Gifts }) {
   const { locale } = useTexts();
-  const address = storefrontBase(base) ?? storefrontBase(company.identity.websiteUrl) ?? '';
+  const address = storefrontOf(base, company) ?? '';
   return (
     <Offered gifts={gifts}>
       {({ themes }) => (
@@ -39,12 +39,11 @@ export function EmbeddedGift(props: EmbeddedGiftProps) {
   const { site, company, base } = props;
   const { locale } = useTexts();
   const address = storefrontBase(base);
-  const isHere = address !== null && address.startsWith('/');
   const check = { kind: 'gift-check' } as const;
   return (
     <WithGifts site={site} waiting={<GiftSkeleton />}>
       {(gifts) =>
-        isHere ? (
+        address !== null && isNamedByPath(base) ? (
           <GiftForm
             site={site}
             company={company}

@@ -69,5 +69,30 @@ for (const answer of ['take', 'leave'] as const) {
     await expect(page.getByText(saying(buyer.t('checkout:carried.title')))).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(answer === 'take' ? HERE : THERE);
     await expect(page.getByRole('main')).not.toContainText(answer === 'take' ? THERE : HERE);
+    await expect(buyer.heading('checkout:title')).toBeFocused();
+    if (answer === 'leave') return;
+    await page.getByRole('button', { name: buyer.t('checkout:carried.undo'), exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(THERE);
   });
 }
+
+test('whoever pays for what is in the cart beside such an offer sees what was paid, and a campaign’s address stays', async ({
+  page,
+  at,
+  email,
+}) => {
+  const buyer = new Buyer({ page, at });
+  await buyer.add(BATH_SALT, THERE);
+  const { order } = await chooseProduct(page, at, HERE);
+  const carried = new URL((await order.getAttribute('href')) ?? '');
+  carried.searchParams.set('utm_source', 'letter');
+  await page.goto(carried.href);
+  await expect(page.getByText(buyer.t('checkout:carried.title').replace('{{shop}}', HERE))).toBeVisible();
+  await buyer.fillIn(email);
+  await buyer.payWith();
+  await buyer.expectPaid(email);
+  await page.goto(carried.href);
+  await page.waitForURL((url) => !url.searchParams.has('products'));
+  expect(new URL(page.url()).search).toBe('?utm_source=letter');
+  await expect(page.getByRole('banner').getByRole('button', { name: /, 1 / })).toBeVisible();
+});

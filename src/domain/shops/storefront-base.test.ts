@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storefrontBase } from './storefront-base.ts';
+import { isNamedByPath, storefrontBase, storefrontOf } from './storefront-base.ts';
 
 test.each([
   ['https://salon.example', 'https://salon.example'],
@@ -16,4 +16,22 @@ test.each([
   [undefined, null],
 ])('the storefront address %j leads to %j', (text, base) => {
   expect(storefrontBase(text)).toBe(base);
+});
+
+test.each([
+  ['/salon', true],
+  ['/', true],
+  ['https://salon.example', false],
+  ['salon', false],
+  [undefined, false],
+])('a storefront at %j is on the page’s own origin: %s', (text, isOwn) => {
+  expect(isNamedByPath(text)).toBe(isOwn);
+});
+
+test.each([
+  ['/salon', 'https://maison.example', '/salon'],
+  [undefined, 'https://maison.example/', 'https://maison.example'],
+  ['nonsense', '', null],
+])('a storefront by %j, of a company at %j, is at %j', (base, websiteUrl, address) => {
+  expect(storefrontOf(base, { identity: { websiteUrl } })).toBe(address);
 });

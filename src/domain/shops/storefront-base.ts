@@ -1,3 +1,5 @@
+import type { CompanyIdentity } from '../company/company.ts';
+
 /**
  * The address that a storefront lives at without its last slash, as `https://salon.example` or `/salon`; null for
  * what is no address of the web.
@@ -8,4 +10,18 @@ export function storefrontBase(text: string | undefined): string | null {
   if (!/^https?:\/\//i.test(wanted) || !URL.canParse(wanted)) return null;
   const { origin, pathname } = new URL(wanted);
   return (origin + pathname).replace(/\/+$/, '');
+}
+
+/** Where a company's storefront is, as an element says, else the company's own website; null where neither is known. */
+export function storefrontOf(
+  base: string | undefined,
+  { identity: { websiteUrl } }: { readonly identity: Pick<CompanyIdentity, 'websiteUrl'> },
+): string | null {
+  return storefrontBase(base) ?? storefrontBase(websiteUrl);
+}
+
+/** Whether an element names it by a path: it is on this page's origin then, and what a browser keeps of one is kept of both. */
+export function isNamedByPath(base: string | undefined): boolean {
+  const address = storefrontBase(base);
+  return address !== null && !address.startsWith('http');
 }

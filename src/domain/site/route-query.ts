@@ -74,8 +74,8 @@ export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };
 const LIST_LIMIT = 100;
 /** Longer than what anybody types, so that nothing of it is lost. */
 const TEXT_LIMIT = 500;
-/** As long as a whole cart of products, each by an id of 64 characters. */
-const PRODUCTS_LIMIT = 4000;
+/** As long as a whole cart of products, each by an id of 64 characters that are all escaped. */
+const PRODUCTS_LIMIT = 10_000;
 /** Read of a list, with those that stand in it twice. */
 const MOST_ITEMS = 1000;
 

@@ -13,6 +13,8 @@ import { createCartStorage } from './cart-storage.ts';
 export interface StoredCarts<C> {
   readonly cartState: CartState<C>;
   readonly saved: SavedCarts<C>;
+  /** Settles as `start` does, whoever has called that. */
+  readonly known: Promise<void>;
   /** Follows who is there. Settles when whoever is there now has their cart, as far as it can be had. */
   start(): Promise<void>;
   dispose(): void;
@@ -60,17 +62,19 @@ export function createStoredCarts<C>(
     cartState.resume();
   });
   let off = () => {};
+  let settle = () => {};
+  const known = new Promise<void>((resolve) => (settle = resolve));
 
   return {
     cartState,
     saved,
+    known,
     start() {
-      return new Promise((settle) => {
-        off = $session.subscribe((now) => {
-          if (now.kind === 'restoring') return;
-          void Promise.all([cartState.enter(customer()), saved.reread()]).then(() => settle());
-        });
+      off = $session.subscribe((now) => {
+        if (now.kind === 'restoring') return;
+        void Promise.all([cartState.enter(customer()), saved.reread()]).then(settle);
       });
+      return known;
     },
     dispose() {
       off();

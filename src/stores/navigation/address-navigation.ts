@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
 import { buildQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
-import { splitAddress } from './page-address.ts';
+import { splitAddress } from './address/page-address.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 import { stepsIn } from './steps-in.ts';
 import { announceNavigation, type Navigation, type NavigationTools, type Place } from './navigation.ts';

@@ -2,7 +2,7 @@ import { buildHref, parsePath } from '#domain/site/routes.ts';
 import { parseQuery } from '#domain/site/route-query.ts';
 import { createAddressNavigation, routeAt, type Addressing } from './address-navigation.ts';
 import type { Navigation, NavigationTools } from './navigation.ts';
-import { splitAddress } from './page-address.ts';
+import { splitAddress } from './address/page-address.ts';
 
 /** The navigation of an element that owns the page's address. */
 export function pathNavigation(tools: NavigationTools): Navigation {

@@ -2,7 +2,7 @@ import { buildPath } from '#domain/site/routes.ts';
 import { buildQuery, parseQuery } from '#domain/site/route-query.ts';
 import { createAddressNavigation, routeAt, type Addressing } from './address-navigation.ts';
 import { createMemoryNavigation, type Navigation, type NavigationTools, type Place } from './navigation.ts';
-import { PREFIX, splitAddress } from './page-address.ts';
+import { PREFIX, splitAddress } from './address/page-address.ts';
 
 /** The navigation of an element in a host page: with its place in the page's query (`sync-url`), or without an address. */
 export function queryNavigation(tools: NavigationTools): Navigation {

@@ -1,5 +1,5 @@
 import type { HistoryPort } from '#platform/ports.ts';
-import { PREFIX, splitAddress } from './page-address.ts';
+import { PREFIX, splitAddress } from './address/page-address.ts';
 import { stepsIn } from './steps-in.ts';
 
 /**

@@ -32,8 +32,10 @@ async function linkOf({ base, websiteURL = '', history = false }: Case) {
   const company = valueOf(site.company.$company.get());
   if (!company) throw new Error('no company');
   let gone = 0;
-  const link = checkoutLink({ site, company, base }, CART, () => (gone += 1));
-  return { link, site, prevented, told, gone: () => gone };
+  const left: string[] = [];
+  const eshop = { leaveFor: (address: string) => void left.push(address) };
+  const link = checkoutLink({ site, company, base, eshop }, CART, () => (gone += 1));
+  return { link, site, prevented, told, left, gone: () => gone };
 }
 
 describe('the way to where products are paid for', () => {
@@ -48,13 +50,25 @@ describe('the way to where products are paid for', () => {
       { websiteURL: 'https://maison.example' },
       `https://maison.example/commande${CARRIED}`,
     ],
-    ['a storefront on the page’s own origin, which has the same cart', { base: '/salon' }, '/salon/commande'],
-  ] as const)('leads to %s', async ([, element, href]) => {
-    const { link, told } = await linkOf(element);
+  ] as const)('leads to %s, out of a frame too', async ([, element, href]) => {
+    const { link, told, left } = await linkOf(element);
     expect(link?.href).toBe(href);
-    expect(link?.go()).toBe('follow');
-    expect(told).toEqual(['vitrine-before-navigate', 'vitrine-navigate']);
+    expect(link?.go()).toBeUndefined();
+    expect([left, told]).toEqual([[href], ['vitrine-before-navigate']]);
   });
+
+  test.for([
+    ['/salon', '/salon/commande'],
+    ['/', '/commande'],
+  ] as const)(
+    'leads to a storefront on the page’s own origin, %s, which has the same cart',
+    async ([base, href]) => {
+      const { link, told } = await linkOf({ base });
+      expect(link?.href).toBe(href);
+      expect(link?.go()).toBe('follow');
+      expect(told).toEqual(['vitrine-before-navigate', 'vitrine-navigate']);
+    },
+  );
 
   test('is nowhere where nobody has said where the storefront is', async () => {
     expect((await linkOf({})).link).toBeNull();
@@ -62,9 +76,12 @@ describe('the way to where products are paid for', () => {
   });
 
   test('stays on the page that prevents it', async () => {
-    const { link, prevented } = await linkOf({ base: 'https://salon.example' });
-    prevented.add('vitrine-before-navigate');
-    expect(link?.go()).toBeUndefined();
+    for (const base of ['https://salon.example', '/salon']) {
+      const { link, prevented, left } = await linkOf({ base });
+      prevented.add('vitrine-before-navigate');
+      expect(link?.go()).toBeUndefined();
+      expect(left).toEqual([]);
+    }
   });
 
   test('is a page of the storefront itself in the storefront', async () => {

@@ -1,15 +1,17 @@
-import { carriedQuery } from '#domain/carts/joining/carried-products.ts';
+import { carriedQuery, type CarriedQuery } from '#domain/carts/joining/carried-products.ts';
 import type { ProductsCart } from '#domain/carts/products-cart.ts';
 import type { Company } from '#domain/company/company.ts';
-import { storefrontBase } from '#domain/shops/storefront-base.ts';
+import { isNamedByPath, storefrontOf } from '#domain/shops/storefront-base.ts';
 import { buildHref } from '#domain/site/routes.ts';
 import type { Site } from '../site.ts';
+import type { Eshop } from './eshop.ts';
 
 interface ElementOnPage {
   readonly site: Pick<Site, 'navigation' | 'locale'>;
   readonly company: Pick<Company, 'identity'>;
   /** Where the element says that the company's storefront is. */
   readonly base?: string | undefined;
+  readonly eshop: Pick<Eshop, 'leaveFor'>;
 }
 
 /** `follow`: the browser is to follow the address by itself, out of this page. */
@@ -18,17 +20,12 @@ export interface CheckoutLink {
   readonly go: () => 'follow' | void;
 }
 
-/** Whether the storefront is on this page's origin, and so has the cart that this page has. */
-export function hasSameCart(base: string | undefined): boolean {
-  return storefrontBase(base)?.startsWith('/') === true;
-}
-
 /**
  * The way to where the products of a cart are paid for. A storefront of another origin is told what is in the cart by the address.
  * Null where nobody has said where the storefront is.
  */
 export function checkoutLink(
-  { site: { navigation, locale }, company, base }: ElementOnPage,
+  { site: { navigation, locale }, company, base, eshop }: ElementOnPage,
   cart: ProductsCart,
   onGo: () => void = () => undefined,
 ): CheckoutLink | null {
@@ -41,10 +38,21 @@ export function checkoutLink(
       },
     };
   }
-  const address = storefrontBase(base) ?? storefrontBase(company.identity.websiteUrl);
+  const address = storefrontOf(base, company);
   if (address === null) return null;
+  const href = (query: CarriedQuery) => address + buildHref(route, locale.$locale.get(), query);
+  if (isNamedByPath(base)) {
+    return { href: href({}), go: () => (navigation.announced(route, () => true) ? 'follow' : undefined) };
+  }
+  const elsewhere = href(carriedQuery(cart));
   return {
-    href: address + buildHref(route, locale.$locale.get(), hasSameCart(base) ? {} : carriedQuery(cart)),
-    go: () => (navigation.announced(route, () => true) ? 'follow' : undefined),
+    href: elsewhere,
+    go() {
+      navigation.announced(route, () => {
+        eshop.leaveFor(elsewhere);
+        // This page goes nowhere itself.
+        return false;
+      });
+    },
   };
 }

@@ -11,6 +11,7 @@ import type { FeatureTools } from '../composition/store-feature.ts';
 import { askBeforeProduct } from '../events/before-add.ts';
 import { eventProduct, eventShop, eventWords, type EventWords } from '../events/event-lines.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
+import { createCarriedProducts, type CarriedProductsStore } from './carried/carried-products.ts';
 import { createProductsCart, PRODUCTS_CART, type ProductsCartStore } from './products-cart.ts';
 
 type SoldProduct = Pick<SoldLine, 'id' | 'quantity' | 'price'>;
@@ -21,6 +22,10 @@ export interface Eshop {
   /** The products that a server has shown and handed on; null for what are none. */
   readFirst(handedOn: unknown): HandedProducts | null;
   readonly cart: ProductsCartStore;
+  /** The products that a link carries. */
+  readonly carried: CarriedProductsStore;
+  /** Goes to another site, also out of a frame that shows this page. */
+  leaveFor(address: string): void;
   /** Tells the page around that products were paid; what each cost in all is in `price`. */
   tellSold(transactionId: string, shop: Shop | null, lines: readonly SoldProduct[], delivery: Cents): void;
   dispose(): void;
@@ -30,7 +35,7 @@ export interface Eshop {
 const productsJoin = async () => (await import('#domain/carts/joining/join-products.ts')).joinProducts;
 
 /** Opened where a company sells products, when they are first looked at or something of them is in the cart. */
-export function createEshop({ connection, visitor, announcements }: FeatureTools): Eshop {
+export function createEshop({ ports, connection, visitor, announcements }: FeatureTools): Eshop {
   const { api, company, locale, catalogue, warn } = connection;
   const contextNow = () => {
     const known = valueOf(company.$company.get());
@@ -44,7 +49,7 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
       return api.ask(listArticles, (reply) => parseProducts(reply, context), { query: { type: 2 } });
     },
   });
-  const { cartState, saved } = visitor.openCart(PRODUCTS_CART, productsJoin);
+  const { cartState, saved, known } = visitor.openCart(PRODUCTS_CART, productsJoin);
   const cart = createProductsCart({
     $shops: catalogue.$shops,
     $products: products.$load,
@@ -53,6 +58,13 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
     mayAdd: askBeforeProduct(connection, announcements, ({ productId }) =>
       valueOf(products.$load.get())?.find(({ id }) => id === productId),
     ),
+  });
+  const carried = createCarriedProducts({
+    $company: company.$company,
+    $products: products.$load,
+    $shops: catalogue.$shops,
+    cart,
+    isCartKnown: () => known,
   });
   const offs = [
     locale.$locale.listen(products.follow),
@@ -63,29 +75,46 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
   return {
     products,
     readFirst: (handedOn) => (handedOn === undefined ? null : parseFirstProducts(handedOn, contextNow())),
-    cart,
-    tellSold(id, shop, lines, delivery) {
-      const words = eventWords(connection);
-      const known = valueOf(products.$load.get());
-      announcements.emit('vitrine-purchase', {
-        id,
-        shop: eventShop(shop),
-        products: lines.map((line) =>
-          eventProduct(
-            line.id as ProductId,
-            known?.find((product) => product.id === line.id),
-            line.quantity,
-            words,
-          ),
-        ),
-        value: toDecimal(sumOf(lines.map(({ price }) => price)), words.currency),
-        delivery: toDecimal(delivery, words.currency),
-        currency: words.currency.code,
-      });
+    cart: {
+      ...cart,
+      finish(transactionId) {
+        // What was not taken while the rest was paid is let go with it.
+        carried.leave();
+        cart.finish(transactionId);
+      },
     },
+    carried,
+    leaveFor: (address) => void ports.hostPage().then((page) => page.leaveWhole(address)),
+    tellSold: createSoldEvent(products, { connection, announcements }),
     dispose() {
       for (const off of offs) off();
     },
+  };
+}
+
+/** Tells of what was paid, in the words of now. */
+function createSoldEvent(
+  { $load }: Eshop['products'],
+  { connection, announcements }: Pick<FeatureTools, 'connection' | 'announcements'>,
+): Eshop['tellSold'] {
+  return (id, shop, lines, delivery) => {
+    const words = eventWords(connection);
+    const known = valueOf($load.get());
+    announcements.emit('vitrine-purchase', {
+      id,
+      shop: eventShop(shop),
+      products: lines.map((line) =>
+        eventProduct(
+          line.id as ProductId,
+          known?.find((product) => product.id === line.id),
+          line.quantity,
+          words,
+        ),
+      ),
+      value: toDecimal(sumOf(lines.map(({ price }) => price)), words.currency),
+      delivery: toDecimal(delivery, words.currency),
+      currency: words.currency.code,
+    });
   };
 }
 

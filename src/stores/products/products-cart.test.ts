@@ -54,19 +54,24 @@ describe('the products cart', () => {
     expect(cart.$shop.get()?.id).toBe('shop1');
   });
 
-  test('what a link carries joins the cart of its shop, and leaves that of another as it was', async () => {
+  test('what is joined asks the page around for what is more of it, and what was there comes along', async () => {
     const visitor = sellingVisitor();
-    const cart = await cartOf(await visitor.open());
-    const carried = (shop: string) => ({
-      shopId: shopId(shop),
-      lines: [{ productId: productId('oil'), quantity: 2 }],
+    const page = await visitor.open();
+    const cart = await cartOf(page);
+    const carried = (quantity: number, ...ids: string[]) => ({
+      shopId: shopId('shop2'),
+      lines: ids.map((id) => ({ productId: productId(id), quantity })),
     });
-    expect([cart.carry(carried('shop1')), cart.carry(carried('shop1'))]).toEqual([true, true]);
-    expect(cart.$cart.get()).toEqual(kept(2));
-    expect(cart.carry(carried('shop2'))).toBe(false);
-    expect(cart.$cart.get()).toEqual(kept(2));
-    cart.replace(carried('shop2'));
-    expect(cart.$shop.get()?.id).toBe('shop2');
+    cart.add(productId('oil'), 2, shopId('shop1'));
+    const told = () => page.events.filter(({ name }) => name === 'vitrine-before-add').length;
+    expect(cart.join(carried(2, 'oil'))).toEqual({ isWhole: true });
+    expect([cart.$cart.get().shopId, told()]).toEqual(['shop2', 1]);
+    page.prevented.add('vitrine-before-add');
+    cart.join(carried(3, 'oil', 'balm'));
+    expect(cart.$cart.get()).toEqual({ ...kept(2), shopId: 'shop2' });
+    page.prevented.clear();
+    cart.join(carried(1, 'balm'), { isAlone: true });
+    expect(cart.$cart.get()).toEqual(carried(1, 'balm'));
   });
 
   test('a guest’s products cart is a cookie, shows in every tab, and goes with the last line', async () => {

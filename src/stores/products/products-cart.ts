@@ -16,9 +16,9 @@ import {
   type ProductsCart,
   type ProductsOutcome,
 } from '#domain/carts/products-cart.ts';
-import { withCarried } from '#domain/carts/joining/carried-products.ts';
+import { joinCarried } from '#domain/carts/joining/join-products.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
-import type { CartKind } from '../cart/cart-kind.ts';
+import { isSameCart, type CartKind } from '../cart/cart-kind.ts';
 import type { StoredCarts } from '../cart/stored-carts.ts';
 import { valueOf, type Load } from '../load.ts';
 import { PRODUCTS_KEY } from './kept-products.ts';
@@ -41,8 +41,11 @@ export interface ProductsCartStore {
   readonly $shop: ReadableAtom<Shop | null>;
   /** At the given shop, else at the one that the cart has, or the only one. What is refused leaves the cart as it was. */
   add(productId: ProductId, quantity: number, shopId?: ShopId): ProductsOutcome['kind'] | 'prevented';
-  /** Puts in what a link carries; false where the cart is another shop's, and stays as it was. */
-  carry(carried: ProductsCart): boolean;
+  /**
+   * Puts in what a link carries, of each product as many as it says at least; what the cart held comes along to the link's shop, or goes
+   * (`isAlone`). What the page around prevents stays out. Whether the cart holds all of it.
+   */
+  join(carried: ProductsCart, options?: { readonly isAlone?: boolean }): { readonly isWhole: boolean };
   /** In place of all that is in it. */
   replace(cart: ProductsCart): void;
   /** So many less; a negative number takes the line. */
@@ -99,11 +102,20 @@ export function createProductsCart({
       cartState.write(outcome.cart);
       return outcome.kind;
     },
-    carry(carried) {
+    join(carried, { isAlone = false } = {}) {
       const before = cartState.latest();
-      const cart = withCarried(before, carried);
-      if (cart !== null && cart !== before) cartState.write(cart);
-      return cart !== null;
+      const { shopId } = carried;
+      if (carried.lines.length === 0) return { isWhole: true };
+      const shop = shops().find(({ id }) => id === shopId) ?? null;
+      const base = isAlone ? EMPTY_PRODUCTS_CART : { ...before, shopId };
+      const lines = carried.lines.filter(({ productId, quantity }) => {
+        const there = base.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+        return quantity <= there || mayAdd({ productId, quantity: quantity - there }, shop);
+      });
+      const joined = joinCarried(base, { shopId, lines });
+      if (lines.length === 0 || !joined) return { isWhole: true };
+      if (!isSameCart(PRODUCTS_CART, joined.cart, before)) cartState.write(joined.cart);
+      return { isWhole: joined.isWhole };
     },
     replace: cartState.write,
     take: (productId, count) => cartState.write(takeProduct(cartState.latest(), productId, count)),

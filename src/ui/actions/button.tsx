@@ -10,9 +10,9 @@ const VARIANTS = {
   primary:
     'text-center border-transparent min-h-control px-6 py-2 rounded-pill bg-accent text-on-accent hover:bg-accent-strong',
   secondary:
-    'text-center min-h-control px-6 py-2 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk',
+    'text-center min-h-control px-6 py-2 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk active:bg-secondary active:text-on-secondary',
   small:
-    'text-center min-h-target px-5 py-1.5 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk',
+    'text-center min-h-target px-5 py-1.5 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk active:bg-secondary active:text-on-secondary',
   quiet:
     'border-transparent min-h-target text-link underline decoration-1 underline-offset-4 hover:decoration-2',
   back: 'border-transparent min-h-target min-w-target justify-start text-link decoration-1 underline-offset-4 hover:underline',

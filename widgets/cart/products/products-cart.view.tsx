@@ -63,7 +63,7 @@ export function ProductsCartView(props: ProductsCartProps) {
         </dl>
         {shop && !checkout && (
           <div className={tw('mt-5')}>
-            <Notice title={t('products:nowhere')}>
+            <Notice tone="warning" title={t('products:nowhere')}>
               <ShopContact shop={shop} />
             </Notice>
           </div>

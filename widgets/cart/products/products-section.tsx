@@ -60,7 +60,7 @@ export function ProductsSection({ site, company, eshop, base, onOrder }: Product
       total={lines.reduce((sum, { product, quantity }) => sum + (product?.price ?? 0) * quantity, 0)}
       place={<ProductsShop {...{ site, company, cart, lines, shops }} />}
       shop={shop}
-      checkout={shop && checkoutLink({ site, company, base }, contents, onOrder)}
+      checkout={shop && checkoutLink({ site, company, base, eshop }, contents, onOrder)}
       onTakeBack={replaced ? cart.takeBack : null}
       onChange={({ productId, product, quantity }, by) => {
         if (cart.add(productId, by, shop?.id) !== 'ready' || !product) return;

@@ -5,11 +5,12 @@ import type { ShopId } from '#domain/catalogue/ids.ts';
 import { isSoldAt } from '#domain/catalogue/products/listed-products.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
 import { mostToAdd, stockState } from '#domain/catalogue/products/stock.ts';
+import { isSoldOnlineAt } from '#domain/catalogue/products/sold-online.ts';
 import type { Company } from '#domain/company/company.ts';
-import { sellsProducts } from '#domain/company/modules.ts';
 import { textIn } from '#domain/locale.ts';
+import { isNamedByPath } from '#domain/shops/storefront-base.ts';
 import { valueOf } from '#stores/load.ts';
-import { checkoutLink, hasSameCart } from '#stores/products/checkout-link.ts';
+import { checkoutLink } from '#stores/products/checkout-link.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -150,7 +151,7 @@ function Purchase(props: BuyProps) {
   const isSoldOut = stock.kind === 'sold-out';
   const elsewhere = useStockedElsewhere(catalogue, product.id, { selling, shop, isSoldOut });
   const contents = useStore(props.eshop.cart.$cart);
-  const hasCartPage = site.navigation.mode === 'history' || hasSameCart(base);
+  const hasCartPage = site.navigation.mode === 'history' || isNamedByPath(base);
   return (
     <BuyView
       {...{ name, stock, shop, most, outcome, elsewhere }}
@@ -172,7 +173,7 @@ function Purchase(props: BuyProps) {
       onMoveCart={acts.moveCart}
       onKeepShop={acts.keepShop}
       cart={hasCartPage ? productTarget({ site, locale, base }, { kind: 'cart' }) : null}
-      checkout={checkoutLink({ site, company, base }, contents)}
+      checkout={checkoutLink(props, contents)}
       whenBack={
         <RequestEntry
           site={site}
@@ -188,8 +189,7 @@ function Purchase(props: BuyProps) {
 
 /** Whether a product can be bought here, in any of the shops. */
 export function isSoldOnline(company: Company, product: Product, shops: readonly Shop[]): boolean {
-  const isSold = company.cartActive && sellsProducts(company) && product.sellable;
-  return isSold && shops.some((shop) => isSoldAt(product, shop));
+  return shops.some((shop) => isSoldOnlineAt(company, product, shop));
 }
 
 /** What puts a product into the cart, and says what came of it without taking anybody away. */

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { isSoldAt } from '#domain/catalogue/products/listed-products.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
+import { isSoldOnlineAt } from '#domain/catalogue/products/sold-online.ts';
 import { mostToAdd, stockState } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
-import { sellsProducts } from '#domain/company/modules.ts';
 import { textIn } from '#domain/locale.ts';
 import { valueOf } from '#stores/load.ts';
 import { useIsHydrating } from '#ui/loading/use-hydration.ts';
@@ -30,7 +30,6 @@ export function useQuickAdd({ company, shops, eshop, catalogue }: QuickAddProps)
   const ofCart = useStore(eshop.cart.$shop);
   // No server knows the visitor's cart.
   const cartShop = useIsHydrating() ? null : ofCart;
-  const canSell = company.cartActive && sellsProducts(company);
 
   /** The shop at which it is bought without a question. */
   function shopOf(product: Product): Shop | null {
@@ -50,7 +49,7 @@ export function useQuickAdd({ company, shops, eshop, catalogue }: QuickAddProps)
 
   return {
     purchaseOf(product) {
-      if (!canSell || !product.sellable || !shops.some((shop) => isSoldAt(product, shop))) return 'none';
+      if (!shops.some((shop) => isSoldOnlineAt(company, product, shop))) return 'none';
       return shopOf(product) ? 'add' : 'choose';
     },
     async add(product, quantity) {

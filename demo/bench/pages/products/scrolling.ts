@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { textsIn } from '../../../e2e/fixtures/texts.ts';
 import { note } from '../../note.ts';
 import { median, openSlowly } from './shops.ts';
 
@@ -12,7 +11,8 @@ const PAGES = 8;
 const SPEED = 2500;
 const SETTLE_MS = 300;
 
-const t = textsIn('fr');
+/** By its part: a search for what it is called would run in the page, whose frames are measured. */
+const moreOf = (page: Page) => page.locator('[part=products] a[part~=button-secondary]');
 
 declare global {
   /** Milliseconds of the longest frame since it was set to 0; those of at most 50 are not told by the browser. */
@@ -30,7 +30,7 @@ function watchFrames(): void {
 
 /** Scrolls by wheel until the end of the list is in view: a touch that is made up scrolls nothing in a headless browser. */
 async function scrollToEnd(page: Page, client: CDPSession, width: number): Promise<void> {
-  const more = page.getByRole('link', { name: t('eshop:more') });
+  const more = moreOf(page);
   for (let turn = 0; turn < 20; turn += 1) {
     const box = await more.boundingBox();
     if (box && box.y < 800) return;
@@ -62,7 +62,7 @@ async function visit(browser: Browser, port: number, width: number) {
   for (let turn = 0; turn < PAGES; turn += 1) {
     await scrollToEnd(page, client, width);
     await take('scrolling');
-    await page.getByRole('link', { name: t('eshop:more') }).click();
+    await moreOf(page).click();
     await take('pressing');
   }
   const cards = await page.locator('[part=products] [data-product]').count();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productId, shopId } from '../../catalogue/ids.ts';
 import { PRODUCT_LINES_LIMIT, QUANTITY_LIMIT, type ProductsCart } from '../products-cart.ts';
-import { joinProducts } from './join-products.ts';
+import { joinCarried, joinProducts } from './join-products.ts';
 
 const cartOf = (where: string | null, items: Record<string, number>): ProductsCart => ({
   shopId: where === null ? null : shopId(where),
@@ -31,6 +31,23 @@ test('more than a cart holds joins as far as it fits, and is told', () => {
   });
   const many = Object.fromEntries(Array.from({ length: PRODUCT_LINES_LIMIT }, (_, at) => [`p${at}`, 1]));
   expect(joinProducts(cartOf('a', many), cartOf('a', { soap: 1 }))).toEqual({
+    cart: cartOf('a', many),
+    isWhole: false,
+  });
+});
+
+test('what a link carries joins by the larger number of each, and the same link changes nothing again', () => {
+  const once = joinCarried(cartOf('a', { oil: 3, soap: 1 }), cartOf('a', { oil: 2, soap: 4, balm: 1 }));
+  expect(once).toEqual({ cart: cartOf('a', { oil: 3, soap: 4, balm: 1 }), isWhole: true });
+  const cart = once?.cart ?? cartOf('a', {});
+  expect(joinCarried(cart, cartOf('a', { oil: 2, soap: 4, balm: 1 }))?.cart).toEqual(cart);
+  expect(joinCarried(cart, cartOf('b', { oil: 1 }))).toBeNull();
+  expect(joinCarried(cart, cartOf(null, {}))).toEqual({ cart, isWhole: true });
+});
+
+test('of a link that does not fit, what was in the cart stays', () => {
+  const many = Object.fromEntries(Array.from({ length: PRODUCT_LINES_LIMIT }, (_, at) => [`p${at}`, 1]));
+  expect(joinCarried(cartOf('a', many), cartOf('a', { oil: 1 }))).toEqual({
     cart: cartOf('a', many),
     isWhole: false,
   });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { bookedPrice } from '#domain/prices/pricing-visit.ts';
-import { storefrontBase } from '#domain/shops/storefront-base.ts';
+import { storefrontOf } from '#domain/shops/storefront-base.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -31,7 +31,7 @@ const HERE = { kind: 'here' } as const;
 /** Where visits are booked that cost something. */
 function placeOf({ site, company, base }: Element): BookingPlace {
   if (site.navigation.mode === 'history' || dueOnlineIn(company) === null) return HERE;
-  const address = storefrontBase(base) ?? storefrontBase(company.identity.websiteUrl);
+  const address = storefrontOf(base, company);
   return address === null ? { kind: 'nowhere' } : { kind: 'storefront', address };
 }
 

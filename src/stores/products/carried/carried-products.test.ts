@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { productId, shopId } from '#domain/catalogue/ids.ts';
+import { companyWire } from '#platform/testing/wire-data.ts';
+import { calm, logIn } from '../../testing/saved-visits.ts';
+import { createVisitor, type OpenOptions, type Visitor } from '../../testing/visitor.ts';
+import { eshopFeature } from '../feature.ts';
+
+const PRODUCTS = ['oil', 'balm'].map((id) => ({
+  id,
+  artebeauteId: `ab-${id}`,
+  type: 2,
+  slug: id,
+  draft: false,
+  name: { fr: id },
+  price: 12.5,
+}));
+
+function sellingVisitor(booker: object = {}): Visitor {
+  const visitor = createVisitor();
+  const payment = { provider: 'paypal', keys: { publicKey: '' } };
+  const selling = { products: { active: true }, payment, eshopEnabled: true };
+  visitor.backEnd.company = companyWire({ booker: { ...selling, ...booker } as object });
+  visitor.backEnd.products = PRODUCTS;
+  visitor.backEnd.shops = visitor.backEnd.shops.map((shop) => ({
+    ...shop,
+    articles: [...shop.articles, 'oil', 'balm'],
+  }));
+  return visitor;
+}
+
+const LINK = { products: 'oil:2,gone:1', shop: 'shop1' };
+const OIL = { shopId: 'shop1', lines: [{ productId: 'oil', quantity: 2 }] };
+
+async function openEshop(visitor: Visitor, options?: OpenOptions) {
+  const page = await visitor.open(options);
+  const eshop = await page.site.open(eshopFeature);
+  const read = async () => {
+    await eshop.products.ensure();
+    await calm(visitor);
+  };
+  return { page, eshop, read, told: () => eshop.carried.$carried.get() };
+}
+
+describe('the products of a link', () => {
+  test('join an empty cart once all is known, and what cannot be ordered is told', async () => {
+    const visitor = sellingVisitor();
+    const { eshop, read, told } = await openEshop(visitor);
+    eshop.carried.follow(LINK);
+    expect(told()).toEqual({ kind: 'waiting' });
+    await read();
+    expect(eshop.cart.$cart.get()).toEqual(OIL);
+    expect(told()).toEqual({ kind: 'joined', how: 'added', before: null, isWhole: true, missing: 1 });
+  });
+
+  test('are put in once: what is taken out afterwards stays out', async () => {
+    const visitor = sellingVisitor();
+    const { eshop, read } = await openEshop(visitor);
+    eshop.carried.follow(LINK);
+    await read();
+    eshop.cart.clear();
+    eshop.carried.follow(LINK);
+    await calm(visitor);
+    expect(eshop.cart.$cart.get().lines).toEqual([]);
+  });
+
+  test('join what the cart of the shop holds with a word, and can be taken out again', async () => {
+    const visitor = sellingVisitor();
+    const { eshop, read, told } = await openEshop(visitor);
+    eshop.cart.add(productId('balm'), 1, shopId('shop1'));
+    const before = eshop.cart.$cart.get();
+    eshop.carried.follow(LINK);
+    await read();
+    expect(eshop.cart.$cart.get().lines).toHaveLength(2);
+    expect(told()).toMatchObject({ kind: 'joined', how: 'added', before });
+    eshop.carried.undo();
+    expect([eshop.cart.$cart.get(), told()]).toEqual([before, { kind: 'none' }]);
+  });
+
+  test('change nothing, and say nothing, where the cart has them already', async () => {
+    const visitor = sellingVisitor();
+    const { eshop, read, told } = await openEshop(visitor);
+    eshop.cart.add(productId('oil'), 3, shopId('shop1'));
+    eshop.carried.follow({ ...LINK, products: 'oil:2' });
+    await read();
+    expect(eshop.cart.$cart.get().lines).toEqual([{ productId: 'oil', quantity: 3 }]);
+    expect(told()).toMatchObject({ kind: 'joined', before: null, missing: 0 });
+  });
+
+  test('of another shop than the cart’s wait for the visitor, who takes them, and may go back', async () => {
+    const visitor = sellingVisitor();
+    const { eshop, read, told } = await openEshop(visitor);
+    eshop.cart.add(productId('balm'), 1, shopId('shop2'));
+    const before = eshop.cart.$cart.get();
+    eshop.carried.follow(LINK);
+    await read();
+    expect(told()).toMatchObject({ kind: 'choice', shop: { id: 'shop1' }, cartShop: { id: 'shop2' } });
+    expect(eshop.cart.$cart.get()).toEqual(before);
+    eshop.carried.take();
+    expect(eshop.cart.$cart.get()).toEqual(OIL);
+    expect(told()).toMatchObject({ kind: 'joined', how: 'replaced', before });
+    eshop.carried.undo();
+    expect(eshop.cart.$cart.get()).toEqual(before);
+  });
+
+  test('that wait for the visitor are let go with what is paid meanwhile', async () => {
+    const visitor = sellingVisitor();
+    const { eshop, read, told } = await openEshop(visitor);
+    eshop.cart.add(productId('balm'), 1, shopId('shop2'));
+    eshop.carried.follow(LINK);
+    await read();
+    eshop.cart.finish('order-1');
+    await calm(visitor);
+    expect([told(), eshop.cart.$cart.get().lines]).toEqual([{ kind: 'none' }, []]);
+  });
+
+  test('take along what was for a shop that is there no more', async () => {
+    const visitor = sellingVisitor();
+    const { eshop, read } = await openEshop(visitor);
+    eshop.cart.add(productId('balm'), 1, shopId('shop-gone'));
+    eshop.carried.follow(LINK);
+    await read();
+    expect(eshop.cart.$cart.get()).toEqual({
+      shopId: 'shop1',
+      lines: [
+        { productId: 'balm', quantity: 1 },
+        { productId: 'oil', quantity: 2 },
+      ],
+    });
+  });
+
+  test.for([
+    ['a shop that nobody knows', {}, { ...LINK, shop: 'nowhere' }],
+    ['a company whose e-shop is closed', { eshopEnabled: false }, LINK],
+  ] as const)('of %s are not ordered, and are told of', async ([, booker, link]) => {
+    const visitor = sellingVisitor(booker);
+    const { eshop, read, told } = await openEshop(visitor);
+    eshop.carried.follow(link);
+    await read();
+    expect(eshop.cart.$cart.get().lines).toEqual([]);
+    expect(told()).toMatchObject({ kind: 'joined', missing: 2 });
+  });
+
+  test('wait while the products do not come, and join once they do', async () => {
+    const visitor = sellingVisitor();
+    visitor.backEnd.meet('GET', '/api/articles', {
+      status: 400,
+      body: { code: 400, type: 'x', message: '' },
+    });
+    const { eshop, read, told } = await openEshop(visitor);
+    eshop.carried.follow(LINK);
+    await read();
+    expect([told().kind, eshop.products.$load.get().kind]).toEqual(['waiting', 'failed']);
+    await read();
+    expect(eshop.cart.$cart.get()).toEqual(OIL);
+  });
+
+  test('join the cart that a customer’s account has, not twice', async () => {
+    const visitor = sellingVisitor();
+    const first = await visitor.open();
+    await logIn(visitor, first);
+    first.site.dispose();
+    const items = [{ id: 'oil', quantity: 2 }];
+    const row = { id: 'earlier', type: 'products' as const, shopId: 'shop1', items, user: 'u1' };
+    visitor.backEnd.carts.push({ ...row, status: 'pending', transactionId: null });
+    const late = { body: visitor.backEnd.carts, after: 300 };
+    // Once for each kind of cart.
+    visitor.backEnd.meet('GET', '/api/carts-tracking', { ...late, body: [] }, late);
+    const { eshop, read, told } = await openEshop(visitor, { isEarly: true });
+    eshop.carried.follow(LINK);
+    await read();
+    expect(told().kind).toBe('waiting');
+    await visitor.clock.advance(300);
+    await calm(visitor);
+    expect(eshop.cart.$cart.get()).toEqual(OIL);
+    expect(told()).toMatchObject({ kind: 'joined', before: null });
+  });
+});
