@@ -76,7 +76,7 @@ describe('the cart with products', () => {
   it('on somebody else’s page that names no storefront products are ordered by calling the shop', async () => {
     const nowhere = await openPanel(selling(), [], 'light', {});
     expect(order(nowhere)).to.equal(undefined);
-    expect(nowhere.panel().textContent).to.contain('Appelez le salon pour commander');
+    expect(nowhere.panel().textContent).to.contain('Contactez la boutique pour commander');
     expect(nowhere.place.all('dialog a[href^="tel:"]')).to.have.length(1);
     expect(await axeFaults(nowhere.place.root)).to.deep.equal([]);
   });

@@ -54,6 +54,27 @@ describe('the drawn map', () => {
     expect(seen().join()).to.include('Las Palmas');
   });
 
+  it('a map that is removed while it zooms does not fail', async () => {
+    const failures: unknown[] = [];
+    const hear = (event: ErrorEvent) => {
+      event.preventDefault();
+      failures.push(event.error);
+    };
+    const { onerror } = window;
+    window.onerror = null;
+    addEventListener('error', hear);
+    const map = draw(false);
+    map.show(listed, null);
+    map.zoom(1);
+    await settled(50);
+    expect(place.all('.leaflet-zoom-anim')).to.have.length(1);
+    map.remove();
+    await settled(400);
+    removeEventListener('error', hear);
+    window.onerror = onerror;
+    expect(failures).to.deep.equal([]);
+  });
+
   it('a map that is removed while its list changes draws nothing more, and does not fail', () => {
     const map = draw();
     map.show(listed, null);

@@ -222,6 +222,10 @@ function createDrawnMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
         map.panTo(at(point.position), { animate: !wishes.isCalm });
     },
     zoom: (step) => void map.setZoom(map.getZoom() + step),
-    remove: () => void map.remove(),
+    remove() {
+      // Leaflet ends a zoom by a timer, which finds nothing of a map that has been removed: without a zoom under way it does nothing.
+      Object.assign(map, { _animatingZoom: false });
+      map.remove();
+    },
   };
 }

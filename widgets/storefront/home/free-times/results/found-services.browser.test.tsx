@@ -209,8 +209,8 @@ describe('what a search finds', () => {
   });
 
   for (const [when, sentence] of [
-    ['20250101', 'Ce jour est passé.Voici les premiers horaires libres.'],
-    ['20270101', 'On peut réserver jusqu’au lundi 30 mars 2026.Voici les premiers horaires libres.'],
+    ['20250101', 'Ce jour est passé. Voici les premiers horaires libres.'],
+    ['20270101', 'On peut réserver jusqu’au lundi 30 mars 2026. Voici les premiers horaires libres.'],
   ] as const) {
     it(`a search for ${when} is told why another day is shown, and keeps the day in its field`, async () => {
       await openSearch(`/?what=massage&when=${when}&part=evening`);
