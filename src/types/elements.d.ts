@@ -239,7 +239,7 @@ export interface VitrineCartProperties {
   /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
   /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
   /** What draws the first screen: the back end, asked for it as soon as the element is there, so that it shows before the element’s code (`server`), or that code alone (`client`). Where the back end does not answer in time, the code does. */ render: 'server' | 'client' | null;
-  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, where products are paid for. As a path it is on this page’s own origin; on another origin the link tells what is in the cart. Absent: the company’s own website. */ base: string | undefined | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, without a language, where products are paid for. As a path it is on this page’s own origin and has the same cart; to another origin the products go along in the link. Absent: the company’s own website. */ base: string | undefined | null;
 }
 /** Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought. */
 export interface VitrineCart extends HTMLElement, VitrineCartProperties {

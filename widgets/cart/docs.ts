@@ -12,7 +12,7 @@ export const cartDocs: ElementDocs<typeof cartDefinition> = {
     'Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought.',
   attributes: {
     ...attributeDocs,
-    base: 'Address of the company’s storefront, as `https://salon.example` or `/salon`, where products are paid for. As a path it is on this page’s own origin; on another origin the link tells what is in the cart. Absent: the company’s own website.',
+    base: 'Address of the company’s storefront, as `https://salon.example` or `/salon`, without a language, where products are paid for. As a path it is on this page’s own origin and has the same cart; to another origin the products go along in the link. Absent: the company’s own website.',
   },
   events: eventDocs,
   slots: slotDocs,

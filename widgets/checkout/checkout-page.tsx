@@ -18,6 +18,7 @@ import { useEmptiedFocus } from '#ui/focus/use-emptied-focus.ts';
 import { usePageReturn } from '#ui/environment/use-page-return.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CarriedNotices } from './carried/carried-notices.tsx';
+import { useFocusAfter } from './carried/use-focus-after.ts';
 import { useCarriedProducts } from './carried/use-carried-products.ts';
 import { CheckoutForm } from './order/checkout-form.tsx';
 import { useVisitStage } from './order/use-visit-stage.ts';
@@ -159,7 +160,7 @@ function Opened(props: PageProps & OpenedCheckout) {
   const hasNoProducts = isWaiting && products.kind === 'failed';
   const isReading = isPaid || (isWaiting && !hasNoProducts);
   const container = useEmptiedFocus(isReading ? null : sale.wish === null);
-  const decided = useEmptiedFocus(carried.kind !== 'choice');
+  const decided = useFocusAfter(carried);
   if (isReading) return <PagesSkeleton />;
   // What else is there to be paid, as a visit whose time is held, does not wait for them.
   if (hasNoProducts && sale.wish === null)

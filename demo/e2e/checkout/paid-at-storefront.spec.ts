@@ -71,8 +71,9 @@ for (const answer of ['take', 'leave'] as const) {
     await expect(page.getByRole('main')).not.toContainText(answer === 'take' ? THERE : HERE);
     await expect(buyer.heading('checkout:title')).toBeFocused();
     if (answer === 'leave') return;
-    await page.getByRole('button', { name: buyer.t('checkout:carried.undo'), exact: true }).click();
+    await page.getByRole('button', { name: buyer.t('checkout:carried.undo'), exact: true }).press('Enter');
     await expect(page.getByRole('main')).toContainText(THERE);
+    await expect(buyer.heading('checkout:title')).toBeFocused();
   });
 }
 
@@ -91,6 +92,8 @@ test('whoever pays for what is in the cart beside such an offer sees what was pa
   await buyer.fillIn(email);
   await buyer.payWith();
   await buyer.expectPaid(email);
+  // What was offered is in the cart now.
+  await expect(page.getByRole('banner').getByRole('button', { name: /, 1 / })).toBeVisible();
   await page.goto(carried.href);
   await page.waitForURL((url) => !url.searchParams.has('products'));
   expect(new URL(page.url()).search).toBe('?utm_source=letter');

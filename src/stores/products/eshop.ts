@@ -78,9 +78,8 @@ export function createEshop({ ports, connection, visitor, announcements }: Featu
     cart: {
       ...cart,
       finish(transactionId) {
-        // What was not taken while the rest was paid is let go with it.
-        carried.leave();
         cart.finish(transactionId);
+        carried.goOn();
       },
     },
     carried,

@@ -1,3 +1,4 @@
+import { textIn } from '#domain/locale.ts';
 import type { CarriedProducts, CarriedProductsStore } from '#stores/products/carried/carried-products.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -14,7 +15,7 @@ type Choice = Extract<CarriedProducts, { kind: 'choice' }>;
 
 function JoinedNotice({ joined, onUndo }: { readonly joined: Joined; readonly onUndo: () => void }) {
   const { t } = useTexts();
-  if (!joined.before) return null;
+  if (!joined.before) return joined.hasMore && <Notice title={t('checkout:carried.more')} />;
   return (
     <Notice
       title={t(`checkout:carried.${joined.how}`)}
@@ -28,7 +29,10 @@ function JoinedNotice({ joined, onUndo }: { readonly joined: Joined; readonly on
 }
 
 function ChoiceNotice({ choice, acts }: Pick<CarriedProps, 'acts'> & { readonly choice: Choice }) {
-  const { t } = useTexts();
+  const { locale, t } = useTexts();
+  const names = choice.lines.map(
+    ({ product, quantity }) => `${quantity} × ${product ? textIn(locale, product.name) : ''}`,
+  );
   return (
     <Notice
       tone="warning"
@@ -44,7 +48,8 @@ function ChoiceNotice({ choice, acts }: Pick<CarriedProps, 'acts'> & { readonly 
         </>
       }
     >
-      {t('checkout:carried.text', { shop: choice.cartShop.name })}
+      <p>{names.join(', ')}</p>
+      <p>{t('checkout:carried.text', { shop: choice.cartShop.name })}</p>
     </Notice>
   );
 }

@@ -1,12 +1,7 @@
 import type { RouteQuery } from '../../site/route-query.ts';
-import {
-  EMPTY_PRODUCTS_CART,
-  parseProductsCart,
-  PRODUCT_LINES_LIMIT,
-  type ProductsCart,
-} from '../products-cart.ts';
+import { PRODUCT_LINES_LIMIT, QUANTITY_LIMIT, type ProductsCart } from '../products-cart.ts';
 
-/** Products in an address: `?products=oil:2,balm:1&shop=s1` is so many of each (ids), at that shop (id). */
+/** Products in an address: `?products=oil:2,balm:1&shop=s1` is so many of each, at that shop, by ids or by slugs. */
 export type CarriedQuery = Pick<RouteQuery, 'products' | 'shop'>;
 
 /** What an address says of a cart, for a storefront that cannot read it: a browser shows no origin what another one stores. */
@@ -26,12 +21,24 @@ function idIn(text: string): string | null {
   }
 }
 
-/** The cart that an address carries; what is not understood is left out. A product without a number is one. */
-export function carriedCart({ products = '', shop }: CarriedQuery): ProductsCart {
-  if (products === '' || shop === undefined) return EMPTY_PRODUCTS_CART;
-  const items = products.split(',', PRODUCT_LINES_LIMIT).map((item) => {
-    const [id = '', count = '1'] = item.split(':');
-    return { id: idIn(id), quantity: Number(count) };
-  });
-  return parseProductsCart({ shopId: shop, items });
+/** What an address says of one product, by its id or the slug of its page. */
+export interface CarriedLine {
+  readonly name: string;
+  /** From 1 to the most that a cart holds; null where it is none of those. */
+  readonly quantity: number | null;
+}
+
+/** The products that an address names, in its order: one without a number is one, and of too many come as many as a cart holds. */
+export function carriedLines({ products = '' }: CarriedQuery): readonly CarriedLine[] {
+  return products
+    .split(',', PRODUCT_LINES_LIMIT)
+    .filter((item) => item !== '')
+    .map((item) => {
+      const [name = '', count = '1'] = item.split(':');
+      const quantity = Math.min(Number(count), QUANTITY_LIMIT);
+      return {
+        name: idIn(name) ?? '',
+        quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
+      };
+    });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productId, shopId } from '#domain/catalogue/ids.ts';
 import { companyWire } from '#platform/testing/wire-data.ts';
+import { valueOf } from '../../load.ts';
 import { calm, logIn } from '../../testing/saved-visits.ts';
 import { createVisitor, type OpenOptions, type Visitor } from '../../testing/visitor.ts';
 import { eshopFeature } from '../feature.ts';
@@ -9,7 +10,7 @@ const PRODUCTS = ['oil', 'balm'].map((id) => ({
   id,
   artebeauteId: `ab-${id}`,
   type: 2,
-  slug: id,
+  slug: `the-${id}`,
   draft: false,
   name: { fr: id },
   price: 12.5,
@@ -49,7 +50,14 @@ describe('the products of a link', () => {
     expect(told()).toEqual({ kind: 'waiting' });
     await read();
     expect(eshop.cart.$cart.get()).toEqual(OIL);
-    expect(told()).toEqual({ kind: 'joined', how: 'added', before: null, isWhole: true, missing: 1 });
+    expect(told()).toEqual({
+      kind: 'joined',
+      how: 'added',
+      before: null,
+      isWhole: true,
+      hasMore: false,
+      missing: 1,
+    });
   });
 
   test('are put in once: what is taken out afterwards stays out', async () => {
@@ -76,14 +84,14 @@ describe('the products of a link', () => {
     expect([eshop.cart.$cart.get(), told()]).toEqual([before, { kind: 'none' }]);
   });
 
-  test('change nothing, and say nothing, where the cart has them already', async () => {
+  test('change nothing where the cart has them already, which is told where it has more', async () => {
     const visitor = sellingVisitor();
     const { eshop, read, told } = await openEshop(visitor);
     eshop.cart.add(productId('oil'), 3, shopId('shop1'));
     eshop.carried.follow({ ...LINK, products: 'oil:2' });
     await read();
     expect(eshop.cart.$cart.get().lines).toEqual([{ productId: 'oil', quantity: 3 }]);
-    expect(told()).toMatchObject({ kind: 'joined', before: null, missing: 0 });
+    expect(told()).toMatchObject({ kind: 'joined', before: null, hasMore: true, missing: 0 });
   });
 
   test('of another shop than the cart’s wait for the visitor, who takes them, and may go back', async () => {
@@ -102,7 +110,7 @@ describe('the products of a link', () => {
     expect(eshop.cart.$cart.get()).toEqual(before);
   });
 
-  test('that wait for the visitor are let go with what is paid meanwhile', async () => {
+  test('that wait for the visitor are in the cart once what was there is paid', async () => {
     const visitor = sellingVisitor();
     const { eshop, read, told } = await openEshop(visitor);
     eshop.cart.add(productId('balm'), 1, shopId('shop2'));
@@ -110,7 +118,20 @@ describe('the products of a link', () => {
     await read();
     eshop.cart.finish('order-1');
     await calm(visitor);
-    expect([told(), eshop.cart.$cart.get().lines]).toEqual([{ kind: 'none' }, []]);
+    expect([told(), eshop.cart.$cart.get()]).toEqual([{ kind: 'none' }, OIL]);
+  });
+
+  test('are named by slugs as well, and by no shop where the cart has one', async () => {
+    const visitor = sellingVisitor();
+    const { page, eshop, read } = await openEshop(visitor);
+    const slug = valueOf(page.site.catalogue.$shops.get())?.find(({ id }) => id === 'shop1')?.slug ?? '';
+    expect(slug).not.toBe('shop1');
+    eshop.carried.follow({ products: 'the-oil:2', shop: slug });
+    await read();
+    expect(eshop.cart.$cart.get()).toEqual(OIL);
+    eshop.carried.follow({ products: 'the-balm:1' });
+    await read();
+    expect(eshop.cart.$cart.get().lines).toHaveLength(2);
   });
 
   test('take along what was for a shop that is there no more', async () => {
@@ -172,6 +193,6 @@ describe('the products of a link', () => {
     await visitor.clock.advance(300);
     await calm(visitor);
     expect(eshop.cart.$cart.get()).toEqual(OIL);
-    expect(told()).toMatchObject({ kind: 'joined', before: null });
+    expect(told()).toMatchObject({ kind: 'joined', before: null, hasMore: false });
   });
 });

@@ -1,8 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { carriedCart, type CarriedQuery } from '#domain/carts/joining/carried-products.ts';
-import { EMPTY_PRODUCTS_CART, type ProductsCart } from '#domain/carts/products-cart.ts';
+import { carriedLines, type CarriedQuery } from '#domain/carts/joining/carried-products.ts';
+import { EMPTY_PRODUCTS_CART, shopOfProducts, type ProductsCart } from '#domain/carts/products-cart.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { Product } from '#domain/catalogue/products/product.ts';
+import type { Product, ShownProductLine } from '#domain/catalogue/products/product.ts';
 import { isSoldOnlineAt } from '#domain/catalogue/products/sold-online.ts';
 import type { Company } from '#domain/company/company.ts';
 import { jsonOf } from '#domain/json.ts';
@@ -27,9 +27,16 @@ export type CarriedProducts =
       readonly how: 'added' | 'replaced';
       /** The cart holds them all. */
       readonly isWhole: boolean;
+      /** It holds more than the link says. */
+      readonly hasMore: boolean;
     })
   /** The cart is another shop's, and the visitor chooses. */
-  | (Leftovers & { readonly kind: 'choice'; readonly shop: Shop; readonly cartShop: Shop });
+  | (Leftovers & {
+      readonly kind: 'choice';
+      readonly shop: Shop;
+      readonly cartShop: Shop;
+      readonly lines: readonly ShownProductLine[];
+    });
 
 export interface CarriedProductsStore {
   readonly $carried: ReadableAtom<CarriedProducts>;
@@ -41,6 +48,8 @@ export interface CarriedProductsStore {
   leave(): void;
   /** The cart is as it was before. */
   undo(): void;
+  /** What was in the cart is sold: what waits beside it for an answer takes its place. */
+  goOn(): void;
 }
 
 export interface CarriedProductsTools {
@@ -60,16 +69,25 @@ interface Known {
   readonly shops: readonly Shop[];
 }
 
-/** What of a link's cart can be ordered, and where. */
-function orderable(carried: ProductsCart, { company, products, shops }: Known) {
-  const shop = shops.find(({ id }) => id === carried.shopId) ?? null;
-  const lines = carried.lines.filter(({ productId }) => {
-    const product = products.find(({ id }) => id === productId);
-    return shop !== null && product !== undefined && isSoldOnlineAt(company, product, shop);
+const isCalled = (name: string) => (each: { readonly id: string; readonly slug: string }) =>
+  each.id === name || each.slug === name;
+
+/** What of a link can be ordered, and where: at its shop, or where the cart is, for one that names none. */
+function orderable(link: CarriedQuery, cart: ProductsCart, { company, products, shops }: Known) {
+  const shop = link.shop ? shops.find(isCalled(link.shop)) : shopOfProducts(cart, shops);
+  const named = carriedLines(link);
+  const lines = named.flatMap(({ name, quantity }): readonly ShownProductLine[] => {
+    const product = products.find(isCalled(name));
+    if (!shop || !product || quantity === null || !isSoldOnlineAt(company, product, shop)) return [];
+    return [{ productId: product.id, quantity, product }];
   });
-  const cart: ProductsCart = lines.length === 0 ? EMPTY_PRODUCTS_CART : { ...carried, lines };
-  return { cart, shop, missing: carried.lines.length - lines.length };
+  return { shop: shop ?? null, lines, missing: named.length - lines.length };
 }
+
+const cartOf = (shop: Shop | null, lines: readonly ShownProductLine[]): ProductsCart =>
+  lines.length === 0 || !shop
+    ? EMPTY_PRODUCTS_CART
+    : { shopId: shop.id, lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) };
 
 function allKnown({
   $company,
@@ -80,6 +98,28 @@ function allKnown({
     const [company, products, shops] = [valueOf(loads[0]), valueOf(loads[1]), valueOf(loads[2])];
     return company && products && shops && { company, products, shops };
   });
+}
+
+/** What the cart held, where it held something and holds something else now. */
+const beforeChange = ({ $cart }: CarriedProductsTools['cart'], before: ProductsCart) =>
+  before.lines.length > 0 && jsonOf(before) !== jsonOf($cart.get()) ? before : null;
+
+/** Joins the cart of the shop, or one of a shop that is there no more, whose products come along. `waiting`: what has not joined. */
+function joinLink(
+  cart: CarriedProductsTools['cart'],
+  link: CarriedQuery,
+  known: Known,
+): { readonly state: CarriedProducts; readonly waiting: ProductsCart } {
+  const before = cart.$cart.get();
+  const { shop, lines, missing } = orderable(link, before, known);
+  const cartShop = known.shops.find(({ id }) => id === before.shopId) ?? null;
+  const added = cartOf(shop, lines);
+  if (shop && cartShop && added.lines.length > 0 && before.lines.length > 0 && cartShop !== shop)
+    return { state: { kind: 'choice', shop, cartShop, lines, missing }, waiting: added };
+  const { isWhole } = cart.join(added);
+  const hasMore = added.lines.length > 0 && jsonOf(cart.$cart.get().lines) !== jsonOf(added.lines);
+  const joined = { before: beforeChange(cart, before), isWhole, hasMore, missing };
+  return { state: { kind: 'joined', how: 'added', ...joined }, waiting: EMPTY_PRODUCTS_CART };
 }
 
 /** Products that a link carries from a page of another origin, or from a mail, on their way into the cart. */
@@ -95,22 +135,6 @@ export function createCarriedProducts({
   let followed: string | null = null;
   let offered: ProductsCart = EMPTY_PRODUCTS_CART;
 
-  /** The cart of the shop, or one of a shop that is there no more, whose products come along. */
-  function join(added: ProductsCart, known: Known): void {
-    const { cart: sold, shop, missing } = orderable(added, known);
-    const before = cart.$cart.get();
-    const cartShop = known.shops.find(({ id }) => id === before.shopId) ?? null;
-    if (shop && cartShop && sold.lines.length > 0 && before.lines.length > 0 && cartShop !== shop) {
-      offered = sold;
-      return $carried.set({ kind: 'choice', shop, cartShop, missing });
-    }
-    const { isWhole } = cart.join(sold);
-    $carried.set({ kind: 'joined', how: 'added', before: changed(before), isWhole, missing });
-  }
-
-  const changed = (before: ProductsCart) =>
-    before.lines.length > 0 && jsonOf(before) !== jsonOf(cart.$cart.get()) ? before : null;
-
   return {
     $carried,
     follow(link) {
@@ -123,7 +147,9 @@ export function createCarriedProducts({
           if (!known || followed !== key || $carried.get().kind !== 'waiting') return;
           // It is called at once where all is known, before it can be ended.
           queueMicrotask(() => off());
-          join(carriedCart(link), known);
+          const { state, waiting } = joinLink(cart, link, known);
+          offered = waiting;
+          $carried.set(state);
         });
       });
     },
@@ -135,12 +161,17 @@ export function createCarriedProducts({
       $carried.set({
         kind: 'joined',
         how: 'replaced',
-        before: changed(before),
+        before: beforeChange(cart, before),
         isWhole,
+        hasMore: false,
         missing: choice.missing,
       });
     },
     leave: () => $carried.set(NONE),
+    goOn() {
+      if ($carried.get().kind === 'choice') cart.join(offered);
+      $carried.set(NONE);
+    },
     undo() {
       const joined = $carried.get();
       if (joined.kind === 'joined' && joined.before) cart.replace(joined.before);
