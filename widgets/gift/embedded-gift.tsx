@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company/company.ts';
-import { isNamedByPath, storefrontBase, storefrontOf } from '#domain/shops/storefront-base.ts';
+import { storefrontOf, storefrontPath } from '#domain/shops/storefront-base.ts';
 import { buildHref } from '#domain/site/routes.ts';
 import type { Gifts } from '#stores/gifts/gifts.ts';
 import type { Site } from '#stores/site.ts';
@@ -38,18 +38,18 @@ function Elsewhere({ gifts, company, base }: EmbeddedGiftProps & { readonly gift
 export function EmbeddedGift(props: EmbeddedGiftProps) {
   const { site, company, base } = props;
   const { locale } = useTexts();
-  const address = storefrontBase(base);
+  const path = storefrontPath(base);
   const check = { kind: 'gift-check' } as const;
   return (
     <WithGifts site={site} waiting={<GiftSkeleton />}>
       {(gifts) =>
-        address !== null && isNamedByPath(base) ? (
+        path !== null ? (
           <GiftForm
             site={site}
             company={company}
             gifts={gifts}
-            check={{ href: address + buildHref(check, locale), go: () => 'follow' }}
-            onOrder={() => gifts.leaveFor(address + buildHref({ kind: 'checkout' }, locale))}
+            check={{ href: path + buildHref(check, locale), go: () => 'follow' }}
+            onOrder={() => gifts.leaveFor(path + buildHref({ kind: 'checkout' }, locale))}
           />
         ) : (
           <Elsewhere {...props} gifts={gifts} />

@@ -35,40 +35,28 @@ test('a visitor buys twice without a reload, and what is added while a payment i
   await expect(page.getByRole('banner').getByRole('button', { name: /, 1 / })).toHaveCount(1);
 });
 
-test('whoever comes back from a bank in another browser is not told that the payment failed', async ({
-  page,
-  browser,
-  at,
-  email,
-}) => {
-  const buyer = new Buyer({ page, at });
-  await buyer.order(BATH_SALT, email, CARDS.proof);
-  await page.waitForURL(/pay\.localhost/);
-  await using context = await browser.newContext({ locale: 'fr-FR' });
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByRole('button', { name: buyer.t('page:pay.bank.pass'), exact: true }).click();
-  await expect(new Buyer({ page: other, at }).heading('checkout:nothing.title')).toBeVisible();
-  // The first one is told what became of it.
-  await page.goBack();
-  await buyer.expectPaid(email);
-});
-
-test('whoever comes back from a bank in another tab is told in both what became of the payment', async ({
-  page,
-  at,
-  email,
-}) => {
-  const buyer = new Buyer({ page, at });
-  await buyer.order(BATH_SALT, email, CARDS.proof);
-  await page.waitForURL(/pay\.localhost/);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await other.getByRole('button', { name: buyer.t('page:pay.bank.pass'), exact: true }).click();
-  await new Buyer({ page: other, at }).expectPaid(email);
-  await page.goBack();
-  await buyer.expectPaid(email);
-});
+for (const where of ['tab', 'browser'] as const) {
+  test(`whoever comes back from a bank in another ${where} is not told that the payment failed, and the first one tells what became of it`, async ({
+    page,
+    browser,
+    at,
+    email,
+  }) => {
+    const buyer = new Buyer({ page, at });
+    await buyer.order(BATH_SALT, email, CARDS.proof);
+    await page.waitForURL(/pay\.localhost/);
+    const context = where === 'tab' ? page.context() : await browser.newContext({ locale: 'fr-FR' });
+    const other = new Buyer({ page: await context.newPage(), at });
+    await other.page.goto(page.url());
+    await (await other.atBank('pass')).click();
+    // All tabs of a browser know whose payment it is.
+    if (where === 'tab') await other.expectPaid(email);
+    else await expect(other.heading('checkout:nothing.title')).toBeVisible();
+    await page.goBack();
+    await buyer.expectPaid(email);
+    await other.page.close();
+  });
+}
 
 for (const [what, answer] of [
   ['passes', 'pass'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamedByPath, storefrontBase, storefrontOf } from './storefront-base.ts';
+import { storefrontBase, storefrontOf, storefrontPath } from './storefront-base.ts';
 
 test.each([
   ['https://salon.example', 'https://salon.example'],
@@ -19,13 +19,13 @@ test.each([
 });
 
 test.each([
-  ['/salon', true],
-  ['/', true],
-  ['https://salon.example', false],
-  ['salon', false],
-  [undefined, false],
-])('a storefront at %j is on the page’s own origin: %s', (text, isOwn) => {
-  expect(isNamedByPath(text)).toBe(isOwn);
+  ['/salon', '/salon'],
+  ['/', ''],
+  ['https://salon.example', null],
+  ['salon', null],
+  [undefined, null],
+])('a storefront at %j is on the page’s own origin by the path %j', (text, path) => {
+  expect(storefrontPath(text)).toBe(path);
 });
 
 test.each([

@@ -20,8 +20,8 @@ export function storefrontOf(
   return storefrontBase(base) ?? storefrontBase(websiteUrl);
 }
 
-/** Whether an element names it by a path: it is on this page's origin then, and what a browser keeps of one is kept of both. */
-export function isNamedByPath(base: string | undefined): boolean {
+/** A storefront that an element names by a path is on this page's origin, and what a browser keeps is kept of both; null for others. */
+export function storefrontPath(base: string | undefined): string | null {
   const address = storefrontBase(base);
-  return address !== null && !address.startsWith('http');
+  return address?.startsWith('http') ? null : address;
 }

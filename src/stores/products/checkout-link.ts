@@ -1,7 +1,7 @@
-import { carriedQuery, type CarriedQuery } from '#domain/carts/joining/carried-products.ts';
+import { carriedQuery } from '#domain/carts/joining/carried-products.ts';
 import type { ProductsCart } from '#domain/carts/products-cart.ts';
 import type { Company } from '#domain/company/company.ts';
-import { isNamedByPath, storefrontOf } from '#domain/shops/storefront-base.ts';
+import { storefrontOf, storefrontPath } from '#domain/shops/storefront-base.ts';
 import { buildHref } from '#domain/site/routes.ts';
 import type { Site } from '../site.ts';
 import type { Eshop } from './eshop.ts';
@@ -38,18 +38,22 @@ export function checkoutLink(
       },
     };
   }
+  const spoken = locale.$locale.get();
+  const path = storefrontPath(base);
+  if (path !== null) {
+    return {
+      href: path + buildHref(route, spoken),
+      go: () => (navigation.announced(route, () => true) ? 'follow' : undefined),
+    };
+  }
   const address = storefrontOf(base, company);
   if (address === null) return null;
-  const href = (query: CarriedQuery) => address + buildHref(route, locale.$locale.get(), query);
-  if (isNamedByPath(base)) {
-    return { href: href({}), go: () => (navigation.announced(route, () => true) ? 'follow' : undefined) };
-  }
-  const elsewhere = href(carriedQuery(cart));
+  const href = address + buildHref(route, spoken, carriedQuery(cart));
   return {
-    href: elsewhere,
+    href,
     go() {
       navigation.announced(route, () => {
-        eshop.leaveFor(elsewhere);
+        eshop.leaveFor(href);
         // This page goes nowhere itself.
         return false;
       });

@@ -64,7 +64,7 @@ export function createEshop({ ports, connection, visitor, announcements }: Featu
     $products: products.$load,
     $shops: catalogue.$shops,
     cart,
-    isCartKnown: () => known,
+    cartKnown: known,
   });
   const offs = [
     locale.$locale.listen(products.follow),
@@ -79,14 +79,14 @@ export function createEshop({ ports, connection, visitor, announcements }: Featu
       ...cart,
       finish(transactionId) {
         cart.finish(transactionId);
-        carried.goOn();
+        carried.takeAfterSale();
       },
     },
     carried,
     leaveFor: (address) => void ports.hostPage().then((page) => page.leaveWhole(address)),
     tellSold: createSoldEvent(products, { connection, announcements }),
     dispose() {
-      for (const off of offs) off();
+      for (const off of [...offs, carried.dispose]) off();
     },
   };
 }

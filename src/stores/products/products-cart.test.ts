@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { productId, serviceId, shopId } from '#domain/catalogue/ids.ts';
-import { companyWire } from '#platform/testing/wire-data.ts';
-import { createVisitor, type Page, type Visitor } from '../testing/visitor.ts';
+import type { Page, Visitor } from '../testing/visitor.ts';
+import { sellingVisitor } from './testing/selling-visitor.ts';
 import { eshopFeature } from './feature.ts';
-
-const PRODUCTS = ['oil', 'balm'].map((id) => ({
-  id,
-  artebeauteId: `ab-${id}`,
-  type: 2,
-  slug: `the-${id}`,
-  draft: false,
-  name: { fr: `Le ${id}`, en: `The ${id}` },
-  price: 12.5,
-}));
-
-function sellingVisitor(): Visitor {
-  const visitor = createVisitor();
-  visitor.backEnd.company = companyWire({ booker: { products: { active: true } } });
-  visitor.backEnd.products = PRODUCTS;
-  return visitor;
-}
 
 async function calm({ clock }: Visitor) {
   for (let turn = 0; turn < 6; turn += 1) await clock.settle();

@@ -11,7 +11,7 @@ import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
 import { QuantityField } from '#ui/forms/quantity-field.tsx';
-import { useListFocus } from '#ui/focus/use-list-focus.ts';
+import { useListFocus } from '#ui/lists/use-list-focus.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 

@@ -6,7 +6,7 @@ import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
-import { useListFocus } from '#ui/focus/use-list-focus.ts';
+import { useListFocus } from '#ui/lists/use-list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CartPrice } from '../parts/cart-price.view.tsx';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CarriedProducts } from '#stores/products/carried/carried-products.ts';
-import { focusWhereSeen } from '#ui/focus/focus-where-seen.ts';
-import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
+import { leadToHeading } from '#ui/focus/lead-to-heading.ts';
 
 /** Whoever has answered what was asked of a link's products is led to the heading of the page: the button is gone with the question. */
 export function useFocusAfter(carried: CarriedProducts): RefObject<HTMLDivElement | null> {
@@ -10,10 +9,7 @@ export function useFocusAfter(carried: CarriedProducts): RefObject<HTMLDivElemen
   useEffect(() => {
     const isAnswered = before.current !== carried && before.current.kind !== 'waiting';
     before.current = carried;
-    const heading = container.current?.querySelector<HTMLElement>('h1,h2');
-    if (!isAnswered || !heading || !isFocusLost(heading)) return;
-    heading.tabIndex = -1;
-    focusWhereSeen(heading);
+    if (isAnswered) leadToHeading(container.current);
   }, [carried]);
   return container;
 }

@@ -8,7 +8,7 @@ import { mostToAdd, stockState } from '#domain/catalogue/products/stock.ts';
 import { isSoldOnlineAt } from '#domain/catalogue/products/sold-online.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
-import { isNamedByPath } from '#domain/shops/storefront-base.ts';
+import { storefrontPath } from '#domain/shops/storefront-base.ts';
 import { valueOf } from '#stores/load.ts';
 import { checkoutLink } from '#stores/products/checkout-link.ts';
 import type { Site } from '#stores/site.ts';
@@ -151,7 +151,7 @@ function Purchase(props: BuyProps) {
   const isSoldOut = stock.kind === 'sold-out';
   const elsewhere = useStockedElsewhere(catalogue, product.id, { selling, shop, isSoldOut });
   const contents = useStore(props.eshop.cart.$cart);
-  const hasCartPage = site.navigation.mode === 'history' || isNamedByPath(base);
+  const hasCartPage = site.navigation.mode === 'history' || storefrontPath(base) !== null;
   return (
     <BuyView
       {...{ name, stock, shop, most, outcome, elsewhere }}

@@ -1,33 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { productId, shopId } from '#domain/catalogue/ids.ts';
-import { companyWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../../load.ts';
 import { calm, logIn } from '../../testing/saved-visits.ts';
-import { createVisitor, type OpenOptions, type Visitor } from '../../testing/visitor.ts';
+import type { OpenOptions, Visitor } from '../../testing/visitor.ts';
 import { eshopFeature } from '../feature.ts';
+import { sellingVisitor } from '../testing/selling-visitor.ts';
 
-const PRODUCTS = ['oil', 'balm'].map((id) => ({
-  id,
-  artebeauteId: `ab-${id}`,
-  type: 2,
-  slug: `the-${id}`,
-  draft: false,
-  name: { fr: id },
-  price: 12.5,
-}));
-
-function sellingVisitor(booker: object = {}): Visitor {
-  const visitor = createVisitor();
-  const payment = { provider: 'paypal', keys: { publicKey: '' } };
-  const selling = { products: { active: true }, payment, eshopEnabled: true };
-  visitor.backEnd.company = companyWire({ booker: { ...selling, ...booker } as object });
-  visitor.backEnd.products = PRODUCTS;
-  visitor.backEnd.shops = visitor.backEnd.shops.map((shop) => ({
-    ...shop,
-    articles: [...shop.articles, 'oil', 'balm'],
-  }));
-  return visitor;
-}
+const payment = { provider: 'paypal', keys: { publicKey: '' } };
+/** Before a company that sells its products online. */
+const onlineVisitor = (booker: object = {}) => sellingVisitor({ payment, eshopEnabled: true, ...booker });
 
 const LINK = { products: 'oil:2,gone:1', shop: 'shop1' };
 const OIL = { shopId: 'shop1', lines: [{ productId: 'oil', quantity: 2 }] };
@@ -44,7 +25,7 @@ async function openEshop(visitor: Visitor, options?: OpenOptions) {
 
 describe('the products of a link', () => {
   test('join an empty cart once all is known, and what cannot be ordered is told', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     const { eshop, read, told } = await openEshop(visitor);
     eshop.carried.follow(LINK);
     expect(told()).toEqual({ kind: 'waiting' });
@@ -61,7 +42,7 @@ describe('the products of a link', () => {
   });
 
   test('are put in once: what is taken out afterwards stays out', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     const { eshop, read } = await openEshop(visitor);
     eshop.carried.follow(LINK);
     await read();
@@ -72,7 +53,7 @@ describe('the products of a link', () => {
   });
 
   test('join what the cart of the shop holds with a word, and can be taken out again', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     const { eshop, read, told } = await openEshop(visitor);
     eshop.cart.add(productId('balm'), 1, shopId('shop1'));
     const before = eshop.cart.$cart.get();
@@ -85,7 +66,7 @@ describe('the products of a link', () => {
   });
 
   test('change nothing where the cart has them already, which is told where it has more', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     const { eshop, read, told } = await openEshop(visitor);
     eshop.cart.add(productId('oil'), 3, shopId('shop1'));
     eshop.carried.follow({ ...LINK, products: 'oil:2' });
@@ -95,7 +76,7 @@ describe('the products of a link', () => {
   });
 
   test('of another shop than the cart’s wait for the visitor, who takes them, and may go back', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     const { eshop, read, told } = await openEshop(visitor);
     eshop.cart.add(productId('balm'), 1, shopId('shop2'));
     const before = eshop.cart.$cart.get();
@@ -111,7 +92,7 @@ describe('the products of a link', () => {
   });
 
   test('that wait for the visitor are in the cart once what was there is paid', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     const { eshop, read, told } = await openEshop(visitor);
     eshop.cart.add(productId('balm'), 1, shopId('shop2'));
     eshop.carried.follow(LINK);
@@ -121,8 +102,17 @@ describe('the products of a link', () => {
     expect([told(), eshop.cart.$cart.get()]).toEqual([{ kind: 'none' }, OIL]);
   });
 
+  test('that are still read as a payment ends join the cart after it', async () => {
+    const visitor = onlineVisitor();
+    const { eshop, read } = await openEshop(visitor);
+    eshop.carried.follow(LINK);
+    eshop.cart.finish('order-1');
+    await read();
+    expect(eshop.cart.$cart.get()).toEqual(OIL);
+  });
+
   test('are named by slugs as well, and by no shop where the cart has one', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     const { page, eshop, read } = await openEshop(visitor);
     const slug = valueOf(page.site.catalogue.$shops.get())?.find(({ id }) => id === 'shop1')?.slug ?? '';
     expect(slug).not.toBe('shop1');
@@ -135,7 +125,7 @@ describe('the products of a link', () => {
   });
 
   test('take along what was for a shop that is there no more', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     const { eshop, read } = await openEshop(visitor);
     eshop.cart.add(productId('balm'), 1, shopId('shop-gone'));
     eshop.carried.follow(LINK);
@@ -153,7 +143,7 @@ describe('the products of a link', () => {
     ['a shop that nobody knows', {}, { ...LINK, shop: 'nowhere' }],
     ['a company whose e-shop is closed', { eshopEnabled: false }, LINK],
   ] as const)('of %s are not ordered, and are told of', async ([, booker, link]) => {
-    const visitor = sellingVisitor(booker);
+    const visitor = onlineVisitor(booker);
     const { eshop, read, told } = await openEshop(visitor);
     eshop.carried.follow(link);
     await read();
@@ -162,7 +152,7 @@ describe('the products of a link', () => {
   });
 
   test('wait while the products do not come, and join once they do', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     visitor.backEnd.meet('GET', '/api/articles', {
       status: 400,
       body: { code: 400, type: 'x', message: '' },
@@ -176,7 +166,7 @@ describe('the products of a link', () => {
   });
 
   test('join the cart that a customer’s account has, not twice', async () => {
-    const visitor = sellingVisitor();
+    const visitor = onlineVisitor();
     const first = await visitor.open();
     await logIn(visitor, first);
     first.site.dispose();

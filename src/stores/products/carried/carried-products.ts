@@ -7,7 +7,8 @@ import { isSoldOnlineAt } from '#domain/catalogue/products/sold-online.ts';
 import type { Company } from '#domain/company/company.ts';
 import { jsonOf } from '#domain/json.ts';
 import { valueOf, type Load } from '../../load.ts';
-import type { ProductsCartStore } from '../products-cart.ts';
+import { isSameCart } from '../../cart/cart-kind.ts';
+import { PRODUCTS_CART, type ProductsCartStore } from '../products-cart.ts';
 
 interface Leftovers {
   /** How many products of the link cannot be ordered online at its shop. */
@@ -49,7 +50,8 @@ export interface CarriedProductsStore {
   /** The cart is as it was before. */
   undo(): void;
   /** What was in the cart is sold: what waits beside it for an answer takes its place. */
-  goOn(): void;
+  takeAfterSale(): void;
+  dispose(): void;
 }
 
 export interface CarriedProductsTools {
@@ -58,8 +60,10 @@ export interface CarriedProductsTools {
   readonly $shops: ReadableAtom<Load<readonly Shop[]>>;
   readonly cart: Pick<ProductsCartStore, '$cart' | 'join' | 'replace'>;
   /** Settles when whoever is there has their cart: the link joins that, and no other. */
-  readonly isCartKnown: () => Promise<void>;
+  readonly cartKnown: Promise<void>;
 }
+
+type Joined = Extract<CarriedProducts, { kind: 'joined' }>;
 
 const NONE = { kind: 'none' } as const;
 
@@ -100,40 +104,55 @@ function allKnown({
   });
 }
 
-/** What the cart held, where it held something and holds something else now. */
-const beforeChange = ({ $cart }: CarriedProductsTools['cart'], before: ProductsCart) =>
-  before.lines.length > 0 && jsonOf(before) !== jsonOf($cart.get()) ? before : null;
+const isSame = (one: ProductsCart, other: ProductsCart) => isSameCart(PRODUCTS_CART, one, other);
 
-/** Joins the cart of the shop, or one of a shop that is there no more, whose products come along. `waiting`: what has not joined. */
-function joinLink(
+/** Puts products in, and tells what the cart held before where it held something and is another one now. */
+function joinCart(
   cart: CarriedProductsTools['cart'],
-  link: CarriedQuery,
-  known: Known,
-): { readonly state: CarriedProducts; readonly waiting: ProductsCart } {
+  added: ProductsCart,
+  how: Joined['how'],
+): Omit<Joined, 'missing'> {
+  const before = cart.$cart.get();
+  const { isWhole } = cart.join(added, { isAlone: how === 'replaced' });
+  const now = cart.$cart.get();
+  const wasEmpty = before.lines.length === 0;
+  return {
+    kind: 'joined',
+    how,
+    before: wasEmpty || isSame(before, now) ? null : before,
+    isWhole,
+    hasMore: !wasEmpty && added.lines.length > 0 && !isSame(now, added),
+  };
+}
+
+/** Joins the cart of the shop, or one of a shop that is there no more, whose products come along. */
+function joinLink(cart: CarriedProductsTools['cart'], link: CarriedQuery, known: Known): CarriedProducts {
   const before = cart.$cart.get();
   const { shop, lines, missing } = orderable(link, before, known);
   const cartShop = known.shops.find(({ id }) => id === before.shopId) ?? null;
-  const added = cartOf(shop, lines);
-  if (shop && cartShop && added.lines.length > 0 && before.lines.length > 0 && cartShop !== shop)
-    return { state: { kind: 'choice', shop, cartShop, lines, missing }, waiting: added };
-  const { isWhole } = cart.join(added);
-  const hasMore = added.lines.length > 0 && jsonOf(cart.$cart.get().lines) !== jsonOf(added.lines);
-  const joined = { before: beforeChange(cart, before), isWhole, hasMore, missing };
-  return { state: { kind: 'joined', how: 'added', ...joined }, waiting: EMPTY_PRODUCTS_CART };
+  const isOther = lines.length > 0 && before.lines.length > 0 && cartShop !== shop;
+  if (shop && cartShop && isOther) return { kind: 'choice', shop, cartShop, lines, missing };
+  return { ...joinCart(cart, cartOf(shop, lines), 'added'), missing };
 }
 
 /** Products that a link carries from a page of another origin, or from a mail, on their way into the cart. */
 export function createCarriedProducts({
-  $company,
-  $products,
-  $shops,
   cart,
-  isCartKnown,
+  cartKnown,
+  ...loads
 }: CarriedProductsTools): CarriedProductsStore {
   const $carried = atom<CarriedProducts>(NONE);
-  const $known = allKnown({ $company, $products, $shops });
-  let followed: string | null = null;
-  let offered: ProductsCart = EMPTY_PRODUCTS_CART;
+  const $known = allKnown(loads);
+  let followed = '';
+  let waiting: CarriedQuery | null = null;
+  let off: (() => void) | null = null;
+
+  function settle(): void {
+    const known = $known.get();
+    if (!waiting || !known) return;
+    $carried.set(joinLink(cart, waiting, known));
+    waiting = null;
+  }
 
   return {
     $carried,
@@ -141,35 +160,24 @@ export function createCarriedProducts({
       const key = jsonOf([link.products, link.shop]);
       if (key === followed) return;
       followed = key;
+      waiting = link;
       $carried.set({ kind: 'waiting' });
-      void isCartKnown().then(() => {
-        const off = $known.subscribe((known) => {
-          if (!known || followed !== key || $carried.get().kind !== 'waiting') return;
-          // It is called at once where all is known, before it can be ended.
-          queueMicrotask(() => off());
-          const { state, waiting } = joinLink(cart, link, known);
-          offered = waiting;
-          $carried.set(state);
-        });
+      void cartKnown.then(() => {
+        off ??= $known.listen(settle);
+        settle();
       });
     },
     take() {
       const choice = $carried.get();
       if (choice.kind !== 'choice') return;
-      const before = cart.$cart.get();
-      const { isWhole } = cart.join(offered, { isAlone: true });
-      $carried.set({
-        kind: 'joined',
-        how: 'replaced',
-        before: beforeChange(cart, before),
-        isWhole,
-        hasMore: false,
-        missing: choice.missing,
-      });
+      const { shop, lines, missing } = choice;
+      $carried.set({ ...joinCart(cart, cartOf(shop, lines), 'replaced'), missing });
     },
     leave: () => $carried.set(NONE),
-    goOn() {
-      if ($carried.get().kind === 'choice') cart.join(offered);
+    takeAfterSale() {
+      const now = $carried.get();
+      if (now.kind === 'waiting') return;
+      if (now.kind === 'choice') cart.join(cartOf(now.shop, now.lines));
       $carried.set(NONE);
     },
     undo() {
@@ -177,5 +185,6 @@ export function createCarriedProducts({
       if (joined.kind === 'joined' && joined.before) cart.replace(joined.before);
       $carried.set(NONE);
     },
+    dispose: () => off?.(),
   };
 }

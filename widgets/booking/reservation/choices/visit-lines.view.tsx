@@ -9,7 +9,7 @@ import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
 import { AddIcon } from '#ui/icons/visit-icons.tsx';
-import { useListFocus } from '#ui/focus/use-list-focus.ts';
+import { useListFocus } from '#ui/lists/use-list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
 import { DurationsView } from './durations.view.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from './is-focus-lost.ts';
+import { isFocusLost } from '../focus/is-focus-lost.ts';
 
 /**
  * For a list of `count` lines that can be taken out, with a `tabIndex` of -1: it takes the focus where that was on a line that
