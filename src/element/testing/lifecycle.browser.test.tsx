@@ -91,9 +91,10 @@ describe('the life of an element', () => {
     expect(trees.mounted - before.mounted).to.equal(trees.unmounted - before.unmounted);
     const isLeft = () => left.some((ref) => ref.deref());
     // The browser holds what it has yet to paint without, and what was there last until the next one is.
-    for (const end = performance.now() + 20_000; isLeft() && performance.now() < end; gc()) {
+    for (const end = performance.now() + 20_000; isLeft() && performance.now() < end;) {
       await comeAndGo();
       await settled();
+      await gc({ execution: 'async' });
     }
     expect(left.filter((ref) => ref.deref()).length).to.equal(0);
   });
@@ -109,11 +110,11 @@ describe('the life of an element', () => {
     for (let turn = 0; turn < 20; turn += 1) await cycle();
     const heap = () =>
       (performance as Performance & { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize;
-    gc();
+    await gc({ execution: 'async' });
     const start = heap();
     for (let turn = 0; turn < 100; turn += 1) await cycle();
     await settled();
-    gc();
+    await gc({ execution: 'async' });
     expect(heap() - start).to.be.below(1_000_000);
     expect(rootOf(sample).adoptedStyleSheets).to.have.length(2);
     sample.remove();
