@@ -101,6 +101,7 @@ test('the way in leads to the form of a new account with what was typed, and Bac
     .click();
   await visitor.button('sign-in:code.other').click();
   await visitor.link('storefront:login.register').click();
+  await expect(page).toHaveURL(at('maison', '/auth/register?from=/contact'));
   await page.goBack();
   await expect(page).toHaveURL(at('maison', '/contact'));
 });

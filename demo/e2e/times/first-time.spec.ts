@@ -22,7 +22,8 @@ const VISITS = ['', '&cartAdd=soin-eclat,soin-hydratant'] as const;
 
 /** All of the first free time can be seen and pressed, with nothing scrolled and no bar of the page above it. */
 async function expectFirstTimeAtOnce(visitor: Visitor, times = visitor.freeTimes()): Promise<void> {
-  const first = times.first();
+  // Where the best times are not the earliest, a phone has no room for all that come before them.
+  const first = times.filter({ visible: true }).first();
   await expect(first).toBeInViewport({ ratio: 1 });
   const isBare = await first.evaluate((element) => {
     const { left, top, bottom, width } = element.getBoundingClientRect();
