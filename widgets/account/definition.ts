@@ -1,6 +1,6 @@
 import type { AccountPage } from '#domain/account/account-pages.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
+import { everyAttribute, everyEvent, storefrontAttribute } from '#element/every-element/definition.ts';
 
 const PAGES = ['orders', 'eshop-orders', 'credit', 'profile', 'loyalty'] as const satisfies AccountPage[];
 
@@ -8,7 +8,7 @@ export const accountDefinition = {
   tag: 'vitrine-account',
   attributes: {
     ...everyAttribute,
-    base: { kind: 'string' },
+    ...storefrontAttribute,
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
     page: { kind: 'enum', values: PAGES, initial: 'orders' },
     'sync-url': { kind: 'boolean' },

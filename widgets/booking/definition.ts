@@ -1,5 +1,10 @@
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import { bookingEvents, everyAttribute, everyEvent } from '#element/every-element/definition.ts';
+import {
+  bookingEvents,
+  everyAttribute,
+  everyEvent,
+  storefrontAttribute,
+} from '#element/every-element/definition.ts';
 
 export const bookingDefinition = {
   tag: 'vitrine-booking',
@@ -9,7 +14,7 @@ export const bookingDefinition = {
     service: { kind: 'string' },
     open: { kind: 'enum', values: ['choice', 'times'], initial: 'choice' },
     'sync-url': { kind: 'boolean' },
-    base: { kind: 'string' },
+    ...storefrontAttribute,
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: { ...everyEvent, ...bookingEvents },

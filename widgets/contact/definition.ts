@@ -1,11 +1,11 @@
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
+import { everyAttribute, everyEvent, storefrontAttribute } from '#element/every-element/definition.ts';
 
 export const contactDefinition = {
   tag: 'vitrine-contact',
   attributes: {
     ...everyAttribute,
-    base: { kind: 'string' },
+    ...storefrontAttribute,
   },
   events: everyEvent,
   space: [[1290, 1020]],

@@ -1,6 +1,6 @@
 import { RADIUS } from '#domain/shops/nearby.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
+import { everyAttribute, everyEvent, storefrontAttribute } from '#element/every-element/definition.ts';
 
 const { shop: _shop, ...everyOther } = everyAttribute;
 
@@ -10,7 +10,7 @@ export const finderDefinition = {
     ...everyOther,
     service: { kind: 'string' },
     radius: { kind: 'number', initial: RADIUS.initial, min: RADIUS.least, max: RADIUS.most, whole: true },
-    base: { kind: 'string' },
+    ...storefrontAttribute,
     display: { kind: 'enum', values: ['list', 'button'], initial: 'list' },
     label: { kind: 'string' },
     'show-more': { kind: 'boolean' },

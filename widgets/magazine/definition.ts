@@ -1,6 +1,6 @@
 import { POSTS_AT_ONCE } from '#domain/magazine/post.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
+import { everyAttribute, everyEvent, storefrontAttribute } from '#element/every-element/definition.ts';
 
 export const magazineDefinition = {
   tag: 'vitrine-magazine',
@@ -8,7 +8,7 @@ export const magazineDefinition = {
     ...everyAttribute,
     post: { kind: 'string' },
     limit: { kind: 'number', initial: POSTS_AT_ONCE, min: 1, max: 100, whole: true },
-    base: { kind: 'string' },
+    ...storefrontAttribute,
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: everyEvent,

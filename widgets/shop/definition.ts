@@ -1,6 +1,6 @@
 import { PRODUCTS_AT_ONCE } from '#domain/catalogue/products/product.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
+import { everyAttribute, everyEvent, storefrontAttribute } from '#element/every-element/definition.ts';
 
 export const shopDefinition = {
   tag: 'vitrine-shop',
@@ -9,7 +9,7 @@ export const shopDefinition = {
     product: { kind: 'string' },
     category: { kind: 'string' },
     limit: { kind: 'number', initial: PRODUCTS_AT_ONCE, min: 1, max: 100, whole: true },
-    base: { kind: 'string' },
+    ...storefrontAttribute,
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: everyEvent,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readAttribute, readProperty } from './attribute.ts';
-import { everyAttribute } from '../every-element/definition.ts';
+import { invalidMessage, readAttribute, readProperty } from './attribute.ts';
+import { everyAttribute, storefrontAttribute } from '../every-element/definition.ts';
 
 it.each([
   ['de', 'de'],
@@ -17,3 +17,25 @@ it.each(['pt-BR', 'french', 'constructor'])(
     expect(readAttribute(everyAttribute.locale, tag)).toEqual({ kind: 'invalid' });
   },
 );
+
+it.each(['https://salon.example', 'http://salon.example/site/', '/salon', '/'])(
+  'the address of a storefront is one of the web or a path: %s',
+  (base) => {
+    expect(readAttribute(storefrontAttribute.base, base)).toEqual({ kind: 'value', value: base });
+  },
+);
+
+it.each(['salon.example', '//salon.example', 'javascript:alert(1)', 'https://'])(
+  'another address of a storefront is invalid, and its developer is told what is expected: %s',
+  (base) => {
+    expect(readAttribute(storefrontAttribute.base, base)).toEqual({ kind: 'invalid' });
+    expect(readProperty(storefrontAttribute.base, base)).toEqual({ kind: 'invalid' });
+    expect(invalidMessage('vitrine-cart', 'base', storefrontAttribute.base, base)).toBe(
+      `<vitrine-cart> base: expected an address as https://salon.example or /salon, got "${base}"; it is ignored.`,
+    );
+  },
+);
+
+it('an empty address of a storefront is none', () => {
+  expect(readAttribute(storefrontAttribute.base, '')).toEqual({ kind: 'value', value: undefined });
+});

@@ -1,4 +1,5 @@
 import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition.ts';
+import { storefrontBase } from '#domain/shops/storefront-base.ts';
 import { localeOfTag } from '../page/lang.ts';
 
 export type AttributeReading =
@@ -42,6 +43,7 @@ export function readAttribute(definition: AttributeDefinition, text: string | nu
   if (text === null) return read(initialOf(definition));
   switch (definition.kind) {
     case 'string':
+      if (definition.isStorefront && text && storefrontBase(text) === null) return INVALID;
       // Templates write an empty attribute for a value that they do not have.
       return read(text || initialOf(definition));
     case 'boolean':
@@ -102,7 +104,9 @@ export function invalidMessage(
         ? `a ${definition.whole ? 'whole ' : ''}number${definition.min === undefined ? '' : ` from ${definition.min}`}${definition.max === undefined ? '' : ` to ${definition.max}`}`
         : definition.kind === 'json'
           ? 'valid JSON'
-          : `a ${definition.kind}`;
+          : definition.kind === 'string' && definition.isStorefront
+            ? 'an address as https://salon.example or /salon'
+            : `a ${definition.kind}`;
   const given =
     typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : `a value of type ${typeof value}`;
   const instead = initialOf(definition);

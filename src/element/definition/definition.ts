@@ -4,7 +4,12 @@ import type { WidgetEventName } from '#stores/widget-events.ts';
 
 /** A primitive that means the same as an attribute and as a property, or JSON that can be given as both. */
 export type AttributeDefinition =
-  | { readonly kind: 'string'; readonly initial?: string }
+  | {
+      readonly kind: 'string';
+      readonly initial?: string;
+      /** It is the address of a storefront. */
+      readonly isStorefront?: boolean;
+    }
   | {
       readonly kind: 'number';
       readonly initial?: number;

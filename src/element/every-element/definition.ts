@@ -13,6 +13,11 @@ export const everyAttribute = {
   render: { kind: 'enum', values: ['server', 'client'], initial: 'server' },
 } as const satisfies Record<string, AttributeDefinition>;
 
+/** Where the storefront of the company is, for elements that have no page of their own for all that they lead to. */
+export const storefrontAttribute = {
+  base: { kind: 'string', isStorefront: true },
+} as const satisfies Record<string, AttributeDefinition>;
+
 /** What every element may tell: a fact of the whole page leaves through any one of them. */
 export const everyEvent = {
   'vitrine-ready': {},
