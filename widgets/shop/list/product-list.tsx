@@ -17,6 +17,7 @@ import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useFirstNew } from '#ui/focus/use-first-new.ts';
+import { useHeadFirst } from '#ui/lists/use-head-first.ts';
 import { useHandOn } from '#ui/server-document.ts';
 import { useVariant, type Variants } from '#ui/loading/variants.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
@@ -121,13 +122,14 @@ function useTabs(
   ];
 }
 
-/** The products with where they lead, what is left of each, and what puts it into the cart. */
+/** The products with where they lead, what is left of each, and what puts it into the cart; the first of them before the others. */
 function useProducts(props: ReadyProps, stock: StockLevels): Pick<ProductsProps, 'products' | 'onAdd'> {
   const { site, company, base, first } = props;
   const { locale } = useTexts();
   const { purchaseOf, add } = useQuickAdd(props);
+  const drawn = useHeadFirst(first.products);
   return {
-    products: first.products.map((product) => ({
+    products: drawn.map((product) => ({
       product,
       currency: company.currency,
       stock: stockState(product.tracksStock, stock && (stock.get(product.id) ?? null)),
@@ -185,6 +187,7 @@ function Ready(props: ReadyProps) {
       onSort={(wanted) => void open({ filter, sort: wanted, pages: 1 }, false)}
       layout={props.layout}
       {...useProducts(props, stock)}
+      count={products.length}
       total={total}
       isBusy={listed.isBusy}
       more={products.length < total ? more : null}

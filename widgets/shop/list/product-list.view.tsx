@@ -17,7 +17,8 @@ export interface ProductListViewProps extends FiltersProps, ProductsProps {
   /** Fewer than two: there is nothing to choose among. */
   readonly tabs: readonly CategoryTab[];
   readonly search: ReactNode;
-  /** How many were found. */
+  /** How many of those that were found are shown. */
+  readonly count: number;
   readonly total: number;
   /** What is asked for is on its way: what is shown was asked for before. */
   readonly isBusy: boolean;
@@ -28,7 +29,7 @@ export interface ProductListViewProps extends FiltersProps, ProductsProps {
 }
 
 /** The products that were found, some at a time. */
-function Found({ layout, products, total, more, onClear, ...list }: ProductListViewProps) {
+function Found({ layout, products, count, total, more, onClear, ...list }: ProductListViewProps) {
   const { t } = useTexts();
   if (products.length === 0) {
     return (
@@ -44,9 +45,7 @@ function Found({ layout, products, total, more, onClear, ...list }: ProductListV
       <layout.Products products={products} {...list} />
       {more && (
         <div className={tw('mt-12 grid justify-items-center gap-3')}>
-          <p className={tw('text-caption text-muted')}>
-            {t('eshop:shown', { count: products.length, total })}
-          </p>
+          <p className={tw('text-caption text-muted')}>{t('eshop:shown', { count, total })}</p>
           <ButtonLink to={more} variant="secondary">
             {t('eshop:more')}
           </ButtonLink>

@@ -118,8 +118,10 @@ export function useListed(props: ListedProps): Listed {
   const sold = useSold(valueOf(load), shop);
   const found = useFound(sold, asked, stock);
   usePrepared(sold, locale);
+  const count = choice.pages * step;
+  const first = useMemo(() => found && firstOf(found, count, stock), [found, count, stock]);
   return {
-    first: found ? firstOf(found, choice.pages * step, stock) : (handed?.first ?? null),
+    first: first ?? handed?.first ?? null,
     isBusy: !found && handed?.isAsked === false,
     load,
     sold,
