@@ -1,7 +1,7 @@
-import { textIn } from '#domain/locale.ts';
 import type { CarriedProducts, CarriedProductsStore } from '#stores/products/carried/carried-products.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { CountedProducts } from '#ui/amounts/counted-products.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -24,15 +24,14 @@ function JoinedNotice({ joined, onUndo }: { readonly joined: Joined; readonly on
           {t('checkout:carried.undo')}
         </Button>
       }
-    />
+    >
+      <CountedProducts lines={joined.lines} />
+    </Notice>
   );
 }
 
 function ChoiceNotice({ choice, acts }: Pick<CarriedProps, 'acts'> & { readonly choice: Choice }) {
-  const { locale, t } = useTexts();
-  const names = choice.lines.map(
-    ({ product, quantity }) => `${quantity} × ${product ? textIn(locale, product.name) : ''}`,
-  );
+  const { t } = useTexts();
   return (
     <Notice
       tone="warning"
@@ -48,7 +47,7 @@ function ChoiceNotice({ choice, acts }: Pick<CarriedProps, 'acts'> & { readonly 
         </>
       }
     >
-      <p>{names.join(', ')}</p>
+      <CountedProducts lines={choice.lines} />
       <p>{t('checkout:carried.text', { shop: choice.cartShop.name })}</p>
     </Notice>
   );

@@ -37,6 +37,7 @@ describe('the products of a link', () => {
       before: null,
       isWhole: true,
       hasMore: false,
+      lines: [{ ...OIL.lines[0], product: valueOf(eshop.products.$load.get())?.[0] }],
       missing: 1,
     });
   });

@@ -10,8 +10,10 @@ import { valueOf, type Load } from '../../load.ts';
 import { isSameCart } from '../../cart/cart-kind.ts';
 import { PRODUCTS_CART, type ProductsCartStore } from '../products-cart.ts';
 
-interface Leftovers {
-  /** How many products of the link cannot be ordered online at its shop. */
+interface LinkContent {
+  /** What of the link can be ordered at its shop. */
+  readonly lines: readonly ShownProductLine[];
+  /** How many of its products cannot. */
   readonly missing: number;
 }
 
@@ -20,7 +22,7 @@ export type CarriedProducts =
   | { readonly kind: 'none' }
   /** What decides about them is being read, or could not be. */
   | { readonly kind: 'waiting' }
-  | (Leftovers & {
+  | (LinkContent & {
       readonly kind: 'joined';
       /** What the cart held, where it held something and is another one now; it can be had back. */
       readonly before: ProductsCart | null;
@@ -32,11 +34,10 @@ export type CarriedProducts =
       readonly hasMore: boolean;
     })
   /** The cart is another shop's, and the visitor chooses. */
-  | (Leftovers & {
+  | (LinkContent & {
       readonly kind: 'choice';
       readonly shop: Shop;
       readonly cartShop: Shop;
-      readonly lines: readonly ShownProductLine[];
     });
 
 export interface CarriedProductsStore {
@@ -111,7 +112,7 @@ function joinCart(
   cart: CarriedProductsTools['cart'],
   added: ProductsCart,
   how: Joined['how'],
-): Omit<Joined, 'missing'> {
+): Omit<Joined, keyof LinkContent> {
   const before = cart.$cart.get();
   const { isWhole } = cart.join(added, { isAlone: how === 'replaced' });
   const now = cart.$cart.get();
@@ -132,7 +133,7 @@ function joinLink(cart: CarriedProductsTools['cart'], link: CarriedQuery, known:
   const cartShop = known.shops.find(({ id }) => id === before.shopId) ?? null;
   const isOther = lines.length > 0 && before.lines.length > 0 && cartShop !== shop;
   if (shop && cartShop && isOther) return { kind: 'choice', shop, cartShop, lines, missing };
-  return { ...joinCart(cart, cartOf(shop, lines), 'added'), missing };
+  return { ...joinCart(cart, cartOf(shop, lines), 'added'), lines, missing };
 }
 
 /** Products that a link carries from a page of another origin, or from a mail, on their way into the cart. */
@@ -171,7 +172,7 @@ export function createCarriedProducts({
       const choice = $carried.get();
       if (choice.kind !== 'choice') return;
       const { shop, lines, missing } = choice;
-      $carried.set({ ...joinCart(cart, cartOf(shop, lines), 'replaced'), missing });
+      $carried.set({ ...joinCart(cart, cartOf(shop, lines), 'replaced'), lines, missing });
     },
     leave: () => $carried.set(NONE),
     takeAfterSale() {

@@ -1,0 +1,12 @@
+import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
+import { textIn } from '#domain/locale.ts';
+import { useTexts } from '../texts.ts';
+
+/** Products by how many there are of each and their names, in one sentence; without those that are no longer sold. */
+export function CountedProducts({ lines }: { readonly lines: readonly ShownProductLine[] }) {
+  const { locale } = useTexts();
+  const names = lines.flatMap(({ product, quantity }) =>
+    product ? [`${quantity} × ${textIn(locale, product.name)}`] : [],
+  );
+  return <p>{names.join(', ')}</p>;
+}
