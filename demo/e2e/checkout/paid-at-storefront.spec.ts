@@ -14,7 +14,7 @@ async function chooseProduct(page: Page, at: Journey['at'], shop: string) {
   const visitor = new Visitor(page);
   const storefront = new URL(at('maison')).origin;
   await openHostPage(page, at, {
-    body: `<vitrine-cart base="${storefront}"></vitrine-cart><vitrine-shop base="${storefront}" product="${BATH_SALT}"></vitrine-shop>`,
+    body: `<main><vitrine-cart base="${storefront}"></vitrine-cart><vitrine-shop base="${storefront}" product="${BATH_SALT}"></vitrine-shop></main>`,
   });
   await page.getByRole('button', { name: visitor.t('eshop:add'), exact: true }).click();
   await pickProductShop(page, shop);
@@ -33,6 +33,7 @@ test('products of an element are paid for at the storefront of another origin, w
   const visitor = new Visitor(page);
   const buyer = new Buyer({ page, at });
   const { order, checkout } = await chooseProduct(page, at, HERE);
+  const salon = page.url();
   await order.click();
   await page.waitForURL(checkout);
   const cart = page.getByRole('banner').getByRole('button', { name: /, 1 / });
@@ -49,6 +50,13 @@ test('products of an element are paid for at the storefront of another origin, w
   await buyer.fillIn(email);
   await buyer.payWith();
   await buyer.expectPaid(email);
+  // The salon's page cannot know of it, and asks.
+  await page.goto(salon);
+  await element.getByRole('button', { name: /, 1 / }).click();
+  await expect(element.getByText(visitor.t('products:sent.title'))).toBeVisible();
+  await expectAccessible(page);
+  await element.getByRole('button', { name: visitor.t('products:sent.ordered') }).press('Enter');
+  await expect(element.getByRole('button', { name: /, 1 / })).toHaveCount(0);
 });
 
 for (const answer of ['take', 'leave'] as const) {

@@ -12,6 +12,7 @@ import { askBeforeProduct } from '../events/before-add.ts';
 import { eventProduct, eventShop, eventWords, type EventWords } from '../events/event-lines.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import { createCarriedProducts, type CarriedProductsStore } from './carried/carried-products.ts';
+import { createSentCart, type SentCart } from './carried/sent-cart.ts';
 import { createProductsCart, PRODUCTS_CART, type ProductsCartStore } from './products-cart.ts';
 
 type SoldProduct = Pick<SoldLine, 'id' | 'quantity' | 'price'>;
@@ -24,8 +25,10 @@ export interface Eshop {
   readonly cart: ProductsCartStore;
   /** The products that a link carries. */
   readonly carried: CarriedProductsStore;
-  /** Goes to another site, also out of a frame that shows this page. */
-  leaveFor(address: string): void;
+  /** What was taken to a storefront of another origin. */
+  readonly sent: Pick<SentCart, '$returned' | 'ordered' | 'keep'>;
+  /** Goes to a storefront of another origin, whose address says what is in the cart, also out of a frame that shows this page. */
+  takeCartTo(address: string): void;
   /** Tells the page around that products were paid; what each cost in all is in `price`. */
   tellSold(transactionId: string, shop: Shop | null, lines: readonly SoldProduct[], delivery: Cents): void;
   dispose(): void;
@@ -66,6 +69,7 @@ export function createEshop({ ports, connection, visitor, announcements }: Featu
     cart,
     cartKnown: known,
   });
+  const sent = createSentCart({ storage: visitor.storage, tabs: visitor.tabs, cart });
   const offs = [
     locale.$locale.listen(products.follow),
     cart.$cart.listen(() =>
@@ -83,7 +87,11 @@ export function createEshop({ ports, connection, visitor, announcements }: Featu
       },
     },
     carried,
-    leaveFor: (address) => void ports.hostPage().then((page) => page.leaveWhole(address)),
+    sent,
+    takeCartTo(address) {
+      sent.send();
+      void ports.hostPage().then((page) => page.leaveWhole(address));
+    },
     tellSold: createSoldEvent(products, { connection, announcements }),
     dispose() {
       for (const off of [...offs, carried.dispose]) off();

@@ -50,7 +50,7 @@ export interface ProductsCartStore {
   replace(cart: ProductsCart): void;
   /** So many less; a negative number takes the line. */
   take(productId: ProductId, count: number): void;
-  remove(productId: ProductId): void;
+  remove(...productIds: readonly ProductId[]): void;
   clear(): void;
   /** Null: the cart is emptied. */
   setShop(shopId: ShopId | null): void;
@@ -119,7 +119,7 @@ export function createProductsCart({
     },
     replace: cartState.write,
     take: (productId, count) => cartState.write(takeProduct(cartState.latest(), productId, count)),
-    remove: (productId) => cartState.write(removeProduct(cartState.latest(), productId)),
+    remove: (...productIds) => cartState.write(productIds.reduce(removeProduct, cartState.latest())),
     clear: () => cartState.write(EMPTY_PRODUCTS_CART),
     setShop: (shopId) => cartState.write(selectProductsShop(cartState.latest(), shopId)),
     takeBack() {

@@ -11,8 +11,9 @@ import { useTexts } from '#ui/texts.ts';
 import { CartIcon } from '#ui/icons/cart-icon.tsx';
 import { CartHeading, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
 import { ProductLines, type ProductLinesProps } from './product-lines.view.tsx';
+import { SentNotice, type SentNoticeProps } from './sent-notice.view.tsx';
 
-export interface ProductsCartProps extends ProductLinesProps {
+export interface ProductsCartProps extends ProductLinesProps, SentNoticeProps {
   /** In the smallest unit, taxes included. */
   readonly total: number;
   /** Where it is bought, and what changes that. */
@@ -52,6 +53,7 @@ export function ProductsCartView(props: ProductsCartProps) {
             onTakeBack={onTakeBack}
           />
         )}
+        {props.sent.length > 0 && <SentNotice {...props} />}
         <div className={tw('mt-2')}>
           <ProductLines {...props} />
         </div>

@@ -29,12 +29,13 @@ interface ProductsSectionProps {
 export function ProductsSection({ site, company, eshop, base, onOrder }: ProductsSectionProps) {
   const { locale, t } = useTexts();
   const announce = useAnnounce();
-  const { cart, products } = eshop;
+  const { cart, products, sent } = eshop;
   const contents = useStore(cart.$cart);
   const lines = useStore(cart.$lines);
   const load = useStore(products.$load);
   const shop = useStore(cart.$shop);
   const replaced = useStore(cart.$replaced);
+  const returned = useStore(sent.$returned);
   const shops = valueOf(useStore(site.catalogue.$shops));
   const texts = useStore(site.texts.$texts);
   const stock = useStockLevels(site, shop?.id ?? null);
@@ -61,6 +62,9 @@ export function ProductsSection({ site, company, eshop, base, onOrder }: Product
       place={<ProductsShop {...{ site, company, cart, lines, shops }} />}
       shop={shop}
       checkout={shop && checkoutLink({ site, company, base, eshop }, contents, onOrder)}
+      sent={lines.filter((line) => returned.some(({ productId }) => productId === line.productId))}
+      onOrdered={sent.ordered}
+      onKeep={sent.keep}
       onTakeBack={replaced ? cart.takeBack : null}
       onChange={({ productId, product, quantity }, by) => {
         if (cart.add(productId, by, shop?.id) !== 'ready' || !product) return;
