@@ -109,6 +109,8 @@ export function parseQuery(search: string, prefix = ''): RouteQuery {
 
 /** The search text with its question mark, or empty; what it does not own in `base` is kept. */
 export function buildQuery(query: Partial<RouteQuery>, prefix = '', base = ''): string {
+  // As of most links, of which a list has many.
+  if (base === '' && NAMES.every((name) => !query[name]?.length)) return '';
   const params = new URLSearchParams(base);
   for (const name of NAMES) {
     const value = query[name];

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { headFirst } from './head-first.ts';
 
-/** About what a screen has room for below the heading of a list. */
-const HEAD = 4;
+/** A row of cards, or two on a phone: about what a screen has room for below the heading of a list. */
+const HEAD = 3;
 
 /**
  * A list of which the head is drawn in the frame that answers a press, and the rest when there is time: a slow device draws a card in
