@@ -19,7 +19,8 @@ const FONTS: Readonly<Record<string, string>> = {
 const FILES_OF = {
   portal: { ...FONTS, 'custom-elements.json': '../../../custom-elements.json' },
   primary: {},
-  backoffice: FONTS,
+  // Its words are looked up by the library whole: it is served as it is.
+  backoffice: { ...FONTS, 'i18next.js': 'i18next' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type PlainHost = keyof typeof FILES_OF;

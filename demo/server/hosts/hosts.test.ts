@@ -232,6 +232,18 @@ test('the back office may show the companies’ sites in frames, and stands in n
   expect((await get('backoffice.localhost', '/fonts/figtree.woff2')).statusCode).toBe(200);
 });
 
+test('the back office has the library of its words at one address, and nothing else of it', async () => {
+  const library = await get('backoffice.localhost', '/i18next.js');
+  expect([library.statusCode, library.headers['content-type']]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+  ]);
+  expect(library.body).toContain('createInstance');
+  for (const url of ['/package.json', '/i18next/package.json', '/../package.json'])
+    expect((await get('backoffice.localhost', url)).statusCode).toBe(404);
+  expect((await get('localhost', '/i18next.js')).statusCode).toBe(404);
+});
+
 test('the styles of a page of ours are the very ones that its policy allows', async () => {
   for (const [host, url] of [
     ['nobody.localhost', '/'],
