@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { offeredIn } from './features/offered-layouts.ts';
 
-/** What the back office offers: the layouts of the kinds of page that it has a name for, as the screens have them. */
+/** What the back office offers: the layouts of the kinds of page that it has pictures of, as the screens have them. */
 const root = resolve(import.meta.dirname, '../..');
 const { layouts } = await offeredIn(root);
 const lines = Object.entries(layouts).map(

@@ -23,7 +23,7 @@ const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
   servicesStars: ['default'],
 };
 
-const { kinds, pictures, layouts } = await offeredIn(ROOT);
+const { pictures, layouts } = await offeredIn(ROOT);
 
 test('every layout that a theme may name is there, and no other of its kind', () => {
   expect(layoutsIn(screenSources(ROOT))).toMatchObject(LAYOUTS);
@@ -34,14 +34,14 @@ test('the back office offers the layouts that there are: npm run layouts writes 
   expect(layouts).toEqual(LAYOUTS);
 });
 
-test('a kind of page that the back office has no name for is offered nowhere', () => {
+test('a kind of page that the back office has no pictures of is offered nowhere', () => {
   const sources = [`const KIND: Variants<Props> = { kind: 'written', others: OTHERS };`];
   expect(layoutsIn(sources)).toEqual({ written: ['default'] });
-  expect(offeredOf(layoutsIn(sources), kinds)).toEqual({});
+  expect(offeredOf(layoutsIn(sources), pictures)).toEqual({});
 });
 
-test('the back office has a name and a picture of its own for every layout', () => {
-  expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(LAYOUTS).toSorted());
+test('the back office has a picture of its own for every layout', () => {
+  expect(Object.keys(pictures).toSorted()).toEqual(Object.keys(LAYOUTS).toSorted());
   for (const [kind, ids] of Object.entries(LAYOUTS)) {
     expect(Object.keys(pictures[kind] ?? {}).toSorted(), kind).toEqual(ids.toSorted());
     const drawn = Object.values(pictures[kind] ?? {}).map((picture) => JSON.stringify(picture));

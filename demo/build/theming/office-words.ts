@@ -1,24 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { offeredIn } from '../features/offered-layouts.ts';
 
 /** A setting of the look: its path, what it is called, and what else is said of it. */
 export type NamedSetting = readonly [path: string, name: string, help?: string];
 
-/** What the demo's back office calls settings and layouts: it is served as it is, and so is no TypeScript. */
+/** What the demo's back office calls settings and layouts in English. */
 export interface OfficeWords {
   readonly settings: readonly NamedSetting[];
   /** By kind of page. */
   readonly kinds: Readonly<Record<string, string>>;
   /** By kind and id. */
-  readonly layouts: Readonly<Record<string, Readonly<Record<string, readonly [name: string, ...unknown[]]>>>>;
+  readonly layouts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
 
+const OFFICE = fileURLToPath(new URL('../../pages/backoffice', import.meta.url));
+
+/** The office is served as it is, and so is no TypeScript. */
 export async function officeWords(): Promise<OfficeWords> {
-  const { SETTINGS } = (await import(`${ROOT}/demo/pages/backoffice/form/settings.js`)) as {
-    readonly SETTINGS: OfficeWords['settings'];
+  const { HOMEPAGE, HOMEPAGES, SETTINGS } = (await import(`${OFFICE}/form/settings.js`)) as {
+    readonly HOMEPAGE: string;
+    readonly HOMEPAGES: readonly string[];
+    readonly SETTINGS: readonly string[];
   };
-  const { kinds, pictures } = await offeredIn(ROOT);
-  return { settings: SETTINGS, kinds, layouts: pictures };
+  const texts = JSON.parse(readFileSync(`${OFFICE}/texts/en.json`, 'utf8')) as TextTree;
+  const helpOf = (path: string) =>
+    path === HOMEPAGE ? `${HOMEPAGES.join(', ')}.` : textAt(texts, `help.${path}`);
+  return {
+    settings: SETTINGS.map((path) => [path, textAt(texts, `settings.${path}`), helpOf(path)]),
+    kinds: texts['kinds'] as OfficeWords['kinds'],
+    layouts: texts['layouts'] as OfficeWords['layouts'],
+  };
+}
+
+/** Empty where there is none. */
+function textAt(texts: TextTree, key: string): string {
+  const text = key
+    .split('.')
+    .reduce<string | TextTree>((at, name) => (typeof at === 'object' ? (at[name] ?? '') : ''), texts);
+  return typeof text === 'string' ? text : '';
 }

@@ -75,7 +75,7 @@ function kindSection(kind: string): string {
   );
   const columns = Math.min(COLUMNS, ids.length);
   const cells = (texts: readonly string[]) => Array.from({ length: columns }, (_, at) => texts[at] ?? '');
-  const name = (id: string) => layouts[kind]?.[id]?.[0] ?? id;
+  const name = (id: string) => layouts[kind]?.[id] ?? id;
   const tables = rows.map((row) =>
     markdownTable(cells(row.map((id) => `${name(id)}, \`${id}\``)), [
       cells(row.map((id) => `![${kinds[kind]}: ${name(id)}](theming/${pictureName({ kind, id })})`)),

@@ -1,3 +1,4 @@
+import { createInstance } from '/i18next.js';
 import { el, tell } from './dom.js';
 import { askLeave } from './draft/panels.js';
 import { openEditor } from './editor.js';
@@ -5,6 +6,10 @@ import { keepPageFromFiles } from './form/picture-upload.js';
 import { createApi } from './session/api.js';
 import { COMPANIES, companyChoice, enterAgainDialog, loginForm } from './session/login.js';
 import { createSession } from './session/session.js';
+import { set } from './texts/drawing.js';
+import { keepLanguage, keptLanguage, languageFor } from './texts/language.js';
+import { followLanguage, languageChoice } from './texts/language-choice.js';
+import { language, openTexts, t, words } from './texts/texts.js';
 
 const { api: origin } = document.body.dataset;
 const one = (selector) => document.querySelector(selector);
@@ -46,8 +51,8 @@ function leaveEditor() {
   logOut.hidden = true;
 }
 
-/** Whether the editor may be left: all is saved, or somebody goes without. */
-const mayLeave = async (what) => !shown || (await shown.settled()) || (await askLeave(what)) === true;
+/** Whether the editor may be left: all is saved, or somebody goes without. `going`: to log out, not to another company. */
+const mayLeave = async (going) => !shown || (await shown.settled()) || (await askLeave(going)) === true;
 
 function showEntrance(company) {
   leaveEditor();
@@ -63,7 +68,7 @@ function showEntrance(company) {
 }
 
 async function choose(company) {
-  if (!(await mayLeave('Leave'))) return;
+  if (!(await mayLeave({ isLogOut: false }))) return;
   session.choose(company);
   if (session.token(company)) return show(company);
   showEntrance(company);
@@ -71,14 +76,14 @@ async function choose(company) {
 
 function sayWho(company, { firstname, lastname, email, role }) {
   const select = companyChoice(company);
-  select.setAttribute('aria-label', 'Company');
+  set(select, 'aria-label', words('page.company'));
   select.addEventListener('change', () => {
     const { value } = select;
     select.value = company;
     void choose(value);
   });
   const name = `${firstname} ${lastname}`.trim() || email;
-  who.replaceChildren(el('span', { className: 'name' }, `${name}, ${role}`), select);
+  who.replaceChildren(el('span', { className: 'name' }, words(`roles.${role}`, { name })), select);
   who.hidden = false;
   logOut.hidden = false;
 }
@@ -136,17 +141,29 @@ async function endSessions(tokens) {
   return results.every(({ status }) => status === 'fulfilled');
 }
 
+/** Says what the page has of words by itself, and shows it. */
+async function openPage() {
+  const first = languageFor({ address: location.href, kept: keptLanguage(), wanted: navigator.languages });
+  const read = (id) =>
+    fetch(`/texts/${id}.json`).then((reply) => (reply.ok ? reply.json() : Promise.reject(reply)));
+  await openTexts({ i18next: createInstance(), read, language: first });
+  if (new URL(location.href).searchParams.has('lang')) keepLanguage(language());
+  for (const node of document.querySelectorAll('[data-words]'))
+    set(node, 'textContent', words(node.dataset.words));
+  who.before(languageChoice());
+  followLanguage();
+  one('.bar').hidden = false;
+}
+
+await openPage();
 keepPageFromFiles();
 logOut.addEventListener('click', async () => {
-  if (!(await mayLeave('Log out'))) return;
+  if (!(await mayLeave({ isLogOut: true }))) return;
   const tokens = session.tokens();
   session.leave();
   showEntrance(session.company());
-  tell('You are logged out.');
-  if (!(await endSessions(tokens)))
-    tell(
-      'You are logged out here. The back end did not answer: a session may go on there until it ends by itself.',
-    );
+  tell(t('logOut.done'));
+  if (!(await endSessions(tokens))) tell(t('logOut.unknown'));
 });
 
 const company = session.company();

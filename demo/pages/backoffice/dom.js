@@ -1,15 +1,26 @@
-// Elements from data, since no text of anybody becomes markup here.
+// Elements from data, since no text of anybody becomes markup here. Words are texts, or functions that give them in the language that is chosen.
+
+import { set } from './texts/drawing.js';
 
 /** @param {string} name @param {object} properties of the element, `aria-…` and `data-…` as attributes */
 export function el(name, properties = {}, ...children) {
   const element = document.createElement(name);
-  for (const [key, value] of Object.entries(properties)) {
-    if (key.includes('-')) element.setAttribute(key, value);
-    else element[key] = value;
-  }
-  element.append(...children.filter((child) => child !== null && child !== undefined));
+  for (const [key, value] of Object.entries(properties)) set(element, key, value);
+  element.append(...children.filter((child) => child !== null && child !== undefined).map(inPage));
   return element;
 }
+
+function inPage(child) {
+  if (typeof child !== 'function') return child;
+  const text = new Text();
+  set(text, 'data', child);
+  return text;
+}
+
+/** Puts words in the place of what an element says. */
+export const say = (element, text) => set(element, 'textContent', text);
+
+export const option = (label, value) => el('option', { value }, label);
 
 let count = 0;
 
@@ -59,8 +70,7 @@ export function markFault(control, place, text, by = 'back-end') {
     fault = el('p', { className: 'fault', id: `fault-${count}`, 'data-by': by });
     place.append(fault);
   }
-  if (fault.textContent === text) return;
-  fault.textContent = text;
+  say(fault, text);
   control.setAttribute('aria-invalid', String(faults().some((each) => each.textContent !== '')));
   const others = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

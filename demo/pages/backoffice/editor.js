@@ -6,20 +6,21 @@ import { createForm, heldUntilReady, pointedPanel } from './form/form.js';
 import { createLook, isSame, pathsOf, settingAt, settingOver } from './look.js';
 import { createPreview } from './preview.js';
 import { allowHere, isAllowedHere } from './session/allow-here.js';
+import { t, words } from './texts/texts.js';
 import { themesSection } from './themes/themes.js';
 
 /** Below this width the form and the preview stand behind two tabs. */
 const NARROW = matchMedia('(max-width: 61.99rem)');
 
 function tabsOf(main) {
-  const tabs = { form: 'Settings', preview: 'Preview' };
+  const tabs = { form: words('editor.settings'), preview: words('editor.preview') };
   const choose = (name) => {
     main.dataset.tab = name;
     for (const each of bar.children) each.setAttribute('aria-pressed', String(each.dataset.name === name));
   };
   const bar = el(
     'div',
-    { className: 'tabs', role: 'group', 'aria-label': 'Shown' },
+    { className: 'tabs', role: 'group', 'aria-label': words('editor.shown') },
     ...Object.entries(tabs).map(([name, label]) => {
       const made = button(label, () => choose(name));
       made.dataset.name = name;
@@ -41,12 +42,12 @@ function createConflict({ look, preview, saving }) {
       .filter(([path, value]) => !isSame(value, look.valueAt(path) ?? null));
     // As one step of the preview: what gives way can be had back.
     if (values.length > 0 && preview.element.set(Object.fromEntries(values)) === false) {
-      tell('The preview does not take these values: nothing was chosen.');
+      tell(t('conflict.notTaken'));
       return;
     }
-    if (!saving().settle(conflict)) tell('There is a newer draft yet: nothing was chosen.');
-    else if (choice === 'mine') tell('Your changes are kept.');
-    else tell(conflict.news ? 'The draft is what is published.' : 'The draft is theirs now.');
+    if (!saving().settle(conflict)) tell(t('conflict.newer'));
+    else if (choice === 'mine') tell(t('conflict.mineKept'));
+    else tell(conflict.news ? t('conflict.publishedTaken') : t('conflict.theirsTaken'));
   };
 }
 
@@ -58,7 +59,10 @@ function discarding(look, preview) {
 
 /** In words, what somebody else has published. */
 const newsOf = ({ number, publishedBy }) =>
-  `Number ${number} was published by ${publishedBy || 'somebody else'}: visitors see it, and it is shown here.`;
+  publishedBy ? t('news.by', { number, name: publishedBy }) : t('news.unknown', { number });
+
+const region = (className, label, ...children) =>
+  el('section', { className, 'aria-label': label }, ...children);
 
 /** The editor of one company's look, in `main`. */
 export async function openEditor(main, { company, name, ask, role }) {
@@ -98,7 +102,7 @@ export async function openEditor(main, { company, name, ask, role }) {
       form.focus(path, { column, panel: pointed.node });
     },
   });
-  const column = el('section', { className: 'form', 'aria-label': 'Settings' }, pointed.node, ...held.nodes);
+  const column = region('form', words('editor.settings'), pointed.node, ...held.nodes);
   const saving = createSaving({
     ask,
     look,
@@ -122,7 +126,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     discard: () => preview.isReady() && discarding(look, preview),
   });
 
-  const place = el('section', { className: 'preview', 'aria-label': 'Preview' }, preview.element);
+  const place = region('preview', words('editor.preview'), preview.element);
 
   /** After something was published, which the preview reads by its token. */
   function shown() {
@@ -144,7 +148,7 @@ export async function openEditor(main, { company, name, ask, role }) {
   preview.element.addEventListener('vitrine-preview-point', ({ detail }) => pointed.point(detail));
   if (NARROW.matches) preview.element.setAttribute('display', 'phone');
   main.append(
-    el('h1', { className: 'unseen' }, `The look of ${name}`),
+    el('h1', { className: 'unseen' }, words('editor.title', { name })),
     actions.node,
     tabs.bar,
     column,

@@ -101,10 +101,10 @@ export function createLook(published, draft) {
     published: () => published,
     change: () => change,
     valueAt: (path) => settingOver(published, change, path),
-    /** In words: where the value of a setting comes from. */
+    /** Where the value of a setting comes from. */
     originOf(path) {
-      if (settingAt(change, path) !== undefined) return 'drafted, not yet published';
-      return (settingAt(published, path) ?? '') === '' ? 'left as it comes' : 'published';
+      if (settingAt(change, path) !== undefined) return 'drafted';
+      return (settingAt(published, path) ?? '') === '' ? 'asItComes' : 'published';
     },
     take: (whole) => void (change = realChange(whole, published)),
     /** What is published now; gives the paths of what that has changed. */

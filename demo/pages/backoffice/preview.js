@@ -3,6 +3,7 @@
 import { el } from './dom.js';
 import { awaitReady } from './session/preview-ready.js';
 import { createPreviewSession } from './session/preview-session.js';
+import { language, words } from './texts/texts.js';
 
 /** What the preview's own controls have otherwise than the product: the colours of this office. */
 const OFFICE = {
@@ -23,7 +24,7 @@ export function siteOf(company) {
  */
 export function createPreview({ company, ask, draft, told, mayShow = async () => true }) {
   const element = document.createElement('vitrine-preview');
-  const attributes = { company: `cmp_${company}`, base: siteOf(company), locale: 'en' };
+  const attributes = { company: `cmp_${company}`, base: siteOf(company), locale: language() };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.draft = draft;
   const followScheme = () => {
@@ -39,9 +40,7 @@ export function createPreview({ company, ask, draft, told, mayShow = async () =>
         element.session = given;
         return true;
       }
-      const reason =
-        'The site is not shown here yet: an administrator of the company has to open this page once.';
-      element.replaceWith(el('p', { className: 'lead' }, reason));
+      element.replaceWith(el('p', { className: 'lead' }, words('preview.notAllowed')));
       waitNoMore();
       told('none');
       return false;

@@ -16,7 +16,7 @@ test('a colour is changed, seen in the preview, saved, published to visitors, an
     const seen = () => accentOf(visitor);
     const before = await seen();
     await designer.enter();
-    await expect(designer.text('Hélène Aubry, admin')).toBeVisible();
+    await expect(designer.text('Hélène Aubry, administrator')).toBeVisible();
     const shown = () => accentOf(designer.site());
     await expect.poll(shown).toBe(before);
 

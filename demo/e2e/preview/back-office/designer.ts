@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BackOffice } from '../../fixtures/back-office.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Journey } from '../../fixtures/journey.ts';
+import { officeTextsIn } from './office-texts.ts';
 
 /** Its look is put back after each journey. */
 export const COMPANY = 'duo';
@@ -14,22 +16,31 @@ interface Member {
 
 export const ADMIN: Member = { email: 'admin@example.com', company: COMPANY, name: 'Duo Cobalt' };
 
+interface Place extends Pick<Journey, 'at'> {
+  readonly page: Page;
+  /** The one that the office is opened in. */
+  readonly language?: Locale;
+}
+
 /** Somebody who sets the look of a company's site in its back office. */
 export class Designer {
   readonly page: Page;
   readonly #at: Journey['at'];
+  readonly #language: Locale;
+  /** What the office says. */
+  readonly t: ReturnType<typeof officeTextsIn>;
 
-  constructor(page: Page, { at }: Pick<Journey, 'at'>) {
+  private constructor({ page, at, language = 'en' }: Place) {
     this.page = page;
     this.#at = at;
+    this.#language = language;
+    this.t = officeTextsIn(language);
   }
 
   /** What a designer does; what was drafted and published is put back, however it ends. */
-  static async during(
-    { page, at }: Pick<Journey, 'at'> & { readonly page: Page },
-    go: (designer: Designer) => Promise<void>,
-  ): Promise<void> {
-    const designer = new Designer(page, { at });
+  static async during(place: Place, go: (designer: Designer) => Promise<void>): Promise<void> {
+    const { page } = place;
+    const designer = new Designer(place);
     const putBack = await (await designer.colleague()).keepLook();
     await page.context().grantPermissions(['local-network-access']);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -46,7 +57,10 @@ export class Designer {
   }
 
   async arrive(): Promise<void> {
-    await this.page.goto(this.#at('').replace('//localhost', '//backoffice.localhost'));
+    const office = this.#at('').replace('//localhost', '//backoffice.localhost');
+    await this.page.goto(`${office}?lang=${this.#language}`);
+    // It is shown once its words are there.
+    await expect(this.page.getByRole('heading', { name: this.t('login.title') })).toBeVisible();
   }
 
   async logIn(
@@ -54,17 +68,18 @@ export class Designer {
     password = 'vitrine-demo',
   ): Promise<void> {
     // The one of the head is out of sight until somebody is in.
-    await this.page.getByLabel('Company').filter({ visible: true }).selectOption(company);
-    await this.page.getByLabel('E-mail').fill(email);
-    await this.page.getByLabel('Password').fill(password);
-    await this.button('Log in').click();
+    await this.page.getByLabel(this.t('login.company')).filter({ visible: true }).selectOption(company);
+    await this.page.getByLabel(this.t('login.email')).fill(email);
+    await this.page.getByLabel(this.t('login.password')).fill(password);
+    await this.button(this.t('login.submit')).click();
   }
 
   /** From the address to the editor. */
   async enter(member = ADMIN): Promise<void> {
     await this.arrive();
     await this.logIn(member);
-    await expect(this.page.getByRole('heading', { name: `The look of ${member.name}` })).toBeAttached();
+    const name = this.t('editor.title', { name: member.name });
+    await expect(this.page.getByRole('heading', { name })).toBeAttached();
   }
 
   /** The same, until the site is shown. */

@@ -2,32 +2,30 @@
 
 import { CSS, FAVICON, LINK_WORDS, MENU, NAVIGATION, SLIDES, SOCIALS } from '../form/settings.js';
 import { isSame } from '../look.js';
+import { LANGUAGES } from '../texts/language.js';
+import { languageName, t } from '../texts/texts.js';
 
 const WITHIN = new Set([SLIDES, MENU, FAVICON, LINK_WORDS, NAVIGATION, SOCIALS]);
 
-/** What people call what is within; of what has no name here the own one is told, and what is empty is not named. */
-const NAMES = {
-  home: '',
-  heroImage: '',
-  slides: '',
-  mobile: '',
-  enabled: 'shown',
-  position: 'place of the words',
-  buttonText: 'button',
-  buttonAction: 'what it leads to',
-  buttonActionValue: 'which one',
-  image: 'picture',
-  url: 'address',
-  alt: 'description',
-  active: 'shown',
-  bottomNavLeft: 'on the left',
-  bottomNavRight: 'on the right',
-  fr: 'French',
-  en: 'English',
-  de: 'German',
-  es: 'Spanish',
-  it: 'Italian',
-};
+/** What has no name of its own: what is within it says enough. */
+const UNNAMED = new Set(['home', 'heroImage', 'slides', 'mobile']);
+/** What people call what is within; of what has no name here the own one is told. */
+const NAMED = new Set([
+  'title',
+  'text',
+  'label',
+  'enabled',
+  'position',
+  'buttonText',
+  'buttonAction',
+  'buttonActionValue',
+  'image',
+  'url',
+  'alt',
+  'active',
+  'bottomNavLeft',
+  'bottomNavRight',
+]);
 /** What nobody reads: it follows the picture. */
 const UNTOLD = new Set(['widths', 'colour']);
 /** Lines of CSS that are shown of each side. */
@@ -37,47 +35,53 @@ const isFields = (value) => typeof value === 'object' && value !== null;
 const isNone = (value) => value === undefined || value === null || value === '' || value === false;
 
 function wordsOf(value) {
-  if (value === true) return 'on';
-  if (isNone(value)) return value === false ? 'off' : 'none';
-  if (isFields(value)) return quoted(firstText(value.title ?? value.label) || 'untitled');
+  if (value === true) return t('values.on');
+  if (isNone(value)) return value === false ? t('values.off') : t('values.none');
+  if (isFields(value)) return quoted(firstText(value.title ?? value.label) || t('values.untitled'));
   return quoted(value);
 }
-const quoted = (text) => `“${text}”`;
+const quoted = (text) => t('values.quoted', { text });
 const firstText = (texts) => Object.values(texts ?? {}).find(Boolean);
 
-/** Items of a list, which has one name for each: those that were moved alone are told as another order. */
-function inList(before, after, names) {
-  const one = names.includes('slide') ? names : [...names, 'item'];
+function nameOfField(name) {
+  if (NAMED.has(name)) return t(`differences.${name}`);
+  return Object.hasOwn(LANGUAGES, name) ? languageName(name) : name;
+}
+
+/** Items of a list: those that were moved alone are told as another order. */
+function inList(path, before, after) {
+  const nameOfItem = (number) =>
+    path === SLIDES ? t('differences.slide', { number }) : t('differences.item', { number });
   const [was, is] = [before, after].map((items) => items.map((item) => JSON.stringify(item)));
   if (was.length === is.length && isSame(was.toSorted(), is.toSorted()) && !isSame(was, is))
     return [
       {
-        what: [...one.slice(0, -1), 'order'].join(', '),
+        what: t('differences.order'),
         before: before.map(wordsOf).join(' · '),
         after: after.map(wordsOf).join(' · '),
       },
     ];
   return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
-    const named = [...one.slice(0, -1), `${one.at(-1)} ${index + 1}`];
+    const named = nameOfItem(index + 1);
     const [item, next] = [before[index], after[index]];
     if (item === undefined || next === undefined)
-      return [{ what: named.join(', '), before: wordsOf(item), after: wordsOf(next) }];
-    return within(item, next, named);
+      return [{ what: named, before: wordsOf(item), after: wordsOf(next) }];
+    return within(path, item, next, [named]);
   }).flat();
 }
 
-function within(before, after, names) {
+/** `names` are of what is around. */
+function within(path, before, after, names = []) {
   if (isSame(before, after) || (isNone(before) && isNone(after))) return [];
-  if (Array.isArray(before) || Array.isArray(after)) return inList(before ?? [], after ?? [], names);
+  if (Array.isArray(before) || Array.isArray(after)) return inList(path, before ?? [], after ?? []);
   if (!isFields(before) && !isFields(after))
     return [{ what: names.join(', '), before: wordsOf(before), after: wordsOf(after) }];
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
     .filter((name) => !UNTOLD.has(name))
-    .flatMap((name) => {
-      const named = name === 'slides' ? 'slide' : (NAMES[name] ?? name);
-      return within(before?.[name], after?.[name], named === '' ? names : [...names, named]);
-    });
+    .flatMap((name) =>
+      within(path, before?.[name], after?.[name], UNNAMED.has(name) ? names : [...names, nameOfField(name)]),
+    );
 }
 
 /** The lines of one text that another has not, as often as they stand there. */
@@ -94,15 +98,18 @@ function linesBeyond(text, other) {
 }
 
 function told(lines) {
-  if (lines.length === 0) return 'none';
+  if (lines.length === 0) return t('values.none');
   const more = lines.length - MOST_LINES;
-  return [...lines.slice(0, MOST_LINES), ...(more > 0 ? [`… and ${more} more lines`] : [])].join('\n');
+  return [
+    ...lines.slice(0, MOST_LINES),
+    ...(more > 0 ? [t('differences.moreLines', { count: more })] : []),
+  ].join('\n');
 }
 
 function inLines(before, after) {
   const [gone, come] = [linesBeyond(before, after), linesBeyond(after, before)];
   if (gone.length + come.length === 0) return [];
-  return [{ what: 'lines that differ', before: told(gone), after: told(come) }];
+  return [{ what: t('differences.lines'), before: told(gone), after: told(come) }];
 }
 
 /** The items of a menu as they stand, without the numbers that say so. */
@@ -115,5 +122,5 @@ const inOrder = (items) =>
 export function differencesOf(path, before, after) {
   if (path === CSS) return inLines(before ?? '', after ?? '');
   if (!WITHIN.has(path)) return [];
-  return path === MENU ? within(inOrder(before), inOrder(after), []) : within(before, after, []);
+  return path === MENU ? within(path, inOrder(before), inOrder(after)) : within(path, before, after);
 }

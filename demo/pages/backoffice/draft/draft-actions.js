@@ -1,45 +1,37 @@
-import { button, el, tell } from '../dom.js';
-import { KINDS } from '../form/layout-pictures.js';
+import { button, el, say, tell } from '../dom.js';
 import { nameOf } from '../form/settings.js';
 import { differing, pathsOf, settingAt } from '../look.js';
+import { t, words } from '../texts/texts.js';
 import { isAnswer } from './one-key.js';
 import { askHistory } from './history.js';
 import { askPublish, askRestore } from './panels.js';
 
-const WORDS = {
-  changed: 'Not saved yet',
-  saving: 'Saving …',
-  conflict: 'Somebody else was faster',
-};
-
-/** Whether something has happened is not known where nothing answered. */
-function tellFailed(refusal, what) {
-  tell(
-    isAnswer(refusal)
-      ? `${what}: ${refusal.message}`
-      : `${what}, as far as is known: ${refusal.message} What became of it is read as soon as it answers.`,
-  );
-}
-
-/** The names of the settings whose values the back end does not take. */
-const refusedWords = (saving) => [...saving.refused().keys()].map((path) => nameOf(path, KINDS)).join(', ');
+/** The names of settings, one after the other. */
+const namesOf = (paths) => paths.map((path) => nameOf(path)).join(', ');
 
 /** Gives visitors what is drafted, once it was shown what that changes. */
 function createPublisher({ look, saving, changes }) {
+  /** Names the settings whose values the back end does not take. */
+  function notSaved() {
+    const refused = [...saving.refused().keys()];
+    return refused.length > 0
+      ? t('publish.refusedSettings', { names: namesOf(refused) })
+      : t('publish.draftNotSaved');
+  }
+
   async function publishDraft(note = '') {
     // Saved first: what is published is what the back end has.
     if (!(await saving.save())) {
       if (saving.isMet()) await saving.meet();
-      else tell(`Not published: ${refusedWords(saving) || 'the draft'} is not saved.`);
+      else tell(notSaved());
       return;
     }
     const version = saving.version();
     if (changes().length === 0 || !(await askPublish(changes(), note))) return;
     const { kind, number, path } = await saving.publish(version);
-    if (kind === 'published') tell(`Published as number ${number}. Visitors see it now.`);
+    if (kind === 'published') tell(t('publish.done', { number }));
     else if (kind === 'moved') await acceptMoved(path);
-    else if (kind === 'changed')
-      await publishDraft('The draft has changed since it was shown. This is what would change now.');
+    else if (kind === 'changed') await publishDraft(t('publish.changedSince'));
   }
 
   /** A setting was published otherwise since it was drafted: what would change is shown anew. */
@@ -49,17 +41,17 @@ function createPublisher({ look, saving, changes }) {
     const moved = differing(before, look.published()).filter(
       (each) => settingAt(look.change(), each) !== undefined,
     );
-    const names = (moved.length > 0 ? moved : [path]).map((each) => nameOf(each, KINDS));
-    await publishDraft(
-      `Published otherwise since it was drafted: ${names.join(', ')}. This is what would change now.`,
-    );
+    const names = namesOf(moved.length > 0 ? moved : [path]);
+    await publishDraft(t('publish.movedSince', { names }));
   }
 
   return async () => {
     try {
       await publishDraft();
     } catch (refusal) {
-      tellFailed(refusal, 'Not published');
+      const { message } = refusal;
+      // Whether something has happened is not known where nothing answered.
+      tell(isAnswer(refusal) ? t('publish.failed', { message }) : t('publish.unknown', { message }));
     }
   };
 }
@@ -75,16 +67,12 @@ function createRestorer({ ask, saving, isAdmin }) {
       );
       if (number === null) return;
       const { changes } = await ask('GET', `${PUBLISHED}/${number}/restore`);
-      const name = number === 0 ? 'the look before the first' : `number ${number}`;
-      if (!(await askRestore(name, changes))) return;
+      if (!(await askRestore(number, changes))) return;
       await saving.restore(number);
-      tell(
-        number === 0
-          ? 'The look before the first is published again.'
-          : `The look of number ${number} is published again.`,
-      );
+      tell(number === 0 ? t('restore.doneFirst') : t('restore.done', { number }));
     } catch (refusal) {
-      tellFailed(refusal, 'Not restored');
+      const { message } = refusal;
+      tell(isAnswer(refusal) ? t('restore.failed', { message }) : t('restore.unknown', { message }));
     }
   };
 }
@@ -92,11 +80,11 @@ function createRestorer({ ask, saving, isAdmin }) {
 /** Whether it is saved, what was published, and the buttons that publish and discard; `discard` says whether it went. */
 export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
   const state = el('p', { className: 'state', role: 'status', tabIndex: -1 });
-  const decide = button('Decide', () => void saving.meet());
-  const again = button('Try again', () => void saving.save());
-  const publish = button('Publish', () => void busy(publishDraft), 'main');
-  const history = button('History', () => void busy(showHistory));
-  const drop = button('Discard draft', () => void busy(discardDraft));
+  const decide = button(words('draft.decide'), () => void saving.meet());
+  const again = button(words('draft.again'), () => void saving.save());
+  const publish = button(words('draft.publish'), () => void busy(publishDraft), 'main');
+  const history = button(words('draft.history'), () => void busy(showHistory));
+  const drop = button(words('draft.discard'), () => void busy(discardDraft));
   const node = el('div', { className: 'draft-actions' }, state, decide, again, history, drop, publish);
   let isBusy = false;
   const changes = () =>
@@ -123,21 +111,33 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
   }
 
   function discardDraft() {
-    if (discard()) tell('The draft is discarded. Undo in the preview brings it back.');
-    else tell('The preview does not take the published values: nothing was discarded.');
+    tell(discard() ? t('draft.discarded') : t('draft.notDiscarded'));
   }
 
-  function standing() {
+  /** In words, how it stands; asked for anew in another language. */
+  function standing(how, refusal) {
+    if (!isAdmin()) return t('draft.lookOnly');
     const count = changes().length;
-    return count === 0 ? 'Nothing drafted' : `Draft saved, ${count} changed`;
+    switch (how) {
+      case 'changed':
+        return t('draft.changed');
+      case 'saving':
+        return t('draft.saving');
+      case 'conflict':
+        return t('draft.conflict');
+      case 'refused':
+        return t('draft.refused', { names: namesOf([...saving.refused().keys()]) });
+      case 'failed': {
+        const { message } = refusal;
+        return saving.isChanged() ? t('draft.notSaved', { message }) : t('draft.notRead', { message });
+      }
+      default:
+        return count === 0 ? t('draft.nothing') : t('draft.saved', { count });
+    }
   }
 
-  function say(how, refusal) {
-    if (!isAdmin()) state.textContent = 'To look at: an administrator saves';
-    else if (how === 'failed')
-      state.textContent = `${saving.isChanged() ? 'Not saved' : 'Perhaps not up to date'}: ${refusal.message}`;
-    else if (how === 'refused') state.textContent = `Not saved: ${refusedWords(saving)}. All else is saved`;
-    else state.textContent = WORDS[how] ?? standing();
+  function tellStanding(how, refusal) {
+    say(state, () => standing(how, refusal));
     decide.hidden = how !== 'conflict' || !isAdmin();
     again.hidden = how !== 'failed' || !isAdmin();
     state.classList.toggle('alarm', isAdmin() && ['conflict', 'failed', 'refused'].includes(how));
@@ -151,6 +151,6 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
     }
   }
 
-  say('saved');
-  return { node, tell: say, follow };
+  tellStanding('saved');
+  return { node, tell: tellStanding, follow };
 }

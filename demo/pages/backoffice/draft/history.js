@@ -1,17 +1,25 @@
 // What was published, and what of it is published again.
 
 import { button, el, openPanel } from '../dom.js';
-import { changesTable, when } from './changes.js';
+import { t, when } from '../texts/texts.js';
+import { changesTable } from './changes.js';
 import { scrolling } from './panels.js';
 
 function titleOf({ number, restored }) {
-  if (restored === null) return `Number ${number}`;
-  return `Number ${number}: restored ${restored === 0 ? 'the look before the first' : `number ${restored}`}`;
+  if (restored === null) return t('history.number', { number });
+  return restored === 0
+    ? t('history.restoredFirst', { number })
+    : t('history.restored', { number, restored });
 }
 
 /** A look that was published, with what it changed; `action` is what stands beside it. */
 function entryOf(published, action) {
   const { number, publishedAt, publishedBy, changes } = published;
+  const facts = {
+    time: when(publishedAt),
+    name: publishedBy || t('history.unknown'),
+    count: changes.length,
+  };
   return el(
     'li',
     {},
@@ -22,13 +30,9 @@ function entryOf(published, action) {
         'summary',
         {},
         el('strong', {}, titleOf(published)),
-        el(
-          'span',
-          { className: 'help' },
-          `${when(publishedAt)}, ${publishedBy || 'unknown'}, ${changes.length} changed`,
-        ),
+        el('span', { className: 'help' }, t('history.facts', facts)),
       ),
-      scrolling(changesTable(changes), `Changes of number ${number}`),
+      scrolling(changesTable(changes), t('history.changes', { number })),
     ),
     action,
   );
@@ -38,7 +42,7 @@ function entryOf(published, action) {
 function listOf(read, actionOf) {
   const list = el('ol', { className: 'history' });
   const fault = el('p', { className: 'fault', role: 'alert' });
-  const older = button('Show older ones', () => void more().catch(failed));
+  const older = button(t('history.older'), () => void more().catch(failed));
   const known = new Set();
   let page = 0;
   const failed = ({ message }) => (fault.textContent = message);
@@ -65,30 +69,30 @@ export async function askHistory(read, isAdmin) {
   return new Promise((resolve) => {
     let answer = null;
     const contentOf = (close) => {
-      const restore = (number, name) =>
+      const restore = (number, label) =>
         isAdmin
-          ? button(`Restore ${name}`, () => {
+          ? button(label, () => {
               answer = number;
               close();
             })
           : null;
       const { add, nodes } = listOf(read, ({ number, current }) =>
         current
-          ? el('span', { className: 'help' }, 'This is what visitors see.')
-          : restore(number, `number ${number}`),
+          ? el('span', { className: 'help' }, t('history.current'))
+          : restore(number, t('history.restore', { number })),
       );
       add(newest);
       const lead = leadOf(newest);
-      const first = newest.total > 0 ? restore(0, 'the look before the first') : null;
-      const choices = el('div', { className: 'choices' }, first, button('Close', close));
+      const first = newest.total > 0 ? restore(0, t('history.restoreFirst')) : null;
+      const choices = el('div', { className: 'choices' }, first, button(t('page.close'), close));
       return [lead && el('p', { className: 'lead' }, lead), ...nodes, choices];
     };
-    openPanel('What was published', contentOf, () => resolve(answer));
+    openPanel(t('history.title'), contentOf, () => resolve(answer));
   });
 }
 
 function leadOf({ total, data }) {
-  if (total === 0) return 'Nothing was published here yet.';
+  if (total === 0) return t('history.nothing');
   if (data[0].current) return null;
-  return 'The company’s settings were changed elsewhere since: visitors see another look than the newest one.';
+  return t('history.elsewhere');
 }

@@ -2,7 +2,8 @@
 
 import { button, el, openPanel } from '../dom.js';
 import { settingOver } from '../look.js';
-import { changesTable, when } from './changes.js';
+import { t, when } from '../texts/texts.js';
+import { changesTable } from './changes.js';
 
 /** A dialog over the page; resolves to the value of the choice, or to null where it is closed. */
 export function askIn(title, content, choices) {
@@ -31,31 +32,30 @@ export function askIn(title, content, choices) {
 export const scrolling = (table, label) =>
   el('div', { className: 'scroll', role: 'region', tabIndex: 0, 'aria-label': label }, table);
 
-/** Who did it, and when. */
-function doneBy(name, at) {
-  return [name || 'Somebody else', at ? `, ${when(at)}` : ''];
-}
-
 /** What visitors see since somebody else has published, where that was changed here too. */
 function publishedWords({ number, publishedBy, publishedAt }) {
-  const [by, at] = doneBy(publishedBy, publishedAt);
+  const name = publishedBy || t('conflict.somebody');
   return {
-    title: `${by} has published another look`,
-    lead: `While you changed this one, number ${number} was published${at}. Visitors see it, and your changes are not in it. Nothing is lost: choose what the draft goes on with. Undo in the preview takes the choice back.`,
-    heads: ['Published', 'Yours'],
-    mine: 'Keep mine as a draft',
-    theirs: 'Take what is published',
+    title: t('conflict.published.title', { name }),
+    lead: publishedAt
+      ? t('conflict.published.leadAt', { number, time: when(publishedAt) })
+      : t('conflict.published.lead', { number }),
+    heads: [t('conflict.published.theirHead'), t('conflict.yourHead')],
+    mine: t('conflict.published.mine'),
+    theirs: t('conflict.published.theirs'),
   };
 }
 
 function draftedWords({ changedBy, changedAt }) {
-  const [by, at] = doneBy(changedBy, changedAt);
+  const name = changedBy || t('conflict.somebody');
   return {
-    title: `${by} has saved another draft`,
-    lead: `While you changed this one, ${by} saved theirs${at}. Nothing is lost: choose what the draft goes on with. Undo in the preview takes the choice back.`,
-    heads: ['Theirs', 'Yours'],
-    mine: 'Mine over theirs',
-    theirs: 'Take theirs',
+    title: t('conflict.drafted.title', { name }),
+    lead: changedAt
+      ? t('conflict.drafted.leadAt', { name, time: when(changedAt) })
+      : t('conflict.drafted.lead', { name }),
+    heads: [t('conflict.drafted.theirHead'), t('conflict.yourHead')],
+    mine: t('conflict.drafted.mine'),
+    theirs: t('conflict.drafted.theirs'),
   };
 }
 
@@ -70,67 +70,58 @@ export function askConflict({ conflict, look }) {
   }));
   return askIn(
     title,
-    [el('p', { className: 'lead' }, lead), scrolling(changesTable(changes, heads), 'What differs')],
+    [
+      el('p', { className: 'lead' }, `${lead} ${t('conflict.choose')}`),
+      scrolling(changesTable(changes, heads), t('conflict.differences')),
+    ],
     [
       { label: mine, value: 'mine', isMain: true },
       { label: theirs, value: 'theirs' },
-      { label: 'Decide later', value: null },
+      { label: t('conflict.later'), value: null },
     ],
   );
 }
 
-/** Whether somebody goes away from what could not be saved. */
-export function askLeave(what) {
+/** Whether somebody goes away from what could not be saved: logs out, or goes to another company. */
+export function askLeave({ isLogOut }) {
   return askIn(
-    `${what} without saving?`,
+    isLogOut ? t('leave.logOut.title') : t('leave.switch.title'),
+    [el('p', { className: 'lead' }, t('leave.lead'))],
     [
-      el(
-        'p',
-        { className: 'lead' },
-        'The last changes are not saved. Whoever opens this look next, you too, finds the draft without them.',
-      ),
-    ],
-    [
-      { label: 'Stay', value: null, isMain: true },
-      { label: `${what} without saving`, value: true },
+      { label: t('leave.stay'), value: null, isMain: true },
+      { label: isLogOut ? t('leave.logOut.go') : t('leave.switch.go'), value: true },
     ],
   );
 }
 
 /** Before visitors get another look: what that changes. */
 function askChanges({ title, lead, changes, heads, label }) {
-  const table = scrolling(changesTable(changes, heads), 'What changes');
+  const table = scrolling(changesTable(changes, heads), t('changes.title'));
   return askIn(
     title,
     [el('p', { className: 'lead' }, lead), ...(changes.length > 0 ? [table] : [])],
     [
       { label, value: true, isMain: true },
-      { label: 'Not yet', value: null },
+      { label: t('changes.notYet'), value: null },
     ],
   );
 }
 
-const many = ({ length }) => (length === 1 ? 'one setting' : `${length} settings`);
-
 export const askPublish = (changes, note) =>
   askChanges({
-    title: 'Publish this look?',
-    lead:
-      note || `Visitors see it at once. It changes ${many(changes)}; what is published now can be restored.`,
+    title: t('publish.title'),
+    lead: note || t('publish.lead', { count: changes.length }),
     changes,
-    heads: ['Published', 'Draft'],
-    label: 'Publish',
+    heads: [t('changes.published'), t('changes.draft')],
+    label: t('publish.go'),
   });
 
-/** `name` is that of the look, as `the look before the first`. */
-export const askRestore = (name, changes) =>
+/** `number` 0 is the look before the first. */
+export const askRestore = (number, changes) =>
   askChanges({
-    title: `Restore ${name}?`,
-    lead:
-      changes.length === 0
-        ? 'Visitors would see nothing otherwise.'
-        : `Visitors see it at once. It changes ${many(changes)}; what is published now can be restored as well. What is drafted stays drafted.`,
+    title: number === 0 ? t('restore.titleFirst') : t('restore.title', { number }),
+    lead: changes.length === 0 ? t('restore.same') : t('restore.lead', { count: changes.length }),
     changes,
-    heads: ['Published', 'Restored'],
-    label: 'Restore',
+    heads: [t('changes.published'), t('changes.restored')],
+    label: t('restore.go'),
   });

@@ -1,4 +1,6 @@
-// Values that would do nothing, or another thing than they say; each function gives what is told of one, empty where it is as it says.
+// Values that would do nothing, or another thing than they say; each function gives the words that are told of one, empty where it is as it says.
+
+import { number, words } from '../texts/texts.js';
 
 const COLOUR = /^(#[\da-f]{3,4}|#[\da-f]{6}|#[\da-f]{8})?$/i;
 /** Characters of CSS; a longer text is not applied at all. */
@@ -8,21 +10,16 @@ export const LOGO = { least: 1, shown: 96, most: 1000 };
 
 export const isColour = (text) => COLOUR.test(text);
 
-export const colourFault = (text) =>
-  isColour(text)
-    ? ''
-    : 'This is no colour, and is not saved: as #1f4d44, with three or six digits from 0 to f.';
+export const colourFault = (text) => (isColour(text) ? '' : words('faults.colour'));
 
-const many = new Intl.NumberFormat('en-GB');
-
-export const cssFault = (text) =>
-  text.length <= LONGEST_CSS
-    ? ''
-    : `Too long: of ${many.format(text.length)} characters nothing is applied, ${many.format(LONGEST_CSS)} are the most.`;
+export function cssFault({ length }) {
+  if (length <= LONGEST_CSS) return '';
+  return words('faults.css', { length: () => number(length), most: () => number(LONGEST_CSS) });
+}
 
 export const isSize = (text) => /^\d+$/.test(text) && Number(text) >= LOGO.least && Number(text) <= LOGO.most;
 
 export function sizeFault(text) {
-  if (!isSize(text)) return `Not saved: a whole number from ${LOGO.least} to ${LOGO.most}.`;
-  return Number(text) > LOGO.shown ? `The site shows it with ${LOGO.shown} pixels, which are the most.` : '';
+  if (!isSize(text)) return words('faults.size', { least: LOGO.least, most: LOGO.most });
+  return Number(text) > LOGO.shown ? words('faults.shownSize', { shown: LOGO.shown }) : '';
 }

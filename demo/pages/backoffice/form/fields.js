@@ -1,6 +1,7 @@
 // One field for one setting: `show` brings it to a value, `changed` is told another one.
 
 import { el, labelled, markFault, put } from '../dom.js';
+import { words } from '../texts/texts.js';
 import { LOGO, colourFault, cssFault, isColour, isSize, sizeFault } from './faults.js';
 import { nameOfLayout, pictureOf } from './layout-pictures.js';
 
@@ -12,10 +13,10 @@ function sixDigits(colour) {
 }
 
 export function colourField({ path, name, help }, changed) {
-  const swatch = el('input', { type: 'color', 'aria-label': `${name}: choose` });
+  const swatch = el('input', { type: 'color', 'aria-label': words('form.choose', { name }) });
   const text = el('input', {
     type: 'text',
-    placeholder: 'as it comes',
+    placeholder: words('values.asItComes'),
     autocomplete: 'off',
     spellcheck: false,
     maxLength: 9,
@@ -71,7 +72,7 @@ export function choiceField({ path, name, choices, className = 'segments', initi
 export function layoutField({ path, page, name, ids }, changed) {
   const choices = ids.map((id) => ({
     value: id,
-    label: nameOfLayout(page, id),
+    label: () => nameOfLayout(page, id),
     picture: pictureOf(page, id),
   }));
   const field = choiceField({ path, name, choices, className: 'layouts', initial: ids[0] }, changed);
@@ -102,9 +103,14 @@ export function cssField({ path, name, help }, changed) {
 }
 
 export function sizeField({ path, name }, changed) {
-  const range = el('input', { type: 'range', min: 20, max: LOGO.shown, 'aria-label': `${name}: choose` });
+  const range = el('input', {
+    type: 'range',
+    min: 20,
+    max: LOGO.shown,
+    'aria-label': words('form.choose', { name }),
+  });
   const number = el('input', { type: 'number', min: LOGO.least, max: LOGO.most, inputMode: 'numeric' });
-  const node = labelled(number, name, 'In pixels.');
+  const node = labelled(number, name, words('form.inPixels'));
   const row = el('div', { className: 'size' });
   number.replaceWith(row);
   row.append(range, number);

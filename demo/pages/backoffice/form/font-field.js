@@ -1,7 +1,9 @@
 // A font: one that is there already, or one that is copied from a host of fonts to the company's own files.
 
-import { button, el, labelled, markFault, put } from '../dom.js';
+import { button, el, labelled, markFault, option, put, say } from '../dom.js';
 import { isSame } from '../look.js';
+import { set } from '../texts/drawing.js';
+import { t, words } from '../texts/texts.js';
 import { KNOWN_FONTS } from './settings.js';
 
 const AS_IT_COMES = '';
@@ -12,18 +14,18 @@ const isOwn = (url) => url.startsWith('/');
 /** In words, where the files of a font are. */
 function placeOf({ url, faces }) {
   if (url === '') return '';
-  if (!isOwn(url))
-    return 'It is with another host, which visitors do not ask: they see a font of their system until it is copied.';
+  if (!isOwn(url)) return words('font.elsewhere');
   const count = new Set((faces ?? [{ url }]).map((face) => face.url)).size;
-  return `Copied: ${count === 1 ? 'one file' : `${count} files`} of the company’s own. Another address copies another font in its place.`;
+  return words('font.copied', { count });
 }
 
 export function fontField({ path, name }, changed, _language, { ask }) {
-  const select = el('select');
-  select.append(
-    new Option('As it comes', AS_IT_COMES),
-    ...KNOWN_FONTS.map((font) => new Option(font.name, font.name)),
-    new Option('Another font …', ANOTHER),
+  const select = el(
+    'select',
+    {},
+    option(words('font.asItComes'), AS_IT_COMES),
+    ...KNOWN_FONTS.map((font) => option(font.name, font.name)),
+    option(words('font.another'), ANOTHER),
   );
   const family = el('input', { type: 'text', autocomplete: 'off', maxLength: 60 });
   const url = el('input', {
@@ -32,15 +34,13 @@ export function fontField({ path, name }, changed, _language, { ask }) {
     placeholder: 'https://fonts.googleapis.com/css2?family=Lora',
   });
   const place = el('p', { className: 'help', role: 'status' });
-  const help =
-    'Of a style sheet of a font host, or of one .woff2, .woff, .ttf or .otf file there. It is copied: visitors ask no other host.';
-  const address = labelled(url, `${name}: address`, help);
-  const copy = button('Copy the font', () => void copyIt());
-  copy.setAttribute('aria-label', `Copy the font: ${name}`);
+  const address = labelled(url, words('font.address', { name }), words('font.help'));
+  const copy = button(words('font.copy'), () => void copyIt());
+  set(copy, 'aria-label', words('font.copyOf', { name }));
   const own = el(
     'div',
     { className: 'inner' },
-    labelled(family, `${name}: name of the font`),
+    labelled(family, words('font.name', { name })),
     address,
     copy,
     place,
@@ -53,7 +53,7 @@ export function fontField({ path, name }, changed, _language, { ask }) {
   /** Brings what is said to the value; what is typed stays where that is another address. */
   function tell(font) {
     standing = font;
-    place.textContent = placeOf(font);
+    say(place, placeOf(font));
     changed(path, font);
   }
 
@@ -63,19 +63,19 @@ export function fontField({ path, name }, changed, _language, { ask }) {
     if (given === '' || given === copying) return;
     copying = given;
     markFault(url, address, '', 'form');
-    place.textContent = 'The font is being copied …';
+    say(place, words('font.copying'));
     try {
       const font = await ask('POST', '/api/themes/fonts', { name: family.value.trim(), url: given });
       // Something else was typed or chosen meanwhile.
       if (copying !== given || url.value.trim() !== given || select.value !== ANOTHER) return;
-      if (font.name === '') throw new Error('A single file needs a name of the font.');
+      if (font.name === '') throw new Error(t('font.nameless'));
       url.value = '';
       put(family, font.name);
       tell(font);
     } catch ({ message }) {
       if (copying !== given) return;
-      markFault(url, address, `Not copied: ${message}`, 'form');
-      place.textContent = placeOf(standing);
+      markFault(url, address, words('font.failed', { message }), 'form');
+      say(place, placeOf(standing));
     } finally {
       if (copying === given) copying = '';
     }
@@ -120,7 +120,7 @@ export function fontField({ path, name }, changed, _language, { ask }) {
       put(family, isKnown ? '' : font.name);
       put(url, isOwn(font.url) ? '' : font.url);
       markFault(url, address, '', 'form');
-      place.textContent = placeOf(font);
+      say(place, placeOf(font));
     },
   };
 }

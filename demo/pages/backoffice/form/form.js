@@ -1,25 +1,28 @@
-import { button, el, labelled, markFault } from '../dom.js';
+import { button, el, labelled, markFault, option, say } from '../dom.js';
+import { set } from '../texts/drawing.js';
+import { LANGUAGES } from '../texts/language.js';
+import { language as chosenLanguage, languageName, t, words } from '../texts/texts.js';
 import { choiceField, colourField, cssField, layoutField, sizeField } from './fields.js';
 import { fontField } from './font-field.js';
 import { innerField, plainField, wordsField } from './inner-fields.js';
-import { KINDS } from './layout-pictures.js';
 import { menuField, slidesField } from './lists.js';
 import { bringIntoView } from './scrolling.js';
 import { sectionsFor } from './sections.js';
 import { nameOf } from './settings.js';
 
 const LAYOUTS = await fetch('/form/layouts.json').then((reply) => reply.json());
-const LANGUAGES = { fr: 'French', en: 'English', de: 'German', es: 'Spanish', it: 'Italian' };
+
+/** The name of a language where it stands alone. */
+function languageAlone(id) {
+  const name = languageName(id);
+  return name.charAt(0).toLocaleUpperCase(chosenLanguage()) + name.slice(1);
+}
 
 /** The language in which slides and menu are written, of those that the company has. */
 function languageChoice(look, chosen) {
   const { langs } = look.published().booker;
-  const select = el('select');
-  select.append(
-    ...Object.keys(LANGUAGES)
-      .filter((id) => langs[id])
-      .map((id) => new Option(LANGUAGES[id], id)),
-  );
+  const written = Object.keys(LANGUAGES).filter((id) => langs[id]);
+  const select = el('select', {}, ...written.map((id) => option(() => languageAlone(id), id)));
   select.addEventListener('change', chosen);
   return select;
 }
@@ -51,7 +54,7 @@ function sectionsOf(look, changed, office) {
   return sectionsFor(look.published(), LAYOUTS).map(({ fields, isWritten, ...section }) => {
     const made = fields.map((field) => FIELDS[field.kind](field, changed, language, office));
     written.push(...made.filter(({ redraw }) => redraw));
-    const before = isWritten ? labelled(select, 'Language of these texts') : null;
+    const before = isWritten ? labelled(select, words('form.language')) : null;
     return { ...section, before, fields: made };
   });
 }
@@ -67,7 +70,7 @@ export function createForm({ look, set, themes, office }) {
     fields.get(path)?.node.classList.toggle('refused', isSet === false);
   };
   const marks = [];
-  const heading = el('summary', {}, el('h2', {}, 'Finished themes'));
+  const heading = el('summary', {}, el('h2', {}, words('themes.title')));
   const node = el('div', { className: 'sections' }, el('details', { open: true }, heading, themes));
   sectionsOf(look, changed, office).forEach(
     ({ title, fields: those, before, headings = {}, className = '' }) => {
@@ -90,7 +93,7 @@ export function createForm({ look, set, themes, office }) {
     }
     for (const { mark, paths } of marks) {
       const count = paths.filter((path) => look.originOf(path).startsWith('drafted')).length;
-      mark.textContent = count === 0 ? '' : `${count} changed`;
+      say(mark, count === 0 ? '' : words('form.changed', { count }));
     }
   }
 
@@ -129,22 +132,29 @@ export function createForm({ look, set, themes, office }) {
 /** What is changed goes through the preview: until it takes changes, nothing can be. */
 export function heldUntilReady(node) {
   const fields = el('fieldset', { disabled: true }, node);
-  const line = el('p', { className: 'loading', role: 'status' }, 'The preview is loading …');
+  const line = el('p', { className: 'loading', role: 'status' }, words('form.loading'));
   return {
     nodes: [line, fields],
     /** `ready`, `late`, or `none` where there is no preview. */
     tell(how) {
       fields.disabled = how !== 'ready';
       line.hidden = how === 'ready';
-      if (how === 'none') line.textContent = 'Without the preview nothing can be changed.';
+      if (how === 'none') say(line, words('form.withoutPreview'));
       if (how === 'late')
         line.replaceChildren(
-          'The preview does not come, and without it nothing can be changed. ',
-          button('Reload the page', () => location.reload()),
+          el('span', {}, words('form.late')),
+          button(words('form.reload'), () => location.reload()),
         );
     },
   };
 }
+
+/** Where the value of a setting comes from, in words. */
+const ORIGINS = {
+  drafted: (values) => t('pointed.drafted', values),
+  published: (values) => t('pointed.published', values),
+  asItComes: (values) => t('pointed.asItComes', values),
+};
 
 /** What was pressed in the preview: its settings, each with where its value comes from. */
 export function pointedPanel({ look, form, go }) {
@@ -156,19 +166,29 @@ export function pointedPanel({ look, form, go }) {
       const [first, ...others] = known;
       node.hidden = false;
       if (first === undefined) {
-        node.replaceChildren(el('p', {}, `Nothing of the look is set for “${part}” by itself.`));
+        node.replaceChildren(el('p', {}, words('pointed.none', { part })));
         return;
       }
       const close = button('×', () => (node.hidden = true), 'icon quiet');
-      close.setAttribute('aria-label', 'Close');
+      set(close, 'aria-label', words('page.close'));
       node.replaceChildren(
-        el('p', {}, el('strong', {}, nameOf(first, KINDS)), `: ${look.originOf(first)}.`),
+        el(
+          'p',
+          {},
+          el('strong', {}, () => ORIGINS[look.originOf(first)]({ name: nameOf(first) })),
+        ),
         close,
-        el('p', { className: 'help', hidden: others.length === 0 }, 'It follows as well:'),
+        el('p', { className: 'help', hidden: others.length === 0 }, words('pointed.others')),
         el(
           'div',
           { className: 'choices' },
-          ...others.map((path) => button(nameOf(path, KINDS), () => go(path), 'quiet')),
+          ...others.map((path) =>
+            button(
+              () => nameOf(path),
+              () => go(path),
+              'quiet',
+            ),
+          ),
         ),
       );
       go(first);

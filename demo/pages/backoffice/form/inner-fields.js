@@ -1,6 +1,7 @@
 // Fields for settings that have fields of their own, or a text in each language.
 
-import { el, labelled, markFault, put } from '../dom.js';
+import { el, labelled, markFault, option, put } from '../dom.js';
+import { words } from '../texts/texts.js';
 import { uploadControl } from './picture-upload.js';
 import { addressOf } from './picture-values.js';
 
@@ -24,13 +25,7 @@ const CONTROLS = {
   address(label) {
     const input = el('input', { type: 'text', inputMode: 'url', autocomplete: 'off', spellcheck: false });
     const node = labelled(input, label);
-    const tell = (isFit) =>
-      markFault(
-        input,
-        node,
-        isFit ? '' : 'As https://salon.example/page, or /page of the site itself.',
-        'form',
-      );
+    const tell = (isFit) => markFault(input, node, isFit ? '' : words('faults.address'), 'form');
     return {
       input,
       node,
@@ -82,8 +77,7 @@ const CONTROLS = {
     };
   },
   choice(label, { choices }) {
-    const select = el('select');
-    select.append(...choices.map((choice) => new Option(choice.label, choice.value)));
+    const select = el('select', {}, ...choices.map((each) => option(each.label, each.value)));
     return {
       input: select,
       node: labelled(select, label),

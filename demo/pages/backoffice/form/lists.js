@@ -1,7 +1,9 @@
 // Lists whose order counts: the slides of the home page, and the items of the menu. Each is one setting, which is written as a whole.
 
-import { button, el, labelled, tell } from '../dom.js';
+import { button, el, labelled, option, tell } from '../dom.js';
 import { isSame } from '../look.js';
+import { set } from '../texts/drawing.js';
+import { words } from '../texts/texts.js';
 import { uploadControl } from './picture-upload.js';
 import { slideImage } from './picture-values.js';
 
@@ -14,11 +16,11 @@ function moved(items, index, by) {
 
 /**
  * `read` finds the items in the setting's value, `write` puts them back; `fieldsOf` gives the fields of an item, each of which tells
- * the item as it becomes. What is typed in an item is not drawn anew; another value takes its place, from wherever it comes.
+ * the item as it becomes; `called` gives what an item is called and what is done with it. What is typed in an item is not drawn anew; another value takes its place, from wherever it comes.
  */
-function listField({ path, title, one, read, write, fieldsOf, fresh, head }, changed) {
+function listField({ path, called, read, write, fieldsOf, fresh, head }, changed) {
   const list = el('ol', { className: 'items' });
-  const add = button(`Add ${one}`, () => put([...items(), fresh(items())], items().length));
+  const add = button(called.add, () => put([...items(), fresh(items())], items().length));
   const top = el('div', { className: 'fields' });
   const node = el('div', { className: 'fields' }, top, list, add);
   let value;
@@ -40,28 +42,28 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
       to,
       by < 0 ? '[data-move="-1"]:enabled, button' : '[data-move="1"]:enabled, button',
     );
-    tell(`${title} ${index + 1} is now number ${to + 1} of ${items().length}.`);
+    tell(called.moved({ from: index + 1, to: to + 1, total: items().length })());
   }
 
   function mover(index, by, label, sign) {
     const made = button(sign, () => move(index, by), 'icon');
     made.dataset.move = String(by);
-    made.setAttribute('aria-label', `${label}: ${title.toLowerCase()} ${index + 1}`);
+    set(made, 'aria-label', label({ number: index + 1 }));
     made.disabled = index + by < 0 || index + by >= items().length;
     return made;
   }
 
   function itemOf(item, index) {
     const remove = button(
-      'Remove',
+      words('list.remove'),
       () => {
         put(items().filter((_, each) => each !== index));
         (list.children[Math.min(index, items().length - 1)]?.querySelector('input') ?? add).focus();
       },
       'quiet',
     );
-    remove.setAttribute('aria-label', `Remove ${title.toLowerCase()} ${index + 1}`);
-    const name = `${title} ${index + 1}`;
+    set(remove, 'aria-label', called.remove({ number: index + 1 }));
+    const name = called.name({ number: index + 1 });
     const row = el(
       'div',
       { role: 'group', 'aria-label': name },
@@ -69,8 +71,8 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
         'div',
         { className: 'item-head' },
         el('span', {}, name),
-        mover(index, -1, 'Up', '↑'),
-        mover(index, 1, 'Down', '↓'),
+        mover(index, -1, called.up, '↑'),
+        mover(index, 1, called.down, '↓'),
         remove,
       ),
       ...fieldsOf(
@@ -79,7 +81,7 @@ function listField({ path, title, one, read, write, fieldsOf, fresh, head }, cha
           shown = items().map((each, at) => (at === index ? next : each));
           put(shown);
         },
-        name.toLowerCase(),
+        index + 1,
       ),
     );
     row.addEventListener('keydown', (event) => {
@@ -142,8 +144,7 @@ function plainText(label, name, item, put, type = 'text') {
 }
 
 function choiceIn(label, options, value, chosen) {
-  const select = el('select');
-  select.append(...Object.entries(options).map(([id, name]) => new Option(name, id)));
+  const select = el('select', {}, ...Object.entries(options).map(([id, name]) => option(name, id)));
   select.value = value;
   select.addEventListener('change', () => chosen(select.value));
   return { select, field: labelled(select, label) };
@@ -157,31 +158,33 @@ const withHero = (sections, change) => ({
 });
 
 const ACTIONS = {
-  '': 'No button',
-  service: 'A service',
-  category: 'A category',
-  shop: 'A shop',
-  product: 'A product',
-  post: 'An article',
-  eshop: 'The e-shop',
-  gift: 'Gift vouchers',
-  contact: 'Contact',
-  phone: 'The telephone',
-  url: 'An address',
+  '': words('slides.actions.none'),
+  service: words('slides.actions.service'),
+  category: words('slides.actions.category'),
+  shop: words('slides.actions.shop'),
+  product: words('slides.actions.product'),
+  post: words('slides.actions.post'),
+  eshop: words('slides.actions.eshop'),
+  gift: words('slides.actions.gift'),
+  contact: words('slides.actions.contact'),
+  phone: words('slides.actions.phone'),
+  url: words('slides.actions.url'),
+};
+const POSITIONS = {
+  left: words('slides.positions.left'),
+  right: words('slides.positions.right'),
+  bottom: words('slides.positions.bottom'),
 };
 
 function heroHead({ value, changed }) {
   const enabled = el('input', { type: 'checkbox' });
   enabled.addEventListener('change', () => changed(withHero(value(), { enabled: enabled.checked })));
-  const { select, field } = choiceIn(
-    'Words stand',
-    { left: 'Left', right: 'Right', bottom: 'Below' },
-    'left',
-    (position) => changed(withHero(value(), { position })),
+  const { select, field } = choiceIn(words('slides.position'), POSITIONS, 'left', (position) =>
+    changed(withHero(value(), { position })),
   );
   enabled.follow = (sections) => (enabled.checked = heroOf(sections).enabled);
   select.follow = (sections) => (select.value = heroOf(sections).position);
-  return [el('label', { className: 'check' }, enabled, el('span', {}, 'Slides on the home page')), field];
+  return [el('label', { className: 'check' }, enabled, el('span', {}, words('slides.shown'))), field];
 }
 
 /** The picture of a slide, with what is said of it to whoever does not see it. */
@@ -204,15 +207,21 @@ function slidePicture(item, put, { name, language, office }) {
     },
   });
   upload.show(item().image);
-  return [upload.node, labelled(alt, 'Description of the picture', 'Read aloud to whoever does not see it.')];
+  return [upload.node, labelled(alt, words('slides.alt'), words('slides.altHelp'))];
 }
 
 export function slidesField({ path }, changed, language, office) {
   return listField(
     {
       path,
-      title: 'Slide',
-      one: 'a slide',
+      called: {
+        add: words('slides.add'),
+        name: (values) => words('slides.name', values),
+        remove: (values) => words('slides.remove', values),
+        up: (values) => words('slides.up', values),
+        down: (values) => words('slides.down', values),
+        moved: (values) => words('slides.moved', values),
+      },
       head: heroHead,
       read: (sections) => heroOf(sections).slides,
       write: (sections, slides) => withHero(sections, { slides }),
@@ -224,18 +233,22 @@ export function slidesField({ path }, changed, language, office) {
         buttonActionValue: '',
         image: slides.at(-1)?.image ?? { url: '', widths: [], alt: {}, colour: '' },
       }),
-      fieldsOf: (item, put, name) => [
-        ...slidePicture(item, put, { name, language: language(), office }),
-        textIn('Title', 'title', language(), item, put),
-        textIn('Text', 'text', language(), item, put, true),
-        textIn('Button', 'buttonText', language(), item, put),
+      fieldsOf: (item, put, number) => [
+        ...slidePicture(item, put, {
+          name: words('slides.picture', { number }),
+          language: language(),
+          office,
+        }),
+        textIn(words('slides.title'), 'title', language(), item, put),
+        textIn(words('slides.text'), 'text', language(), item, put, true),
+        textIn(words('slides.button'), 'buttonText', language(), item, put),
         el(
           'div',
           { className: 'pair' },
-          choiceIn('It leads to', ACTIONS, item().buttonAction, (buttonAction) =>
+          choiceIn(words('slides.action'), ACTIONS, item().buttonAction, (buttonAction) =>
             put({ ...item(), buttonAction }),
           ).field,
-          plainText('Which one', 'buttonActionValue', item, put),
+          plainText(words('slides.which'), 'buttonActionValue', item, put),
         ),
       ],
     },
@@ -247,8 +260,14 @@ export function menuField({ path }, changed, language) {
   return listField(
     {
       path,
-      title: 'Item',
-      one: 'an item',
+      called: {
+        add: words('menu.add'),
+        name: (values) => words('menu.name', values),
+        remove: (values) => words('menu.remove', values),
+        up: (values) => words('menu.up', values),
+        down: (values) => words('menu.down', values),
+        moved: (values) => words('menu.moved', values),
+      },
       read: (items) => [...(items ?? [])].sort((one, other) => one.order - other.order),
       write: (_, items) => items.map((item, index) => ({ ...item, order: index + 1 })),
       fresh: (items) => ({
@@ -261,8 +280,8 @@ export function menuField({ path }, changed, language) {
         el(
           'div',
           { className: 'pair' },
-          textIn('Label', 'label', language(), item, put),
-          plainText('Address', 'url', item, put, 'url'),
+          textIn(words('menu.label'), 'label', language(), item, put),
+          plainText(words('menu.address'), 'url', item, put, 'url'),
         ),
       ],
     },

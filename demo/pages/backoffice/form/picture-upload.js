@@ -1,6 +1,8 @@
 // Uploads a picture: by a button, which opens the files of this computer, or dropped.
 
-import { button, el } from '../dom.js';
+import { button, el, say } from '../dom.js';
+import { set } from '../texts/drawing.js';
+import { words } from '../texts/texts.js';
 import { LARGEST_PICTURE, PICTURE_TYPES, sourceOf, uploadFault } from './picture-values.js';
 
 const UPLOAD = '/upload/image?dir=company';
@@ -16,34 +18,29 @@ export function keepPageFromFiles() {
 /** `taken` is told each picture that was kept. `show` brings it to the picture that the setting has. */
 export function uploadControl({ name, office, taken }) {
   const thumb = el('img', { alt: '', hidden: true });
-  const progress = el('progress', { hidden: true, max: 1, 'aria-label': `Upload of a picture: ${name}` });
+  const progress = el('progress', { hidden: true, max: 1, 'aria-label': words('upload.progress', { name }) });
   const input = el('input', { type: 'file', accept: PICTURE_TYPES.join(), hidden: true });
   const isBusy = () => choose.getAttribute('aria-disabled') === 'true';
-  const choose = button('Upload a picture', () => isBusy() || input.click());
-  choose.setAttribute('aria-label', `Upload a picture: ${name}`);
+  const choose = button(words('upload.choose'), () => isBusy() || input.click());
+  set(choose, 'aria-label', words('upload.chooseFor', { name }));
   const told = el('p', { className: 'help', role: 'status' });
   const refused = el('p', { className: 'fault', role: 'alert' });
   const node = el(
     'div',
     { className: 'upload' },
     thumb,
-    el(
-      'div',
-      {},
-      choose,
-      el('p', { className: 'help' }, 'Or drop one here. JPEG, PNG, WebP, AVIF or GIF, 5 MB at most.'),
-    ),
+    el('div', {}, choose, el('p', { className: 'help' }, words('upload.help'))),
     progress,
     input,
     told,
     refused,
   );
-  const fault = (text) => (refused.textContent = text);
+  const fault = (text) => say(refused, text);
   thumb.addEventListener('error', () => (thumb.hidden = true));
 
   async function send(file) {
     fault('');
-    told.textContent = '';
+    say(told, '');
     if (file.size > LARGEST_PICTURE) {
       fault(uploadFault({ status: 413 }));
       return;
@@ -52,20 +49,17 @@ export function uploadControl({ name, office, taken }) {
     choose.setAttribute('aria-disabled', 'true');
     progress.hidden = false;
     progress.removeAttribute('value');
-    told.textContent = `Uploading ${file.name} …`;
+    say(told, words('upload.sending', { file: file.name }));
     try {
       const media = await office.ask.upload(UPLOAD, file, (part) => {
         // All is sent: what is left is for the back end to do, and nobody knows how long.
         if (part < 1) progress.value = part;
         else progress.removeAttribute('value');
       });
-      told.textContent =
-        taken(media) === false
-          ? 'The picture is uploaded, but its place is gone: upload it there.'
-          : 'The picture is uploaded.';
+      say(told, taken(media) === false ? words('upload.placeGone') : words('upload.done'));
     } catch (refusal) {
-      told.textContent = '';
-      fault(`${file.name} is not uploaded: ${uploadFault(refusal)}`);
+      say(told, '');
+      fault(words('upload.failed', { file: file.name, reason: uploadFault(refusal) }));
     } finally {
       progress.hidden = true;
       choose.removeAttribute('aria-disabled');

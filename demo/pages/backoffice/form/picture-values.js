@@ -1,5 +1,7 @@
 // What a setting says of a picture that was uploaded.
 
+import { words } from '../texts/texts.js';
+
 /** Bytes; the back end takes no more. */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
@@ -24,6 +26,6 @@ export function sourceOf(picture, origin) {
   return address.startsWith('/') ? origin + address : address;
 }
 
-/** Why a picture was not taken. */
-export const uploadFault = ({ status, message }) =>
-  status === 413 ? 'This file is too large: 5 MB at most.' : message;
+/** The words of why a picture was not taken. */
+export const uploadFault = (refusal) =>
+  refusal.status === 413 ? words('upload.large') : () => refusal.message;

@@ -1,10 +1,10 @@
 // The form as data: its sections with the settings that each has a field for. Every setting of the look is in one of them.
 
-import { KINDS } from './layout-pictures.js';
+import { words } from '../texts/texts.js';
+import { PICTURES } from './layout-pictures.js';
 import {
   COLOURS,
   CSS,
-  CSS_HELP,
   DARK,
   FAVICON,
   FLAGS,
@@ -14,41 +14,32 @@ import {
   LINK_SHOWN,
   LINK_TO,
   LINK_WORDS,
+  LOGO,
+  LOGO_ON_DARK,
   LOGO_SIZE,
   MENU,
   NAME,
   NAVIGATION,
   PICTURE,
-  PICTURES,
   REPEAT,
   SLIDES,
   SOCIALS,
-  TEXTS,
+  helpOf,
   nameOf,
+  nameOfScheme,
 } from './settings.js';
 
-const of = (kind, [path, name, help], more = {}) => ({ kind, path, name, help, ...more });
-const named = (kind, path, more) => of(kind, [path, nameOf(path)], more);
+const of = (kind, path, more = {}) => ({ kind, path, name: () => nameOf(path), help: helpOf(path), ...more });
 
-const SCHEMES = [
-  { value: null, label: 'As the visitor prefers' },
-  { value: false, label: 'Light' },
-  { value: true, label: 'Dark' },
-];
-const REPEATS = [
-  { value: 'no-repeat', label: 'Once, as wide as the page' },
-  { value: 'repeat', label: 'Beside and below itself' },
-  { value: 'repeat-x', label: 'Beside itself' },
-  { value: 'repeat-y', label: 'Below itself' },
-];
-const PLACES = Object.entries({
-  services: 'Services',
-  eshop: 'E-shop',
-  gift: 'Gift vouchers',
-  magazine: 'Magazine',
-  shops: 'Shops',
-  contact: 'Contact',
-}).map(([value, label]) => ({ value, label }));
+const SCHEMES = [null, false, true].map((value) => ({ value, label: () => nameOfScheme(value) }));
+const REPEATS = ['no-repeat', 'repeat', 'repeat-x', 'repeat-y'].map((value) => ({
+  value,
+  label: words(`repeats.${value}`),
+}));
+const PLACES = ['services', 'eshop', 'gift', 'magazine', 'shops', 'contact'].map((value) => ({
+  value,
+  label: words(`places.${value}`),
+}));
 const NETWORKS = {
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -59,7 +50,7 @@ const NETWORKS = {
 
 const network = (id, name) => [
   { kind: 'address', label: name, at: [id, 'url'] },
-  { kind: 'flag', label: `${name} is shown`, at: [id, 'active'] },
+  { kind: 'flag', label: words('form.networkShown', { name }), at: [id, 'active'] },
 ];
 
 /** The networks of a company, those that it has added itself too. */
@@ -76,88 +67,95 @@ export function sectionsFor(company, layouts) {
   const quiet = Object.fromEntries(networks.map(([id]) => [id, { active: false, url: '' }]));
   return [
     {
-      title: 'Colours',
+      title: words('sections.colours'),
       className: 'colours',
       fields: [
-        named('segments', DARK, { choices: SCHEMES, initial: null }),
+        of('segments', DARK, { choices: SCHEMES, initial: null }),
         ...COLOURS.map((each) => of('colour', each)),
       ],
     },
     {
-      title: 'Fonts and shapes',
+      title: words('sections.fonts'),
       fields: [...FONTS.map((each) => of('font', each)), ...FLAGS.map((each) => of('flag', each))],
     },
     {
-      title: 'Name and pictures',
-      headings: { [PICTURE]: 'Behind the site' },
+      title: words('sections.pictures'),
+      headings: { [PICTURE]: words('sections.behind') },
       fields: [
-        ...TEXTS.map((each) =>
-          each[0] === NAME ? of('text', each) : of('picture', each, { width: 640, of: PICTURES[each[0]] }),
-        ),
-        named('size', LOGO_SIZE),
-        named('inner', FAVICON, {
+        of('text', NAME),
+        of('picture', LOGO, { width: 640, of: words('pictures.logo') }),
+        of('picture', LOGO_ON_DARK, { width: 640, of: words('pictures.logoOnDark') }),
+        of('size', LOGO_SIZE),
+        of('inner', FAVICON, {
           empty: { image: '', title: '' },
           inner: [
             {
               kind: 'picture',
-              label: 'Address of its picture',
+              label: words('form.faviconAddress'),
               at: ['image'],
               width: 640,
-              of: 'sign of the site',
+              of: words('pictures.favicon'),
             },
-            { kind: 'text', label: 'Its title', at: ['title'] },
+            { kind: 'text', label: words('form.faviconTitle'), at: ['title'] },
           ],
         }),
-        named('inner', PICTURE, {
+        of('inner', PICTURE, {
           empty: { url: '' },
           inner: [
             {
               kind: 'picture',
-              label: 'Address of the picture',
+              label: words('form.pictureAddress'),
               at: ['url'],
               width: 1920,
-              of: 'behind the site',
+              of: words('pictures.behind'),
             },
           ],
         }),
-        named('choice', REPEAT, { choices: REPEATS }),
+        of('choice', REPEAT, { choices: REPEATS }),
       ],
     },
     {
-      title: 'Layouts',
+      title: words('sections.layouts'),
       fields: [
-        named('segments', HOMEPAGE, {
-          choices: Object.entries(HOMEPAGES).map(([value, label]) => ({ value, label })),
+        of('segments', HOMEPAGE, {
+          choices: HOMEPAGES.map((value) => ({ value, label: words(`homepages.${value}`) })),
           initial: 'mono',
         }),
-        ...Object.keys(KINDS)
+        ...Object.keys(PICTURES)
           .filter((kind) => kind in layouts)
           .map((kind) => ({
             kind: 'layout',
             path: `themes.pages.${kind}`,
             page: kind,
-            name: KINDS[kind],
+            name: words(`kinds.${kind}`),
             ids: layouts[kind],
           })),
       ],
     },
     {
-      title: 'Slides and menu',
+      title: words('sections.slides'),
       isWritten: true,
-      headings: { [SLIDES]: 'Slides', [MENU]: 'Menu', [LINK_SHOWN]: 'Links' },
+      headings: {
+        [SLIDES]: words('sections.slidesAlone'),
+        [MENU]: words('sections.menu'),
+        [LINK_SHOWN]: words('sections.links'),
+      },
       fields: [
-        named('slides', SLIDES),
-        named('menu', MENU),
-        named('flag', LINK_SHOWN),
-        named('address', LINK_TO),
-        named('words', LINK_WORDS),
-        named('inner', NAVIGATION, {
+        of('slides', SLIDES),
+        of('menu', MENU),
+        of('flag', LINK_SHOWN),
+        of('address', LINK_TO),
+        of('words', LINK_WORDS),
+        of('inner', NAVIGATION, {
           empty: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'contact' } },
-          inner: [place('On the left', 'bottomNavLeft'), place('On the right', 'bottomNavRight')],
+          inner: [
+            place(words('form.onTheLeft'), 'bottomNavLeft'),
+            place(words('form.onTheRight'), 'bottomNavRight'),
+          ],
         }),
-        named('inner', SOCIALS, { empty: quiet, inner: networks.flatMap(([id, name]) => network(id, name)) }),
+        of('inner', SOCIALS, { empty: quiet, inner: networks.flatMap(([id, name]) => network(id, name)) }),
       ],
     },
-    { title: 'Own CSS', fields: [of('code', [CSS, 'CSS', CSS_HELP])] },
+    { title: words('sections.css'), fields: [of('code', CSS)] },
   ];
 }

@@ -1,40 +1,39 @@
-// The settings of a look as its editor calls them. What is here is a field of the form.
+// The settings of a look. What is here is a field of the form; what people call each stands in the texts, by its path.
+
+import { t, words } from '../texts/texts.js';
+import { PICTURES } from './layout-pictures.js';
 
 const general = (name) => `themes.general.${name}`;
 
 export const COLOURS = [
-  [general('buttonsColor'), 'Main buttons', 'Links and focus rings follow it.'],
-  [general('secondaryButtonsColor'), 'Other buttons'],
-  [general('headerColor'), 'Header'],
-  [general('menuColor'), 'Menu bar'],
-  [general('footerColor'), 'Footer'],
-  [general('mkpBackgroundColor'), 'Behind the texts'],
-  ['booker.backgroundColor', 'Page behind the site'],
-  [general('containedBackgroundColor'), 'Around a contained site'],
-  [general('breadcrumbDefaultColor'), 'Steps to come'],
-  [general('breadcrumbDoneColor'), 'Steps done'],
-  [general('breadcrumbCurrentColor'), 'Step at hand'],
-  [general('eventsColor'), 'Events'],
-  [general('eventsTextColor'), 'Text on events'],
+  general('buttonsColor'),
+  general('secondaryButtonsColor'),
+  general('headerColor'),
+  general('menuColor'),
+  general('footerColor'),
+  general('mkpBackgroundColor'),
+  'booker.backgroundColor',
+  general('containedBackgroundColor'),
+  general('breadcrumbDefaultColor'),
+  general('breadcrumbDoneColor'),
+  general('breadcrumbCurrentColor'),
+  general('eventsColor'),
+  general('eventsTextColor'),
 ];
 
 export const DARK = general('dark');
 
 export const FLAGS = [
-  [general('siteContained'), 'Contained: the site is a column of 1000 pixels'],
-  [general('shadowSiteContained'), 'Shadow around a contained site'],
-  [general('headerFullWidth'), 'Header as wide as the window'],
-  ['booker.headerDark', 'Dark header'],
-  [general('roundedMenu'), 'Rounded menu'],
-  [general('squareFlatButtons'), 'Square, flat buttons'],
-  [general('buttonSolo'), 'One colour for all buttons'],
+  general('siteContained'),
+  general('shadowSiteContained'),
+  general('headerFullWidth'),
+  'booker.headerDark',
+  general('roundedMenu'),
+  general('squareFlatButtons'),
+  general('buttonSolo'),
 ];
 
-export const FONTS = [
-  [general('headerFont'), 'Font of headings'],
-  [general('menuFont'), 'Font of the menu'],
-  [general('bodyFont'), 'Font of texts'],
-];
+export const FONTS = [general('headerFont'), general('menuFont'), general('bodyFont')];
 
 /** Fonts that need no address: they come with the product, or with the visitor's system. */
 export const KNOWN_FONTS = ['Newsreader', 'Figtree', 'Georgia', 'Palatino', 'Verdana', 'Trebuchet MS'].map(
@@ -42,20 +41,14 @@ export const KNOWN_FONTS = ['Newsreader', 'Figtree', 'Georgia', 'Palatino', 'Ver
 );
 
 export const NAME = 'identity.displayName';
-export const TEXTS = [
-  [NAME, 'Name'],
-  ['identity.logo', 'Address of the logo'],
-  ['identity.logoWhite', 'Address of the logo on dark'],
-];
-/** What the pictures of those addresses are, in a few words. */
-export const PICTURES = { 'identity.logo': 'logo', 'identity.logoWhite': 'logo on dark' };
+export const LOGO = 'identity.logo';
+export const LOGO_ON_DARK = 'identity.logoWhite';
 export const LOGO_SIZE = 'identity.logoSize';
 export const HOMEPAGE = 'booker.homepageType';
-export const HOMEPAGES = { mono: 'One shop', mkp: 'Several shops', 'mkp-2': 'Several shops, wide' };
+export const HOMEPAGES = ['mono', 'mkp', 'mkp-2'];
 export const SLIDES = 'booker.sections';
 export const MENU = 'booker.customMenuItems';
 export const CSS = general('customCss');
-export const CSS_HELP = 'Parts as classes: .heading, .button-primary. What may not stand here is left out.';
 export const PICTURE = general('mkpBackgroundImage');
 export const REPEAT = 'booker.backgroundRepeat';
 export const SOCIALS = 'identity.socialNetworks';
@@ -65,32 +58,46 @@ export const LINK_WORDS = 'booker.primarySiteLinkText';
 export const NAVIGATION = 'booker.navigation';
 export const FAVICON = 'booker.favicon';
 
-/** All of them by their paths, as people call them. */
+/** The paths of all of them but the layouts. */
 export const SETTINGS = [
   ...COLOURS,
   ...FLAGS,
   ...FONTS,
-  ...TEXTS,
-  [DARK, 'Light or dark'],
-  [LOGO_SIZE, 'Size of the logo'],
-  [HOMEPAGE, 'Kind of home page', `${Object.keys(HOMEPAGES).join(', ')}.`],
-  [SLIDES, 'Slides of the home page'],
-  [MENU, 'Items of the menu'],
-  [CSS, 'Own CSS', CSS_HELP],
-  [PICTURE, 'Picture behind the site'],
-  [REPEAT, 'How the picture behind the site repeats'],
-  [SOCIALS, 'Social networks'],
-  [LINK_SHOWN, 'Link to the company’s other site'],
-  [LINK_TO, 'Address of that site'],
-  [LINK_WORDS, 'Words of that link'],
-  [NAVIGATION, 'Bar at the foot of a phone'],
-  [FAVICON, 'Sign of the site in a browser’s tab'],
+  NAME,
+  LOGO,
+  LOGO_ON_DARK,
+  DARK,
+  LOGO_SIZE,
+  HOMEPAGE,
+  SLIDES,
+  MENU,
+  CSS,
+  PICTURE,
+  REPEAT,
+  SOCIALS,
+  LINK_SHOWN,
+  LINK_TO,
+  LINK_WORDS,
+  NAVIGATION,
+  FAVICON,
 ];
 
-const NAMES = new Map(SETTINGS.map(([path, name]) => [path, name.split(':')[0]]));
+/** Those of which more is said than their name. */
+const EXPLAINED = [general('buttonsColor'), CSS];
 
-/** What people call a setting. */
-export function nameOf(path, kinds = {}) {
-  const kind = path.startsWith('themes.pages.') ? path.slice('themes.pages.'.length) : null;
-  return NAMES.get(path) ?? (kind === null ? path : `Layout: ${kinds[kind] ?? kind}`);
+export const helpOf = (path) => (EXPLAINED.includes(path) ? words(`help.${path}`) : '');
+
+const LAYOUT = 'themes.pages.';
+
+/** What people call a setting; of one that the office does not know, its path. */
+export function nameOf(path) {
+  if (SETTINGS.includes(path)) return t(`settings.${path}`);
+  const kind = path.startsWith(LAYOUT) ? path.slice(LAYOUT.length) : '';
+  return Object.hasOwn(PICTURES, kind) ? t('settings.layout', { kind: t(`kinds.${kind}`) }) : path;
+}
+
+/** Light, dark, or what the visitor prefers. */
+export function nameOfScheme(isDark) {
+  if (isDark === true) return t('schemes.dark');
+  return isDark === false ? t('schemes.light') : t('schemes.visitor');
 }

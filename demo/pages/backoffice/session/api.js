@@ -1,14 +1,23 @@
 // The calls of the back office.
 
+import { language, t } from '../texts/texts.js';
+
 /** An answer that is none: `status` 0 where nothing came. `field` is what is not valid, as `change.identity.logo`. */
 export class Refusal extends Error {
   constructor(status, problem) {
-    super(problem.message || (status === 0 ? 'The back end does not answer.' : 'The back end refuses it.'));
+    super();
     this.status = status;
+    this.told = problem.message ?? '';
     this.type = problem.type ?? '';
     this.field = problem.field ?? '';
     /** What is said of that field alone. */
     this.ofField = problem.errors?.find(({ field }) => field === this.field)?.message ?? '';
+  }
+
+  /** What the back end says, else what is known here. */
+  get message() {
+    if (this.told) return this.told;
+    return this.status === 0 ? t('api.silent') : t('api.refused');
   }
 }
 
@@ -20,7 +29,7 @@ export function createApi({ origin, company, token, enterAgain, isOver = () => f
   const headersOf = (method, key, more) => ({
     ...more,
     company: `cmp_${company}`,
-    curlang: 'en',
+    curlang: language(),
     ...(token() && { authorization: `Bearer ${token()}` }),
     ...(method !== 'GET' && { 'idempotency-key': key }),
   });

@@ -1,4 +1,5 @@
-import { el, labelled, markFault, openPanel } from '../dom.js';
+import { el, labelled, markFault, openPanel, say } from '../dom.js';
+import { t, words } from '../texts/texts.js';
 import { createApi } from './api.js';
 
 /** The companies of the demo that have a site of their own. */
@@ -28,19 +29,19 @@ export function loginForm({ origin, company, isCompanyFixed }, entered) {
     required: true,
   });
   const fault = el('p', { className: 'fault', role: 'alert' });
-  const submit = el('button', { className: 'main' }, 'Log in');
+  const submit = el('button', { className: 'main' }, words('login.submit'));
   const form = el(
     'form',
     { className: 'login', method: 'post' },
-    isCompanyFixed ? null : labelled(select, 'Company'),
-    labelled(email, 'E-mail'),
-    labelled(password, 'Password'),
+    isCompanyFixed ? null : labelled(select, words('login.company')),
+    labelled(email, words('login.email')),
+    labelled(password, words('login.password')),
     fault,
     submit,
   );
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    fault.textContent = '';
+    say(fault, '');
     for (const control of [email, password]) markFault(control, control.parentElement, '');
     submit.disabled = true;
     const ask = createApi({ origin, company: select.value, token: () => null });
@@ -52,8 +53,7 @@ export function loginForm({ origin, company, isCompanyFixed }, entered) {
       password.value = '';
       entered(select.value, session);
     } catch (refusal) {
-      fault.textContent =
-        refusal.status === 0 ? 'The back end does not answer. Try again.' : loginFault(refusal);
+      say(fault, loginFault(refusal));
       const wrong = { email, password }[refusal.field];
       if (wrong && refusal.ofField) markFault(wrong, wrong.parentElement, refusal.ofField);
       (wrong ?? password).focus();
@@ -66,9 +66,8 @@ export function loginForm({ origin, company, isCompanyFixed }, entered) {
 
 /** What did not fit, of whoever may not come in; of anything else what the back end says. */
 function loginFault({ type, status, message }) {
-  return type === 'credentials' || (type === '' && status === 401)
-    ? 'No account of this company has this e-mail and this password.'
-    : message;
+  if (status === 0) return words('login.silent');
+  return type === 'credentials' || (type === '' && status === 401) ? words('login.wrong') : message;
 }
 
 /** Over the page, which stays as it is: somebody comes in, who may be another one than before. */
@@ -80,14 +79,14 @@ export function enterAgainDialog({ origin, company }) {
       dialog.close();
       resolve(session);
     });
-    const lead = el('p', { className: 'lead' }, 'Log in again: what you have changed is still here.');
+    const lead = el('p', { className: 'lead' }, t('login.again'));
     // Browsers let the second Escape in a row close it all the same.
     const closed = () => {
       if (isIn) return;
       document.body.append(dialog);
       dialog.showModal();
     };
-    const dialog = openPanel('Your session is over', () => [lead, form], closed);
+    const dialog = openPanel(t('login.over'), () => [lead, form], closed);
     // There is nothing to go on with until somebody is logged in.
     dialog.addEventListener('cancel', (event) => event.preventDefault());
   });

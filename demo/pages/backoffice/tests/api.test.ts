@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { openTextsIn } from './texts/open-texts.ts';
+
+await openTextsIn('en');
 
 /** A page of another origin has no types; what its module gives is said here. */
 const { createApi } = (await import(resolve(import.meta.dirname, '../session/api.js'))) as {

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { openTextsIn } from './texts/open-texts.ts';
+
+await openTextsIn('en');
 
 interface Difference {
   readonly what: string;

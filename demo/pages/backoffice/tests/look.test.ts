@@ -80,9 +80,9 @@ test('of two drafts mine has what I changed, and all of theirs that I did not', 
 
 test('a setting says where its value comes from', () => {
   const look = createLook(general({ buttonsColor: GREEN }), general({ footerColor: RED }));
-  expect(look.originOf('themes.general.footerColor')).toBe('drafted, not yet published');
+  expect(look.originOf('themes.general.footerColor')).toBe('drafted');
   expect(look.originOf(BUTTONS)).toBe('published');
-  expect(look.originOf('themes.general.menuColor')).toBe('left as it comes');
+  expect(look.originOf('themes.general.menuColor')).toBe('asItComes');
   expect([look.valueAt(BUTTONS), look.valueAt('themes.general.footerColor')]).toEqual([GREEN, RED]);
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { openTextsIn } from './texts/open-texts.ts';
 
 interface Media {
   readonly url: string;
@@ -13,8 +14,10 @@ const { addressOf, slideImage, sourceOf, uploadFault } = (await import(
   readonly addressOf: (media: Media, wanted: number) => string;
   readonly slideImage: (media: object) => object;
   readonly sourceOf: (picture: Media | string | null | undefined, origin: string) => string;
-  readonly uploadFault: (refusal: { readonly status: number; readonly message: string }) => string;
+  readonly uploadFault: (refusal: { readonly status: number; readonly message: string }) => () => string;
 };
+
+await openTextsIn('en');
 
 const MEDIA = { url: '/medias/a.{width}.{format}', widths: [320, 640, 1280] };
 
@@ -53,8 +56,8 @@ test.each([
 });
 
 test('a file that is too large is told as that, all else as the back end says it', () => {
-  expect(uploadFault({ status: 413, message: 'This request is too large.' })).toBe(
+  expect(uploadFault({ status: 413, message: 'This request is too large.' })()).toBe(
     'This file is too large: 5 MB at most.',
   );
-  expect(uploadFault({ status: 422, message: 'This is no picture.' })).toBe('This is no picture.');
+  expect(uploadFault({ status: 422, message: 'This is no picture.' })()).toBe('This is no picture.');
 });

@@ -5,6 +5,9 @@ import { settingsOfPart } from '#domain/preview/part-settings.ts';
 import { features } from '#registry';
 import { storefrontDocs } from '#widgets/storefront/docs.ts';
 import { EVERY_SETTING, layouts } from './every-setting.ts';
+import { openTextsIn } from './texts/open-texts.ts';
+
+await openTextsIn('en');
 
 interface Section {
   readonly title: string;
@@ -16,10 +19,7 @@ const { sectionsFor } = (await import(resolve(import.meta.dirname, '../form/sect
   readonly sectionsFor: (company: object, layouts: object) => readonly Section[];
 };
 const { nameOf } = (await import(resolve(import.meta.dirname, '../form/settings.js'))) as {
-  readonly nameOf: (path: string, kinds: object) => string;
-};
-const { KINDS } = (await import(resolve(import.meta.dirname, '../form/layout-pictures.js'))) as {
-  readonly KINDS: object;
+  readonly nameOf: (path: string) => string;
 };
 
 /** Settings that no part of a page leads to, with the reason. */
@@ -33,11 +33,11 @@ const POINTED_NOWHERE: Readonly<Record<string, string>> = {
 test('every setting of the look has one field in the form, and a name for people', () => {
   const paths = sectionsFor({}, layouts).flatMap(({ fields }) => fields.map(({ path }) => path));
   expect(paths.toSorted()).toEqual(EVERY_SETTING.toSorted());
-  expect(EVERY_SETTING.filter((path) => nameOf(path, KINDS) === path)).toEqual([]);
+  expect(EVERY_SETTING.filter((path) => nameOf(path) === path)).toEqual([]);
 });
 
 test('no two settings have one name', () => {
-  const names = EVERY_SETTING.map((path) => nameOf(path, KINDS));
+  const names = EVERY_SETTING.map((path) => nameOf(path));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 

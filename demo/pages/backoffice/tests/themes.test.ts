@@ -6,7 +6,7 @@ import { contrastFaults } from '#theme/colour/contrast-faults.ts';
 import { EVERY_SETTING } from './every-setting.ts';
 
 interface Theme {
-  readonly name: string;
+  readonly id: string;
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
@@ -23,13 +23,13 @@ const under = ({ settings }: Theme, section: string) =>
   );
 
 test('there are six finished themes, which set the same settings, each of the look', () => {
-  expect(new Set(themes.map(({ name }) => name)).size).toBe(6);
+  expect(new Set(themes.map(({ id }) => id)).size).toBe(6);
   const [first, ...others] = themes.map(({ settings }) => Object.keys(settings).toSorted());
   for (const paths of others) expect(paths).toEqual(first);
   expect((first ?? []).filter((path) => !EVERY_SETTING.includes(path))).toEqual([]);
 });
 
-test.each(themes)('the colours of $name can all be read', (theme) => {
+test.each(themes)('the colours of $id can all be read', (theme) => {
   const colours = parseCompanyTheme(
     { general: under(theme, 'themes.general.') },
     under(theme, 'booker.'),
@@ -39,7 +39,7 @@ test.each(themes)('the colours of $name can all be read', (theme) => {
   expect(contrastFaults(colours)).toEqual([]);
 });
 
-test.each(themes)('the layouts of $name are there, one for every kind of page', (theme) => {
+test.each(themes)('the layouts of $id are there, one for every kind of page', (theme) => {
   const chosen = under(theme, 'themes.pages.');
   expect(Object.keys(chosen).toSorted()).toEqual(Object.keys(layouts).toSorted());
   for (const [kind, id] of Object.entries(chosen)) expect(layouts[kind], kind).toContain(id);

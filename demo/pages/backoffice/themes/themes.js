@@ -2,12 +2,15 @@
 
 import { button, el, tell } from '../dom.js';
 import { pictureOf } from '../form/layout-pictures.js';
+import { t, words } from '../texts/texts.js';
 
 const THEMES = await fetch('/themes/themes.json').then((reply) => reply.json());
 const colour = (settings, name) => settings[`themes.general.${name}`];
 
+const nameOf = (id) => words(`themes.names.${id}`);
+
 /** A theme at a glance: its home page in its colours. */
-function cardOf({ name, about, settings }, chosen) {
+function cardOf({ id, settings }, chosen) {
   const picture = pictureOf('monoShop', settings['themes.pages.monoShop']);
   const isDark = settings['themes.general.dark'] === true;
   const paints = {
@@ -19,7 +22,7 @@ function cardOf({ name, about, settings }, chosen) {
   };
   for (const [property, value] of Object.entries(paints)) picture.style.setProperty(property, value);
   const made = button('', chosen, 'theme');
-  made.append(picture, el('strong', {}, name), el('span', {}, about));
+  made.append(picture, el('strong', {}, nameOf(id)), el('span', {}, words(`themes.about.${id}`)));
   return made;
 }
 
@@ -31,16 +34,17 @@ export function themesSection({ isAdmin, set, undo }) {
     isTaking = true;
     set(theme.settings);
     isTaking = false;
-    const back = button(`Take ${theme.name} back`, () => {
+    const name = nameOf(theme.id);
+    const back = button(words('themes.takeBack', { name }), () => {
       undo();
       taken.hidden = true;
-      tell('The theme is taken back.');
+      tell(t('themes.takenBack'));
     });
     taken.replaceChildren(
       el(
         'p',
         { role: 'status' },
-        `${theme.name} is ${isAdmin() ? 'drafted' : 'shown here alone'}. Words, pictures and menu are as they were.`,
+        isAdmin() ? words('themes.drafted', { name }) : words('themes.shown', { name }),
       ),
       back,
     );
