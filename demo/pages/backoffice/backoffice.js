@@ -146,13 +146,20 @@ async function openPage() {
   const first = languageFor({ address: location.href, kept: keptLanguage(), wanted: navigator.languages });
   const read = (id) =>
     fetch(`/texts/${id}.json`).then((reply) => (reply.ok ? reply.json() : Promise.reject(reply)));
-  await openTexts({ i18next: createInstance(), read, language: first });
-  if (new URL(location.href).searchParams.has('lang')) keepLanguage(language());
+  try {
+    await openTexts({ i18next: createInstance(), read, language: first });
+  } catch (fault) {
+    one('.wordless').hidden = false;
+    throw fault;
+  }
+  const isSpoken = language() === first;
+  if (isSpoken && new URL(location.href).searchParams.has('lang')) keepLanguage(first);
   for (const node of document.querySelectorAll('[data-words]'))
     set(node, 'textContent', words(node.dataset.words));
   who.before(languageChoice());
   followLanguage();
   one('.bar').hidden = false;
+  if (!isSpoken) tell(t('page.languageMissing'));
 }
 
 await openPage();

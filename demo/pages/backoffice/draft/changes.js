@@ -2,14 +2,15 @@
 
 import { el } from '../dom.js';
 import { nameOfLayout } from '../form/layout-pictures.js';
-import { CSS, DARK, HOMEPAGE, HOMEPAGES, PICTURE, nameOf, nameOfScheme } from '../form/settings.js';
+import { CSS, DARK, HOMEPAGE, HOMEPAGES, PICTURE, REPEAT, nameOf, nameOfScheme } from '../form/settings.js';
 import { number, t } from '../texts/texts.js';
-import { differencesOf } from './differences.js';
+import { differencesOf, wordOfChoice } from './differences.js';
 
 const wordsOf = {
   [PICTURE]: (value) => value?.url || t('values.none'),
   [HOMEPAGE]: (value) => (HOMEPAGES.includes(value) ? t(`homepages.${value}`) : t('values.asItComes')),
   [DARK]: (value) => nameOfScheme(value),
+  [REPEAT]: (value) => (value ? wordOfChoice('repeats', value) : t('values.asItComes')),
   [CSS]: (value) =>
     value ? t('values.characters', { count: value.length, length: number(value.length) }) : t('values.none'),
 };

@@ -34,12 +34,23 @@ const MOST_LINES = 8;
 const isFields = (value) => typeof value === 'object' && value !== null;
 const isNone = (value) => value === undefined || value === null || value === '' || value === false;
 
-function wordsOf(value) {
+/** What may be chosen, by the name of the field: where its words stand. */
+const CHOICES = {
+  position: 'slides.positions',
+  buttonAction: 'slides.actions',
+  bottomNavLeft: 'places',
+  bottomNavRight: 'places',
+};
+
+function wordsOf(value, name) {
   if (value === true) return t('values.on');
   if (isNone(value)) return value === false ? t('values.off') : t('values.none');
+  if (Object.hasOwn(CHOICES, name)) return wordOfChoice(CHOICES[name], value);
   if (isFields(value)) return quoted(firstText(value.title ?? value.label) || t('values.untitled'));
   return quoted(value);
 }
+/** The word for what was chosen; what has none is told as it is. */
+export const wordOfChoice = (place, value) => t(`${place}.${value}`, { defaultValue: String(value) });
 const quoted = (text) => t('values.quoted', { text });
 const firstText = (texts) => Object.values(texts ?? {}).find(Boolean);
 
@@ -57,8 +68,8 @@ function inList(path, before, after) {
     return [
       {
         what: t('differences.order'),
-        before: before.map(wordsOf).join(' · '),
-        after: after.map(wordsOf).join(' · '),
+        before: before.map((item) => wordsOf(item)).join(' · '),
+        after: after.map((item) => wordsOf(item)).join(' · '),
       },
     ];
   return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
@@ -71,16 +82,22 @@ function inList(path, before, after) {
 }
 
 /** `names` are of what is around. */
-function within(path, before, after, names = []) {
+function within(path, before, after, names = [], field = '') {
   if (isSame(before, after) || (isNone(before) && isNone(after))) return [];
   if (Array.isArray(before) || Array.isArray(after)) return inList(path, before ?? [], after ?? []);
   if (!isFields(before) && !isFields(after))
-    return [{ what: names.join(', '), before: wordsOf(before), after: wordsOf(after) }];
+    return [{ what: names.join(', '), before: wordsOf(before, field), after: wordsOf(after, field) }];
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
     .filter((name) => !UNTOLD.has(name))
     .flatMap((name) =>
-      within(path, before?.[name], after?.[name], UNNAMED.has(name) ? names : [...names, nameOfField(name)]),
+      within(
+        path,
+        before?.[name],
+        after?.[name],
+        UNNAMED.has(name) ? names : [...names, nameOfField(name)],
+        name,
+      ),
     );
 }
 

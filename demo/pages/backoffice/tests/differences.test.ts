@@ -32,7 +32,7 @@ test('of slides it is told which one, what of it, and in which language', () => 
   const after = slides(first, slide({ fr: 'Soins', de: 'Haut' }, { buttonAction: 'shop' }));
   expect(words('booker.sections', before, after)).toEqual([
     ['slide 2, title, German', '“Pflege”', '“Haut”'],
-    ['slide 2, what it leads to', 'none', '“shop”'],
+    ['slide 2, what it leads to', 'none', 'A shop'],
   ]);
   expect(words('booker.sections', before, slides(first))).toEqual([['slide 2', '“Soins”', 'none']]);
   expect(words('booker.sections', undefined, slides(first))).toEqual([

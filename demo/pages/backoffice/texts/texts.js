@@ -2,7 +2,7 @@
 
 /** As the product writes days, times and numbers in each language. */
 const TAGS = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE', es: 'es-ES', it: 'it-IT' };
-/** Says what another language has no words for, and all where a language cannot be had. */
+/** Says what another language has no words for, and all where that cannot be had. */
 const FALLBACK = 'en';
 const FILE = 'office';
 
@@ -25,14 +25,9 @@ export async function openTexts({ i18next, read, language: first }) {
     // What is said becomes text in the page, never markup.
     interpolation: { escapeValue: false },
   });
-  const isThere =
-    first === FALLBACK ||
-    load(first).then(
-      () => true,
-      () => false,
-    );
-  await load(FALLBACK);
-  await speak((await isThere) ? first : FALLBACK);
+  const [own, other] = await Promise.allSettled([load(first), load(FALLBACK)]);
+  if (own.status === 'rejected' && other.status === 'rejected') throw other.reason;
+  await speak(own.status === 'fulfilled' ? first : FALLBACK);
 }
 
 async function load(id) {

@@ -50,6 +50,9 @@ test('what is said of somebody is said as it is', async () => {
 test('where a language cannot be had the office speaks English, or goes on as before', async () => {
   await openTextsIn('it', ['it']);
   expect([language(), t('page.close')]).toEqual(['en', 'Close']);
+  await openTextsIn('it', ['en']);
+  expect(language()).toBe('it');
+  await expect(openTextsIn('it', ['en', 'it'])).rejects.toThrow('missing');
   await openTextsIn('de', ['it']);
   await expect(speak('it')).rejects.toThrow('missing');
   expect([language(), t('page.close')]).toEqual(['de', 'Schließen']);
