@@ -33,7 +33,7 @@ async function linkOf({ base, websiteURL = '', history = false }: Case) {
   if (!company) throw new Error('no company');
   let gone = 0;
   const left: string[] = [];
-  const eshop = { takeCartTo: (address: string) => void left.push(address) };
+  const eshop = { sent: { takeTo: async (address: string) => void left.push(address) } };
   const link = checkoutLink({ site, company, base, eshop }, CART, () => (gone += 1));
   return { link, site, prevented, told, left, gone: () => gone };
 }

@@ -11,7 +11,7 @@ interface ElementOnPage {
   readonly company: Pick<Company, 'identity'>;
   /** Where the element says that the company's storefront is. */
   readonly base?: string | undefined;
-  readonly eshop: Pick<Eshop, 'takeCartTo'>;
+  readonly eshop: { readonly sent: Pick<Eshop['sent'], 'takeTo'> };
 }
 
 /** `follow`: the browser is to follow the address by itself, out of this page. */
@@ -53,7 +53,7 @@ export function checkoutLink(
     href,
     go() {
       navigation.announced(route, () => {
-        eshop.takeCartTo(href);
+        void eshop.sent.takeTo(href);
         // This page goes nowhere itself.
         return false;
       });

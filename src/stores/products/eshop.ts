@@ -26,9 +26,7 @@ export interface Eshop {
   /** The products that a link carries. */
   readonly carried: CarriedProductsStore;
   /** What was taken to a storefront of another origin. */
-  readonly sent: Pick<SentCart, '$returned' | 'ordered' | 'keep'>;
-  /** Goes to a storefront of another origin, whose address says what is in the cart, also out of a frame that shows this page. */
-  takeCartTo(address: string): void;
+  readonly sent: Omit<SentCart, 'dispose'>;
   /** Tells the page around that products were paid; what each cost in all is in `price`. */
   tellSold(transactionId: string, shop: Shop | null, lines: readonly SoldProduct[], delivery: Cents): void;
   dispose(): void;
@@ -69,7 +67,7 @@ export function createEshop({ ports, connection, visitor, announcements }: Featu
     cart,
     cartKnown: known,
   });
-  const sent = createSentCart({ storage: visitor.storage, tabs: visitor.tabs, cart });
+  const sent = createSentCart({ visitor, cart, hostPage: ports.hostPage });
   const offs = [
     locale.$locale.listen(products.follow),
     cart.$cart.listen(() =>
@@ -88,13 +86,9 @@ export function createEshop({ ports, connection, visitor, announcements }: Featu
     },
     carried,
     sent,
-    takeCartTo(address) {
-      sent.send();
-      void ports.hostPage().then((page) => page.leaveWhole(address));
-    },
     tellSold: createSoldEvent(products, { connection, announcements }),
     dispose() {
-      for (const off of [...offs, carried.dispose]) off();
+      for (const off of [...offs, carried.dispose, sent.dispose]) off();
     },
   };
 }

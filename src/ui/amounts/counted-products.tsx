@@ -8,5 +8,5 @@ export function CountedProducts({ lines }: { readonly lines: readonly ShownProdu
   const names = lines.flatMap(({ product, quantity }) =>
     product ? [`${quantity} × ${textIn(locale, product.name)}`] : [],
   );
-  return <p>{names.join(', ')}</p>;
+  return names.length > 0 && <p>{names.join(', ')}</p>;
 }

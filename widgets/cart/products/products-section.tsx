@@ -48,10 +48,12 @@ export function ProductsSection({ site, company, eshop, base, onOrder }: Product
   if (load.kind === 'failed')
     return <ErrorState title={t('cart:productsFailed')} onRetry={() => void products.ensure()} />;
   if (!lines || !shops) return <Waiting />;
-  const remove = ({ productId, product }: ShownProductLine) => {
-    cart.remove(productId);
-    const name = product ? textIn(locale, product.name) : t('products:gone.name');
-    announce(t('products:removed', { name }));
+  const asked = lines.filter((line) => returned.some(({ productId }) => productId === line.productId));
+  const namesOf = (some: readonly ShownProductLine[]) =>
+    some.map(({ product }) => (product ? textIn(locale, product.name) : t('products:gone.name'))).join(', ');
+  const remove = (line: ShownProductLine) => {
+    cart.remove(line.productId);
+    announce(t('products:removed', { name: namesOf([line]) }));
   };
   return (
     <ProductsCartView
@@ -62,8 +64,11 @@ export function ProductsSection({ site, company, eshop, base, onOrder }: Product
       place={<ProductsShop {...{ site, company, cart, lines, shops }} />}
       shop={shop}
       checkout={shop && checkoutLink({ site, company, base, eshop }, contents, onOrder)}
-      sent={lines.filter((line) => returned.some(({ productId }) => productId === line.productId))}
-      onOrdered={sent.ordered}
+      sent={asked}
+      onOrdered={() => {
+        announce(t('products:removed', { name: namesOf(asked) }));
+        sent.ordered();
+      }}
       onKeep={sent.keep}
       onTakeBack={replaced ? cart.takeBack : null}
       onChange={({ productId, product, quantity }, by) => {

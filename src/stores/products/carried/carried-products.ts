@@ -10,10 +10,8 @@ import { valueOf, type Load } from '../../load.ts';
 import { isSameCart } from '../../cart/cart-kind.ts';
 import { PRODUCTS_CART, type ProductsCartStore } from '../products-cart.ts';
 
-interface LinkContent {
-  /** What of the link can be ordered at its shop. */
-  readonly lines: readonly ShownProductLine[];
-  /** How many of its products cannot. */
+interface Leftovers {
+  /** How many products of the link cannot be ordered online at its shop. */
   readonly missing: number;
 }
 
@@ -22,22 +20,25 @@ export type CarriedProducts =
   | { readonly kind: 'none' }
   /** What decides about them is being read, or could not be. */
   | { readonly kind: 'waiting' }
-  | (LinkContent & {
+  | (Leftovers & {
       readonly kind: 'joined';
       /** What the cart held, where it held something and is another one now; it can be had back. */
       readonly before: ProductsCart | null;
       /** `replaced`: they are in the place of what it held. */
       readonly how: 'added' | 'replaced';
+      /** What of the link the cart holds now. */
+      readonly lines: readonly ShownProductLine[];
       /** The cart holds them all. */
       readonly isWhole: boolean;
       /** It holds more than the link says. */
       readonly hasMore: boolean;
     })
   /** The cart is another shop's, and the visitor chooses. */
-  | (LinkContent & {
+  | (Leftovers & {
       readonly kind: 'choice';
       readonly shop: Shop;
       readonly cartShop: Shop;
+      readonly lines: readonly ShownProductLine[];
     });
 
 export interface CarriedProductsStore {
@@ -110,16 +111,21 @@ const isSame = (one: ProductsCart, other: ProductsCart) => isSameCart(PRODUCTS_C
 /** Puts products in, and tells what the cart held before where it held something and is another one now. */
 function joinCart(
   cart: CarriedProductsTools['cart'],
-  added: ProductsCart,
+  { shop, lines }: { readonly shop: Shop | null; readonly lines: readonly ShownProductLine[] },
   how: Joined['how'],
-): Omit<Joined, keyof LinkContent> {
+): Omit<Joined, 'missing'> {
   const before = cart.$cart.get();
+  const added = cartOf(shop, lines);
   const { isWhole } = cart.join(added, { isAlone: how === 'replaced' });
   const now = cart.$cart.get();
   const wasEmpty = before.lines.length === 0;
   return {
     kind: 'joined',
     how,
+    lines: lines.flatMap((line) => {
+      const held = now.lines.find(({ productId }) => productId === line.productId);
+      return held ? [{ ...line, quantity: Math.min(line.quantity, held.quantity) }] : [];
+    }),
     before: wasEmpty || isSame(before, now) ? null : before,
     isWhole,
     hasMore: !wasEmpty && added.lines.length > 0 && !isSame(now, added),
@@ -133,7 +139,7 @@ function joinLink(cart: CarriedProductsTools['cart'], link: CarriedQuery, known:
   const cartShop = known.shops.find(({ id }) => id === before.shopId) ?? null;
   const isOther = lines.length > 0 && before.lines.length > 0 && cartShop !== shop;
   if (shop && cartShop && isOther) return { kind: 'choice', shop, cartShop, lines, missing };
-  return { ...joinCart(cart, cartOf(shop, lines), 'added'), lines, missing };
+  return { ...joinCart(cart, { shop, lines }, 'added'), missing };
 }
 
 /** Products that a link carries from a page of another origin, or from a mail, on their way into the cart. */
@@ -171,8 +177,7 @@ export function createCarriedProducts({
     take() {
       const choice = $carried.get();
       if (choice.kind !== 'choice') return;
-      const { shop, lines, missing } = choice;
-      $carried.set({ ...joinCart(cart, cartOf(shop, lines), 'replaced'), lines, missing });
+      $carried.set({ ...joinCart(cart, choice, 'replaced'), missing: choice.missing });
     },
     leave: () => $carried.set(NONE),
     takeAfterSale() {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productId, shopId } from '#domain/catalogue/ids.ts';
+import { logIn } from '../../testing/saved-visits.ts';
 import type { OpenOptions, Visitor } from '../../testing/visitor.ts';
 import { eshopFeature } from '../feature.ts';
 import { sellingVisitor } from '../testing/selling-visitor.ts';
@@ -18,7 +19,7 @@ async function sent() {
   const visitor = sellingVisitor();
   const opened = await openEshop(visitor);
   opened.eshop.cart.add(OIL, 2, shopId('shop1'));
-  opened.eshop.takeCartTo('https://salon.example/commande?products=oil%3A2');
+  await opened.eshop.sent.takeTo('https://shop.example/commande?products=oil%3A2');
   return { visitor, ...opened };
 }
 
@@ -56,9 +57,35 @@ describe('products that were taken to a storefront of another origin', () => {
     eshop.sent.keep();
     page.returnToTab();
     expect([asked(), eshop.cart.$count.get()]).toEqual([[], 2]);
-    eshop.takeCartTo('https://salon.example/commande');
+    await eshop.sent.takeTo('https://shop.example/commande');
     page.returnToTab();
     expect(asked()).toEqual(TWO_OILS);
+  });
+
+  test('are not asked about where the storefront is on the page’s own origin, and has the same cart', async () => {
+    const visitor = sellingVisitor();
+    const { page, eshop, asked } = await openEshop(visitor);
+    eshop.cart.add(OIL, 2, shopId('shop1'));
+    await eshop.sent.takeTo('https://salon.example/commande');
+    page.returnToTab();
+    expect(asked()).toEqual([]);
+  });
+
+  test('are not asked about once they have gone from the cart, nor when they are chosen anew', async () => {
+    const { page, eshop, asked } = await sent();
+    page.returnToTab();
+    eshop.cart.clear();
+    eshop.cart.add(OIL, 2, shopId('shop1'));
+    page.returnToTab();
+    expect(asked()).toEqual([]);
+  });
+
+  test('are asked about by nobody who logs in after', async () => {
+    const { visitor, page, eshop } = await sent();
+    await logIn(visitor, page);
+    page.returnToTab();
+    eshop.cart.add(OIL, 2, shopId('shop1'));
+    expect(eshop.sent.$returned.get()).toEqual([]);
   });
 
   test('are not asked about where the visitor has changed how many of them there are', async () => {
