@@ -1,5 +1,5 @@
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
+import { everyAttribute, everyEvent, storefrontAttribute } from '#element/every-element/definition.ts';
 
 export const previewDefinition = {
   tag: 'vitrine-preview',
@@ -9,7 +9,7 @@ export const previewDefinition = {
     draft: { kind: 'json' },
     page: { kind: 'string', initial: '/' },
     session: { kind: 'json' },
-    base: { kind: 'string' },
+    ...storefrontAttribute,
   },
   isTool: true,
   methods: ['set', 'undo', 'redo', 'showPage', 'highlight', 'point', 'compare', 'reload'],

@@ -8,7 +8,7 @@ import {
   type ProductCounts,
   type ProductFilter,
 } from '#domain/catalogue/products/search/product-search.ts';
-import type { ProductCategory } from '#domain/catalogue/products/product.ts';
+import type { Product, ProductCategory } from '#domain/catalogue/products/product.ts';
 import { stockState, type StockLevels } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
@@ -122,12 +122,15 @@ function useTabs(
   ];
 }
 
-/** The products with where they lead, what is left of each, and what puts it into the cart; the first of them before the others. */
-function useProducts(props: ReadyProps, stock: StockLevels): Pick<ProductsProps, 'products' | 'onAdd'> {
-  const { site, company, base, first } = props;
+/** The products with where they lead, what is left of each, and what puts it into the cart. */
+function useProducts(
+  props: ReadyProps,
+  drawn: readonly Product[],
+  stock: StockLevels,
+): Pick<ProductsProps, 'products' | 'onAdd'> {
+  const { site, company, base } = props;
   const { locale } = useTexts();
   const { purchaseOf, add } = useQuickAdd(props);
-  const drawn = useHeadFirst(first.products);
   return {
     products: drawn.map((product) => ({
       product,
@@ -149,9 +152,10 @@ function Ready(props: ReadyProps) {
   const { products, total, counts } = first;
   const stock = listed.stock ?? first.stock;
   const { sold } = listed;
+  const drawn = useHeadFirst(products);
   // Where all of it is shown, all of it is handed on by itself.
   useHandOn('products', sold && products.length < sold.length ? { asked: listed.asked, first } : undefined);
-  const { listRef, expectMore } = useFirstNew<HTMLElement>(products.length);
+  const { listRef, expectMore } = useFirstNew<HTMLElement>(drawn.length);
   const open = (next: ProductChoice, replace: boolean) => {
     if (!sold) void props.eshop.products.ensure();
     props.onChoice(next, replace);
@@ -186,7 +190,7 @@ function Ready(props: ReadyProps) {
       sort={sort}
       onSort={(wanted) => void open({ filter, sort: wanted, pages: 1 }, false)}
       layout={props.layout}
-      {...useProducts(props, stock)}
+      {...useProducts(props, drawn, stock)}
       count={products.length}
       total={total}
       isBusy={listed.isBusy}
