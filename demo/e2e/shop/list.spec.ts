@@ -26,8 +26,12 @@ test('a visitor comes to the products by the menu, and sees more of them with th
   await expect(page).toHaveURL(/\?shown=2$/);
   await expect(page.getByRole('link', { name: t('eshop:more') })).toHaveCount(0);
   await expect(cards(page).nth(12).getByRole('link')).toBeFocused();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const left = await top();
+  expect(left).toBeGreaterThan(500);
   await page.reload();
   await expect(cards(page)).toHaveCount(18);
+  await expect.poll(top).toBe(left);
 });
 
 test('what narrows and sorts the list is kept by reload, link and Back', async ({ page, context, at }) => {

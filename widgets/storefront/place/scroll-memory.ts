@@ -18,25 +18,31 @@ export function rememberScroll(view: Window, scroll: ScrollPositions): ScrollMem
   const note = () => {
     if (!isFollowing) scroll.remember(view.scrollY);
   };
-  // A reload is the browser's own again.
+  // A reload is the browser's own again, as far as the page is there as soon as it looks; what comes later is brought there by what is kept.
   const leave = () => setMode(view, 'auto');
   const enter = () => setMode(view, 'manual');
   enter();
   view.addEventListener('scroll', note, { passive: true });
+  // As a page goes it is too late: browsers have left the entry.
+  view.addEventListener('scrollend', scroll.keep, { passive: true });
   view.addEventListener('pagehide', leave);
   view.addEventListener('pageshow', enter);
 
+  function restore(): void {
+    letGo();
+    const top = scroll.remembered();
+    isFollowing = true;
+    const go = () => {
+      view.scrollTo({ top, behavior: 'instant' });
+      return Math.abs(view.scrollY - top) <= 1;
+    };
+    letGo = followGrowth(view, go, () => (isFollowing = false));
+  }
+
+  if (scroll.remembered() > 0 && view.scrollY === 0) restore();
+
   return {
-    restore() {
-      letGo();
-      const top = scroll.remembered();
-      isFollowing = true;
-      const go = () => {
-        view.scrollTo({ top, behavior: 'instant' });
-        return Math.abs(view.scrollY - top) <= 1;
-      };
-      letGo = followGrowth(view, go, () => (isFollowing = false));
-    },
+    restore,
     reset() {
       letGo();
       view.scrollTo({ top: 0, behavior: 'instant' });
@@ -45,6 +51,7 @@ export function rememberScroll(view: Window, scroll: ScrollPositions): ScrollMem
       letGo();
       leave();
       view.removeEventListener('scroll', note);
+      view.removeEventListener('scrollend', scroll.keep);
       view.removeEventListener('pagehide', leave);
       view.removeEventListener('pageshow', enter);
     },
