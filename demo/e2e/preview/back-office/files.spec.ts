@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { test } from '../../fixtures/journey.ts';
 import { COMPANY, Designer } from './designer.ts';
 
-const drafted = /^Draft saved, \d+ changed$/;
+const drafted = /^Draft saved, \d+ changes?$/;
 
 /** What the headings of a page are set in, and whether a file of that font is there. */
 function headingFont(on: Page | ReturnType<Designer['site']>) {

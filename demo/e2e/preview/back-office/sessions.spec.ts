@@ -28,7 +28,7 @@ test('a session that is over is entered again over the page, and what was change
     await dialog.getByLabel('E-mail').fill(ADMIN.email);
     await dialog.getByLabel('Password').fill('vitrine-demo');
     await dialog.getByRole('button', { name: 'Log in' }).click();
-    await expect(designer.text('Draft saved, 1 changed')).toBeVisible();
+    await expect(designer.text('Draft saved, 1 change')).toBeVisible();
   });
 });
 

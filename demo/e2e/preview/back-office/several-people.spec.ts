@@ -17,7 +17,7 @@ test('of two who change the same look the second is told whose draft it met, and
     await expect(dialog.getByRole('row', { name: /^Footer #3a1a2e/ })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^Main buttons .* #1f5f3a$/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Mine over theirs' }).click();
-    await expect(designer.text('Draft saved, 2 changed')).toBeVisible();
+    await expect(designer.text('Draft saved, 2 changes')).toBeVisible();
     await expect(designer.field('Footer')).toHaveValue('#3a1a2e');
     expect(await colleague.drafted()).toEqual({
       themes: { general: { footerColor: '#3a1a2e', buttonsColor: '#1f5f3a' } },
@@ -26,7 +26,7 @@ test('of two who change the same look the second is told whose draft it met, and
     await colleague.saveDraft({ themes: { general: { footerColor: '#111111' } } });
     await designer.mainButtons().fill('#8a1f1f');
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
-    await expect(designer.text('Draft saved, 1 changed')).toBeVisible();
+    await expect(designer.text('Draft saved, 1 change')).toBeVisible();
     await expect(designer.field('Footer')).toHaveValue('#111111');
     await expect(designer.mainButtons()).not.toHaveValue('#8a1f1f');
     // What gave way is one step back.
@@ -52,10 +52,10 @@ test('what somebody else publishes is told, and a setting of the draft that it c
     // Of another setting there is nothing to decide.
     await designer.field('Footer').fill('#3a1a2e');
     await expect(designer.text(/^Number \d+ was published by Hélène Aubry/)).toBeVisible();
-    await expect(designer.text('Draft saved, 1 changed')).toBeVisible();
+    await expect(designer.text('Draft saved, 1 change')).toBeVisible();
     await expect(designer.mainButtons()).toHaveValue('#1d3f8f');
     await designer.mainButtons().fill('#1f5f3a');
-    await expect(designer.text('Draft saved, 2 changed')).toBeVisible();
+    await expect(designer.text('Draft saved, 2 changes')).toBeVisible();
     // Restored by somebody else, the draft is over a look that nobody has seen with it.
     await colleague.publish(0);
     const dialog = await designer.askToPublish();

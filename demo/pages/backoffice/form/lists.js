@@ -28,20 +28,18 @@ function listField({ path, called, read, write, fieldsOf, fresh, head }, changed
   let shown = null;
   const items = () => read(value);
 
-  /** Tells other items, and leads the focus to one of them. */
-  function put(next, focus = null, selector = 'input') {
+  /** Tells other items, and leads the focus to one of them: to what can be used there, else to its first field. */
+  function put(next, focus = null, wanted = 'input') {
     changed(path, write(value, next));
-    if (focus !== null) list.children[focus]?.querySelector(selector)?.focus();
+    const item = list.children[focus];
+    (item?.querySelector(`${wanted}:enabled`) ?? item?.querySelector('input'))?.focus();
   }
 
   function move(index, by) {
     const to = index + by;
     if (to < 0 || to >= items().length) return;
-    put(
-      moved(items(), index, by),
-      to,
-      by < 0 ? '[data-move="-1"]:enabled, button' : '[data-move="1"]:enabled, button',
-    );
+    // A second press moves it on, and never back.
+    put(moved(items(), index, by), to, `[data-move="${by}"]`);
     tell(called.moved({ from: index + 1, to: to + 1, total: items().length })());
   }
 

@@ -35,9 +35,9 @@ test('words follow the language that is chosen, with their values, dates and num
   expect([language(), back()]).toEqual(['fr', 'Retirer Luxe']);
   expect(when('2026-03-05T10:00:00Z')).toMatch(/5 mars 2026/);
   expect([1, 3, 1_000_000].map((count) => t('form.changed', { count }))).toEqual([
-    '1 modifié',
-    '3 modifiés',
-    '1000000 modifiés',
+    '1 modification',
+    '3 modifications',
+    '1000000 modifications',
   ]);
 });
 
