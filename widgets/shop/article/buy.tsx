@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import type { ProductsCart } from '#domain/carts/products-cart.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import { isSoldAt } from '#domain/catalogue/products/listed-products.ts';
@@ -17,6 +18,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { useSuspendedLoad } from '#ui/loading/use-hydration.ts';
 import { useTexts } from '#ui/texts.ts';
 import { productTarget } from '../product-target.ts';
+import { useProductsCart } from '../use-products-cart.ts';
 import type { OpenedEshop } from '../with-eshop.tsx';
 import { RequestEntry } from './back-in-stock/request-entry.tsx';
 import { BuyView, type Outcome } from './buy.view.tsx';
@@ -49,7 +51,7 @@ function useLevel(
 /** The shop at which it is bought: that which was chosen here, else that of the cart, else the only one. */
 function useShopOfProduct({ eshop, product, shops }: BuyProps) {
   const [chosenId, setChosenId] = useState<ShopId | null>(null);
-  const cartShop = useStore(eshop.cart.$shop);
+  const { shop: cartShop } = useProductsCart(eshop);
   const selling = useMemo(() => shops.filter((shop) => isSoldAt(product, shop)), [shops, product]);
   const wanted = chosenId ?? cartShop?.id;
   const shop = selling.find(({ id }) => id === wanted) ?? (selling.length === 1 ? selling[0] : undefined);
@@ -57,8 +59,7 @@ function useShopOfProduct({ eshop, product, shops }: BuyProps) {
 }
 
 /** What there is of it, and how many more of it the cart may have, as far as that is known. */
-function offered({ eshop, product }: Pick<BuyProps, 'eshop' | 'product'>, level: number | null) {
-  const { lines } = eshop.cart.$cart.get();
+function offered({ product }: Pick<BuyProps, 'product'>, { lines }: ProductsCart, level: number | null) {
   const inCart = lines.find(({ productId }) => productId === product.id)?.quantity ?? 0;
   const stock = stockState(product.tracksStock, level);
   return { stock, most: mostToAdd(stock, level, inCart) };
@@ -66,15 +67,13 @@ function offered({ eshop, product }: Pick<BuyProps, 'eshop' | 'product'>, level:
 
 async function offeredAt(props: BuyProps, at: Shop) {
   const { catalogue, product } = props;
-  return offered(
-    props,
-    product.tracksStock ? valueOf(await catalogue.stockOf(product.id, at.id).ensure()) : null,
-  );
+  const level = product.tracksStock ? valueOf(await catalogue.stockOf(product.id, at.id).ensure()) : null;
+  return offered(props, props.eshop.cart.$cart.get(), level);
 }
 
 function useOffered(props: BuyProps, shop: Shop | null) {
-  useStore(props.eshop.cart.$cart);
-  return offered(props, useLevel(props, props.product, shop));
+  const { cart } = useProductsCart(props.eshop);
+  return offered(props, cart, useLevel(props, props.product, shop));
 }
 
 /** What is wanted, what was asked for it, and what came of that. */
@@ -150,7 +149,7 @@ function Purchase(props: BuyProps) {
   const { selling, shop, stock, most, name, wanted, outcome, question, ...acts } = usePurchase(props);
   const isSoldOut = stock.kind === 'sold-out';
   const elsewhere = useStockedElsewhere(catalogue, product.id, { selling, shop, isSoldOut });
-  const contents = useStore(props.eshop.cart.$cart);
+  const { cart: contents } = useProductsCart(props.eshop);
   const hasCartPage = site.navigation.mode === 'history' || storefrontPath(base) !== null;
   return (
     <BuyView

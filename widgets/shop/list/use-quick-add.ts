@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { isSoldAt } from '#domain/catalogue/products/listed-products.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
@@ -7,9 +6,9 @@ import { mostToAdd, stockState } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { valueOf } from '#stores/load.ts';
-import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useToast } from '#ui/toasts/use-toast.ts';
+import { useProductsCart } from '../use-products-cart.ts';
 import type { OpenedEshop } from '../with-eshop.tsx';
 import type { ListedProduct } from './layouts/product-layout.ts';
 
@@ -27,9 +26,7 @@ interface QuickAdd {
 export function useQuickAdd({ company, shops, eshop, catalogue }: QuickAddProps): QuickAdd {
   const { locale, t } = useTexts();
   const toast = useToast();
-  const ofCart = useStore(eshop.cart.$shop);
-  // No server knows the visitor's cart.
-  const cartShop = useIsHydrating() ? null : ofCart;
+  const { shop: cartShop } = useProductsCart(eshop);
 
   /** The shop at which it is bought without a question. */
   function shopOf(product: Product): Shop | null {
