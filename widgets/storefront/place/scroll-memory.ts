@@ -39,8 +39,6 @@ export function rememberScroll(view: Window, scroll: ScrollPositions): ScrollMem
     letGo = followGrowth(view, go, () => (isFollowing = false));
   }
 
-  if (scroll.remembered() > 0 && view.scrollY === 0) restore();
-
   return {
     restore,
     reset() {

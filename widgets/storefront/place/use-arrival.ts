@@ -38,7 +38,7 @@ export function focusHeading(container: HTMLElement): () => void {
   };
 }
 
-function useScrollMemory({ mode, scroll }: Navigation, container: RefObject<HTMLElement | null>) {
+function useScrollMemory({ mode, scroll, $place }: Navigation, container: RefObject<HTMLElement | null>) {
   const memory = useRef<ScrollMemory | null>(null);
   const isOwner = mode === 'history';
   useLayoutEffect(() => {
@@ -46,11 +46,14 @@ function useScrollMemory({ mode, scroll }: Navigation, container: RefObject<HTML
     if (!isOwner || !view) return;
     const kept = rememberScroll(view, scroll);
     memory.current = kept;
+    // A reload, of which the browser has found nothing yet. Steps of a reservation begin at their headings.
+    const isStep = $place.get().query.page === 'reserved';
+    if (!isStep && scroll.remembered() > 0 && view.scrollY === 0) kept.restore();
     return () => {
       memory.current = null;
       kept.stop();
     };
-  }, [isOwner, scroll, container]);
+  }, [isOwner, scroll, $place, container]);
   return memory;
 }
 
