@@ -90,6 +90,23 @@ export function readProperty(definition: AttributeDefinition, value: unknown): A
   }
 }
 
+function expectation(definition: AttributeDefinition): string {
+  switch (definition.kind) {
+    case 'enum':
+      return `one of ${definition.values.join(', ')}`;
+    case 'number': {
+      const { whole, min, max } = definition;
+      return `a ${whole ? 'whole ' : ''}number${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
+    }
+    case 'json':
+      return 'valid JSON';
+    case 'string':
+      return definition.isStorefront ? 'an address as https://salon.example or /salon' : 'a string';
+    case 'boolean':
+      return 'a boolean';
+  }
+}
+
 /** For the developer's console: which tag, which attribute, what is expected. */
 export function invalidMessage(
   tag: string,
@@ -97,20 +114,10 @@ export function invalidMessage(
   definition: AttributeDefinition,
   value: unknown,
 ): string {
-  const wanted: string =
-    definition.kind === 'enum'
-      ? `one of ${definition.values.join(', ')}`
-      : definition.kind === 'number'
-        ? `a ${definition.whole ? 'whole ' : ''}number${definition.min === undefined ? '' : ` from ${definition.min}`}${definition.max === undefined ? '' : ` to ${definition.max}`}`
-        : definition.kind === 'json'
-          ? 'valid JSON'
-          : definition.kind === 'string' && definition.isStorefront
-            ? 'an address as https://salon.example or /salon'
-            : `a ${definition.kind}`;
   const given =
     typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : `a value of type ${typeof value}`;
   const instead = initialOf(definition);
-  return `<${tag}> ${attribute}: expected ${wanted}, got ${given}; ${
+  return `<${tag}> ${attribute}: expected ${expectation(definition)}, got ${given}; ${
     instead === undefined ? 'it is ignored' : `${String(instead)} is used`
   }.`;
 }

@@ -13,7 +13,7 @@ export const everyAttribute = {
   render: { kind: 'enum', values: ['server', 'client'], initial: 'server' },
 } as const satisfies Record<string, AttributeDefinition>;
 
-/** Where the storefront of the company is, for elements that have no page of their own for all that they lead to. */
+/** The address of the company's storefront, for elements that lead to pages which only a whole site has. */
 export const storefrontAttribute = {
   base: { kind: 'string', isStorefront: true },
 } as const satisfies Record<string, AttributeDefinition>;

@@ -191,7 +191,7 @@ function Ready(props: ReadyProps) {
       onSort={(wanted) => void open({ filter, sort: wanted, pages: 1 }, false)}
       layout={props.layout}
       {...useProducts(props, drawn, stock)}
-      count={products.length}
+      shown={products.length}
       total={total}
       isBusy={listed.isBusy}
       more={products.length < total ? more : null}

@@ -18,7 +18,7 @@ export interface ProductListViewProps extends FiltersProps, ProductsProps {
   readonly tabs: readonly CategoryTab[];
   readonly search: ReactNode;
   /** How many of those that were found are shown. */
-  readonly count: number;
+  readonly shown: number;
   readonly total: number;
   /** What is asked for is on its way: what is shown was asked for before. */
   readonly isBusy: boolean;
@@ -29,7 +29,7 @@ export interface ProductListViewProps extends FiltersProps, ProductsProps {
 }
 
 /** The products that were found, some at a time. */
-function Found({ layout, products, count, total, more, onClear, ...list }: ProductListViewProps) {
+function Found({ layout, products, shown, total, more, onClear, ...list }: ProductListViewProps) {
   const { t } = useTexts();
   if (products.length === 0) {
     return (
@@ -45,7 +45,7 @@ function Found({ layout, products, count, total, more, onClear, ...list }: Produ
       <layout.Products products={products} {...list} />
       {more && (
         <div className={tw('mt-12 grid justify-items-center gap-3')}>
-          <p className={tw('text-caption text-muted')}>{t('eshop:shown', { count, total })}</p>
+          <p className={tw('text-caption text-muted')}>{t('eshop:shown', { count: shown, total })}</p>
           <ButtonLink to={more} variant="secondary">
             {t('eshop:more')}
           </ButtonLink>
