@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { textAt, type TextTree } from '../texts/text-at.ts';
 
 /** A setting of the look: its path, what it is called, and what else is said of it. */
 export type NamedSetting = readonly [path: string, name: string, help?: string];
@@ -13,10 +14,6 @@ export interface OfficeWords {
   readonly layouts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-interface TextTree {
-  readonly [key: string]: string | TextTree;
-}
-
 const OFFICE = fileURLToPath(new URL('../../pages/backoffice', import.meta.url));
 
 /** The office is served as it is, and so is no TypeScript. */
@@ -27,19 +24,11 @@ export async function officeWords(): Promise<OfficeWords> {
     readonly SETTINGS: readonly string[];
   };
   const texts = JSON.parse(readFileSync(`${OFFICE}/texts/en.json`, 'utf8')) as TextTree;
-  const helpOf = (path: string) =>
-    path === HOMEPAGE ? `${HOMEPAGES.join(', ')}.` : textAt(texts, `help.${path}`);
+  const said = (key: string) => textAt(texts, key) ?? '';
+  const helpOf = (path: string) => (path === HOMEPAGE ? `${HOMEPAGES.join(', ')}.` : said(`help.${path}`));
   return {
-    settings: SETTINGS.map((path) => [path, textAt(texts, `settings.${path}`), helpOf(path)]),
+    settings: SETTINGS.map((path) => [path, said(`settings.${path}`), helpOf(path)]),
     kinds: texts['kinds'] as OfficeWords['kinds'],
     layouts: texts['layouts'] as OfficeWords['layouts'],
   };
-}
-
-/** Empty where there is none. */
-function textAt(texts: TextTree, key: string): string {
-  const text = key
-    .split('.')
-    .reduce<string | TextTree>((at, name) => (typeof at === 'object' ? (at[name] ?? '') : ''), texts);
-  return typeof text === 'string' ? text : '';
 }

@@ -6,7 +6,7 @@ import { keepPageFromFiles } from './form/picture-upload.js';
 import { createApi } from './session/api.js';
 import { COMPANIES, companyChoice, enterAgainDialog, loginForm } from './session/login.js';
 import { createSession } from './session/session.js';
-import { set } from './texts/drawing.js';
+import { sayIn } from './texts/spoken.js';
 import { keepLanguage, keptLanguage, languageFor } from './texts/language.js';
 import { followLanguage, languageChoice } from './texts/language-choice.js';
 import { language, openTexts, t, words } from './texts/texts.js';
@@ -76,7 +76,7 @@ async function choose(company) {
 
 function sayWho(company, { firstname, lastname, email, role }) {
   const select = companyChoice(company);
-  set(select, 'aria-label', words('page.company'));
+  sayIn(select, 'aria-label', words('page.company'));
   select.addEventListener('change', () => {
     const { value } = select;
     select.value = company;
@@ -155,7 +155,7 @@ async function openPage() {
   const isSpoken = language() === first;
   if (isSpoken && new URL(location.href).searchParams.has('lang')) keepLanguage(first);
   for (const node of document.querySelectorAll('[data-words]'))
-    set(node, 'textContent', words(node.dataset.words));
+    sayIn(node, 'textContent', words(node.dataset.words));
   who.before(languageChoice());
   followLanguage();
   one('.bar').hidden = false;

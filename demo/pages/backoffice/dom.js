@@ -1,11 +1,11 @@
 // Elements from data, since no text of anybody becomes markup here. Words are texts, or functions that give them in the language that is chosen.
 
-import { set } from './texts/drawing.js';
+import { sayIn } from './texts/spoken.js';
 
 /** @param {string} name @param {object} properties of the element, `aria-…` and `data-…` as attributes */
 export function el(name, properties = {}, ...children) {
   const element = document.createElement(name);
-  for (const [key, value] of Object.entries(properties)) set(element, key, value);
+  for (const [key, value] of Object.entries(properties)) sayIn(element, key, value);
   element.append(...children.filter((child) => child !== null && child !== undefined).map(inPage));
   return element;
 }
@@ -13,12 +13,12 @@ export function el(name, properties = {}, ...children) {
 function inPage(child) {
   if (typeof child !== 'function') return child;
   const text = new Text();
-  set(text, 'data', child);
+  sayIn(text, 'data', child);
   return text;
 }
 
 /** Puts words in the place of what an element says. */
-export const say = (element, text) => set(element, 'textContent', text);
+export const say = (element, text) => sayIn(element, 'textContent', text);
 
 export const option = (label, value) => el('option', { value }, label);
 

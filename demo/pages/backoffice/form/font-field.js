@@ -2,7 +2,7 @@
 
 import { button, el, labelled, markFault, option, put, say } from '../dom.js';
 import { isSame } from '../look.js';
-import { set } from '../texts/drawing.js';
+import { sayIn } from '../texts/spoken.js';
 import { t, words } from '../texts/texts.js';
 import { KNOWN_FONTS } from './settings.js';
 
@@ -36,7 +36,7 @@ export function fontField({ path, name }, changed, _language, { ask }) {
   const place = el('p', { className: 'help', role: 'status' });
   const address = labelled(url, words('font.address', { name }), words('font.help'));
   const copy = button(words('font.copy'), () => void copyIt());
-  set(copy, 'aria-label', words('font.copyOf', { name }));
+  sayIn(copy, 'aria-label', words('font.copyOf', { name }));
   const own = el(
     'div',
     { className: 'inner' },

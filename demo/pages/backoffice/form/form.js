@@ -1,5 +1,5 @@
 import { button, el, labelled, markFault, option, say } from '../dom.js';
-import { set } from '../texts/drawing.js';
+import { sayIn } from '../texts/spoken.js';
 import { LANGUAGES } from '../texts/language.js';
 import { language as chosenLanguage, languageName, t, words } from '../texts/texts.js';
 import { choiceField, colourField, cssField, layoutField, sizeField } from './fields.js';
@@ -170,7 +170,7 @@ export function pointedPanel({ look, form, go }) {
         return;
       }
       const close = button('×', () => (node.hidden = true), 'icon quiet');
-      set(close, 'aria-label', words('page.close'));
+      sayIn(close, 'aria-label', words('page.close'));
       node.replaceChildren(
         el(
           'p',

@@ -2,7 +2,7 @@
 
 import { button, el, labelled, option, tell } from '../dom.js';
 import { isSame } from '../look.js';
-import { set } from '../texts/drawing.js';
+import { sayIn } from '../texts/spoken.js';
 import { words } from '../texts/texts.js';
 import { uploadControl } from './picture-upload.js';
 import { slideImage } from './picture-values.js';
@@ -16,11 +16,12 @@ function moved(items, index, by) {
 
 /**
  * `read` finds the items in the setting's value, `write` puts them back; `fieldsOf` gives the fields of an item, each of which tells
- * the item as it becomes; `called` gives what an item is called and what is done with it. What is typed in an item is not drawn anew; another value takes its place, from wherever it comes.
+ * the item as it becomes; `called` is where the words are of an item and of what is done with it. What is typed in an item is not drawn anew; another value takes its place, from wherever it comes.
  */
 function listField({ path, called, read, write, fieldsOf, fresh, head }, changed) {
   const list = el('ol', { className: 'items' });
-  const add = button(called.add, () => put([...items(), fresh(items())], items().length));
+  const said = (what, values) => words(`${called}.${what}`, values);
+  const add = button(said('add'), () => put([...items(), fresh(items())], items().length));
   const top = el('div', { className: 'fields' });
   const node = el('div', { className: 'fields' }, top, list, add);
   let value;
@@ -40,13 +41,13 @@ function listField({ path, called, read, write, fieldsOf, fresh, head }, changed
     if (to < 0 || to >= items().length) return;
     // A second press moves it on, and never back.
     put(moved(items(), index, by), to, `[data-move="${by}"]`);
-    tell(called.moved({ from: index + 1, to: to + 1, total: items().length })());
+    tell(said('moved', { from: index + 1, to: to + 1, total: items().length })());
   }
 
-  function mover(index, by, label, sign) {
+  function mover(index, by, what, sign) {
     const made = button(sign, () => move(index, by), 'icon');
     made.dataset.move = String(by);
-    set(made, 'aria-label', label({ number: index + 1 }));
+    sayIn(made, 'aria-label', said(what, { number: index + 1 }));
     made.disabled = index + by < 0 || index + by >= items().length;
     return made;
   }
@@ -60,8 +61,8 @@ function listField({ path, called, read, write, fieldsOf, fresh, head }, changed
       },
       'quiet',
     );
-    set(remove, 'aria-label', called.remove({ number: index + 1 }));
-    const name = called.name({ number: index + 1 });
+    sayIn(remove, 'aria-label', said('remove', { number: index + 1 }));
+    const name = said('name', { number: index + 1 });
     const row = el(
       'div',
       { role: 'group', 'aria-label': name },
@@ -69,8 +70,8 @@ function listField({ path, called, read, write, fieldsOf, fresh, head }, changed
         'div',
         { className: 'item-head' },
         el('span', {}, name),
-        mover(index, -1, called.up, '↑'),
-        mover(index, 1, called.down, '↓'),
+        mover(index, -1, 'up', '↑'),
+        mover(index, 1, 'down', '↓'),
         remove,
       ),
       ...fieldsOf(
@@ -212,14 +213,7 @@ export function slidesField({ path }, changed, language, office) {
   return listField(
     {
       path,
-      called: {
-        add: words('slides.add'),
-        name: (values) => words('slides.name', values),
-        remove: (values) => words('slides.remove', values),
-        up: (values) => words('slides.up', values),
-        down: (values) => words('slides.down', values),
-        moved: (values) => words('slides.moved', values),
-      },
+      called: 'slides',
       head: heroHead,
       read: (sections) => heroOf(sections).slides,
       write: (sections, slides) => withHero(sections, { slides }),
@@ -258,14 +252,7 @@ export function menuField({ path }, changed, language) {
   return listField(
     {
       path,
-      called: {
-        add: words('menu.add'),
-        name: (values) => words('menu.name', values),
-        remove: (values) => words('menu.remove', values),
-        up: (values) => words('menu.up', values),
-        down: (values) => words('menu.down', values),
-        moved: (values) => words('menu.moved', values),
-      },
+      called: 'menu',
       read: (items) => [...(items ?? [])].sort((one, other) => one.order - other.order),
       write: (_, items) => items.map((item, index) => ({ ...item, order: index + 1 })),
       fresh: (items) => ({

@@ -1,7 +1,7 @@
 // Uploads a picture: by a button, which opens the files of this computer, or dropped.
 
 import { button, el, say } from '../dom.js';
-import { set } from '../texts/drawing.js';
+import { sayIn } from '../texts/spoken.js';
 import { words } from '../texts/texts.js';
 import { LARGEST_PICTURE, PICTURE_TYPES, sourceOf, uploadFault } from './picture-values.js';
 
@@ -22,7 +22,7 @@ export function uploadControl({ name, office, taken }) {
   const input = el('input', { type: 'file', accept: PICTURE_TYPES.join(), hidden: true });
   const isBusy = () => choose.getAttribute('aria-disabled') === 'true';
   const choose = button(words('upload.choose'), () => isBusy() || input.click());
-  set(choose, 'aria-label', words('upload.chooseFor', { name }));
+  sayIn(choose, 'aria-label', words('upload.chooseFor', { name }));
   const told = el('p', { className: 'help', role: 'status' });
   const refused = el('p', { className: 'fault', role: 'alert' });
   const node = el(

@@ -1,7 +1,7 @@
 // The choice of the language, which leaves all that was typed where it is.
 
 import { el, tell } from '../dom.js';
-import { sayAnew } from './drawing.js';
+import { sayAnew } from './spoken.js';
 import { LANGUAGES, keepLanguage } from './language.js';
 import { language, speak, t, words } from './texts.js';
 

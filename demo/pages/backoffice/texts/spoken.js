@@ -10,7 +10,7 @@ function assign(node, name, value) {
 }
 
 /** Sets a property, or an attribute as `aria-…`. A function gives it in the language that is chosen, now and later. */
-export function set(node, name, value) {
+export function sayIn(node, name, value) {
   if (typeof value === 'function') spoken.set(node, (spoken.get(node) ?? new Map()).set(name, value));
   else spoken.get(node)?.delete(name);
   assign(node, name, value);

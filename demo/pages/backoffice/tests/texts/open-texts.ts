@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInstance } from 'i18next';
+import type { TextTree } from '../../../../build/texts/text-at.ts';
 
-interface TextTree {
-  readonly [key: string]: string | TextTree;
-}
 type Values = Readonly<Record<string, unknown>>;
 
 interface Texts {
