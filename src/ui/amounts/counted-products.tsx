@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts';
 export function CountedProducts({ lines }: { readonly lines: readonly ShownProductLine[] }) {
   const { locale } = useTexts();
   const names = lines.flatMap(({ product, quantity }) =>
-    product ? [`${quantity} × ${textIn(locale, product.name)}`] : [],
+    product ? [`${quantity}\u00a0×\u00a0${textIn(locale, product.name)}`] : [],
   );
   return names.length > 0 && <p>{names.join(', ')}</p>;
 }
