@@ -108,3 +108,19 @@ for (const layout of ['grid', 'list'] as const) {
     });
   });
 }
+
+describe('the times of a week that are on their way', () => {
+  const heightAt = async (width: string) => {
+    const place = stage(width);
+    place.show(<Slots shown={{ kind: 'loading', kept: null, isOutdated: false }} />);
+    await settled();
+    const { height } = place.one('section').getBoundingClientRect();
+    place.leave();
+    return height;
+  };
+
+  it('leave the visit beside them where it stays in sight, and need no more room than they have below it', async () => {
+    expect(await heightAt('1200px')).to.be.at.least(innerHeight);
+    expect(await heightAt('360px')).to.be.below(500);
+  });
+});

@@ -104,10 +104,11 @@ function useWantedPart(
   }, [container, part, isThere]);
 }
 
+/** Beside the visit it is as high as the window: what stays in sight there would jump when the times come. */
 function SlotsSkeleton() {
   return (
     <LoadingRegion>
-      <div className={tw('grid grid-cols-7 gap-1')}>
+      <div className={tw('grid grid-cols-7 gap-1 content-start @[60em]:min-h-[100svh]')}>
         {['a', 'b', 'c', 'd', 'e', 'f'].flatMap((row) =>
           [1, 2, 3, 4, 5, 6, 7].map((day) => <Skeleton key={`${row}${day}`} className="h-11 rounded" />),
         )}
