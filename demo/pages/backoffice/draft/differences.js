@@ -4,6 +4,7 @@ import { CSS, FAVICON, LINK_WORDS, MENU, NAVIGATION, SLIDES, SOCIALS } from '../
 import { isSame } from '../look.js';
 import { LANGUAGES } from '../texts/language.js';
 import { languageName, t } from '../texts/texts.js';
+import { matchedItems } from './matched-items.js';
 
 const WITHIN = new Set([SLIDES, MENU, FAVICON, LINK_WORDS, NAVIGATION, SOCIALS]);
 
@@ -59,26 +60,36 @@ function nameOfField(name) {
   return Object.hasOwn(LANGUAGES, name) ? languageName(name) : name;
 }
 
-/** Items of a list: those that were moved alone are told as another order. */
+/** Items of a list: in another order, changed, removed and added, each by the number that it has now, or had. */
 function inList(path, before, after) {
-  const nameOfItem = (number) =>
-    path === SLIDES ? t('differences.slide', { number }) : t('differences.item', { number });
-  const [was, is] = [before, after].map((items) => items.map((item) => JSON.stringify(item)));
-  if (was.length === is.length && isSame(was.toSorted(), is.toSorted()) && !isSame(was, is))
-    return [
-      {
-        what: t('differences.order'),
-        before: before.map((item) => wordsOf(item)).join(' · '),
-        after: after.map((item) => wordsOf(item)).join(' · '),
-      },
-    ];
-  return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
-    const named = nameOfItem(index + 1);
-    const [item, next] = [before[index], after[index]];
-    if (item === undefined || next === undefined)
-      return [{ what: named, before: wordsOf(item), after: wordsOf(next) }];
-    return within(path, item, next, [named]);
-  }).flat();
+  const nameOfItem = (index) =>
+    t(path === SLIDES ? 'differences.slide' : 'differences.item', { number: index + 1 });
+  const pairs = matchedItems(before, after);
+  const inOrderOf = (items, side) =>
+    pairs
+      .map((pair) => pair[side])
+      .toSorted((one, other) => one - other)
+      .map((index) => wordsOf(items[index]))
+      .join(' · ');
+  const isMoved = pairs.some(({ from }, index) => index > 0 && from < pairs[index - 1].from);
+  const order = {
+    what: t('differences.order'),
+    before: inOrderOf(before, 'from'),
+    after: inOrderOf(after, 'to'),
+  };
+  const whole = (index, item, next) => ({
+    what: nameOfItem(index),
+    before: wordsOf(item),
+    after: wordsOf(next),
+  });
+  const removed = before.flatMap((item, from) =>
+    pairs.some((pair) => pair.from === from) ? [] : [whole(from, item, undefined)],
+  );
+  const others = after.flatMap((next, to) => {
+    const pair = pairs.find((each) => each.to === to);
+    return pair ? within(path, before[pair.from], next, [nameOfItem(to)]) : [whole(to, undefined, next)];
+  });
+  return [...(isMoved ? [order] : []), ...removed, ...others];
 }
 
 /** `names` are of what is around. */

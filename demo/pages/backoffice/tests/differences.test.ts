@@ -50,6 +50,22 @@ test('what was moved is told as another order, and what nobody reads is not told
   expect(words('booker.sections', slides(one), slides(wider))).toEqual([]);
 });
 
+test('what was moved and changed is told as both, and what was removed or added between others as that alone', () => {
+  const [a, b, c] = ['A', 'B', 'C'].map((name) =>
+    slide(
+      { fr: name },
+      { text: { fr: `About ${name}` }, image: { url: `/${name}.jpg`, widths: [], colour: '' } },
+    ),
+  ) as [object, object, object];
+  const changed = { ...b, text: { fr: 'New' } };
+  expect(words('booker.sections', slides(a, b, c), slides(changed, a, c))).toEqual([
+    ['order', '“A” · “B” · “C”', '“B” · “A” · “C”'],
+    ['slide 1, text, French', '“About B”', '“New”'],
+  ]);
+  expect(words('booker.sections', slides(a, b, c), slides(b, c))).toEqual([['slide 1', '“A”', 'none']]);
+  expect(words('booker.sections', slides(b, c), slides(a, b, c))).toEqual([['slide 1', 'none', '“A”']]);
+});
+
 test('of a menu each item is told in its order, of networks each by its name', () => {
   const item = (id: number, order: number, label: string, url = '/') => ({
     id,
