@@ -142,3 +142,28 @@ test('a page that is none of the company’s back offices cannot show a preview 
     await undo();
   }
 });
+
+test.describe('in a browser that prefers another language', () => {
+  test.use({ locale: 'de-CH' });
+
+  test('what is drafted is shown without the offer of that language, which visitors get', async ({
+    page,
+    at,
+  }) => {
+    const office = await BackOffice.of(at(''), 'suisse', 'admin');
+    const { token, undo } = await office.draft(DRAFT, new URL(at('')).origin);
+    const offer = page.getByRole('region', { name: 'Diese Website gibt es auch auf Deutsch.' });
+    try {
+      await page.goto(at('suisse', `/~preview.${token}~/contact`));
+      await expect(page.getByText(t('storefront:preview.now'))).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(offer).toBeHidden();
+      await page.getByRole('button', { name: t('storefront:preview.leave') }).click();
+      await expect(page.getByText(t('storefront:preview.now'))).toBeHidden();
+      await page.goto(at('suisse', '/contact'));
+      await expect(offer).toBeVisible();
+    } finally {
+      await undo();
+    }
+  });
+});

@@ -89,7 +89,7 @@ export function PopUpDialogs({ base, pages, visit, ...props }: LateProps) {
     popUps && (
       <>
         <LoadedDialog {...props} popUps={popUps} />
-        <Offer {...props} popUps={popUps} />
+        {!props.site.isPreview && <Offer {...props} popUps={popUps} />}
         <Passkey {...props} popUps={popUps} />
       </>
     )

@@ -90,6 +90,22 @@ describe('a preview editor', () => {
     expect([editor.$path.get(), news]).toEqual(['/contact', [{ page: '/contact' }]]);
   });
 
+  test('what is published is compared until something is changed, taken back or made again', async () => {
+    const { editor, frame } = await openEditor();
+    const { told } = frame('phone');
+    const changes = [() => editor.set(COLOUR, '#aaaaaa'), editor.undo, editor.redo];
+    for (const change of changes) {
+      editor.compare(true);
+      expect(editor.set('token', 'x')).toBe(false);
+      expect(editor.$isComparing.get()).toBe(true);
+      change();
+      expect([editor.$isComparing.get(), told.at(-1)]).toEqual([
+        false,
+        { ...MESSAGE, type: 'compare', isOn: false },
+      ]);
+    }
+  });
+
   test('a preference for dark is told, stays out of the draft, and is one of whoever looks', async () => {
     const { editor, news, frame } = await openEditor();
     const { told, shows } = frame('phone');

@@ -60,7 +60,7 @@ export interface PreviewEditor extends FeatureStore, Pick<Frames, '$faults' | '$
   scheme(scheme: Scheme | null): void;
   /** What is pressed in the site is told in place of what it does. */
   point(isOn: boolean): void;
-  /** What is published is shown in place of what is drafted. */
+  /** What is published is shown in place of what is drafted, until something is changed. */
   compare(isOn: boolean): void;
   onNews(news: EditorNews): () => void;
 }
@@ -214,7 +214,16 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
     frames.tell(settingMessage(draft, path));
     refresh();
   });
-  const changes = createChanges({ draft, told, changed, now: () => tools.ports.clock.now() });
+  const changes = createChanges({
+    draft,
+    told,
+    changed(path) {
+      // Whoever changes something wants to see that.
+      if (modes.$isComparing.get()) modes.compare(false);
+      changed(path);
+    },
+    now: () => tools.ports.clock.now(),
+  });
   const { end, ...access } = createAccess(tools, frames, published);
   return {
     ...modes,
