@@ -85,7 +85,13 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
   const publish = button(words('draft.publish'), () => void busy(publishDraft), 'main');
   const history = button(words('draft.history'), () => void busy(showHistory));
   const drop = button(words('draft.discard'), () => void busy(discardDraft));
-  const node = el('div', { className: 'draft-actions' }, state, decide, again, history, drop, publish);
+  // Where there is little room the second row scrolls away, and the first stays.
+  const bar = el('div', { className: 'draft-actions' }, state, decide, again, publish);
+  const node = el('div', { className: 'draft' }, bar, el('div', { className: 'draft-more' }, history, drop));
+  // What it is said in is longer or shorter, and what scrolls stops below it.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`),
+  ).observe(bar);
   let isBusy = false;
   const changes = () =>
     pathsOf(look.change()).map((path) => ({

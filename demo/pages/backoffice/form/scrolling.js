@@ -17,8 +17,10 @@ export function scrollFor({ column, field, covered }) {
 /** Scrolls the column of a form alone, or the page where the form is as long as that. */
 export function bringIntoView(node, column, panel) {
   const field = node.getBoundingClientRect();
-  const covered = panel.offsetHeight;
   const isColumn = column.scrollHeight > column.clientHeight && getComputedStyle(column).overflowY === 'auto';
+  // On the page the panel stays below the bar that says what is saved.
+  const bar = isColumn ? 0 : Number.parseFloat(getComputedStyle(panel).top) || 0;
+  const covered = bar + panel.offsetHeight;
   const scroller = isColumn ? column : document.scrollingElement;
   const top = isColumn ? column.getBoundingClientRect().top : 0;
   const { scrollTop: scrolled, clientHeight: height } = scroller;
