@@ -72,7 +72,10 @@ export async function openEditor(main, { company, name, ask, role }) {
     isAdmin ? (await ask('GET', '/api/companies'))[0].company : ask('GET', '/api/companies/me');
   // First the draft, which tells what was published last: what is published after that is noticed.
   const draft = await ask('GET', '/api/themes/draft');
-  const published = isAdmin ? await allowHere(ask) : await readPublished();
+  const [published, { length: shops }] = await Promise.all([
+    isAdmin ? allowHere(ask) : readPublished(),
+    ask('GET', '/shops'),
+  ]);
   const look = createLook(published, draft.change);
   const preview = createPreview({
     company,
@@ -85,9 +88,11 @@ export async function openEditor(main, { company, name, ask, role }) {
     isAdmin: () => isAdmin,
     set: (values) => preview.element.set(values),
     undo: () => preview.element.undo(),
+    valueAt: look.valueAt,
   });
   const form = createForm({
     look,
+    shops,
     set: (path, value) => preview.element.set(path, value),
     themes: themes.node,
     office: { ask, origin: document.body.dataset.api },
@@ -128,17 +133,19 @@ export async function openEditor(main, { company, name, ask, role }) {
 
   const place = region('preview', words('editor.preview'), preview.element);
 
+  function followNow() {
+    form.follow();
+    themes.follow();
+    actions.follow();
+  }
+  const follow = oncePerFrame(followNow);
+
   /** After something was published, which the preview reads by its token. */
   function shown() {
     preview.start(look.change());
-    form.follow();
-    actions.follow();
+    followNow();
   }
 
-  const follow = oncePerFrame(() => {
-    form.follow();
-    actions.follow();
-  });
   preview.element.addEventListener('vitrine-preview-change', ({ detail }) => {
     look.take(detail.change);
     follow();
@@ -154,6 +161,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     column,
     place,
   );
+  themes.follow();
   void preview.renew();
   const leaving = (event) => {
     if (isAdmin && saving.isChanged()) event.preventDefault();

@@ -56,7 +56,7 @@ function readAs(path, value) {
 }
 
 /** Whether the site shows the same by both values. */
-const isAlike = (path, one, other) => isSame(readAs(path, one), readAs(path, other));
+export const isAlike = (path, one, other) => isSame(readAs(path, one), readAs(path, other));
 
 /**
  * What of a change differs from what is published: what was taken back is no change. Null is a value of `themes.general.dark` alone;

@@ -68,8 +68,26 @@ test('a finished theme is chosen and taken back in one press each', async ({ pag
     await designer.open('Layouts');
     const products = page.getByRole('group', { name: 'Products' });
     await expect(products.getByLabel('Masonry')).toBeChecked();
+    const luxury = page.getByRole('button', { name: /^Luxury/ });
+    await expect(luxury).toHaveAttribute('aria-pressed', 'true');
+    await designer.call('compare', true);
+    await expect.poll(shown).toBe(before);
+    // Whatever is changed while one compares is seen.
+    await designer.open('Colours');
+    await designer.mainButtons().fill('#1f5f3a');
+    await expect.poll(shown).not.toBe(before);
+    await expect(luxury).toHaveAttribute('aria-pressed', 'false');
+    await designer.call('undo');
+    await expect(luxury).toHaveAttribute('aria-pressed', 'true');
+    await expect(designer.text(drafted)).toBeVisible();
+    await page.reload();
+    await expect(luxury).toHaveAttribute('aria-pressed', 'true');
+    await designer.button('Discard draft').click();
+    await expect(luxury).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: /^Luxury/ }).click();
     await designer.button('Take Luxury back').click();
     await expect.poll(shown).toBe(before);
+    await designer.open('Layouts');
     await expect(products.getByLabel('Masonry')).not.toBeChecked();
     await expect(designer.text('Nothing drafted')).toBeVisible();
   });

@@ -118,7 +118,7 @@ export class Designer {
   }
 
   /** Calls a method of the preview. */
-  async call(method: 'undo' | 'redo' | 'point', ...given: readonly unknown[]): Promise<void> {
+  async call(method: 'undo' | 'redo' | 'point' | 'compare', ...given: readonly unknown[]): Promise<void> {
     await this.preview().evaluate(
       (element, [name, values]) => Reflect.get(element, name).apply(element, values),
       [method, given] as const,

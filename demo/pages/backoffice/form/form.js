@@ -5,7 +5,8 @@ import { language as chosenLanguage, languageName, t, words } from '../texts/tex
 import { choiceField, colourField, cssField, layoutField, sizeField } from './fields.js';
 import { fontField } from './font-field.js';
 import { innerField, plainField, wordsField } from './inner-fields.js';
-import { menuField, slidesField } from './lists.js';
+import { menuField } from './lists/menu-field.js';
+import { slidesField } from './lists/slides-field.js';
 import { bringIntoView } from './scrolling.js';
 import { sectionsFor } from './sections.js';
 import { nameOf } from './settings.js';
@@ -47,11 +48,11 @@ const FIELDS = {
 };
 
 /** The fields below their headings. */
-function sectionsOf(look, changed, office) {
+function sectionsOf({ look, shops, office }, changed) {
   const written = [];
   const select = languageChoice(look, () => written.forEach((field) => field.redraw()));
   const language = () => select.value || 'fr';
-  return sectionsFor(look.published(), LAYOUTS).map(({ fields, isWritten, ...section }) => {
+  return sectionsFor(look.published(), shops, LAYOUTS).map(({ fields, isWritten, ...section }) => {
     const made = fields.map((field) => FIELDS[field.kind](field, changed, language, office));
     written.push(...made.filter(({ redraw }) => redraw));
     const before = isWritten ? labelled(select, words('form.language')) : null;
@@ -60,10 +61,10 @@ function sectionsOf(look, changed, office) {
 }
 
 /**
- * The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings. `office` has the calls of
- * the back end (`ask`), and the origin of its pictures.
+ * The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings, `shops` is how many the
+ * company has. `office` has the calls of the back end (`ask`), and the origin of its pictures.
  */
-export function createForm({ look, set, themes, office }) {
+export function createForm({ look, shops, set, themes, office }) {
   const fields = new Map();
   const changed = (path, value) => {
     const isSet = set(path, value);
@@ -72,10 +73,11 @@ export function createForm({ look, set, themes, office }) {
   const marks = [];
   const heading = el('summary', {}, el('h2', {}, words('themes.title')));
   const node = el('div', { className: 'sections' }, el('details', { open: true }, heading, themes));
-  sectionsOf(look, changed, office).forEach(
-    ({ title, fields: those, before, headings = {}, className = '' }) => {
+  sectionsOf({ look, shops, office }, changed).forEach(
+    ({ title, help, fields: those, before, headings = {}, className = '' }) => {
       const mark = el('span', { className: 'drafted' });
-      const body = el('div', { className: `fields ${className}` }, before);
+      const lead = help ? el('p', { className: 'help' }, help) : null;
+      const body = el('div', { className: `fields ${className}` }, lead, before);
       for (const field of those) {
         if (headings[field.path]) body.append(el('h3', {}, headings[field.path]));
         body.append(field.node);

@@ -61,10 +61,37 @@ function networksOf(company) {
 
 const place = (label, at) => ({ kind: 'choice', label, at: ['mobile', at], choices: PLACES });
 
-/** The sections for a company as it is published. `layouts` are the ids by kind of page. */
-export function sectionsFor(company, layouts) {
+/** Whether a site shows what a kind of layout arranges, of those that not every site does; `shops` is how many the company has. */
+const IS_USED = {
+  monoShop: (_, shops) => shops === 1,
+  multiShop: (_, shops) => shops > 1,
+  mkpShop: (_, shops) => shops > 1,
+  articles: ({ booker }) => booker?.eshopEnabled === true,
+  gift: ({ booker }) => (booker?.giftThemes ?? booker?.gifts?.themes ?? []).length > 0,
+};
+
+/** The kind of home page and the layouts of each kind of page. */
+function arrangementsFor(company, shops, layouts) {
+  const choices = HOMEPAGES.map((value) => ({ value, label: words(`homepages.${value}`) }));
+  const ofKinds = Object.keys(PICTURES)
+    .filter((kind) => kind in layouts)
+    .map((kind) => ({
+      kind: 'layout',
+      path: `themes.pages.${kind}`,
+      page: kind,
+      name: words(`kinds.${kind}`),
+      ids: layouts[kind],
+      isUsed: IS_USED[kind]?.(company, shops) ?? true,
+    }));
+  return [of('segments', HOMEPAGE, { choices, initial: 'mono', isUsed: shops > 1 }), ...ofKinds];
+}
+
+/** The sections for a company as it is published, with so many `shops`. `layouts` are the ids by kind of page. */
+export function sectionsFor(company, shops, layouts) {
   const networks = networksOf(company);
   const quiet = Object.fromEntries(networks.map(([id]) => [id, { active: false, url: '' }]));
+  const arrangements = arrangementsFor(company, shops, layouts);
+  const unused = arrangements.filter(({ isUsed }) => !isUsed);
   return [
     {
       title: words('sections.colours'),
@@ -114,24 +141,7 @@ export function sectionsFor(company, layouts) {
         of('choice', REPEAT, { choices: REPEATS }),
       ],
     },
-    {
-      title: words('sections.layouts'),
-      fields: [
-        of('segments', HOMEPAGE, {
-          choices: HOMEPAGES.map((value) => ({ value, label: words(`homepages.${value}`) })),
-          initial: 'mono',
-        }),
-        ...Object.keys(PICTURES)
-          .filter((kind) => kind in layouts)
-          .map((kind) => ({
-            kind: 'layout',
-            path: `themes.pages.${kind}`,
-            page: kind,
-            name: words(`kinds.${kind}`),
-            ids: layouts[kind],
-          })),
-      ],
-    },
+    { title: words('sections.layouts'), fields: arrangements.filter(({ isUsed }) => isUsed) },
     {
       title: words('sections.slides'),
       isWritten: true,
@@ -157,5 +167,8 @@ export function sectionsFor(company, layouts) {
       ],
     },
     { title: words('sections.css'), fields: [of('code', CSS)] },
+    ...(unused.length > 0
+      ? [{ title: words('sections.unused'), help: words('sections.unusedHelp'), fields: unused }]
+      : []),
   ];
 }

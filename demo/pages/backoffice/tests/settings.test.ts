@@ -10,13 +10,13 @@ import { openTextsIn } from './texts/open-texts.ts';
 await openTextsIn('en');
 
 interface Section {
-  readonly title: string;
+  readonly title: () => string;
   readonly fields: readonly { readonly path: string }[];
 }
 
 /** Pages of another origin have no types; what their modules give is said here. */
 const { sectionsFor } = (await import(resolve(import.meta.dirname, '../form/sections.js'))) as {
-  readonly sectionsFor: (company: object, layouts: object) => readonly Section[];
+  readonly sectionsFor: (company: object, shops: number, layouts: object) => readonly Section[];
 };
 const { nameOf } = (await import(resolve(import.meta.dirname, '../form/settings.js'))) as {
   readonly nameOf: (path: string) => string;
@@ -31,10 +31,29 @@ const POINTED_NOWHERE: Readonly<Record<string, string>> = {
 };
 
 test('every setting of the look has one field in the form, and a name for people', () => {
-  const paths = sectionsFor({}, layouts).flatMap(({ fields }) => fields.map(({ path }) => path));
-  expect(paths.toSorted()).toEqual(EVERY_SETTING.toSorted());
+  for (const shops of [1, 2]) {
+    const paths = sectionsFor({}, shops, layouts).flatMap(({ fields }) => fields.map(({ path }) => path));
+    expect(paths.toSorted()).toEqual(EVERY_SETTING.toSorted());
+  }
   expect(EVERY_SETTING.filter((path) => nameOf(path) === path)).toEqual([]);
 });
+
+test.each([
+  [1, {}, ['multiShop', 'mkpShop', 'articles', 'gift']],
+  [3, {}, ['monoShop', 'articles', 'gift']],
+  [3, { eshopEnabled: true, giftThemes: ['classic'] }, ['monoShop']],
+])(
+  'of a company with %i shops and %o, layouts that its site does not use stand apart',
+  (shops, booker, kinds) => {
+    const apart = sectionsFor({ booker }, shops, layouts).at(-1)!;
+    const paths = apart.fields.map(({ path }) => path);
+    expect(apart.title()).toBe('Layouts that this site does not use now');
+    expect(paths.filter((path) => path.startsWith('themes.pages.')).toSorted()).toEqual(
+      kinds.map((kind) => `themes.pages.${kind}`).toSorted(),
+    );
+    expect(paths.includes('booker.homepageType')).toBe(shops === 1);
+  },
+);
 
 test('no two settings have one name', () => {
   const names = EVERY_SETTING.map((path) => nameOf(path));
@@ -63,7 +82,7 @@ test('every setting is reached by pointing at a part of some page, or it is said
 test('the networks of a company, and those that people know, are offered', () => {
   const offered = (company: object) =>
     JSON.stringify(
-      sectionsFor(company, layouts)
+      sectionsFor(company, 1, layouts)
         .flatMap(({ fields }) => fields)
         .find(({ path }) => path === 'identity.socialNetworks'),
     );

@@ -2,6 +2,7 @@
 
 import { button, el, tell } from '../dom.js';
 import { pictureOf } from '../form/layout-pictures.js';
+import { isAlike } from '../look.js';
 import { t, words } from '../texts/texts.js';
 
 const THEMES = await fetch('/themes/themes.json').then((reply) => reply.json());
@@ -26,8 +27,15 @@ function cardOf({ id, settings }, chosen) {
   return made;
 }
 
-/** `set` changes all of it as one step, which `undo` takes back; what no administrator has set is shown, and saved nowhere. */
-export function themesSection({ isAdmin, set, undo }) {
+/** Whether a site looks as a theme says, by the values of its settings. */
+export const isChosen = ({ settings }, valueAt) =>
+  Object.entries(settings).every(([path, value]) => isAlike(path, value, valueAt(path)));
+
+/**
+ * `set` changes all of it as one step, which `undo` takes back; what no administrator has set is shown, and saved nowhere. `valueAt` gives
+ * the value of a setting as it is now.
+ */
+export function themesSection({ isAdmin, set, undo, valueAt }) {
   const taken = el('div', { className: 'taken', hidden: true });
   let isTaking = false;
   function take(theme) {
@@ -50,13 +58,15 @@ export function themesSection({ isAdmin, set, undo }) {
     );
     taken.hidden = false;
   }
-  const cards = el(
-    'div',
-    { className: 'themes' },
-    ...THEMES.map((theme) => cardOf(theme, () => take(theme))),
-  );
+  const cards = THEMES.map((theme) => cardOf(theme, () => take(theme)));
   return {
-    node: el('div', { className: 'fields' }, taken, cards),
+    node: el('div', { className: 'fields' }, taken, el('div', { className: 'themes' }, ...cards)),
+    /** Marks the theme that the site has. */
+    follow() {
+      THEMES.forEach((theme, index) =>
+        cards[index].setAttribute('aria-pressed', String(isChosen(theme, valueAt))),
+      );
+    },
     /** After another change the theme is no longer what one press takes back. */
     changed() {
       if (!isTaking) taken.hidden = true;
