@@ -10,6 +10,10 @@ export function createModes(tell: (message: object) => void) {
     { type: 'compare', isOn: $isComparing.get() },
     { type: 'highlight', part: $highlighted.get() },
   ];
+  function compare(isOn: boolean): void {
+    $isComparing.set(isOn);
+    tell({ type: 'compare', isOn });
+  }
   return {
     $isPointing,
     $isComparing,
@@ -23,9 +27,10 @@ export function createModes(tell: (message: object) => void) {
       $isPointing.set(isOn);
       tell({ type: 'point', isOn });
     },
-    compare(isOn: boolean) {
-      $isComparing.set(isOn);
-      tell({ type: 'compare', isOn });
+    compare,
+    /** Whoever changes something wants to see that. */
+    showDraft() {
+      if ($isComparing.get()) compare(false);
     },
   };
 }

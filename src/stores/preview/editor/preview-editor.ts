@@ -113,11 +113,13 @@ function createTold(say: (path: string) => void) {
 function createChanges({
   draft,
   told,
+  showDraft,
   changed,
   now,
 }: {
   readonly draft: Draft;
   readonly told: ReturnType<typeof createTold>;
+  readonly showDraft: () => void;
   readonly changed: (path: string) => void;
   readonly now: () => number;
 }) {
@@ -129,6 +131,7 @@ function createChanges({
       told.tell(path);
       changed(path);
     }
+    if (step.length > 0) showDraft();
   }
   return {
     $steps: steps.$state,
@@ -208,22 +211,13 @@ export function createPreviewEditor(tools: FeatureTools): PreviewEditor {
       page(path);
     },
   });
-  const { messages, ...modes } = createModes(frames.tell);
+  const { messages, showDraft, ...modes } = createModes(frames.tell);
   const { message: ofScheme, refresh, ...scheme } = createScheme(draft, frames.tell);
   const told = createTold((path) => {
     frames.tell(settingMessage(draft, path));
     refresh();
   });
-  const changes = createChanges({
-    draft,
-    told,
-    changed(path) {
-      // Whoever changes something wants to see that.
-      if (modes.$isComparing.get()) modes.compare(false);
-      changed(path);
-    },
-    now: () => tools.ports.clock.now(),
-  });
+  const changes = createChanges({ draft, told, showDraft, changed, now: () => tools.ports.clock.now() });
   const { end, ...access } = createAccess(tools, frames, published);
   return {
     ...modes,
