@@ -1,4 +1,5 @@
 import { settingAt } from '#domain/preview/look.ts';
+import { officeTextsIn } from '../../e2e/preview/back-office/office-texts.ts';
 import { beginCounts, countsOf } from './instruments.ts';
 import type { Office } from './office.ts';
 
@@ -85,6 +86,8 @@ async function press({ page }: Office): Promise<void> {
   }
 }
 
+const t = officeTextsIn('en');
+
 /** How many of what was to be told was told, in this order. */
 const alike = (told: readonly Told[], expected: readonly Told[]) =>
   expected.filter(({ path, value }, at) => path === told[at]?.path && value === told[at]?.value).length;
@@ -98,7 +101,7 @@ export async function measureBurst(office: Office) {
   const changes = turns.map((turn) => ({ path: paths[turn % paths.length] ?? '', value: colourOf(turn) }));
   for (const window of [page, ...frames]) await beginCounts(window);
   const [made] = await Promise.all([change(office, changes), press(office)]);
-  await page.getByText(/^Draft saved, 4 changed$/).waitFor();
+  await page.getByText(t('draft.saved_other', { count: String(paths.length) }), { exact: true }).waitFor();
   const counts = await Promise.all([page, ...frames].map(countsOf));
   const last = changes.slice(-paths.length);
   const [colours, draft] = [await shownIn(office), await drafted()];

@@ -1,10 +1,13 @@
 import type { Browser, Frame, Page } from '@playwright/test';
 import { BackOffice } from '../../e2e/fixtures/back-office.ts';
 import { answerPopUps } from '../../e2e/fixtures/controls/answered-pop-ups.ts';
+import { officeTextsIn } from '../../e2e/preview/back-office/office-texts.ts';
 import { countInEachWindow, slowDown } from './instruments.ts';
 
 /** Its layouts are more than those of the others, and it leaves light and dark to its visitors. */
 export const COMPANY = 'maison';
+
+const t = officeTextsIn('en');
 
 interface Preview extends HTMLElement {
   set(path: string, value: unknown): boolean;
@@ -29,10 +32,10 @@ const ready = (page: Page) =>
 
 async function logIn(page: Page, port: number): Promise<void> {
   await page.goto(`http://backoffice.localhost:${port}`);
-  await page.getByLabel('Company').filter({ visible: true }).selectOption(COMPANY);
-  await page.getByLabel('E-mail').fill('admin@example.com');
-  await page.getByLabel('Password').fill('vitrine-demo');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByLabel(t('login.company')).filter({ visible: true }).selectOption(COMPANY);
+  await page.getByLabel(t('login.email')).fill('admin@example.com');
+  await page.getByLabel(t('login.password')).fill('vitrine-demo');
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
   await ready(page);
 }
 
