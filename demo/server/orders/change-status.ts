@@ -13,13 +13,14 @@ import type { ServerContext } from '../context.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { tellShopOfOrder } from '../mail/salon/tell-order.ts';
 import { tellSalon } from '../mail/salon/tell-salon.ts';
-import { sendCancellation, sendMissed, sendStatus } from '../mail/templates/cancellation.ts';
+import { sendCancellation, sendStatus } from '../mail/templates/cancellation.ts';
 import { runRefund } from '../payments/refunds/refunds.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { giveUpOrder, netOf, paidForVisit, type Ending } from './give-up.ts';
 import { tellCancelledOrder } from './ending/tell-cancelled-order.ts';
+import { tellMissed } from './ending/tell-missed.ts';
 import { changeOrder, findOrder, lockOrder, type OrderRow } from './order-rows.ts';
 
 interface Change {
@@ -54,7 +55,8 @@ export async function changeStatus(
   await offerAtOnce(context, tenant.id);
   const changed = await findOrder(db, tenant.id, orderId);
   if (changed === null) return refuse('not_found', { field: 'm_ideorder' });
-  if (status === 'no_show') await tellMissed(context, tenant, { order: changed, now });
+  // One that was moved already may not have been told: the process may have ended before.
+  await inTransaction(db, (tx) => tellMissed(tx, context, changed));
   return changed;
 }
 
@@ -85,19 +87,6 @@ async function move(
       .where(and(eq(appointments.companyId, order.companyId), eq(appointments.id, order.appointmentId)));
   }
   return [];
-}
-
-/** One mail, however often it is asked for: a process may end before it is written. */
-async function tellMissed(
-  context: ServerContext,
-  tenant: Tenant,
-  { order: { appointmentId }, now }: { readonly order: OrderRow; readonly now: number },
-): Promise<void> {
-  if (appointmentId === null) return;
-  await inTransaction(context.db, async (tx) => {
-    const origin = await companyOrigin(context, tenant.id, tx);
-    await sendMissed(tx, tenant, { appointmentId, origin, now });
-  });
 }
 
 /** What the shop gives up is given back whole; whoever does not come pays what a late cancellation costs. */

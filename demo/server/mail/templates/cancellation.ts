@@ -44,16 +44,13 @@ export async function sendCancellation(
   await sendEnding(tx, record, { ...cancelled, money: await visitMoney(tx, record.order) });
 }
 
-/**
- * Tells whoever did not come what is kept for it, and the way to another appointment: once, and when the provider has been asked for
- * it, as it may refuse.
- */
+/** Tells whoever did not come what is kept for it, and the way to another appointment: once. */
 export async function sendMissed(
   tx: Database,
-  tenant: Tenant,
+  companyId: string,
   { appointmentId, ...when }: Omit<Cancelled, 'refund' | 'fee'>,
 ): Promise<void> {
-  const record = await requireAppointmentRecord(tx, tenant.id, appointmentId);
+  const record = await requireAppointmentRecord(tx, companyId, appointmentId);
   const money = await visitMoney(tx, record.order);
   const event = `buyer missed visit ${appointmentId}`;
   await sendEnding(tx, record, { ...when, money, refund: money.refunded, fee: money.kept, event });

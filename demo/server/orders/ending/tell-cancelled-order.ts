@@ -8,7 +8,7 @@ import { documentsOf, linkedDocument } from '../../documents/issue.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { orderCancelledMail } from '../../mail/templates/money-back.ts';
 import { cartLocale } from '../../payments/carts.ts';
-import { refundable } from '../../payments/refunds/refunds.ts';
+import { refundable } from '../../payments/refunds/refund-row.ts';
 import type { Tenant } from '../../router/route.ts';
 import { cancellationCause } from './ending-wish.ts';
 import type { OrderRow } from '../order-rows.ts';

@@ -10,7 +10,8 @@ import { changeOrder, lockOrder, type OrderRow } from '../../orders/order-rows.t
 import type { Caller, Tenant } from '../../router/route.ts';
 import { centsToGiveBack, decimalOf } from '../../sales/pricing/wire-amounts.ts';
 import { paymentOf } from '../carts.ts';
-import { refundable, refundOfWish, runRefund } from './refunds.ts';
+import { refundable } from './refund-row.ts';
+import { refundOfWish, runRefund } from './refunds.ts';
 import { requestRefund } from './request-refund.ts';
 
 type Reply = CallReply<typeof refundPayment>;

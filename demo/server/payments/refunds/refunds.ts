@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/database.ts';
-import { refunds, type orders } from '../../database/schema/selling/orders.ts';
+import { refunds } from '../../database/schema/selling/orders.ts';
 import type { ServerContext } from '../../context.ts';
 import { companyOrigin } from '../../companies/company-origin.ts';
 import { moveEshopOrder } from '../../eshop/orders.ts';
-import { changeOrder, lockOrder, type OrderRow } from '../../orders/order-rows.ts';
+import { tellMissed } from '../../orders/ending/tell-missed.ts';
+import { changeOrder, findOrder, lockOrder, type OrderRow } from '../../orders/order-rows.ts';
 import { changePayment, paymentBy, type PaymentRow } from '../carts.ts';
 import { ProviderSilence } from '../provider/provider.ts';
 import { providerOf } from '../provider/providers.ts';
@@ -44,10 +45,16 @@ export async function runRefund(
     case 'processing':
       return 'pending';
     case 'refused':
-      await inTransaction(db, (tx) => takeBack(tx, refund, clock.now()));
+      await inTransaction(db, async (tx) => {
+        await takeBack(tx, refund, clock.now());
+        await tellFee(tx, context, refund);
+      });
       return 'failed';
     case 'captured':
-      await inTransaction(db, (tx) => settleCapturedBeforeVoid(tx, refund, answer.captured, clock.now()));
+      await inTransaction(db, async (tx) => {
+        await settleCapturedBeforeVoid(tx, refund, answer.captured, clock.now());
+        await tellFee(tx, context, refund);
+      });
       return runRefund(context, companyId, id);
     case 'done':
     case 'cancelled':
@@ -119,6 +126,14 @@ async function confirm(
   if (answer === 'not_voidable') return;
   const status = refund.kind === 'fee' ? 'captured' : 'released';
   await changePayment(tx, { companyId: refund.companyId, id: refund.paymentId }, { status });
+  await tellFee(tx, context, refund);
+}
+
+/** Whoever has missed their visit is told of a fee once it is known what became of it. */
+async function tellFee(tx: Database, context: ServerContext, refund: RefundRow): Promise<void> {
+  if (refund.kind !== 'fee' || refund.orderId === null) return;
+  const order = await findOrder(tx, refund.companyId, refund.orderId);
+  if (order !== null) await tellMissed(tx, context, order);
 }
 
 /** What the provider refuses was never given back, or never taken: the order may be refunded, or the fee asked for, by other means. */
@@ -159,12 +174,4 @@ async function close(tx: Database, refund: RefundRow, status: 'done' | 'failed')
     )
     .returning({ id: refunds.id });
   return closed.length > 0;
-}
-
-/** What of an order's money is there to be given back. */
-export function refundable({
-  captured,
-  refunded,
-}: Pick<typeof orders.$inferSelect, 'captured' | 'refunded'>): Cents {
-  return captured - refunded;
 }

@@ -103,6 +103,26 @@ describe.each(PROVIDERS)('what %s keeps on a card for a visit that the shop decl
     expect(told).toContain(`Comme annoncé, ${formatMoney('fr', DUE / 2, currencyOf('EUR'))} sont retenus`);
   });
 
+  test.each(['before', 'after'] as const)(
+    'tells nothing of a fee while its provider is silent, %s it was taken, and once what is kept when it answers',
+    async (when) => {
+      const { company, miss } = await keptOnCard(provider);
+      server.line.interrupt({ call: 'collect', when, how: 'silence' });
+      await miss();
+      expect(await missedMails(company)).toEqual([]);
+      pass(MINUTE);
+      await server.reconcile();
+      expect(await missedMails(company)).toEqual([]);
+      server.line.mend();
+      await server.reconcile();
+      await server.reconcile();
+      expect((await booksOf(server, company)).refunds).toMatchObject([{ kind: 'fee', status: 'done' }]);
+      expect(await missedMails(company)).toEqual([
+        expect.stringContaining(`${formatMoney('fr', DUE / 2, currencyOf('EUR'))} sont retenus`),
+      ]);
+    },
+  );
+
   test('leaves the fee of a missed visit and no more where all of it was taken meanwhile', async () => {
     const { company, miss } = await keptOnCard(provider);
     await takeAtProvider(company);
