@@ -340,7 +340,7 @@ export interface VitrinePreview extends HTMLElement, VitrinePreviewProperties {
   /** Shows another page of the site. */ showPage(path: string): void;
   /** Draws a frame around what has a CSS part; `null`: around nothing. */ highlight(part: string | null): void;
   /** Whether what is pressed in the site is told in place of what it does. */ point(isOn: boolean): void;
-  /** Whether what is published is shown in place of what is drafted. */ compare(isOn: boolean): void;
+  /** Whether what is published is shown in place of what is drafted, until something is changed. */ compare(isOn: boolean): void;
   /** Loads the site anew, with the token. */ reload(): void;
 }
 export type VitrinePreviewEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-before-add' | 'vitrine-cart-change' | 'vitrine-purchase' | 'vitrine-login' | 'vitrine-sign-up' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-preview-page' | 'vitrine-preview-point' | 'vitrine-preview-change' | 'vitrine-preview-expired'>;

@@ -44,7 +44,8 @@ export const previewDocs: ElementDocs<typeof previewDefinition> = {
       returns: 'void',
     },
     compare: {
-      description: 'Whether what is published is shown in place of what is drafted, until something is changed.',
+      description:
+        'Whether what is published is shown in place of what is drafted, until something is changed.',
       parameters: { isOn: 'boolean' },
       returns: 'void',
     },
