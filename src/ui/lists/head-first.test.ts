@@ -7,16 +7,18 @@ const shown = (wanted: string, standing: string) =>
     .map(({ id }) => id)
     .join('');
 
-test('the first of a new list stand above what was there, which is as long as the new one at most', () => {
-  expect(shown('pqrst', 'abcde')).toBe('pqabc');
-  expect(shown('pqr', 'abcde')).toBe('pqa');
+test('the first of a new list take the first places, and what was there keeps the others, as many as the new list has', () => {
+  expect(shown('pqrst', 'abcde')).toBe('pqcde');
+  expect(shown('pqr', 'abcde')).toBe('pqc');
   expect(shown('pq', 'abcde')).toBe('pq');
   expect(shown('p', 'abcde')).toBe('p');
   expect(shown('', 'abcde')).toBe('');
 });
 
-test('an entry that moves to the head stands there alone', () => {
-  expect(shown('edcba', 'abcde')).toBe('edabc');
+test('an entry that moves to the head stands there alone, and another of the new list takes its place', () => {
+  expect(shown('epqrs', 'abcde')).toBe('epcdq');
+  expect(shown('edpqr', 'abcde')).toBe('edcpq');
+  expect(shown('edcba', 'abcde')).toBe('edcba');
 });
 
 test('of a list that grows, what is there stays, and the first of what comes stand below it', () => {

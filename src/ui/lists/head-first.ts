@@ -4,7 +4,7 @@ interface Entry {
 
 /**
  * What a list shows while the most of it has yet to be drawn: of `wanted` the entries that it begins with already and `head` more, and
- * below them those of `standing` that are none of these, so that the list stays about as long as it is.
+ * below them those of `standing`, each in its place. Where one of these has gone to the head, another of `wanted` takes its place.
  */
 export function headFirst<T extends Entry>(
   wanted: readonly T[],
@@ -14,7 +14,8 @@ export function headFirst<T extends Entry>(
   const differing = wanted.findIndex(({ id }, at) => id !== standing[at]?.id);
   if (differing === -1) return wanted;
   const first = wanted.slice(0, differing + head);
-  const shown = new Set(first.map(({ id }) => id));
-  const below = standing.filter(({ id }) => !shown.has(id));
-  return [...first, ...below.slice(0, wanted.length - first.length)];
+  const below = standing.slice(first.length, wanted.length);
+  const isOf = (entries: readonly T[], { id }: T) => entries.some((one) => one.id === id);
+  const spare = wanted.slice(first.length).filter((entry) => !isOf(below, entry));
+  return [...first, ...below.flatMap((entry) => (isOf(first, entry) ? spare.splice(0, 1) : [entry]))];
 }

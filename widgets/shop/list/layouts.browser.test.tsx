@@ -81,6 +81,40 @@ describe('the layouts of a list of products', () => {
     expect(counts).to.deep.equal([3]);
   });
 
+  const sortBy = (root: ShadowRoot, sort: string) => {
+    const select = root.querySelector<HTMLSelectElement>('select[name=sort]');
+    if (!select) throw new Error('nothing sorts the list');
+    select.value = sort;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  for (const id of ['cards', 'table']) {
+    it(`${id}: a quantity goes with its product when the list is sorted`, async () => {
+      const root = await show('', inLayout(id));
+      await until(() => slugs(root).length === 3);
+      root.querySelector<HTMLElement>('[data-product=sel] [aria-label="Un de plus"]')?.click();
+      sortBy(root, 'price');
+      await until(() => slugs(root).join() === 'sel,huile,creme');
+      const counts = cartCounts();
+      await press(root, 'Ajouter au panier\u00a0: Sel');
+      await until(() => counts.length === 1);
+      expect(counts).to.deep.equal([2]);
+    });
+  }
+
+  it('an entry stays where another product comes, but not what puts that into the cart', async () => {
+    const root = await show();
+    await until(() => slugs(root).length === 3);
+    const entries = () => [...root.querySelectorAll('[data-list] > li')];
+    const before = entries();
+    const add = button(root, 'Ajouter au panier\u00a0: Sel');
+    sortBy(root, 'price');
+    await until(() => slugs(root).join() === 'sel,huile,creme');
+    expect(entries()).to.deep.equal(before);
+    expect(before[0]?.contains(button(root, 'Ajouter au panier\u00a0: Sel') ?? null)).to.equal(true);
+    expect(button(root, 'Ajouter au panier\u00a0: Sel')).not.to.equal(add);
+  });
+
   it('the heads of a table sort it', async () => {
     const root = await show('', inLayout('table'));
     await until(() => slugs(root).length === 3);

@@ -5,13 +5,9 @@ import { tw } from '#theme/sheet.ts';
 import { ActionLink } from '#ui/actions/link.tsx';
 import { Price } from '#ui/amounts/price.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { ListedProduct } from './layouts/product-layout.ts';
-
-/** Columns of products. */
-export const PRODUCT_GRID =
-  'grid gap-x-4 gap-y-8 grid-cols-2 @[44em]:grid-cols-3 @[44em]:gap-x-6 @[44em]:gap-y-12';
+import { ProductPicture } from './layouts/product-parts.view.tsx';
 
 export interface ProductCardProps extends Omit<ListedProduct, 'purchase'> {
   /** Above the fold. */
@@ -25,11 +21,10 @@ function Card({ product, to, stock, currency, isFirst = false }: ProductCardProp
   return (
     <article data-product={product.slug} className={tw('group relative')}>
       <div className={tw('relative')}>
-        <ResponsivePicture
-          picture={product.pictures[0]}
+        <ProductPicture
+          product={product}
           ratio="4/5"
           sizes="(min-width: 64em) 280px, (min-width: 44em) 30vw, 50vw"
-          decorative
           eager={isFirst}
           className={isSoldOut ? 'opacity-60' : ''}
         />

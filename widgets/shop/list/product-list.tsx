@@ -3,15 +3,10 @@ import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { addressOf, type ProductChoice } from '#domain/catalogue/products/product-address.ts';
 import type { FirstProducts } from '#domain/catalogue/products/search/first-products.ts';
-import {
-  EVERY_PRODUCT,
-  type ProductCounts,
-  type ProductFilter,
-} from '#domain/catalogue/products/search/product-search.ts';
+import { EVERY_PRODUCT, type ProductFilter } from '#domain/catalogue/products/search/product-search.ts';
 import type { Product, ProductCategory } from '#domain/catalogue/products/product.ts';
 import { stockState, type StockLevels } from '#domain/catalogue/products/stock.ts';
 import type { Company } from '#domain/company/company.ts';
-import { textIn } from '#domain/locale.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
@@ -24,7 +19,7 @@ import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { productTarget } from '../product-target.ts';
 import type { OpenedEshop } from '../with-eshop.tsx';
-import type { CategoryTab } from './category-tabs.view.tsx';
+import { ListTabs } from './categories/list-tabs.tsx';
 import { SearchBox } from './filters/search-box.tsx';
 import { columnsLayout } from './layouts/columns.view.tsx';
 import type { ProductLayout, ProductsProps } from './layouts/product-layout.ts';
@@ -103,25 +98,6 @@ interface ReadyProps extends ProductListProps {
   readonly categories: readonly ProductCategory[];
 }
 
-/** All products, then each category, with what it would leave. */
-function useTabs(
-  { categories, choice: { filter } }: ReadyProps,
-  counts: ProductCounts,
-  to: (category: string | null) => Target,
-): readonly CategoryTab[] {
-  const { locale, t } = useTexts();
-  const tab = (name: string, category: string | null, count: number): CategoryTab => ({
-    name,
-    count,
-    to: to(category),
-    isShown: filter.category === category,
-  });
-  return [
-    tab(t('eshop:all'), null, counts.everyCategory),
-    ...categories.map(({ slug, name }) => tab(textIn(locale, name), slug, counts.categories.get(slug) ?? 0)),
-  ];
-}
-
 /** The products with where they lead, what is left of each, and what puts it into the cart. */
 function useProducts(
   props: ReadyProps,
@@ -149,7 +125,7 @@ function Ready(props: ReadyProps) {
   const announce = useAnnounce();
   const { currency } = company;
   const { filter, sort, pages } = choice;
-  const { products, total, counts } = first;
+  const { products, total } = first;
   const stock = listed.stock ?? first.stock;
   const { sold } = listed;
   const drawn = useHeadFirst(products);
@@ -162,14 +138,11 @@ function Ready(props: ReadyProps) {
   };
   const change = (part: Partial<ProductFilter>, replace = false) =>
     void open({ filter: { ...filter, ...part }, sort, pages: 1 }, replace);
-  const tabTo = (category: string | null): Target => {
-    const next = { filter: { ...filter, category }, sort, pages: 1 };
-    const href = site.navigation.href(LIST, addressOf(next, currency));
-    return { href, go: () => void open(next, false) };
-  };
+  const hrefOf = (next: ProductChoice) => site.navigation.href(LIST, addressOf(next, currency));
+  const to = (next: ProductChoice): Target => ({ href: hrefOf(next), go: () => void open(next, false) });
   const further = { filter, sort, pages: pages + 1 };
   const more: Target = {
-    href: site.navigation.href(LIST, addressOf(further, currency)),
+    href: hrefOf(further),
     go() {
       expectMore();
       const count = Math.min(total, further.pages * step);
@@ -179,11 +152,11 @@ function Ready(props: ReadyProps) {
   };
   return (
     <ProductListView
-      tabs={useTabs(props, counts, tabTo)}
+      tabs={<ListTabs categories={props.categories} choice={choice} counted={first} to={to} />}
       search={<SearchBox text={filter.text} onSearch={(text) => change({ text }, true)} />}
       filter={filter}
       brands={first.brands}
-      counts={counts}
+      counted={first}
       hasStock={sold !== null && stock !== null && stock.size > 0}
       currency={currency}
       onChange={change}

@@ -6,7 +6,6 @@ import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Below, Heading, useHeadingLevel } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CategoryTabs, type CategoryTab } from './category-tabs.view.tsx';
 import { ActiveFilters } from './filters/active-filters.view.tsx';
 import { Filters, type FiltersProps } from './filters/filters.view.tsx';
 import { ListToolbar } from './list-toolbar.view.tsx';
@@ -14,8 +13,8 @@ import type { ProductLayout, ProductsProps } from './layouts/product-layout.ts';
 
 export interface ProductListViewProps extends FiltersProps, ProductsProps {
   readonly layout: ProductLayout;
-  /** Fewer than two: there is nothing to choose among. */
-  readonly tabs: readonly CategoryTab[];
+  /** The categories to choose among, where there are any. */
+  readonly tabs: ReactNode;
   readonly search: ReactNode;
   /** How many of those that were found are shown. */
   readonly shown: number;
@@ -70,7 +69,7 @@ export function ProductListView(props: ProductListViewProps) {
         </Heading>
         {search}
       </div>
-      {tabs.length > 1 && <CategoryTabs tabs={tabs} />}
+      {tabs}
       <ListToolbar
         count={total}
         isBusy={props.isBusy}

@@ -1,6 +1,6 @@
 import { tw } from '#theme/sheet.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
-import { PRODUCT_GRID } from './product-card.view.tsx';
+import { PRODUCT_GRID } from './product-grid.ts';
 
 /** The shape of a list of products. */
 export function ProductsSkeleton({ count = 8 }: { readonly count?: number }) {

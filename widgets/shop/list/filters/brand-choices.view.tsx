@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { ProductCounts } from '#domain/catalogue/products/search/product-search.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
@@ -11,10 +11,9 @@ interface BrandChoicesProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The brands of the e-shop. Many take long: what they count is told after the list that was asked for. */
+/** The brands of the e-shop. */
 export function BrandChoices({ brands, chosen, counts, onChange }: BrandChoicesProps) {
   const { t } = useTexts();
-  const told = useDeferredValue(counts);
   const toggle = (brand: string) =>
     onChange(chosen.includes(brand) ? chosen.filter((one) => one !== brand) : [...chosen, brand]);
   const latest = useRef(toggle);
@@ -30,7 +29,7 @@ export function BrandChoices({ brands, chosen, counts, onChange }: BrandChoicesP
           key={brand}
           name="brand"
           label={brand}
-          count={told.get(brand) ?? 0}
+          count={counts.get(brand) ?? 0}
           isChosen={chosen.includes(brand)}
           onToggle={onToggle}
         />

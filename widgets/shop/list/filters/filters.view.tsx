@@ -1,4 +1,6 @@
-import type { ProductCounts, ProductFilter } from '#domain/catalogue/products/search/product-search.ts';
+import { useDeferredValue } from 'react';
+import type { FirstProducts } from '#domain/catalogue/products/search/first-products.ts';
+import type { ProductFilter } from '#domain/catalogue/products/search/product-search.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
@@ -10,16 +12,20 @@ export interface FiltersProps {
   readonly filter: ProductFilter;
   /** Every brand that there is, in the order of their names. */
   readonly brands: readonly string[];
-  readonly counts: ProductCounts;
+  readonly counted: Pick<FirstProducts, 'counts'>;
   /** Whether the stock is known. */
   readonly hasStock: boolean;
   readonly currency: Currency;
   readonly onChange: (change: Partial<ProductFilter>) => void;
 }
 
-/** What narrows the list besides its category and what was typed, each with what it would leave. */
-export function Filters({ filter, brands, counts, hasStock, currency, onChange }: FiltersProps) {
+/**
+ * What narrows the list besides its category and what was typed, each with what it would leave: that is counted, and told, after the list
+ * that was asked for.
+ */
+export function Filters({ filter, brands, counted, hasStock, currency, onChange }: FiltersProps) {
   const { t } = useTexts();
+  const { counts } = useDeferredValue(counted);
   return (
     <div className={tw('grid gap-6')}>
       {(hasStock || filter.inStock) && (

@@ -18,13 +18,20 @@ export function AddButton({ listed, onAdd, quantity = 1, className = '' }: AddPr
   if (purchase === 'none' || stock.kind === 'sold-out') return null;
   if (purchase === 'choose') {
     return (
-      <ButtonLink to={to} variant="small" label={t('eshop:shop.chooseFor', { name })} className={className}>
+      <ButtonLink
+        key={product.id}
+        to={to}
+        variant="small"
+        label={t('eshop:shop.chooseFor', { name })}
+        className={className}
+      >
         {t('eshop:shop.choose')}
       </ButtonLink>
     );
   }
   return (
     <Button
+      key={product.id}
       variant="small"
       label={t('eshop:addName', { name })}
       onPress={() => onAdd(product, quantity)}
@@ -42,6 +49,7 @@ export function AddSign({ listed, onAdd, className = '' }: AddProps) {
   if (purchase !== 'add' || stock.kind === 'sold-out') return null;
   return (
     <IconButton
+      key={product.id}
       label={t('eshop:addName', { name: spokenText(locale, product.name).text })}
       onPress={() => onAdd(product, 1)}
       className={`bg-surface !text-ink shadow ${className}`}

@@ -1,4 +1,5 @@
-import { PRODUCT_GRID, ProductCard } from '../product-card.view.tsx';
+import { ProductCard } from '../product-card.view.tsx';
+import { PRODUCT_GRID } from '../product-grid.ts';
 import { AddSign } from './add-button.view.tsx';
 import type { ProductLayout, ProductsProps } from './product-layout.ts';
 import { ProductEntries } from './product-parts.view.tsx';

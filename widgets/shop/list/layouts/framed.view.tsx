@@ -1,9 +1,14 @@
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { StockNote } from '../../article/offer/stock-note.view.tsx';
 import type { ListedProduct, ProductLayout, ProductsProps } from './product-layout.ts';
-import { ProductEntries, ProductName, ProductPrice, ProductSummary } from './product-parts.view.tsx';
+import {
+  ProductEntries,
+  ProductName,
+  ProductPicture,
+  ProductPrice,
+  ProductSummary,
+} from './product-parts.view.tsx';
 import { Purchase } from './purchase.view.tsx';
 
 interface FramedProps extends Pick<ProductsProps, 'onAdd'> {
@@ -20,11 +25,10 @@ function Framed({ listed, isFirst, onAdd }: FramedProps) {
       className={tw('h-full flex flex-col rounded border border-line bg-raised')}
     >
       <div className={tw('relative group flex-1 grid grid-cols-[38%_minmax(0,1fr)] gap-4 p-4')}>
-        <ResponsivePicture
-          picture={product.pictures[0]}
+        <ProductPicture
+          product={product}
           ratio="1/1"
           sizes="(min-width: 64em) 160px, 38vw"
-          decorative
           eager={isFirst}
           className="self-start"
         />
@@ -49,7 +53,7 @@ function Framed({ listed, isFirst, onAdd }: FramedProps) {
 
 function FramedCards({ onAdd, ...list }: ProductsProps) {
   return (
-    <ProductEntries {...list} className="grid gap-5 @[48em]:grid-cols-2">
+    <ProductEntries {...list} className="grid gap-5 @[48em]:grid-cols-2" keyOf={({ product }) => product.id}>
       {(listed, isFirst) => <Framed {...{ listed, isFirst, onAdd }} />}
     </ProductEntries>
   );

@@ -1,9 +1,8 @@
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { AddSign } from './add-button.view.tsx';
 import type { ProductLayout, ProductsProps } from './product-layout.ts';
-import { ProductEntries, ProductName, ProductPrice, SoldOut } from './product-parts.view.tsx';
+import { ProductEntries, ProductName, ProductPicture, ProductPrice, SoldOut } from './product-parts.view.tsx';
 
 /** How many rows an entry takes, by its place, so that neighbours differ. */
 const ROWS = ['row-span-11', 'row-span-8', 'row-span-13', 'row-span-9', 'row-span-10'] as const;
@@ -21,11 +20,10 @@ function Galaxy({ onAdd, ...list }: ProductsProps) {
       {(listed, isFirst, place) => (
         <>
           <article data-product={listed.product.slug} className={tw('group relative h-full flex flex-col')}>
-            <ResponsivePicture
-              picture={listed.product.pictures[0]}
+            <ProductPicture
+              product={listed.product}
               ratio="1/1"
               sizes={place === 0 ? '(min-width: 64em) 640px, 100vw' : '(min-width: 64em) 320px, 50vw'}
-              decorative
               eager={isFirst}
               className="flex-1 min-h-0 w-full !aspect-auto"
             />

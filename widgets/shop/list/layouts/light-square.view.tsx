@@ -1,9 +1,8 @@
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { AddButton } from './add-button.view.tsx';
 import type { ProductLayout, ProductsProps } from './product-layout.ts';
-import { ProductEntries, ProductName, ProductPrice, SoldOut } from './product-parts.view.tsx';
+import { ProductEntries, ProductName, ProductPicture, ProductPrice, SoldOut } from './product-parts.view.tsx';
 
 /** Each product inset in a square of the tenant's own tint, with its words in the middle below. */
 function LightSquares({ onAdd, ...list }: ProductsProps) {
@@ -16,11 +15,10 @@ function LightSquares({ onAdd, ...list }: ProductsProps) {
         <article data-product={listed.product.slug} className={tw('grid justify-items-center text-center')}>
           <div className={tw('group relative w-full grid justify-items-center')}>
             <div className={tw('w-full aspect-square grid place-items-center rounded bg-soft')}>
-              <ResponsivePicture
-                picture={listed.product.pictures[0]}
+              <ProductPicture
+                product={listed.product}
                 ratio="1/1"
                 sizes="(min-width: 64em) 260px, (min-width: 26em) 33vw, 66vw"
-                decorative
                 eager={isFirst}
                 className="w-2/3"
               />

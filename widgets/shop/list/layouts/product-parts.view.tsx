@@ -3,6 +3,7 @@ import { spokenText } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink } from '#ui/actions/link.tsx';
 import { Price } from '#ui/amounts/price.tsx';
+import { ResponsivePicture, type Ratio } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { ListedProduct, ProductsProps } from './product-layout.ts';
 
@@ -15,11 +16,17 @@ export function ProductEntries({
   listRef,
   className,
   entryClass = () => '',
+  keyOf = (_, place) => place,
   children,
 }: Pick<ProductsProps, 'products' | 'listRef'> & {
   readonly className: string;
   /** Twind classes of an entry, by its place. */
   readonly entryClass?: (place: number) => string;
+  /**
+   * What an entry stays for: its place, where other products leave it the elements that it has, since new ones take a slow device far
+   * longer. What loads or buys in it has a key of the product. Where more is kept in an entry, as a quantity, it has to be the product's.
+   */
+  readonly keyOf?: (listed: ListedProduct, place: number) => string | number;
   /** `isFirst`: it may be in view at once. */
   readonly children: (listed: ListedProduct, isFirst: boolean, place: number) => ReactNode;
 }) {
@@ -27,12 +34,25 @@ export function ProductEntries({
   return (
     <ul ref={listRef} data-list tabIndex={-1} aria-label={t('eshop:title')} className={tw(className)}>
       {products.map((listed, place) => (
-        <li key={listed.product.id} className={tw(entryClass(place))}>
+        <li key={keyOf(listed, place)} className={tw(entryClass(place))}>
           {children(listed, place < FIRST, place)}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Its first picture, beside words that say the same. Another one does not wait behind what was there before. */
+export function ProductPicture({
+  product,
+  ...shown
+}: Pick<ListedProduct, 'product'> & {
+  readonly ratio: Ratio;
+  readonly sizes: string;
+  readonly eager: boolean;
+  readonly className?: string;
+}) {
+  return <ResponsivePicture key={product.id} picture={product.pictures[0]} decorative {...shown} />;
 }
 
 /** The name, which leads to the product; `covers`: all of the card that it stands in does. */

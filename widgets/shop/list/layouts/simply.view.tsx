@@ -1,8 +1,7 @@
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { ResponsivePicture } from '#ui/media/picture.tsx';
 import type { ProductLayout, ProductsProps } from './product-layout.ts';
-import { ProductEntries, ProductName, ProductPrice, SoldOut } from './product-parts.view.tsx';
+import { ProductEntries, ProductName, ProductPicture, ProductPrice, SoldOut } from './product-parts.view.tsx';
 
 /** Pictures close together with a price; a name shows where a card is pointed at or has the focus, and always where nothing points or no picture tells. */
 function Wall(props: ProductsProps) {
@@ -13,11 +12,10 @@ function Wall(props: ProductsProps) {
     >
       {(listed, isFirst) => (
         <article data-product={listed.product.slug} className={tw('group relative')}>
-          <ResponsivePicture
-            picture={listed.product.pictures[0]}
+          <ProductPicture
+            product={listed.product}
             ratio="1/1"
             sizes="(min-width: 60em) 180px, (min-width: 36em) 25vw, 50vw"
-            decorative
             eager={isFirst}
             className={listed.stock.kind === 'sold-out' ? 'opacity-60' : ''}
           />

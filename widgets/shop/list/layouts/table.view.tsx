@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProductSort } from '#domain/catalogue/products/search/product-sort.ts';
 import { tw } from '#theme/sheet.ts';
-import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { StockNote } from '../../article/offer/stock-note.view.tsx';
 import type { ListedProduct, ProductLayout, ProductsProps } from './product-layout.ts';
-import { FIRST, ProductName, ProductPrice } from './product-parts.view.tsx';
+import { FIRST, ProductName, ProductPicture, ProductPrice } from './product-parts.view.tsx';
 import { Purchase } from './purchase.view.tsx';
 
 /** In a narrow table each row is a card, its cells lie below each other, and one that says nothing takes no place. */
@@ -58,11 +57,10 @@ function Row({
     >
       <th scope="row" className={tw(`${cell(false)} font-medium`)}>
         <span className={tw('@[48em]:flex items-center gap-4')}>
-          <ResponsivePicture
-            picture={product.pictures[0]}
+          <ProductPicture
+            product={product}
             ratio="1/1"
             sizes="80px"
-            decorative
             eager={isFirst}
             className="w-20 shrink-0 !absolute left-0 top-4 @[48em]:!relative @[48em]:top-0"
           />

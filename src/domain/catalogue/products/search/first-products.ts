@@ -12,6 +12,7 @@ export interface FirstProducts {
   readonly products: readonly Product[];
   /** How many were found. */
   readonly total: number;
+  /** Counted when they are first read. */
   readonly counts: ProductCounts;
   /** Every brand that there is, whatever was found. */
   readonly brands: readonly string[];
@@ -34,30 +35,25 @@ export function askedKey({ filter, sort, pages, step, shop, locale }: FirstProdu
   return JSON.stringify([text, category, brands, least, most, inStock, sort, pages, step, shop, locale]);
 }
 
-/** Products with what is counted of them; every brand that there is, whatever was found. */
-export interface FoundOfBrands extends FoundProducts {
-  readonly brands: readonly string[];
-}
-
 /** All that a list of products can show of some. */
 export function findProducts(
   products: readonly Product[],
   { filter, sort, locale }: Pick<FirstProductsAsked, 'filter' | 'sort' | 'locale'>,
   stock: StockLevels,
-): FoundOfBrands {
-  const index = productIndex(products, locale);
-  return { ...searchProducts(index, { filter, sort, stock }), brands: index.brands };
+): FoundProducts {
+  return searchProducts(productIndex(products, locale), { filter, sort, stock });
 }
 
 /** What is shown of what was found. */
-export function firstOf(found: FoundOfBrands, count: number, stock: StockLevels): FirstProducts {
+export function firstOf(found: FoundProducts, count: number, stock: StockLevels): FirstProducts {
   const products = found.products.slice(0, count);
-  const { counts, brands } = found;
   return {
     products,
     total: found.products.length,
-    counts,
-    brands,
+    get counts() {
+      return found.counts;
+    },
+    brands: found.brands,
     stock: stock && levelsOf(products, stock),
   };
 }

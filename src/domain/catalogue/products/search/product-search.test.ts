@@ -200,7 +200,7 @@ describe('against a search that looks at every product once a question', () => {
   });
 });
 
-test('5,000 products are filtered within 25 ms', () => {
+test('5,000 products are filtered and counted within 25 ms', () => {
   const products = Array.from({ length: 5000 }, (_, at) =>
     sampleProduct(`p${at}`, {
       name: { fr: `Huile numéro ${at}` },
@@ -210,13 +210,15 @@ test('5,000 products are filtered within 25 ms', () => {
     }),
   );
   const index = productIndex(products, 'fr');
-  const ask = () =>
-    searchProducts(index, {
+  const ask = () => {
+    const { products: found, counts } = searchProducts(index, {
       filter: { ...EVERY_PRODUCT, text: 'corps', category: 'c3', most: 4000 },
       sort: 'price',
       stock: new Map(),
     });
-  expect(ask().products).toHaveLength(200);
+    return { found, counts };
+  };
+  expect(ask().found).toHaveLength(200);
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now();
     ask();

@@ -41,7 +41,10 @@ export interface ProductCounts {
 
 export interface FoundProducts {
   readonly products: readonly Product[];
+  /** Counted when they are first read: a list is shown before what its filters would leave. */
   readonly counts: ProductCounts;
+  /** Every brand that there is, whatever was found. */
+  readonly brands: readonly string[];
 }
 
 interface Question {
@@ -50,55 +53,61 @@ interface Question {
   readonly stock: StockLevels;
 }
 
-/** The parts of a filter that show counts, each of which one product may fail, or several of them. */
-const PASSED = 0;
+/** The parts of a filter that show counts, of which a product may fail several. */
 const CATEGORY = 1;
 const BRAND = 2;
-const PRICE = 3;
-const STOCK = 4;
-const SEVERAL = 5;
+const PRICE = 4;
+const STOCK = 8;
 
-/** The products that are wanted, in their order, with the counts of every filter. Looks at each product once. */
+/** The products that are wanted, in their order, and the counts of every filter. Each looks at every product once. */
 export function searchProducts(index: ProductIndex, { filter, sort, stock }: Question): FoundProducts {
   const typed = typedWords(filter.text);
-  const texts = typed.length > 0 ? index.texts() : [];
+  const fits = typed.length > 0 ? index.texts().map((known) => relevance(known, typed)) : null;
+  const fitOf = (place: number) => fits?.[place] ?? BEST_FIT;
   const isThere = index.inStock(stock);
   const failedBy = failing(index, isThere, filter);
-  const counts = startCounting(index);
   /** By how well they fit, where that decides. */
   const found: Product[][] = Array.from({ length: BEST_FIT + 1 }, () => []);
   for (const place of index.order(sort)) {
     const product = index.products[place];
-    const known = texts[place];
-    const fit = known ? relevance(known, typed) : BEST_FIT;
-    if (!product || fit === 0) continue;
-    const failed = failedBy(place, product);
-    if (failed === SEVERAL) continue;
-    counts.add(place, product.price, isThere[place] === 1, failed);
-    if (failed === PASSED) found[sort === 'relevance' ? fit : BEST_FIT]?.push(product);
+    const fit = fitOf(place);
+    if (product && fit > 0 && failedBy(product, place) === 0)
+      found[sort === 'relevance' ? fit : BEST_FIT]?.push(product);
   }
-  return { products: found.toReversed().flat(), counts: counts.result() };
-}
-
-/** Which part of a filter leaves a product out. */
-function failing(index: ProductIndex, isThere: Uint8Array, filter: ProductFilter) {
-  const { brandAt, categoriesAt } = index;
-  const { category, least, most, inStock } = filter;
-  const wantedCategory = category === null ? null : index.categories.indexOf(category);
-  const wantedBrands =
-    filter.brands.length > 0 ? index.brands.map((brand) => filter.brands.includes(brand)) : null;
-  return (place: number, { price }: Product): number => {
-    let failed = PASSED;
-    const fail = (part: number) => void (failed = failed === PASSED ? part : SEVERAL);
-    if (wantedCategory !== null && !categoriesAt[place]?.includes(wantedCategory)) fail(CATEGORY);
-    if (wantedBrands && !wantedBrands[brandAt[place] ?? -1]) fail(BRAND);
-    if (price < (least ?? 0) || price > (most ?? Infinity)) fail(PRICE);
-    if (inStock && isThere[place] === 0) fail(STOCK);
-    return failed;
+  let counts: ProductCounts | undefined;
+  return {
+    products: found.toReversed().flat(),
+    get counts() {
+      return (counts ??= countProducts(index, isThere, (product, place) =>
+        fitOf(place) > 0 ? failedBy(product, place) : null,
+      ));
+    },
+    brands: index.brands,
   };
 }
 
-function startCounting({ brands, brandAt, categories, categoriesAt }: ProductIndex) {
+/** Which parts of a filter leave a product out: their sum. */
+function failing(
+  { brands, brandAt, categories, categoriesAt }: ProductIndex,
+  isThere: Uint8Array,
+  filter: ProductFilter,
+) {
+  const { category, least, most, inStock } = filter;
+  const wantedCategory = category === null ? null : categories.indexOf(category);
+  const wantedBrands = filter.brands.length > 0 ? brands.map((brand) => filter.brands.includes(brand)) : null;
+  return ({ price }: Product, place: number): number =>
+    (wantedCategory === null || categoriesAt[place]?.includes(wantedCategory) ? 0 : CATEGORY) +
+    (!wantedBrands || wantedBrands[brandAt[place] ?? -1] ? 0 : BRAND) +
+    (price >= (least ?? 0) && price <= (most ?? Infinity) ? 0 : PRICE) +
+    (inStock && isThere[place] === 0 ? STOCK : 0);
+}
+
+/** `failedBy`: null for what does not count at all. */
+function countProducts(
+  { products, brands, brandAt, categories, categoriesAt }: ProductIndex,
+  isThere: Uint8Array,
+  failedBy: (product: Product, place: number) => number | null,
+): ProductCounts {
   const ofCategory = new Uint32Array(categories.length);
   /** Last of all those of no brand. */
   const ofBrand = new Uint32Array(brands.length + 1);
@@ -107,27 +116,26 @@ function startCounting({ brands, brandAt, categories, categoriesAt }: ProductInd
   let least = Infinity;
   let most = -Infinity;
   const one = (counts: Uint32Array, at: number) => void (counts[at] = (counts[at] ?? 0) + 1);
+  products.forEach((product, place) => {
+    const failed = failedBy(product, place);
+    if (failed === 0 || failed === CATEGORY) {
+      everyCategory += 1;
+      for (const at of categoriesAt[place] ?? []) one(ofCategory, at);
+    }
+    if (failed === 0 || failed === BRAND)
+      one(ofBrand, brandAt[place] === -1 ? brands.length : (brandAt[place] ?? 0));
+    if (isThere[place] === 1 && (failed === 0 || failed === STOCK)) inStock += 1;
+    if (failed === 0 || failed === PRICE) {
+      least = Math.min(least, product.price);
+      most = Math.max(most, product.price);
+    }
+  });
   return {
-    add(place: number, price: Cents, isThere: boolean, failed: number) {
-      if (failed === PASSED || failed === CATEGORY) {
-        everyCategory += 1;
-        for (const at of categoriesAt[place] ?? []) one(ofCategory, at);
-      }
-      if (failed === PASSED || failed === BRAND)
-        one(ofBrand, brandAt[place] === -1 ? brands.length : (brandAt[place] ?? 0));
-      if (isThere && (failed === PASSED || failed === STOCK)) inStock += 1;
-      if (failed === PASSED || failed === PRICE) {
-        least = Math.min(least, price);
-        most = Math.max(most, price);
-      }
-    },
-    result: (): ProductCounts => ({
-      categories: countsOf(categories, ofCategory),
-      everyCategory,
-      brands: countsOf(brands, ofBrand),
-      inStock,
-      prices: least > most ? null : { least, most },
-    }),
+    categories: countsOf(categories, ofCategory),
+    everyCategory,
+    brands: countsOf(brands, ofBrand),
+    inStock,
+    prices: least > most ? null : { least, most },
   };
 }
 

@@ -1,4 +1,3 @@
-import { memo, useDeferredValue } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -15,12 +14,8 @@ interface TabsProps {
   readonly tabs: readonly CategoryTab[];
 }
 
-/** The categories of the e-shop, all of them first. Many take long: what they count is told after the list that was asked for. */
+/** The categories of the e-shop, all of them first. */
 export function CategoryTabs({ tabs }: TabsProps) {
-  return <Tabs tabs={useDeferredValue(tabs)} />;
-}
-
-const Tabs = memo(function Tabs({ tabs }: TabsProps) {
   const { t } = useTexts();
   return (
     <nav aria-label={t('eshop:categories')} className={tw('border-b border-line')}>
@@ -44,4 +39,4 @@ const Tabs = memo(function Tabs({ tabs }: TabsProps) {
       </ul>
     </nav>
   );
-});
+}
