@@ -58,6 +58,24 @@ export function put(control, value) {
 }
 
 /**
+ * Shows the values of a setting in a control. What was typed there and is none stays, with the words that say so, until another value
+ * comes. The result says whether the value is shown.
+ */
+export function shownIn(control, isFit) {
+  let last;
+  return (value) => {
+    const isKnown = last === value;
+    last = value;
+    if (isKnown && !isFit(control.value.trim())) return false;
+    put(control, value);
+    return true;
+  };
+}
+
+/** By whom a fault is told of a value that is typed and goes nowhere. */
+export const UNSAVED = 'unsaved';
+
+/**
  * Says beside a control why its value is not taken; empty: it is. `place` is what the words stand at the end of; `by` who says so: what
  * the form finds and what the back end answers stand beside each other.
  */

@@ -96,6 +96,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     set: (path, value) => preview.element.set(path, value),
     themes: themes.node,
     office: { ask, origin: document.body.dataset.api },
+    typed: () => actions.tellAgain(),
   });
   const held = heldUntilReady(form.node);
   const tabs = tabsOf(main);
@@ -128,6 +129,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     look,
     saving,
     isAdmin: () => isAdmin,
+    unfit: form.unsaved,
     discard: () => preview.isReady() && discarding(look, preview),
   });
 
@@ -164,7 +166,7 @@ export async function openEditor(main, { company, name, ask, role }) {
   themes.follow();
   void preview.renew();
   const leaving = (event) => {
-    if (isAdmin && saving.isChanged()) event.preventDefault();
+    if (isAdmin && (saving.isChanged() || form.unsaved().length > 0)) event.preventDefault();
   };
   addEventListener('beforeunload', leaving);
   const returning = () => {
@@ -178,7 +180,7 @@ export async function openEditor(main, { company, name, ask, role }) {
       actions.tell('saved');
     },
     /** Whether all that was changed is saved, and the page may be left. */
-    settled: () => (isAdmin ? saving.save() : true),
+    settled: async () => !isAdmin || ((await saving.save()) && form.unsaved().length === 0),
     end() {
       removeEventListener('beforeunload', leaving);
       document.removeEventListener('visibilitychange', returning);

@@ -140,3 +140,48 @@ test('what is pointed at leads to its field, the menu is put in order by keyboar
     await expect(item(1).getByLabel('Label')).toHaveValue('Zweite');
   });
 });
+
+test('what is typed and no value is told as not saved, stays, and is neither published nor left without a question', async ({
+  page,
+  at,
+}) => {
+  test.slow();
+  await Designer.during({ page, at }, async (designer) => {
+    await designer.enterAndSee();
+    await designer.open('Colours');
+    await designer.open('Own CSS');
+    await designer.open('Slides and menu');
+    const instagram = designer.field('Instagram');
+    await instagram.fill('@salon');
+    await designer.field('Footer').fill('#12');
+    await designer.field('Own CSS').fill(`.heading { color: red; } ${'/* long */'.repeat(2_001)}`);
+    await designer.mainButtons().fill('#1f5f3a');
+    await expect(
+      designer.text('Not saved: Footer, Social networks, Own CSS. All else is saved'),
+    ).toBeVisible();
+    await expect(instagram).toHaveValue('@salon');
+    await designer.button('Publish').click();
+    await expect(designer.text(/^Not published, as this is not saved: Footer/)).toBeVisible();
+    let asked = '';
+    page.once('dialog', (dialog) => {
+      asked = dialog.type();
+      void dialog.dismiss();
+    });
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => asked).toBe('beforeunload');
+    await designer.field('Own CSS').fill('.heading { color: red; }');
+    await designer.field('Footer').fill('#123');
+    await instagram.fill('https://instagram.com/salon');
+    await expect(designer.text(/^Draft saved, 4 changes$/)).toBeVisible();
+  });
+});
+
+test('a history that does not come is told as that', async ({ page, at, faults }) => {
+  faults.expects(/Failed to load resource/);
+  await Designer.during({ page, at }, async (designer) => {
+    await designer.enter();
+    await page.route('**/api/themes/published*', (route) => route.abort());
+    await designer.button('History').click();
+    await expect(designer.text(/^The history does not come: /)).toBeVisible();
+  });
+});

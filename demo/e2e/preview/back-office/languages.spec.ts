@@ -50,7 +50,11 @@ test('the office is opened in German and goes on in French, with all that was ty
     await designer.call('redo');
     await expect(buttons).toHaveValue('#1f5f3a');
     letGo();
-    await expect(designer.text(french('draft.saved_one', { count: '1' }))).toBeVisible();
+    // What is half typed is told as not saved, until it is whole.
+    const footerName = french('settings.themes.general.footerColor');
+    await expect(designer.text(french('draft.refused', { names: footerName }))).toBeVisible();
+    await designer.field(footerName).fill('#123456');
+    await expect(designer.text(french('draft.saved_other', { count: '2' }))).toBeVisible();
     await expectAccessible(page, { coloursOnly: true });
 
     // What was chosen is kept, and takes the place of what the address asked for.

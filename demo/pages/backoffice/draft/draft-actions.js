@@ -10,18 +10,18 @@ import { askPublish, askRestore } from './panels.js';
 const namesOf = (paths) => paths.map((path) => nameOf(path)).join(', ');
 
 /** Gives visitors what is drafted, once it was shown what that changes. */
-function createPublisher({ look, saving, changes }) {
+function createPublisher({ look, saving, changes, unsaved }) {
   /** Names the settings whose values the back end does not take. */
   function notSaved() {
-    const refused = [...saving.refused().keys()];
-    return refused.length > 0
-      ? t('publish.refusedSettings', { names: namesOf(refused) })
+    const names = unsaved();
+    return names.length > 0
+      ? t('publish.refusedSettings', { names: namesOf(names) })
       : t('publish.draftNotSaved');
   }
 
   async function publishDraft(note = '') {
     // Saved first: what is published is what the back end has.
-    if (!(await saving.save())) {
+    if (!(await saving.save()) || unsaved().length > 0) {
       if (saving.isMet()) await saving.meet();
       else tell(notSaved());
       return;
@@ -60,11 +60,11 @@ function createPublisher({ look, saving, changes }) {
 function createRestorer({ ask, saving, isAdmin }) {
   const PUBLISHED = '/api/themes/published';
   return async () => {
+    const read = (page) => ask('GET', `${PUBLISHED}?page=${page}&itemPerPage=20`);
+    const newest = await read(1).catch(({ message }) => tell(t('history.failed', { message })));
+    if (!newest) return;
     try {
-      const number = await askHistory(
-        (page) => ask('GET', `${PUBLISHED}?page=${page}&itemPerPage=20`),
-        isAdmin(),
-      );
+      const number = await askHistory(newest, read, isAdmin());
       if (number === null) return;
       const { changes } = await ask('GET', `${PUBLISHED}/${number}/restore`);
       if (!(await askRestore(number, changes))) return;
@@ -77,8 +77,11 @@ function createRestorer({ ask, saving, isAdmin }) {
   };
 }
 
-/** Whether it is saved, what was published, and the buttons that publish and discard; `discard` says whether it went. */
-export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
+/**
+ * Whether it is saved, what was published, and the buttons that publish and discard; `discard` says whether it went. `unfit` gives the
+ * paths of settings in whose fields stands what is no value.
+ */
+export function createDraftActions({ ask, look, saving, isAdmin, discard, unfit }) {
   const state = el('p', { className: 'state', role: 'status', tabIndex: -1 });
   const decide = button(words('draft.decide'), () => void saving.meet());
   const again = button(words('draft.again'), () => void saving.save());
@@ -99,7 +102,9 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
       before: settingAt(look.published(), path),
       after: settingAt(look.change(), path),
     }));
-  const publishDraft = createPublisher({ look, saving, changes });
+  /** What is typed and saved nowhere. */
+  const unsaved = () => [...new Set([...saving.refused().keys(), ...unfit()])];
+  const publishDraft = createPublisher({ look, saving, changes, unsaved });
   const showHistory = createRestorer({ ask, saving, isAdmin });
 
   /** One at a time: what is pressed while something is asked does nothing. */
@@ -132,7 +137,7 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
       case 'conflict':
         return t('draft.conflict');
       case 'refused':
-        return t('draft.refused', { names: namesOf([...saving.refused().keys()]) });
+        return t('draft.refused', { names: namesOf(unsaved()) });
       case 'failed': {
         const { message } = refusal;
         return saving.isChanged() ? t('draft.notSaved', { message }) : t('draft.notRead', { message });
@@ -142,7 +147,10 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
     }
   }
 
-  function tellStanding(how, refusal) {
+  let last = [];
+  function tellStanding(told, refusal) {
+    last = [told, refusal];
+    const how = told === 'saved' && unsaved().length > 0 ? 'refused' : told;
     say(state, () => standing(how, refusal));
     decide.hidden = how !== 'conflict' || !isAdmin();
     again.hidden = how !== 'failed' || !isAdmin();
@@ -158,5 +166,5 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard }) {
   }
 
   tellStanding('saved');
-  return { node, tell: tellStanding, follow };
+  return { node, tell: tellStanding, tellAgain: () => tellStanding(...last), follow };
 }

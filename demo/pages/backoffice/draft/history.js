@@ -63,9 +63,8 @@ function listOf(read, actionOf) {
   return { add, nodes: [list, fault, older] };
 }
 
-/** The number that is to be restored; null: none. `read` gives a page of what was published. */
-export async function askHistory(read, isAdmin) {
-  const newest = await read(1);
+/** The number that is to be restored; null: none. `newest` is the first page of what was published, `read` gives others. */
+export function askHistory(newest, read, isAdmin) {
   return new Promise((resolve) => {
     let answer = null;
     const contentOf = (close) => {

@@ -61,9 +61,9 @@ function draftedWords({ changedBy, changedAt }) {
 
 /** `theirs` or `mine`; null: later. */
 export function askConflict({ conflict, look }) {
-  const { news, paths, change } = conflict;
+  const { news, shown, change } = conflict;
   const { title, lead, heads, mine, theirs } = news ? publishedWords(news) : draftedWords(conflict);
-  const changes = paths.map((path) => ({
+  const changes = shown.map((path) => ({
     path,
     before: settingOver(look.published(), change, path),
     after: look.valueAt(path),

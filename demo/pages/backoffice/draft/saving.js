@@ -73,7 +73,11 @@ function createMeeting({ ask, look, readPublished, told, conflicted, renewed }, 
     const isPublished = news !== null && pathsOf(change).length === 0;
     const paths = differing(change, look.change()).filter((path) => !isPublished || moved.includes(path));
     if (now.version !== state.version && paths.length > 0) {
-      state.conflict = { ...now, change, paths, news: isPublished ? news : null };
+      const own = differing(state.base, look.change());
+      // What they alone have changed holds either way.
+      const contested = isPublished ? [] : paths.filter((path) => own.includes(path));
+      const shown = contested.length > 0 ? contested : paths;
+      state.conflict = { ...now, change, paths, shown, news: isPublished ? news : null };
       if (state.isOver) return;
       told('conflict');
       conflicted(state.conflict);

@@ -1,6 +1,6 @@
 // One field for one setting: `show` brings it to a value, `changed` is told another one.
 
-import { el, labelled, markFault, put } from '../dom.js';
+import { UNSAVED, el, labelled, markFault, put, shownIn } from '../dom.js';
 import { words } from '../texts/texts.js';
 import { LOGO, colourFault, cssFault, isColour, isSize, sizeFault } from './faults.js';
 import { nameOfLayout, pictureOf } from './layout-pictures.js';
@@ -25,7 +25,8 @@ export function colourField({ path, name, help }, changed) {
   const row = el('div', { className: 'colour' });
   text.replaceWith(row);
   row.append(swatch, text);
-  const tell = (fault) => markFault(text, field, fault, 'form');
+  const tell = (fault) => markFault(text, field, fault, UNSAVED);
+  const showIn = shownIn(text, isColour);
   swatch.addEventListener('input', () => changed(path, swatch.value));
   text.addEventListener('input', () => {
     const value = text.value.trim();
@@ -38,10 +39,7 @@ export function colourField({ path, name, help }, changed) {
     control: text,
     show(value = '') {
       const colour = value ?? '';
-      if (document.activeElement !== text || isColour(text.value.trim())) {
-        put(text, colour);
-        tell('');
-      }
+      if (showIn(colour)) tell('');
       swatch.classList.toggle('none', colour === '');
       swatch.value = colour === '' ? '#ffffff' : sixDigits(colour);
     },
@@ -90,13 +88,20 @@ export function layoutField({ path, page, name, ids }, changed) {
 export function cssField({ path, name, help }, changed) {
   const input = el('textarea', { rows: 10, spellcheck: false, className: 'code' });
   const node = labelled(input, name, help);
-  input.addEventListener('input', () => changed(path, input.value));
+  const isFit = (text) => cssFault(text) === '';
+  const showIn = shownIn(input, isFit);
+  input.addEventListener('input', () => {
+    markFault(input, node, cssFault(input.value), UNSAVED);
+    if (isFit(input.value)) changed(path, input.value);
+  });
   return {
     path,
     node,
     control: input,
     show(value) {
-      put(input, value ?? '');
+      if (!showIn(value ?? '')) return;
+      markFault(input, node, '', UNSAVED);
+      // Kept by other means.
       markFault(input, node, cssFault(input.value), 'form');
     },
   };
@@ -114,9 +119,14 @@ export function sizeField({ path, name }, changed) {
   const row = el('div', { className: 'size' });
   number.replaceWith(row);
   row.append(range, number);
-  const tell = (fault) => markFault(number, node, fault, 'form');
+  const showIn = shownIn(number, isSize);
+  const tell = (text) => {
+    const fault = sizeFault(text);
+    markFault(number, node, isSize(text) ? '' : fault, UNSAVED);
+    markFault(number, node, isSize(text) ? fault : '', 'form');
+  };
   const told = (input) => {
-    tell(sizeFault(input.value));
+    tell(input.value);
     if (isSize(input.value)) changed(path, Number(input.value));
   };
   for (const input of [range, number]) input.addEventListener('input', () => told(input));
@@ -126,9 +136,7 @@ export function sizeField({ path, name }, changed) {
     control: number,
     show(value = 50) {
       put(range, String(value));
-      if (document.activeElement === number && !isSize(number.value)) return;
-      put(number, String(value));
-      tell(sizeFault(number.value));
+      if (showIn(String(value))) tell(number.value);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { button, el, labelled, markFault, option, say } from '../dom.js';
+import { UNSAVED, button, el, labelled, markFault, option, say } from '../dom.js';
 import { sayIn } from '../texts/spoken.js';
 import { LANGUAGES } from '../texts/language.js';
 import { language as chosenLanguage, languageName, t, words } from '../texts/texts.js';
@@ -62,9 +62,9 @@ function sectionsOf({ look, shops, office }, changed) {
 
 /**
  * The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings, `shops` is how many the
- * company has. `office` has the calls of the back end (`ask`), and the origin of its pictures.
+ * company has. `office` has the calls of the back end (`ask`), and the origin of its pictures. `typed` hears of whatever is typed.
  */
-export function createForm({ look, shops, set, themes, office }) {
+export function createForm({ look, shops, set, themes, office, typed }) {
   const fields = new Map();
   const changed = (path, value) => {
     const isSet = set(path, value);
@@ -87,6 +87,14 @@ export function createForm({ look, shops, set, themes, office }) {
       node.append(el('details', {}, el('summary', {}, el('h2', {}, title), mark), body));
     },
   );
+
+  /** The paths of settings in whose fields something is typed that is no value. */
+  const unsaved = () =>
+    [...fields]
+      .filter(([, { node: place }]) => place.querySelector(`.fault[data-by=${UNSAVED}]:not(:empty)`))
+      .map(([path]) => path);
+  // After the field has heard it.
+  node.addEventListener('input', () => typed());
 
   function follow() {
     for (const [path, field] of fields) {
@@ -128,7 +136,7 @@ export function createForm({ look, shops, set, themes, office }) {
   }
 
   follow();
-  return { node, follow, mark, focus, has: (path) => fields.has(path) };
+  return { node, follow, mark, focus, unsaved, has: (path) => fields.has(path) };
 }
 
 /** What is changed goes through the preview: until it takes changes, nothing can be. */
@@ -161,6 +169,17 @@ const ORIGINS = {
 /** What was pressed in the preview: its settings, each with where its value comes from. */
 export function pointedPanel({ look, form, go }) {
   const node = el('div', { className: 'pointed-at', role: 'status', hidden: true });
+  const close = button('×', () => (node.hidden = true), 'icon quiet');
+  sayIn(close, 'aria-label', words('page.close'));
+  node.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') node.hidden = true;
+  });
+  const choice = (path) =>
+    button(
+      () => nameOf(path),
+      () => go(path),
+      'quiet',
+    );
   return {
     node,
     point({ part, settings }) {
@@ -168,31 +187,18 @@ export function pointedPanel({ look, form, go }) {
       const [first, ...others] = known;
       node.hidden = false;
       if (first === undefined) {
-        node.replaceChildren(el('p', {}, words('pointed.none', { part })));
+        node.replaceChildren(el('p', {}, words('pointed.none', { part })), close);
         return;
       }
-      const close = button('×', () => (node.hidden = true), 'icon quiet');
-      sayIn(close, 'aria-label', words('page.close'));
-      node.replaceChildren(
-        el(
-          'p',
-          {},
-          el('strong', {}, () => ORIGINS[look.originOf(first)]({ name: nameOf(first) })),
-        ),
-        close,
-        el('p', { className: 'help', hidden: others.length === 0 }, words('pointed.others')),
-        el(
-          'div',
-          { className: 'choices' },
-          ...others.map((path) =>
-            button(
-              () => nameOf(path),
-              () => go(path),
-              'quiet',
-            ),
-          ),
-        ),
+      const origin = () => ORIGINS[look.originOf(first)]({ name: nameOf(first) });
+      // Folded, so that it covers little of the fields that scroll below it.
+      const rest = el(
+        'details',
+        { hidden: others.length === 0 },
+        el('summary', {}, words('pointed.others')),
+        el('div', { className: 'choices' }, ...others.map(choice)),
       );
+      node.replaceChildren(el('p', {}, el('strong', {}, origin)), close, rest);
       go(first);
     },
   };

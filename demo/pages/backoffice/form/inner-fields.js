@@ -1,6 +1,6 @@
 // Fields for settings that have fields of their own, or a text in each language.
 
-import { el, labelled, markFault, option, put } from '../dom.js';
+import { UNSAVED, el, labelled, markFault, option, put, shownIn } from '../dom.js';
 import { words } from '../texts/texts.js';
 import { uploadControl } from './picture-upload.js';
 import { addressOf } from './picture-values.js';
@@ -25,7 +25,8 @@ const CONTROLS = {
   address(label) {
     const input = el('input', { type: 'text', inputMode: 'url', autocomplete: 'off', spellcheck: false });
     const node = labelled(input, label);
-    const tell = (isFit) => markFault(input, node, isFit ? '' : words('faults.address'), 'form');
+    const tell = (isFit) => markFault(input, node, isFit ? '' : words('faults.address'), UNSAVED);
+    const showIn = shownIn(input, isAddress);
     return {
       input,
       node,
@@ -37,9 +38,7 @@ const CONTROLS = {
         return isAddress(text) ? text : undefined;
       },
       show(value) {
-        if (document.activeElement === input && !isAddress(input.value.trim())) return;
-        put(input, value ?? '');
-        tell(true);
+        if (showIn(value ?? '')) tell(true);
       },
     };
   },

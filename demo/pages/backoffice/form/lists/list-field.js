@@ -28,10 +28,11 @@ export function listField({ path, called, read, write, fieldsOf, fresh, head }, 
   const items = () => read(value);
 
   /** Tells other items, and leads the focus to one of them: to what can be used there, else to its first field. */
-  function put(next, focus = null, wanted = 'input') {
+  function put(next, focus = null, wanted = 'input:not([type=file])') {
     changed(path, write(value, next));
     const item = list.children[focus];
-    (item?.querySelector(`${wanted}:enabled`) ?? item?.querySelector('input'))?.focus();
+    const field = 'input:not([type=file])';
+    (item?.querySelector(`${wanted}:enabled`) ?? item?.querySelector(field))?.focus();
   }
 
   function move(index, by) {

@@ -78,7 +78,7 @@ function typed(label, { value, put }, { type = 'text', help = '', faultOf = () =
 
 /** A slide leads to another site by its whole address alone. */
 const addressFault = (text) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? '' : words('slides.addressFault');
+  /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? '' : words('slides.addressFault');
 
 const faultOfTarget = (slug, isThere) => {
   if (slug === '') return words('slides.nothingChosen');

@@ -71,6 +71,17 @@ test('while a conflict is met nothing else is sent, and what was shown of it is 
   expect(end.draft).toEqual(look.change());
 });
 
+test('what somebody else alone has changed is taken either way, and not shown as a difference', async () => {
+  const { edit, end, conflicts, saving } = openOffice();
+  end.save(FOOTER);
+  edit(RED);
+  await pass(1300);
+  const [conflict] = conflicts as [Conflict];
+  expect(conflict.paths.toSorted()).toEqual(['themes.general.buttonsColor', 'themes.general.footerColor']);
+  expect(conflict.shown).toEqual(['themes.general.buttonsColor']);
+  expect(saving.merged(conflict)).toEqual(both(RED, FOOTER));
+});
+
 test('a draft of somebody else that is the same is no conflict', async () => {
   const { edit, end, state, conflicts } = openOffice();
   end.save(RED);

@@ -8,6 +8,7 @@ interface News {
 export interface Conflict {
   readonly change: Change;
   readonly paths: readonly string[];
+  readonly shown: readonly string[];
   readonly news: News | null;
 }
 interface Look {
