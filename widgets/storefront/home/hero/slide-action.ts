@@ -29,9 +29,9 @@ function serviceAction(wanted: string, { shops, categories }: SlideTargets): Sli
   return null;
 }
 
-/** A web address or a number to call, and nothing that could act. */
+/** A web address, and nothing that could act. One with a space is one to some browsers, and none to servers. */
 function webAddress(value: string): SlideAction | null {
-  if (!URL.canParse(value)) return null;
+  if (/\s/.test(value) || !URL.canParse(value)) return null;
   return /^https?:$/.test(new URL(value).protocol) ? { kind: 'address', href: value } : null;
 }
 
