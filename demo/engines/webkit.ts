@@ -72,6 +72,7 @@ export async function launchWebKit({ driverPort }: EngineSettings): Promise<Engi
     press: (x, y) => driver.actions().move({ x, y }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     key: (key) => driver.actions().sendKeys(CODES[key]).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     pageErrors,
     async close() {
       await driver.quit().finally(() => {
