@@ -10,6 +10,8 @@ export interface Engine {
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
+  /** What the window shows, as PNG. */
+  screenshot(): Promise<Uint8Array>;
   /** What the page wrote to the console as an error or let go uncaught since the last question. */
   pageErrors(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -35,6 +35,7 @@ export async function launchFirefox({ firefox }: EngineSettings): Promise<Engine
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (key) => (key === 'Enter' ? pressEnter(page) : page.keyboard.press(key)),
+    screenshot: () => page.screenshot(),
     pageErrors: async () => pageErrors.splice(0),
     close: () => browser.close(),
   };

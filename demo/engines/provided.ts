@@ -1,8 +1,6 @@
 /** What the journeys are given by the start of the server. */
 export interface EngineSettings {
   readonly port: number;
-  /** For the program that drives WebKit. */
-  readonly driverPort: number;
   /** The path of the program. */
   readonly firefox: string;
 }

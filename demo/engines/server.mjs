@@ -8,9 +8,9 @@ import { startServer } from '../setup/server/server.mjs';
 export async function setup({ provide }) {
   const { DATA_DIR = '.data', PICTURES_DIR = join(DATA_DIR, 'pictures') } = process.env;
   Object.assign(process.env, { PICTURES_DIR, DATA_DIR: await seededFolder('engines') });
-  const [port, driverPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const { stop, ended } = await startServer(port, () => {});
-  provide('settings', { port, driverPort, firefox: findFirefox() });
+  provide('settings', { port, firefox: findFirefox() });
   return async () => {
     stop();
     await ended;

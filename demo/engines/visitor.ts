@@ -43,6 +43,15 @@ export class Visitor {
     await this.#engine.press(x, y);
   }
 
+  /** Presses a choice until it is made: what arrives in between may move it from under the pointer. */
+  async choose(role: 'radio' | 'checkbox', name: RegExp): Promise<void> {
+    const isChosen = { role, name: `${name.source}.*, checked$` };
+    await until(async () => {
+      await this.click(role, name);
+      return (await this.#knowing(locate, isChosen)).kind === 'there';
+    });
+  }
+
   /** Writes into what has the focus. */
   type(text: string): Promise<void> {
     return this.#engine.type(text);

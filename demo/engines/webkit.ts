@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, Capabilities, Key as Code } from 'selenium-webdriver';
+import { freePort } from '../setup/processes.mjs';
 import { WINDOW, type Engine, type Key } from './engine.ts';
-import type { EngineSettings } from './provided.ts';
 import { collectPageErrors } from './page-scripts.ts';
 import { until, within } from './until.ts';
 
@@ -24,7 +24,9 @@ async function startScreen(): Promise<{ readonly screen: ChildProcess; readonly 
   return { screen, name };
 }
 
-async function startDriver(port: number, display: string) {
+/** A driver has one session: each browser has its own. */
+async function startDriver(display: string) {
+  const port = await freePort();
   const program = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
     stdio: 'ignore',
@@ -52,9 +54,9 @@ function collector(ask: Ask) {
 }
 
 /** WebKitGTK, whose engine is Safari's, by WebDriver. */
-export async function launchWebKit({ driverPort }: EngineSettings): Promise<Engine> {
+export async function launchWebKit(): Promise<Engine> {
   const { screen, name } = await startScreen();
-  const { program, url } = await startDriver(driverPort, name);
+  const { program, url } = await startDriver(name);
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   await driver.manage().window().setRect(WINDOW);
@@ -72,6 +74,7 @@ export async function launchWebKit({ driverPort }: EngineSettings): Promise<Engi
     press: (x, y) => driver.actions().move({ x, y }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     key: (key) => driver.actions().sendKeys(CODES[key]).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     pageErrors,
     async close() {
       await driver.quit().finally(() => {

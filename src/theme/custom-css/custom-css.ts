@@ -23,6 +23,12 @@ const PROPERTIES: readonly (readonly [string, readonly string[]])[] = [
   ['border-color', sides('border', '-color')],
 ];
 
+/** What makes the root's own box larger than its place, or paints around it: the root clips all but that. */
+const isOfOwnBox = (name: string) => /^(margin|padding|border|box-shadow)/.test(name) && !/radius/.test(name);
+
+/** The unit that all lengths count in, and the padding of the root. */
+const NOT_ALLOWED = ['--vitrine-unit', '--vitrine-padding'];
+
 const FUNCTIONS = new Set(
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp var'.split(' '),
 );
@@ -61,10 +67,25 @@ function selectorIn(text: string): string | null {
     .replace(/:root(?![\w-])/g, '&');
 }
 
-function declarationsIn(style: CSSStyleDeclaration): string {
-  const own = [...style].filter((name) => /^--vitrine-[a-z-]+$/.test(name) && name !== '--vitrine-unit');
+/** What each of the selectors of a list is about, in brackets or not: what stands after the last combinator. */
+function subjectsOf(selector: string): string[] {
+  const subjects = [''];
+  let depth = 0;
+  for (const character of selector.trim().replace(/\s*([,>+~])\s*/g, '$1')) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth === 0 && character === ',') subjects.push('');
+    else if (depth === 0 && /[\s>+~]/.test(character)) subjects[subjects.length - 1] = '';
+    else subjects[subjects.length - 1] += character;
+  }
+  return subjects;
+}
+
+function declarationsIn(style: CSSStyleDeclaration, isOfRoot: boolean): string {
+  const own = [...style].filter((name) => /^--vitrine-[a-z-]+$/.test(name) && !NOT_ALLOWED.includes(name));
   const known = PROPERTIES.flatMap(([short, long]) => (style.getPropertyValue(short) ? [short] : long));
   return [...own, ...known]
+    .filter((name) => !isOfRoot || !isOfOwnBox(name))
     .map((name) => [name, style.getPropertyValue(name).trim()] as const)
     .filter(([, value]) => isPlain(value))
     .map(([name, value]) => `${name}:${value};`)
@@ -93,23 +114,25 @@ function conditionIn(rule: CSSRule, view: CssView): string | null {
   return null;
 }
 
-function rulesIn(rules: CSSRuleList, view: CssView): string {
+/** `isInRoot`: what `&` stands for may be the root. */
+function rulesIn(rules: CSSRuleList, view: CssView, isInRoot = true): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof view.CSSStyleRule) {
         const selector = selectorIn(rule.selectorText);
-        const body = declarationsIn(rule.style) + rulesIn(rule.cssRules, view);
+        const isOfRoot = isInRoot && subjectsOf(selector ?? '').some((subject) => subject.includes('&'));
+        const body = declarationsIn(rule.style, isOfRoot) + rulesIn(rule.cssRules, view, isOfRoot);
         return selector && body ? `${selector}{${body}}` : '';
       }
       const condition = conditionIn(rule, view);
-      const inside = condition && rulesIn((rule as CSSGroupingRule).cssRules, view);
+      const inside = condition && rulesIn((rule as CSSGroupingRule).cssRules, view, isInRoot);
       return inside ? `${condition}{${inside}}` : '';
     })
     .join('');
 }
 
-/** Nothing of what a company paints leaves the element's own box. */
-const CONFINED = 'overflow:clip;overflow-clip-margin:calc(var(--u)*.5);';
+/** Nothing of what a company paints leaves the element's own box, and no margin inside takes that along. */
+const CONFINED = 'overflow:clip;overflow-clip-margin:calc(var(--u)*.5);display:flow-root;';
 
 /**
  * What may be applied of a company's own CSS, written anew; empty where nothing is left. The browser's own parser reads it,

@@ -4,7 +4,8 @@ import { hostileCss } from '#theme/custom-css/testing/hostile-css.ts';
 import { serverCssView } from './server-css-view.ts';
 
 const allowed = (css: string) => allowedCss(css, serverCssView);
-const rest = (css: string) => /^\.vitrine\{overflow:clip;[^;]*;(.*)\}$/s.exec(allowed(css))?.[1] ?? '';
+const rest = (css: string) =>
+  /^\.vitrine\{overflow:clip;[^;]*;display:flow-root;(.*)\}$/s.exec(allowed(css))?.[1] ?? '';
 
 /** The same table as in a browser (`src/theme/custom-css/custom-css.browser.test.ts`), but for how colours and numbers are spelt. */
 test.each([
@@ -25,6 +26,11 @@ test.each([
   ['.a:before{color:red}.a:HOVER{color:red}', '[part~="a"]::before{color:red;}[part~="a"]:hover{color:red;}'],
   ['.a{&:hover{color:blue} color:red}', '[part~="a"]{&:hover{color:blue;}}'],
   ['.a{--u:9px;--v-text:red;--vitrine-unit:1px}', ''],
+  [':root{margin:1px;padding:1px;border:1px solid;box-shadow:0 0 1px;color:red}', '&{color:red;}'],
+  ['h2,:is(:root):hover,h3{margin-top:1px}', ''],
+  [':root > h2{margin-top:1px}', '& > h2{margin-top:1px;}'],
+  ['.a{&:hover{margin-top:1px}}', '[part~="a"]{&:hover{margin-top:1px;}}'],
+  [':root{--vitrine-padding:0 900px}', ''],
   ['[part=a]{color:red}', ''],
   ['#a{color:red}', ''],
   ['.a\\:b{color:red}', ''],
