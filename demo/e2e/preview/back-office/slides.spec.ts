@@ -77,3 +77,26 @@ test('on a tablet and a phone what is saved, and the button that publishes, stay
     }
   });
 });
+
+test('an address that the back end refuses is told in whichever language the texts are written', async ({
+  page,
+  at,
+}) => {
+  test.slow();
+  await Designer.during({ page, at }, async (designer) => {
+    await designer.enterAndSee();
+    await designer.open('Slides and menu');
+    await designer.button('Add an item').click();
+    const item = page.getByRole('group', { name: /^Item \d+$/ }).last();
+    await item.getByLabel('Label').fill('Blog');
+    await item.getByLabel('Address').fill('https://a b');
+    await expect(item.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
+    const language = designer.field('Language of these texts');
+    const other = await language.evaluate(
+      (select: HTMLSelectElement) => [...select.options].find(({ selected }) => !selected)?.value ?? '',
+    );
+    await language.selectOption(other);
+    await expect(item.getByLabel('Label')).toHaveValue('');
+    await expect(item.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
+  });
+});

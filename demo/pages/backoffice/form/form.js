@@ -108,8 +108,12 @@ export function createForm({ look, shops, set, themes, office, typed }) {
   }
 
   const marked = new Map();
+  let refusedNow = new Map();
+  // Another language of the texts draws lists anew.
+  node.addEventListener('change', () => mark(refusedNow));
   /** Says at each field why the back end does not keep its value, by `refused`; of a list at what it is about. */
   function mark(refused) {
+    refusedNow = refused;
     for (const [path, field] of fields) {
       const before = marked.get(path);
       if (before) markFault(...before, '');
