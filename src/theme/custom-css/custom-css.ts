@@ -27,7 +27,7 @@ const PROPERTIES: readonly (readonly [string, readonly string[]])[] = [
 const isOfOwnBox = (name: string) => /^(margin|padding|border|box-shadow)/.test(name) && !/radius/.test(name);
 
 /** The unit that all lengths count in, and the padding of the root. */
-const NOT_ALLOWED = ['--vitrine-unit', '--vitrine-padding'];
+const RESERVED = ['--vitrine-unit', '--vitrine-padding'];
 
 const FUNCTIONS = new Set(
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp var'.split(' '),
@@ -67,25 +67,49 @@ function selectorIn(text: string): string | null {
     .replace(/:root(?![\w-])/g, '&');
 }
 
-/** What each of the selectors of a list is about, in brackets or not: what stands after the last combinator. */
-function subjectsOf(selector: string): string[] {
-  const subjects = [''];
+/** Where one of these characters stands outside brackets. */
+function placesOutsideBrackets(text: string, characters: string): number[] {
+  const places: number[] = [];
   let depth = 0;
-  for (const character of selector.trim().replace(/\s*([,>+~])\s*/g, '$1')) {
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
     if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (depth === 0 && character === ',') subjects.push('');
-    else if (depth === 0 && /[\s>+~]/.test(character)) subjects[subjects.length - 1] = '';
-    else subjects[subjects.length - 1] += character;
+    else if (character === ')') depth -= 1;
+    else if (depth === 0 && characters.includes(character)) places.push(at);
   }
-  return subjects;
+  return places;
 }
 
-function declarationsIn(style: CSSStyleDeclaration, isOfRoot: boolean): string {
-  const own = [...style].filter((name) => /^--vitrine-[a-z-]+$/.test(name) && !NOT_ALLOWED.includes(name));
+function selectorsOf(list: string): string[] {
+  // Spaces first: a pattern that looks for any number of them before a sign is slow where there are thousands.
+  const text = list
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,>+~]) ?/g, '$1')
+    .trim();
+  const ends = [...placesOutsideBrackets(text, ','), text.length];
+  return ends.map((end, index) => text.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end));
+}
+
+const ROOT = /&|:root(?![\w-])/;
+
+/** Whether one of a list of selectors may be about the root: it names the root, and does not begin there and go down. */
+function mayMatchRoot(list: string): boolean {
+  return selectorsOf(list).some((selector) => {
+    const whole = /^[>+~]/.test(selector) ? `&${selector}` : selector;
+    if (!ROOT.test(whole)) return false;
+    const [end] = placesOutsideBrackets(whole, ' >+~');
+    if (end === undefined) return true;
+    const goesDown = ' >'.includes(whole.charAt(end));
+    const begins = ROOT.test(whole.slice(0, end).replace(/\(.*\)/, ''));
+    return !goesDown || !begins || ROOT.test(whole.slice(end));
+  });
+}
+
+function declarationsIn(style: CSSStyleDeclaration, isRootPossible: boolean): string {
+  const own = [...style].filter((name) => /^--vitrine-[a-z-]+$/.test(name) && !RESERVED.includes(name));
   const known = PROPERTIES.flatMap(([short, long]) => (style.getPropertyValue(short) ? [short] : long));
   return [...own, ...known]
-    .filter((name) => !isOfRoot || !isOfOwnBox(name))
+    .filter((name) => !isRootPossible || !isOfOwnBox(name))
     .map((name) => [name, style.getPropertyValue(name).trim()] as const)
     .filter(([, value]) => isPlain(value))
     .map(([name, value]) => `${name}:${value};`)
@@ -114,18 +138,20 @@ function conditionIn(rule: CSSRule, view: CssView): string | null {
   return null;
 }
 
-/** `isInRoot`: what `&` stands for may be the root. */
-function rulesIn(rules: CSSRuleList, view: CssView, isInRoot = true): string {
+/** `mayParentBeRoot`: what `&` stands for may be the root. */
+function rulesIn(rules: CSSRuleList, view: CssView, mayParentBeRoot = true): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof view.CSSStyleRule) {
         const selector = selectorIn(rule.selectorText);
-        const isOfRoot = isInRoot && subjectsOf(selector ?? '').some((subject) => subject.includes('&'));
-        const body = declarationsIn(rule.style, isOfRoot) + rulesIn(rule.cssRules, view, isOfRoot);
-        return selector && body ? `${selector}{${body}}` : '';
+        if (selector === null) return '';
+        const isRootPossible = mayParentBeRoot && mayMatchRoot(rule.selectorText);
+        const body =
+          declarationsIn(rule.style, isRootPossible) + rulesIn(rule.cssRules, view, isRootPossible);
+        return body && `${selector}{${body}}`;
       }
       const condition = conditionIn(rule, view);
-      const inside = condition && rulesIn((rule as CSSGroupingRule).cssRules, view, isInRoot);
+      const inside = condition && rulesIn((rule as CSSGroupingRule).cssRules, view, mayParentBeRoot);
       return inside ? `${condition}{${inside}}` : '';
     })
     .join('');
