@@ -58,22 +58,25 @@ export function put(control, value) {
 }
 
 /**
- * Shows the values of a setting in a control. What was typed there and is none stays, with the words that say so, until another value
- * comes. The result says whether the value is shown.
+ * Shows the values of a setting in a control. What somebody has typed stays while it is not valid, until the setting has another value or
+ * `forget` is called. `show` says whether the value is shown.
  */
-export function shownIn(control, isFit) {
+export function unlessInvalid(control, isValid) {
   let last;
-  return (value) => {
-    const isKnown = last === value;
-    last = value;
-    if (isKnown && !isFit(control.value.trim())) return false;
-    put(control, value);
-    return true;
+  return {
+    show(value) {
+      const isKnown = last === value;
+      last = value;
+      if (isKnown && !isValid(control.value)) return false;
+      put(control, value);
+      return true;
+    },
+    forget: () => (last = undefined),
   };
 }
 
-/** By whom a fault is told of a value that is typed and goes nowhere. */
-export const UNSAVED = 'unsaved';
+/** By whom a fault is told of what is typed and not valid: it goes nowhere. */
+export const INVALID = 'invalid';
 
 /**
  * Says beside a control why its value is not taken; empty: it is. `place` is what the words stand at the end of; `by` who says so: what

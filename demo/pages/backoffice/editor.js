@@ -54,7 +54,7 @@ function createConflict({ look, preview, saving }) {
 /** Puts what is published in the place of the draft, as one step of the preview. */
 function discarding(look, preview) {
   const values = pathsOf(look.change()).map((path) => [path, settingAt(look.published(), path) ?? null]);
-  return preview.element.set(Object.fromEntries(values)) === true;
+  return values.length === 0 || preview.element.set(Object.fromEntries(values)) === true;
 }
 
 /** In words, what somebody else has published. */
@@ -96,7 +96,7 @@ export async function openEditor(main, { company, name, ask, role }) {
     set: (path, value) => preview.element.set(path, value),
     themes: themes.node,
     office: { ask, origin: document.body.dataset.api },
-    typed: () => actions.tellAgain(),
+    typed: () => actions.follow(),
   });
   const held = heldUntilReady(form.node);
   const tabs = tabsOf(main);
@@ -129,8 +129,11 @@ export async function openEditor(main, { company, name, ask, role }) {
     look,
     saving,
     isAdmin: () => isAdmin,
-    unfit: form.unsaved,
-    discard: () => preview.isReady() && discarding(look, preview),
+    invalid: form.invalid,
+    discard() {
+      form.forgetInvalid();
+      return preview.isReady() && discarding(look, preview);
+    },
   });
 
   const place = region('preview', words('editor.preview'), preview.element);
@@ -166,7 +169,7 @@ export async function openEditor(main, { company, name, ask, role }) {
   themes.follow();
   void preview.renew();
   const leaving = (event) => {
-    if (isAdmin && (saving.isChanged() || form.unsaved().length > 0)) event.preventDefault();
+    if (isAdmin && (saving.isChanged() || form.invalid().length > 0)) event.preventDefault();
   };
   addEventListener('beforeunload', leaving);
   const returning = () => {
@@ -180,7 +183,7 @@ export async function openEditor(main, { company, name, ask, role }) {
       actions.tell('saved');
     },
     /** Whether all that was changed is saved, and the page may be left. */
-    settled: async () => !isAdmin || ((await saving.save()) && form.unsaved().length === 0),
+    settled: async () => !isAdmin || ((await saving.save()) && form.invalid().length === 0),
     end() {
       removeEventListener('beforeunload', leaving);
       document.removeEventListener('visibilitychange', returning);

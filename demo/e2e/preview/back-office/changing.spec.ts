@@ -156,6 +156,7 @@ test('what is typed and no value is told as not saved, stays, and is neither pub
     await designer.field('Footer').fill('#12');
     await designer.field('Own CSS').fill(`.heading { color: red; } ${'/* long */'.repeat(2_001)}`);
     await designer.mainButtons().fill('#1f5f3a');
+    await designer.mainButtons().press('Tab');
     await expect(
       designer.text('Not saved: Footer, Social networks, Own CSS. All else is saved'),
     ).toBeVisible();
@@ -173,15 +174,22 @@ test('what is typed and no value is told as not saved, stays, and is neither pub
     await designer.field('Footer').fill('#123');
     await instagram.fill('https://instagram.com/salon');
     await expect(designer.text(/^Draft saved, 4 changes$/)).toBeVisible();
+    // What is not valid goes with the draft that is discarded.
+    await designer.field('Footer').fill('#12');
+    await designer.field('Footer').press('Tab');
+    await expect(designer.text('Not saved: Footer. All else is saved')).toBeVisible();
+    await designer.button('Discard draft').click();
+    await expect(designer.text('Nothing drafted')).toBeVisible();
+    await expect(designer.field('Footer')).not.toHaveValue('#12');
   });
 });
 
-test('a history that does not come is told as that', async ({ page, at, faults }) => {
+test('a history that cannot be loaded is told as that', async ({ page, at, faults }) => {
   faults.expects(/Failed to load resource/);
   await Designer.during({ page, at }, async (designer) => {
     await designer.enter();
     await page.route('**/api/themes/published*', (route) => route.abort());
     await designer.button('History').click();
-    await expect(designer.text(/^The history does not come: /)).toBeVisible();
+    await expect(designer.text(/^The history could not be loaded: /)).toBeVisible();
   });
 });

@@ -42,6 +42,14 @@ test('the button of a slide leads to what the company has, by its name, and what
     await leads.selectOption('A service');
     await expect(which).toHaveValue(chosen);
     await expect(designer.text(/^Draft saved/)).toBeVisible();
+
+    // Slides that have not the same fields change places, and the focus goes along.
+    for (const _ of [2, 3]) await designer.button('Add a slide').click();
+    await designer.button('Down: slide 1').press('Enter');
+    await expect(designer.button('Down: slide 2')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(slide.getByLabel('Description of the picture')).toBeFocused();
+    await expect(which).toHaveValue(chosen);
   });
 });
 

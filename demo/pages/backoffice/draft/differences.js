@@ -3,7 +3,7 @@
 import { CSS, FAVICON, LINK_WORDS, MENU, NAVIGATION, SLIDES, SOCIALS } from '../form/settings.js';
 import { isSame } from '../look.js';
 import { LANGUAGES } from '../texts/language.js';
-import { language, languageName, t } from '../texts/texts.js';
+import { languageName, t, written } from '../texts/texts.js';
 import { matchedItems } from './matched-items.js';
 
 const WITHIN = new Set([SLIDES, MENU, FAVICON, LINK_WORDS, NAVIGATION, SOCIALS]);
@@ -47,14 +47,12 @@ function wordsOf(value, name) {
   if (value === true) return t('values.on');
   if (isNone(value)) return value === false ? t('values.off') : t('values.none');
   if (Object.hasOwn(CHOICES, name)) return wordOfChoice(CHOICES[name], value);
-  if (isFields(value)) return quoted(firstText(value.title ?? value.label) || t('values.untitled'));
+  if (isFields(value)) return quoted(written(value.title ?? value.label) || t('values.untitled'));
   return quoted(value);
 }
 /** The word for what was chosen; what has none is told as it is. */
 export const wordOfChoice = (place, value) => t(`${place}.${value}`, { defaultValue: String(value) });
 const quoted = (text) => t('values.quoted', { text });
-/** In the language of the office, else in the first that it is written in. */
-const firstText = (texts) => texts?.[language()] || Object.values(texts ?? {}).find(Boolean);
 
 function nameOfField(name) {
   if (NAMED.has(name)) return t(`differences.${name}`);

@@ -1,4 +1,4 @@
-import { button, el, say, tell } from '../dom.js';
+import { button, el, say, tell as tellAll } from '../dom.js';
 import { nameOf } from '../form/settings.js';
 import { differing, pathsOf, settingAt } from '../look.js';
 import { t, words } from '../texts/texts.js';
@@ -23,13 +23,13 @@ function createPublisher({ look, saving, changes, unsaved }) {
     // Saved first: what is published is what the back end has.
     if (!(await saving.save()) || unsaved().length > 0) {
       if (saving.isMet()) await saving.meet();
-      else tell(notSaved());
+      else tellAll(notSaved());
       return;
     }
     const version = saving.version();
     if (changes().length === 0 || !(await askPublish(changes(), note))) return;
     const { kind, number, path } = await saving.publish(version);
-    if (kind === 'published') tell(t('publish.done', { number }));
+    if (kind === 'published') tellAll(t('publish.done', { number }));
     else if (kind === 'moved') await acceptMoved(path);
     else if (kind === 'changed') await publishDraft(t('publish.changedSince'));
   }
@@ -51,7 +51,7 @@ function createPublisher({ look, saving, changes, unsaved }) {
     } catch (refusal) {
       const { message } = refusal;
       // Whether something has happened is not known where nothing answered.
-      tell(isAnswer(refusal) ? t('publish.failed', { message }) : t('publish.unknown', { message }));
+      tellAll(isAnswer(refusal) ? t('publish.failed', { message }) : t('publish.unknown', { message }));
     }
   };
 }
@@ -61,7 +61,7 @@ function createRestorer({ ask, saving, isAdmin }) {
   const PUBLISHED = '/api/themes/published';
   return async () => {
     const read = (page) => ask('GET', `${PUBLISHED}?page=${page}&itemPerPage=20`);
-    const newest = await read(1).catch(({ message }) => tell(t('history.failed', { message })));
+    const newest = await read(1).catch(({ message }) => tellAll(t('history.failed', { message })));
     if (!newest) return;
     try {
       const number = await askHistory(newest, read, isAdmin());
@@ -69,19 +69,19 @@ function createRestorer({ ask, saving, isAdmin }) {
       const { changes } = await ask('GET', `${PUBLISHED}/${number}/restore`);
       if (!(await askRestore(number, changes))) return;
       await saving.restore(number);
-      tell(number === 0 ? t('restore.doneFirst') : t('restore.done', { number }));
+      tellAll(number === 0 ? t('restore.doneFirst') : t('restore.done', { number }));
     } catch (refusal) {
       const { message } = refusal;
-      tell(isAnswer(refusal) ? t('restore.failed', { message }) : t('restore.unknown', { message }));
+      tellAll(isAnswer(refusal) ? t('restore.failed', { message }) : t('restore.unknown', { message }));
     }
   };
 }
 
 /**
- * Whether it is saved, what was published, and the buttons that publish and discard; `discard` says whether it went. `unfit` gives the
- * paths of settings in whose fields stands what is no value.
+ * Whether it is saved, what was published, and the buttons that publish and discard; `discard` says whether it went. `invalid` gives
+ * the paths of settings in whose fields stands what is not valid.
  */
-export function createDraftActions({ ask, look, saving, isAdmin, discard, unfit }) {
+export function createDraftActions({ ask, look, saving, isAdmin, discard, invalid }) {
   const state = el('p', { className: 'state', role: 'status', tabIndex: -1 });
   const decide = button(words('draft.decide'), () => void saving.meet());
   const again = button(words('draft.again'), () => void saving.save());
@@ -103,7 +103,7 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard, unfit 
       after: settingAt(look.change(), path),
     }));
   /** What is typed and saved nowhere. */
-  const unsaved = () => [...new Set([...saving.refused().keys(), ...unfit()])];
+  const unsaved = () => [...new Set([...saving.refused().keys(), ...invalid()])];
   const publishDraft = createPublisher({ look, saving, changes, unsaved });
   const showHistory = createRestorer({ ask, saving, isAdmin });
 
@@ -122,11 +122,11 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard, unfit 
   }
 
   function discardDraft() {
-    tell(discard() ? t('draft.discarded') : t('draft.notDiscarded'));
+    tellAll(discard() ? t('draft.discarded') : t('draft.notDiscarded'));
   }
 
   /** In words, how it stands; asked for anew in another language. */
-  function standing(how, refusal) {
+  function wordsOf(how, refusal) {
     if (!isAdmin()) return t('draft.lookOnly');
     const count = changes().length;
     switch (how) {
@@ -147,24 +147,33 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard, unfit 
     }
   }
 
-  let last = [];
-  function tellStanding(told, refusal) {
-    last = [told, refusal];
-    const how = told === 'saved' && unsaved().length > 0 ? 'refused' : told;
-    say(state, () => standing(how, refusal));
+  /** As the saving has told it last: it does not know of what is typed and not valid. */
+  let last = { how: 'saved', refusal: undefined };
+  const standing = () => {
+    if (!['saved', 'refused'].includes(last.how)) return last.how;
+    return unsaved().length > 0 ? 'refused' : 'saved';
+  };
+  let shown = '';
+
+  function tell(how, refusal) {
+    last = { how, refusal };
+    shown = JSON.stringify([standing(), unsaved()]);
+    say(state, () => wordsOf(standing(), last.refusal));
     decide.hidden = how !== 'conflict' || !isAdmin();
     again.hidden = how !== 'failed' || !isAdmin();
-    state.classList.toggle('alarm', isAdmin() && ['conflict', 'failed', 'refused'].includes(how));
+    const isAlarm = ['conflict', 'failed', 'refused'].includes(standing());
+    state.classList.toggle('alarm', isAdmin() && isAlarm);
     follow();
   }
 
   function follow() {
-    for (const each of [publish, drop]) {
-      each.hidden = !isAdmin();
-      each.disabled = changes().length === 0;
-    }
+    for (const each of [publish, drop]) each.hidden = !isAdmin();
+    publish.disabled = changes().length === 0;
+    drop.disabled = publish.disabled && unsaved().length === 0;
+    // What is said again is read aloud again.
+    if (shown !== JSON.stringify([standing(), unsaved()])) tell(last.how, last.refusal);
   }
 
-  tellStanding('saved');
-  return { node, tell: tellStanding, tellAgain: () => tellStanding(...last), follow };
+  tell('saved');
+  return { node, tell, follow };
 }

@@ -73,10 +73,10 @@ function createMeeting({ ask, look, readPublished, told, conflicted, renewed }, 
     const isPublished = news !== null && pathsOf(change).length === 0;
     const paths = differing(change, look.change()).filter((path) => !isPublished || moved.includes(path));
     if (now.version !== state.version && paths.length > 0) {
-      const own = differing(state.base, look.change());
-      // What they alone have changed holds either way.
-      const contested = isPublished ? [] : paths.filter((path) => own.includes(path));
-      const shown = contested.length > 0 ? contested : paths;
+      const changedHere = differing(state.base, look.change());
+      // What they alone have changed holds either way, unless that is all there is.
+      const own = isPublished ? [] : paths.filter((path) => changedHere.includes(path));
+      const shown = own.length > 0 ? own : paths;
       state.conflict = { ...now, change, paths, shown, news: isPublished ? news : null };
       if (state.isOver) return;
       told('conflict');

@@ -23,3 +23,6 @@ export function sizeFault(text) {
   if (!isSize(text)) return words('faults.size', { least: LOGO.least, most: LOGO.most });
   return Number(text) > LOGO.shown ? words('faults.shownSize', { shown: LOGO.shown }) : '';
 }
+
+/** By https or http, with its host. */
+export const isWholeAddress = (text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);

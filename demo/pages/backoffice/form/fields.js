@@ -1,6 +1,6 @@
 // One field for one setting: `show` brings it to a value, `changed` is told another one.
 
-import { UNSAVED, el, labelled, markFault, put, shownIn } from '../dom.js';
+import { INVALID, el, labelled, markFault, put, unlessInvalid } from '../dom.js';
 import { words } from '../texts/texts.js';
 import { LOGO, colourFault, cssFault, isColour, isSize, sizeFault } from './faults.js';
 import { nameOfLayout, pictureOf } from './layout-pictures.js';
@@ -25,8 +25,8 @@ export function colourField({ path, name, help }, changed) {
   const row = el('div', { className: 'colour' });
   text.replaceWith(row);
   row.append(swatch, text);
-  const tell = (fault) => markFault(text, field, fault, UNSAVED);
-  const showIn = shownIn(text, isColour);
+  const tell = (fault) => markFault(text, field, fault, INVALID);
+  const { show, forget } = unlessInvalid(text, (typed) => isColour(typed.trim()));
   swatch.addEventListener('input', () => changed(path, swatch.value));
   text.addEventListener('input', () => {
     const value = text.value.trim();
@@ -37,9 +37,10 @@ export function colourField({ path, name, help }, changed) {
     path,
     node: field,
     control: text,
+    forget,
     show(value = '') {
       const colour = value ?? '';
-      if (showIn(colour)) tell('');
+      if (show(colour)) tell('');
       swatch.classList.toggle('none', colour === '');
       swatch.value = colour === '' ? '#ffffff' : sixDigits(colour);
     },
@@ -88,19 +89,20 @@ export function layoutField({ path, page, name, ids }, changed) {
 export function cssField({ path, name, help }, changed) {
   const input = el('textarea', { rows: 10, spellcheck: false, className: 'code' });
   const node = labelled(input, name, help);
-  const isFit = (text) => cssFault(text) === '';
-  const showIn = shownIn(input, isFit);
+  const isShort = (text) => cssFault(text) === '';
+  const { show, forget } = unlessInvalid(input, isShort);
   input.addEventListener('input', () => {
-    markFault(input, node, cssFault(input.value), UNSAVED);
-    if (isFit(input.value)) changed(path, input.value);
+    markFault(input, node, cssFault(input.value), INVALID);
+    if (isShort(input.value)) changed(path, input.value);
   });
   return {
     path,
     node,
     control: input,
+    forget,
     show(value) {
-      if (!showIn(value ?? '')) return;
-      markFault(input, node, '', UNSAVED);
+      if (!show(value ?? '')) return;
+      markFault(input, node, '', INVALID);
       // Kept by other means.
       markFault(input, node, cssFault(input.value), 'form');
     },
@@ -119,10 +121,10 @@ export function sizeField({ path, name }, changed) {
   const row = el('div', { className: 'size' });
   number.replaceWith(row);
   row.append(range, number);
-  const showIn = shownIn(number, isSize);
+  const { show, forget } = unlessInvalid(number, isSize);
   const tell = (text) => {
     const fault = sizeFault(text);
-    markFault(number, node, isSize(text) ? '' : fault, UNSAVED);
+    markFault(number, node, isSize(text) ? '' : fault, INVALID);
     markFault(number, node, isSize(text) ? fault : '', 'form');
   };
   const told = (input) => {
@@ -134,9 +136,10 @@ export function sizeField({ path, name }, changed) {
     path,
     node,
     control: number,
+    forget,
     show(value = 50) {
       put(range, String(value));
-      if (showIn(String(value))) tell(number.value);
+      if (show(String(value))) tell(number.value);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { UNSAVED, button, el, labelled, markFault, option, say } from '../dom.js';
+import { INVALID, button, el, labelled, markFault, option, say } from '../dom.js';
 import { sayIn } from '../texts/spoken.js';
 import { LANGUAGES } from '../texts/language.js';
 import { language as chosenLanguage, languageName, t, words } from '../texts/texts.js';
@@ -62,7 +62,7 @@ function sectionsOf({ look, shops, office }, changed) {
 
 /**
  * The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings, `shops` is how many the
- * company has. `office` has the calls of the back end (`ask`), and the origin of its pictures. `typed` hears of whatever is typed.
+ * company has. `office` has the calls of the back end (`ask`), and the origin of its pictures. `typed` is told whenever something was typed to its end.
  */
 export function createForm({ look, shops, set, themes, office, typed }) {
   const fields = new Map();
@@ -88,13 +88,13 @@ export function createForm({ look, shops, set, themes, office, typed }) {
     },
   );
 
-  /** The paths of settings in whose fields something is typed that is no value. */
-  const unsaved = () =>
+  /** The paths of settings in whose fields stands what is not valid. */
+  const invalid = () =>
     [...fields]
-      .filter(([, { node: place }]) => place.querySelector(`.fault[data-by=${UNSAVED}]:not(:empty)`))
+      .filter(([, { node: place }]) => place.querySelector(`.fault[data-by=${INVALID}]:not(:empty)`))
       .map(([path]) => path);
-  // After the field has heard it.
-  node.addEventListener('input', () => typed());
+  // Once it is typed: on its way to a colour are many that are none.
+  node.addEventListener('change', () => typed());
 
   function follow() {
     for (const [path, field] of fields) {
@@ -105,6 +105,12 @@ export function createForm({ look, shops, set, themes, office, typed }) {
       const count = paths.filter((path) => look.originOf(path).startsWith('drafted')).length;
       say(mark, count === 0 ? '' : words('form.changed', { count }));
     }
+  }
+
+  /** Each field shows what its setting has. */
+  function forgetInvalid() {
+    for (const path of invalid()) fields.get(path).forget();
+    follow();
   }
 
   const marked = new Map();
@@ -140,7 +146,7 @@ export function createForm({ look, shops, set, themes, office, typed }) {
   }
 
   follow();
-  return { node, follow, mark, focus, unsaved, has: (path) => fields.has(path) };
+  return { node, follow, mark, focus, invalid, forgetInvalid, has: (path) => fields.has(path) };
 }
 
 /** What is changed goes through the preview: until it takes changes, nothing can be. */
@@ -173,10 +179,15 @@ const ORIGINS = {
 /** What was pressed in the preview: its settings, each with where its value comes from. */
 export function pointedPanel({ look, form, go }) {
   const node = el('div', { className: 'pointed-at', role: 'status', hidden: true });
-  const close = button('×', () => (node.hidden = true), 'icon quiet');
+  let pointed = null;
+  function leave() {
+    node.hidden = true;
+    if (pointed !== null) go(pointed);
+  }
+  const close = button('×', leave, 'icon quiet');
   sayIn(close, 'aria-label', words('page.close'));
   node.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') node.hidden = true;
+    if (key === 'Escape') leave();
   });
   const choice = (path) =>
     button(
@@ -190,6 +201,7 @@ export function pointedPanel({ look, form, go }) {
       const known = settings.map(({ path }) => path).filter(form.has);
       const [first, ...others] = known;
       node.hidden = false;
+      pointed = first ?? null;
       if (first === undefined) {
         node.replaceChildren(el('p', {}, words('pointed.none', { part })), close);
         return;

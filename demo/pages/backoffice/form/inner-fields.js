@@ -1,14 +1,15 @@
 // Fields for settings that have fields of their own, or a text in each language.
 
-import { UNSAVED, el, labelled, markFault, option, put, shownIn } from '../dom.js';
+import { INVALID, el, labelled, markFault, option, put, unlessInvalid } from '../dom.js';
 import { words } from '../texts/texts.js';
+import { isWholeAddress } from './faults.js';
 import { uploadControl } from './picture-upload.js';
 import { addressOf } from './picture-values.js';
 
 /** An address as the back end keeps it: none, a path of the site, or an address by https or http. */
 export function isAddress(text) {
   if (text === '' || /^\/(?![/\\])\S*$/.test(text)) return true;
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+  return isWholeAddress(text);
 }
 
 const CONTROLS = {
@@ -25,8 +26,8 @@ const CONTROLS = {
   address(label) {
     const input = el('input', { type: 'text', inputMode: 'url', autocomplete: 'off', spellcheck: false });
     const node = labelled(input, label);
-    const tell = (isFit) => markFault(input, node, isFit ? '' : words('faults.address'), UNSAVED);
-    const showIn = shownIn(input, isAddress);
+    const tell = (isFit) => markFault(input, node, isFit ? '' : words('faults.address'), INVALID);
+    const { show, forget } = unlessInvalid(input, (text) => isAddress(text.trim()));
     return {
       input,
       node,
@@ -38,8 +39,9 @@ const CONTROLS = {
         return isAddress(text) ? text : undefined;
       },
       show(value) {
-        if (showIn(value ?? '')) tell(true);
+        if (show(value ?? '')) tell(true);
       },
+      forget,
     };
   },
   /** The address of a picture, which may be uploaded; `width` is how many pixels of it are shown at most. */
@@ -94,7 +96,8 @@ export function plainField({ path, name, kind, ...more }, changed, _language, of
     const value = control.value();
     if (value !== undefined) changed(path, value);
   });
-  return { path, node: control.node, control: control.input, show: control.show };
+  const { node, input, show, forget } = control;
+  return { path, node, control: input, show, forget };
 }
 
 /** A setting by several controls. Each of `inner` says which, and its place in the value; `empty` is what is written where there was none. */
@@ -114,6 +117,7 @@ export function innerField({ path, name, inner, empty }, changed, _language, off
     path,
     node: el('fieldset', {}, el('legend', {}, name), inside),
     control: controls[0].input,
+    forget: () => controls.forEach((each) => each.forget?.()),
     show(next) {
       value = next;
       for (const { at, show } of controls) show(at.reduce((within, each) => within?.[each], value));

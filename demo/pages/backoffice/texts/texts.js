@@ -65,5 +65,8 @@ export const when = (iso) =>
     new Date(iso),
   );
 
+/** Of a text that a company has written, in the language of the office, else in the first that it has. */
+export const written = (texts) => texts?.[language()] || Object.values(texts ?? {}).find(Boolean) || '';
+
 /** The name of a language, as within a sentence. */
 export const languageName = (id) => new Intl.DisplayNames(TAGS[language()], { type: 'language' }).of(id);

@@ -28,7 +28,7 @@ function cardOf({ id, settings }, chosen) {
 }
 
 /** Whether a site looks as a theme says, by the values of its settings. */
-export const isChosen = ({ settings }, valueAt) =>
+const isChosen = ({ settings }, valueAt) =>
   Object.entries(settings).every(([path, value]) => isAlike(path, value, valueAt(path)));
 
 /**

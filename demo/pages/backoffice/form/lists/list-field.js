@@ -12,9 +12,13 @@ function moved(items, index, by) {
   return next;
 }
 
+/** That of a file is out of sight. */
+const FIELD = 'input:not([type=file])';
+
 /**
  * `read` finds the items in the setting's value, `write` puts them back; `fieldsOf` gives the fields of an item, each of which tells
- * the item as it becomes; `called` is where the words are of an item and of what is done with it. What is typed in an item is not drawn anew; another value takes its place, from wherever it comes.
+ * the item as it becomes; `called` is where the words are of an item and of what is done with it. What is typed in an item is not drawn
+ * anew; another value takes its place, from wherever it comes.
  */
 export function listField({ path, called, read, write, fieldsOf, fresh, head }, changed) {
   const list = el('ol', { className: 'items' });
@@ -27,12 +31,17 @@ export function listField({ path, called, read, write, fieldsOf, fresh, head }, 
   let shown = null;
   const items = () => read(value);
 
-  /** Tells other items, and leads the focus to one of them: to what can be used there, else to its first field. */
-  function put(next, focus = null, wanted = 'input:not([type=file])') {
+  /** Where the focus goes once the items are drawn: to what can be used there, else to the first field; null: it stays in its place. */
+  let goal = null;
+  function focusGoal() {
+    const item = list.children[goal.index];
+    (item?.querySelector(`${goal.wanted}:enabled`) ?? item?.querySelector(FIELD))?.focus();
+  }
+
+  /** Tells other items, and leads the focus to one of them. */
+  function put(next, index = null, wanted = FIELD) {
+    goal = index === null ? null : { index, wanted };
     changed(path, write(value, next));
-    const item = list.children[focus];
-    const field = 'input:not([type=file])';
-    (item?.querySelector(`${wanted}:enabled`) ?? item?.querySelector(field))?.focus();
   }
 
   function move(index, by) {
@@ -55,8 +64,9 @@ export function listField({ path, called, read, write, fieldsOf, fresh, head }, 
     const remove = button(
       words('list.remove'),
       () => {
-        put(items().filter((_, each) => each !== index));
-        (list.children[Math.min(index, items().length - 1)]?.querySelector('input') ?? add).focus();
+        const rest = items().filter((_, each) => each !== index);
+        put(rest, Math.min(index, rest.length - 1));
+        if (rest.length === 0) add.focus();
       },
       'quiet',
     );
@@ -97,7 +107,9 @@ export function listField({ path, called, read, write, fieldsOf, fresh, head }, 
     const controls = () => [...list.querySelectorAll('input, textarea, select, button')];
     const at = controls().indexOf(document.activeElement);
     list.replaceChildren(...items().map(itemOf));
-    if (at >= 0) controls()[at]?.focus();
+    if (goal !== null) focusGoal();
+    else if (at >= 0) controls()[at]?.focus();
+    goal = null;
   }
 
   if (head) top.append(...head({ value: () => value, changed: (next) => changed(path, next) }));

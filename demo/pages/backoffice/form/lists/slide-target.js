@@ -2,7 +2,8 @@
 // the site shows no button for it.
 
 import { el, labelled, markFault, option } from '../../dom.js';
-import { language, words } from '../../texts/texts.js';
+import { language, words, written } from '../../texts/texts.js';
+import { isWholeAddress } from '../faults.js';
 import { choiceIn } from './item-fields.js';
 
 const ACTIONS = {
@@ -20,13 +21,15 @@ const ACTIONS = {
 };
 
 const NAME = 'buttonActionValue';
-const firstText = (texts) => Object.values(texts ?? {}).find(Boolean) ?? '';
 const entry = ({ id, slug, name, title }, group = '') => ({
   id,
   slug,
-  name: firstText(name ?? title) || slug,
+  name: written(name ?? title) || slug,
   group,
 });
+
+/** As the site shows them: neither drafts nor what is only offered beside others. */
+const isShown = ({ draft, slug, booker }) => !draft && Boolean(slug) && booker?.upsellOnly !== true;
 
 /** What there is of each kind of which a company has few: the call that tells them, and how they are read. */
 const LISTS = {
@@ -34,7 +37,7 @@ const LISTS = {
     path: '/api/categories',
     read: (categories) =>
       categories.flatMap(({ name, articles = [] }) =>
-        articles.filter(({ draft }) => !draft).map((service) => entry(service, firstText(name))),
+        articles.filter(isShown).map((service) => entry(service, written(name))),
       ),
   },
   category: { path: '/api/categories', read: (categories) => categories.map((each) => entry(each)) },
@@ -77,8 +80,7 @@ function typed(label, { value, put }, { type = 'text', help = '', faultOf = () =
 }
 
 /** A slide leads to another site by its whole address alone. */
-const addressFault = (text) =>
-  /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? '' : words('slides.addressFault');
+const addressFault = (text) => (isWholeAddress(text) ? '' : words('slides.addressFault'));
 
 const faultOfTarget = (slug, isThere) => {
   if (slug === '') return words('slides.nothingChosen');
