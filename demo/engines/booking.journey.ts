@@ -29,7 +29,7 @@ test('a guest books by mouse, from the home page to the mail, and cancels', asyn
   await visitor.click('button', /^Réserver Massage suédois$/);
   await visitor.click('button', new RegExp(`^${shop}`));
   // The first free day of each may come to stand beside the names.
-  await visitor.choose('radio', new RegExp(`^${person}`));
+  await visitor.choose(new RegExp(`^${person}`));
   await expectAccessible(visitor);
   await visitor.click('button', FREE_TIME);
   await visitor.see('heading', text('reservation:details.title'));

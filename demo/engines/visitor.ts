@@ -43,11 +43,11 @@ export class Visitor {
     await this.#engine.press(x, y);
   }
 
-  /** Presses a choice until it is made: what arrives in between may move it from under the pointer. */
-  async choose(role: 'radio' | 'checkbox', name: RegExp): Promise<void> {
-    const isChosen = { role, name: `${name.source}.*, checked$` };
+  /** Presses a radio until it is checked: what arrives in between may move it from under the pointer. */
+  async choose(name: RegExp): Promise<void> {
+    const isChosen = { role: 'radio', name: `${name.source}.*, checked$` };
     await until(async () => {
-      await this.click(role, name);
+      await this.click('radio', name);
       return (await this.#knowing(locate, isChosen)).kind === 'there';
     });
   }

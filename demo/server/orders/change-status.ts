@@ -55,8 +55,8 @@ export async function changeStatus(
   await offerAtOnce(context, tenant.id);
   const changed = await findOrder(db, tenant.id, orderId);
   if (changed === null) return refuse('not_found', { field: 'm_ideorder' });
-  // One that was moved already may not have been told: the process may have ended before.
-  await inTransaction(db, (tx) => tellMissed(tx, context, changed));
+  // Where it was moved already nobody may have been told: the process may have ended before.
+  if (status === 'no_show') await inTransaction(db, (tx) => tellMissed(tx, context, changed));
   return changed;
 }
 

@@ -14,8 +14,9 @@ export function headFirst<T extends Entry>(
   const differing = wanted.findIndex(({ id }, at) => id !== standing[at]?.id);
   if (differing === -1) return wanted;
   const first = wanted.slice(0, differing + head);
-  const below = standing.slice(first.length, wanted.length);
-  const isOf = (entries: readonly T[], { id }: T) => entries.some((one) => one.id === id);
-  const spare = wanted.slice(first.length).filter((entry) => !isOf(below, entry));
-  return [...first, ...below.flatMap((entry) => (isOf(first, entry) ? spare.splice(0, 1) : [entry]))];
+  const idsOf = (entries: readonly T[]) => new Set(entries.map(({ id }) => id));
+  const kept = standing.slice(first.length, wanted.length);
+  const [placed, keptIds] = [idsOf(first), idsOf(kept)];
+  const unplaced = wanted.slice(first.length).filter(({ id }) => !keptIds.has(id));
+  return [...first, ...kept.flatMap((entry) => (placed.has(entry.id) ? unplaced.splice(0, 1) : [entry]))];
 }

@@ -47,13 +47,13 @@ export async function runRefund(
     case 'refused':
       await inTransaction(db, async (tx) => {
         await takeBack(tx, refund, clock.now());
-        await tellFee(tx, context, refund);
+        await tellMissedOnceFeeSettled(tx, context, refund);
       });
       return 'failed';
     case 'captured':
       await inTransaction(db, async (tx) => {
         await settleCapturedBeforeVoid(tx, refund, answer.captured, clock.now());
-        await tellFee(tx, context, refund);
+        await tellMissedOnceFeeSettled(tx, context, refund);
       });
       return runRefund(context, companyId, id);
     case 'done':
@@ -126,11 +126,15 @@ async function confirm(
   if (answer === 'not_voidable') return;
   const status = refund.kind === 'fee' ? 'captured' : 'released';
   await changePayment(tx, { companyId: refund.companyId, id: refund.paymentId }, { status });
-  await tellFee(tx, context, refund);
+  await tellMissedOnceFeeSettled(tx, context, refund);
 }
 
 /** Whoever has missed their visit is told of a fee once it is known what became of it. */
-async function tellFee(tx: Database, context: ServerContext, refund: RefundRow): Promise<void> {
+async function tellMissedOnceFeeSettled(
+  tx: Database,
+  context: ServerContext,
+  refund: RefundRow,
+): Promise<void> {
   if (refund.kind !== 'fee' || refund.orderId === null) return;
   const order = await findOrder(tx, refund.companyId, refund.orderId);
   if (order !== null) await tellMissed(tx, context, order);
