@@ -72,8 +72,9 @@ export async function openEditor(main, { company, name, ask, role }) {
     isAdmin ? (await ask('GET', '/api/companies'))[0].company : ask('GET', '/api/companies/me');
   // First the draft, which tells what was published last: what is published after that is noticed.
   const draft = await ask('GET', '/api/themes/draft');
-  const [published, { length: shops }] = await Promise.all([
+  const [published, { booker }, { length: shops }] = await Promise.all([
     isAdmin ? allowHere(ask) : readPublished(),
+    ask('GET', '/api/companies/me'),
     ask('GET', '/shops'),
   ]);
   const look = createLook(published, draft.change);
@@ -92,7 +93,7 @@ export async function openEditor(main, { company, name, ask, role }) {
   });
   const form = createForm({
     look,
-    shops,
+    site: { booker, shops },
     set: (path, value) => preview.element.set(path, value),
     themes: themes.node,
     office: { ask, origin: document.body.dataset.api },

@@ -68,6 +68,9 @@ test('a finished theme is chosen and taken back in one press each', async ({ pag
     await designer.open('Layouts');
     const products = page.getByRole('group', { name: 'Products' });
     await expect(products.getByLabel('Masonry')).toBeChecked();
+    // Its site sells vouchers, and is one of several shops.
+    await expect(page.getByRole('group', { name: 'Gift vouchers' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Home, one shop' })).toBeHidden();
     const luxury = page.getByRole('button', { name: /^Luxury/ });
     await expect(luxury).toHaveAttribute('aria-pressed', 'true');
     await designer.call('compare', true);

@@ -1,4 +1,4 @@
-import { button, el, say, tell as tellAll } from '../dom.js';
+import { button, el, say, tell } from '../dom.js';
 import { nameOf } from '../form/settings.js';
 import { differing, pathsOf, settingAt } from '../look.js';
 import { t, words } from '../texts/texts.js';
@@ -23,13 +23,13 @@ function createPublisher({ look, saving, changes, unsaved }) {
     // Saved first: what is published is what the back end has.
     if (!(await saving.save()) || unsaved().length > 0) {
       if (saving.isMet()) await saving.meet();
-      else tellAll(notSaved());
+      else tell(notSaved());
       return;
     }
     const version = saving.version();
     if (changes().length === 0 || !(await askPublish(changes(), note))) return;
     const { kind, number, path } = await saving.publish(version);
-    if (kind === 'published') tellAll(t('publish.done', { number }));
+    if (kind === 'published') tell(t('publish.done', { number }));
     else if (kind === 'moved') await acceptMoved(path);
     else if (kind === 'changed') await publishDraft(t('publish.changedSince'));
   }
@@ -51,7 +51,7 @@ function createPublisher({ look, saving, changes, unsaved }) {
     } catch (refusal) {
       const { message } = refusal;
       // Whether something has happened is not known where nothing answered.
-      tellAll(isAnswer(refusal) ? t('publish.failed', { message }) : t('publish.unknown', { message }));
+      tell(isAnswer(refusal) ? t('publish.failed', { message }) : t('publish.unknown', { message }));
     }
   };
 }
@@ -61,7 +61,7 @@ function createRestorer({ ask, saving, isAdmin }) {
   const PUBLISHED = '/api/themes/published';
   return async () => {
     const read = (page) => ask('GET', `${PUBLISHED}?page=${page}&itemPerPage=20`);
-    const newest = await read(1).catch(({ message }) => tellAll(t('history.failed', { message })));
+    const newest = await read(1).catch(({ message }) => tell(t('history.failed', { message })));
     if (!newest) return;
     try {
       const number = await askHistory(newest, read, isAdmin());
@@ -69,10 +69,10 @@ function createRestorer({ ask, saving, isAdmin }) {
       const { changes } = await ask('GET', `${PUBLISHED}/${number}/restore`);
       if (!(await askRestore(number, changes))) return;
       await saving.restore(number);
-      tellAll(number === 0 ? t('restore.doneFirst') : t('restore.done', { number }));
+      tell(number === 0 ? t('restore.doneFirst') : t('restore.done', { number }));
     } catch (refusal) {
       const { message } = refusal;
-      tellAll(isAnswer(refusal) ? t('restore.failed', { message }) : t('restore.unknown', { message }));
+      tell(isAnswer(refusal) ? t('restore.failed', { message }) : t('restore.unknown', { message }));
     }
   };
 }
@@ -122,7 +122,7 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard, invali
   }
 
   function discardDraft() {
-    tellAll(discard() ? t('draft.discarded') : t('draft.notDiscarded'));
+    tell(discard() ? t('draft.discarded') : t('draft.notDiscarded'));
   }
 
   /** In words, how it stands; asked for anew in another language. */
@@ -155,7 +155,7 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard, invali
   };
   let shown = '';
 
-  function tell(how, refusal) {
+  function tellStanding(how, refusal) {
     last = { how, refusal };
     shown = JSON.stringify([standing(), unsaved()]);
     say(state, () => wordsOf(standing(), last.refusal));
@@ -171,9 +171,9 @@ export function createDraftActions({ ask, look, saving, isAdmin, discard, invali
     publish.disabled = changes().length === 0;
     drop.disabled = publish.disabled && unsaved().length === 0;
     // What is said again is read aloud again.
-    if (shown !== JSON.stringify([standing(), unsaved()])) tell(last.how, last.refusal);
+    if (shown !== JSON.stringify([standing(), unsaved()])) tellStanding(last.how, last.refusal);
   }
 
-  tell('saved');
-  return { node, tell, follow };
+  tellStanding('saved');
+  return { node, tell: tellStanding, follow };
 }

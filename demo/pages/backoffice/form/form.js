@@ -48,11 +48,11 @@ const FIELDS = {
 };
 
 /** The fields below their headings. */
-function sectionsOf({ look, shops, office }, changed) {
+function sectionsOf({ look, site, office }, changed) {
   const written = [];
   const select = languageChoice(look, () => written.forEach((field) => field.redraw()));
   const language = () => select.value || 'fr';
-  return sectionsFor(look.published(), shops, LAYOUTS).map(({ fields, isWritten, ...section }) => {
+  return sectionsFor(look.published(), site, LAYOUTS).map(({ fields, isWritten, ...section }) => {
     const made = fields.map((field) => FIELDS[field.kind](field, changed, language, office));
     written.push(...made.filter(({ redraw }) => redraw));
     const before = isWritten ? labelled(select, words('form.language')) : null;
@@ -61,10 +61,11 @@ function sectionsOf({ look, shops, office }, changed) {
 }
 
 /**
- * The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings, `shops` is how many the
- * company has. `office` has the calls of the back end (`ask`), and the origin of its pictures. `typed` is told whenever something was typed to its end.
+ * The form; `set` changes a setting and says whether it may have the value, `themes` stand above the settings, `site` is as `sections.js`
+ * has it. `office` has the calls of the back end (`ask`), and the origin of its pictures. `typed` is told whenever something was typed
+ * to its end.
  */
-export function createForm({ look, shops, set, themes, office, typed }) {
+export function createForm({ look, site, set, themes, office, typed }) {
   const fields = new Map();
   const changed = (path, value) => {
     const isSet = set(path, value);
@@ -73,7 +74,7 @@ export function createForm({ look, shops, set, themes, office, typed }) {
   const marks = [];
   const heading = el('summary', {}, el('h2', {}, words('themes.title')));
   const node = el('div', { className: 'sections' }, el('details', { open: true }, heading, themes));
-  sectionsOf({ look, shops, office }, changed).forEach(
+  sectionsOf({ look, site, office }, changed).forEach(
     ({ title, help, fields: those, before, headings = {}, className = '' }) => {
       const mark = el('span', { className: 'drafted' });
       const lead = help ? el('p', { className: 'help' }, help) : null;
@@ -93,8 +94,6 @@ export function createForm({ look, shops, set, themes, office, typed }) {
     [...fields]
       .filter(([, { node: place }]) => place.querySelector(`.fault[data-by=${INVALID}]:not(:empty)`))
       .map(([path]) => path);
-  // Once it is typed: on its way to a colour are many that are none.
-  node.addEventListener('change', () => typed());
 
   function follow() {
     for (const [path, field] of fields) {
@@ -115,8 +114,13 @@ export function createForm({ look, shops, set, themes, office, typed }) {
 
   const marked = new Map();
   let refusedNow = new Map();
-  // Another language of the texts draws lists anew.
-  node.addEventListener('change', () => mark(refusedNow));
+  node.addEventListener('change', () => {
+    // Another language of the texts draws lists anew.
+    mark(refusedNow);
+    // Not while it is typed: on its way to a colour are many that are none.
+    typed();
+  });
+
   /** Says at each field why the back end does not keep its value, by `refused`; of a list at what it is about. */
   function mark(refused) {
     refusedNow = refused;

@@ -61,17 +61,20 @@ function networksOf(company) {
 
 const place = (label, at) => ({ kind: 'choice', label, at: ['mobile', at], choices: PLACES });
 
-/** Whether a site shows what a kind of layout arranges, of those that not every site does; `shops` is how many the company has. */
+/**
+ * Whether a site shows what a kind of layout arranges, of those that not every site does; `shops` is how many the company has, `booker`
+ * what visitors are told of it.
+ */
 const IS_USED = {
-  monoShop: (_, shops) => shops === 1,
-  multiShop: (_, shops) => shops > 1,
-  mkpShop: (_, shops) => shops > 1,
-  articles: ({ booker }) => booker?.eshopEnabled === true,
-  gift: ({ booker }) => (booker?.giftThemes ?? booker?.gifts?.themes ?? []).length > 0,
+  monoShop: ({ shops }) => shops === 1,
+  multiShop: ({ shops }) => shops > 1,
+  mkpShop: ({ shops }) => shops > 1,
+  articles: ({ booker }) => booker.eshopEnabled === true && booker.products?.active === true,
+  gift: ({ booker }) => (booker.giftThemes ?? []).length > 0,
 };
 
 /** The kind of home page and the layouts of each kind of page. */
-function arrangementsFor(company, shops, layouts) {
+function arrangementsFor(site, layouts) {
   const choices = HOMEPAGES.map((value) => ({ value, label: words(`homepages.${value}`) }));
   const ofKinds = Object.keys(PICTURES)
     .filter((kind) => kind in layouts)
@@ -81,16 +84,16 @@ function arrangementsFor(company, shops, layouts) {
       page: kind,
       name: words(`kinds.${kind}`),
       ids: layouts[kind],
-      isUsed: IS_USED[kind]?.(company, shops) ?? true,
+      isUsed: IS_USED[kind]?.(site) ?? true,
     }));
-  return [of('segments', HOMEPAGE, { choices, initial: 'mono', isUsed: shops > 1 }), ...ofKinds];
+  return [of('segments', HOMEPAGE, { choices, initial: 'mono', isUsed: site.shops > 1 }), ...ofKinds];
 }
 
-/** The sections for a company as it is published, with so many `shops`. `layouts` are the ids by kind of page. */
-export function sectionsFor(company, shops, layouts) {
+/** The sections for a company as it is published, whose `site` is as above. `layouts` are the ids by kind of page. */
+export function sectionsFor(company, site, layouts) {
   const networks = networksOf(company);
   const quiet = Object.fromEntries(networks.map(([id]) => [id, { active: false, url: '' }]));
-  const arrangements = arrangementsFor(company, shops, layouts);
+  const arrangements = arrangementsFor(site, layouts);
   const unused = arrangements.filter(({ isUsed }) => !isUsed);
   return [
     {

@@ -9,6 +9,11 @@ import { openTextsIn } from './texts/open-texts.ts';
 
 await openTextsIn('en');
 
+interface Site {
+  readonly shops: number;
+  readonly booker: object;
+}
+
 interface Section {
   readonly title: () => string;
   readonly fields: readonly { readonly path: string }[];
@@ -16,7 +21,7 @@ interface Section {
 
 /** Pages of another origin have no types; what their modules give is said here. */
 const { sectionsFor } = (await import(resolve(import.meta.dirname, '../form/sections.js'))) as {
-  readonly sectionsFor: (company: object, shops: number, layouts: object) => readonly Section[];
+  readonly sectionsFor: (company: object, site: Site, layouts: object) => readonly Section[];
 };
 const { nameOf } = (await import(resolve(import.meta.dirname, '../form/settings.js'))) as {
   readonly nameOf: (path: string) => string;
@@ -32,7 +37,9 @@ const POINTED_NOWHERE: Readonly<Record<string, string>> = {
 
 test('every setting of the look has one field in the form, and a name for people', () => {
   for (const shops of [1, 2]) {
-    const paths = sectionsFor({}, shops, layouts).flatMap(({ fields }) => fields.map(({ path }) => path));
+    const paths = sectionsFor({}, { shops, booker: {} }, layouts).flatMap(({ fields }) =>
+      fields.map(({ path }) => path),
+    );
     expect(paths.toSorted()).toEqual(EVERY_SETTING.toSorted());
   }
   expect(EVERY_SETTING.filter((path) => nameOf(path) === path)).toEqual([]);
@@ -41,11 +48,12 @@ test('every setting of the look has one field in the form, and a name for people
 test.each([
   [1, {}, ['multiShop', 'mkpShop', 'articles', 'gift']],
   [3, {}, ['monoShop', 'articles', 'gift']],
-  [3, { eshopEnabled: true, giftThemes: ['classic'] }, ['monoShop']],
+  [3, { eshopEnabled: true, products: { active: false } }, ['monoShop', 'articles', 'gift']],
+  [3, { eshopEnabled: true, products: { active: true }, giftThemes: ['classic'] }, ['monoShop']],
 ])(
   'of a company with %i shops and %o, layouts that its site does not use stand apart',
   (shops, booker, kinds) => {
-    const apart = sectionsFor({ booker }, shops, layouts).at(-1)!;
+    const apart = sectionsFor({}, { shops, booker }, layouts).at(-1)!;
     const paths = apart.fields.map(({ path }) => path);
     expect(apart.title()).toBe('Layouts that this site does not use now');
     expect(paths.filter((path) => path.startsWith('themes.pages.')).toSorted()).toEqual(
@@ -82,7 +90,7 @@ test('every setting is reached by pointing at a part of some page, or it is said
 test('the networks of a company, and those that people know, are offered', () => {
   const offered = (company: object) =>
     JSON.stringify(
-      sectionsFor(company, 1, layouts)
+      sectionsFor(company, { shops: 1, booker: {} }, layouts)
         .flatMap(({ fields }) => fields)
         .find(({ path }) => path === 'identity.socialNetworks'),
     );
