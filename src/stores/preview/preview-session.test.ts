@@ -1,45 +1,15 @@
 import { expect, test } from 'vitest';
-import { createMemoryHostPage } from '#platform/memory/host-page.ts';
 import { memoryStorage } from '#platform/memory/storage.ts';
 import { companyWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../load.ts';
-import { problem, type BackEnd } from '../testing/back-end.ts';
-import { createVisitor, MONDAY } from '../testing/visitor.ts';
+import { problem } from '../testing/back-end.ts';
+import { createVisitor } from '../testing/visitor.ts';
 import { previewSessionFeature } from './feature.ts';
 import { PREVIEW_TOKEN } from './preview-token.ts';
-
-const OFFICE = 'https://office.example';
-const TOKEN = 'aB3_-x';
-const GREEN = '#3a5f4b';
-
-const HOUR = 3_600_000;
-
-const drafted = () =>
-  Object.assign(companyWire({ booker: { previewOrigins: [OFFICE], langs: { fr: true, en: true } } }), {
-    previewUntil: new Date(MONDAY + HOUR).toISOString(),
-  });
-
-async function open({ isPreview = true, meets = [] as Parameters<BackEnd['meet']>[2][] } = {}) {
-  const visitor = createVisitor();
-  visitor.backEnd.company = isPreview ? drafted() : companyWire();
-  const hostPage = createMemoryHostPage();
-  const kept = new Map([[PREVIEW_TOKEN, TOKEN]]);
-  const tabStorage = memoryStorage(kept);
-  const { site } = await visitor.open({ ports: { hostPage: () => Promise.resolve(hostPage), tabStorage } });
-  visitor.backEnd.meet('GET', '/api/companies/me', ...meets);
-  const session = await site.open(previewSessionFeature);
-  const say = async (message: object, { origin = OFFICE, token = TOKEN as unknown } = {}) => {
-    hostPage.hear({ origin, data: { vitrine: 'preview', session: token, ...message } });
-    await visitor.clock.advance(0);
-  };
-  const colour = () => site.company.$theme.get()?.accentColour;
-  return { site, session, hostPage, visitor, kept, say, colour };
-}
-
-const TO_GREEN = { type: 'colour', field: 'buttonsColor', value: GREEN };
+import { drafted, GREEN, HOUR, OFFICE, openPreview, TO_GREEN, TOKEN } from './testing/open-preview.ts';
 
 test('a back office of the company changes what is shown, and nothing that is asked of the back end', async () => {
-  const { say, colour, session, visitor } = await open();
+  const { say, colour, session, visitor } = await openPreview();
   const before = visitor.sent.length;
   expect([session.$isShown.get(), session.$isFramed.get()]).toEqual([true, false]);
   await say(TO_GREEN);
@@ -47,7 +17,7 @@ test('a back office of the company changes what is shown, and nothing that is as
 });
 
 test('a change of colours gives nobody another company; one of anything else does', async () => {
-  const { say, site, colour } = await open();
+  const { say, site, colour } = await openPreview();
   const before = valueOf(site.company.$company.get());
   await say(TO_GREEN);
   expect([colour(), valueOf(site.company.$company.get()) === before]).toEqual([GREEN, true]);
@@ -57,7 +27,7 @@ test('a change of colours gives nobody another company; one of anything else doe
 });
 
 test('light and dark are shown as they are preferred, whatever of the look is shown', async () => {
-  const { say, session } = await open();
+  const { say, session } = await openPreview();
   await say({ type: 'scheme', scheme: 'dark' });
   await say({ type: 'compare', isOn: true });
   await say({ type: 'scheme', scheme: 'sepia' });
@@ -67,7 +37,7 @@ test('light and dark are shown as they are preferred, whatever of the look is sh
 });
 
 test('another layout gives nobody another company, and no theme is applied anew', async () => {
-  const { say, site, colour } = await open();
+  const { say, site, colour } = await openPreview();
   await say(TO_GREEN);
   const { $company, $theme, $layouts } = site.company;
   const told: string[] = [];
@@ -82,7 +52,7 @@ test('another layout gives nobody another company, and no theme is applied anew'
 });
 
 test('what was changed stays with another language', async () => {
-  const { site, say, colour } = await open();
+  const { site, say, colour } = await openPreview();
   await say(TO_GREEN);
   await site.locale.choose('en');
   await site.company.ensure();
@@ -90,7 +60,7 @@ test('what was changed stays with another language', async () => {
 });
 
 test('of many changes at once the last of each setting is shown, in one go', async () => {
-  const { site, hostPage, visitor, colour } = await open();
+  const { site, hostPage, visitor, colour } = await openPreview();
   let shown = 0;
   const off = site.company.$theme.listen(() => (shown += 1));
   for (let turn = 0; turn <= 255; turn += 1) {
@@ -106,7 +76,7 @@ test('of many changes at once the last of each setting is shown, in one go', asy
 });
 
 test('what is published is shown while it is compared, with nothing of what was changed, and the draft afterwards', async () => {
-  const { say, session, colour, visitor } = await open();
+  const { say, session, colour, visitor } = await openPreview();
   await say(TO_GREEN);
   visitor.backEnd.company = Object.assign(companyWire(), {
     themes: { general: { buttonsColor: '#0000ff' } },
@@ -120,7 +90,7 @@ test('what is published is shown while it is compared, with nothing of what was 
 });
 
 test('another language that comes while it is compared shows what is published in it; what did not come is asked again', async () => {
-  const { site, say, colour, visitor } = await open();
+  const { site, say, colour, visitor } = await openPreview();
   await say(TO_GREEN);
   const published = Object.assign(companyWire({ booker: { langs: { fr: true, en: true } } }), {
     themes: { general: { buttonsColor: '#0000ff' } },
@@ -140,7 +110,7 @@ test('another language that comes while it is compared shows what is published i
 });
 
 test('whoever points is told so, and what they press is told to the back office', async () => {
-  const { say, session, hostPage } = await open();
+  const { say, session, hostPage } = await openPreview();
   await say({ type: 'point', isOn: true });
   expect(session.$isPointing.get()).toBe(true);
   session.tell({ kind: 'point', part: 'header', settings: ['identity.logo'] });
@@ -155,7 +125,7 @@ test('whoever points is told so, and what they press is told to the back office'
 });
 
 test('a page that is wanted and a part that is pointed at are told to who shows them', async () => {
-  const { session, say } = await open();
+  const { session, say } = await openPreview();
   const wanted: string[] = [];
   const off = session.onUrl((path) => wanted.push(path));
   await say({ type: 'url', path: '/en/contact' });
@@ -168,7 +138,7 @@ test('a page that is wanted and a part that is pointed at are told to who shows 
 });
 
 test('which page is shown is told to the back offices of the company alone', async () => {
-  const { session, hostPage } = await open();
+  const { session, hostPage } = await openPreview();
   session.tellPage('/contact');
   // One that is not found is at the address of the tab.
   session.tellPage(null);
@@ -181,7 +151,7 @@ test('which page is shown is told to the back offices of the company alone', asy
 });
 
 test('which page is shown is told also while the company is read in another language', async () => {
-  const { site, session, hostPage, visitor } = await open();
+  const { site, session, hostPage, visitor } = await openPreview();
   visitor.backEnd.meet(
     'GET',
     '/api/companies/me',
@@ -192,29 +162,8 @@ test('which page is shown is told also while the company is read in another lang
   await expect.poll(() => hostPage.posted).toHaveLength(1);
 });
 
-test.each(['https://evil.example', `${OFFICE}.evil.example`, 'http://office.example', 'null', '', '*'])(
-  'nothing is heard from “%s”',
-  async (origin) => {
-    const { say, colour } = await open();
-    const before = colour();
-    await say(TO_GREEN, { origin });
-    expect(colour()).toBe(before);
-  },
-);
-
-test.each([undefined, null, '', 'other', 7, ['aB3_-x'], {}])(
-  'nothing is heard with %j in place of the token',
-  async (token) => {
-    const { hostPage, visitor, colour } = await open();
-    const before = colour();
-    hostPage.hear({ origin: OFFICE, data: { vitrine: 'preview', session: token, ...TO_GREEN } });
-    await visitor.clock.advance(0);
-    expect(colour()).toBe(before);
-  },
-);
-
 test('a preview ends with its token: that is said, and nothing is heard any more', async () => {
-  const { session, visitor, say, colour } = await open();
+  const { session, visitor, say, colour } = await openPreview();
   const before = colour();
   await visitor.clock.advance(HOUR);
   await say(TO_GREEN);
@@ -222,7 +171,7 @@ test('a preview ends with its token: that is said, and nothing is heard any more
 });
 
 test('what could not be asked is no preview that has ended', async () => {
-  const { session, visitor } = await open({ isPreview: false, meets: [problem(500, 'server')] });
+  const { session, visitor } = await openPreview({ isPreview: false, meets: [problem(500, 'server')] });
   await visitor.clock.advance(0);
   expect(session.$isShown.get()).toBeNull();
   visitor.backEnd.company = drafted();
@@ -231,7 +180,7 @@ test('what could not be asked is no preview that has ended', async () => {
 });
 
 test('another language that comes as it is published shows nothing of what was changed', async () => {
-  const { site, session, visitor, say, colour } = await open();
+  const { site, session, visitor, say, colour } = await openPreview();
   const before = colour();
   await say(TO_GREEN);
   visitor.backEnd.company = companyWire({ booker: { langs: { fr: true, en: true } } });
@@ -241,7 +190,7 @@ test('another language that comes as it is published shows nothing of what was c
 });
 
 test('a session that is over hears nothing', async () => {
-  const { session, say, colour } = await open();
+  const { session, say, colour } = await openPreview();
   const before = colour();
   session.dispose();
   await say(TO_GREEN);
@@ -260,7 +209,7 @@ test('a page that came as it is published is shown as it is drafted, in a tab th
 });
 
 test('whoever leaves a preview sees what is published', async () => {
-  const { session, hostPage, kept } = await open();
+  const { session, hostPage, kept } = await openPreview();
   session.leave();
   await expect.poll(() => hostPage.reloads()).toBe(1);
   expect(kept.has(PREVIEW_TOKEN)).toBe(false);
