@@ -4,10 +4,10 @@ import { CartIcon } from '#ui/icons/cart-icon.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface CartButtonProps {
-  /** Services and products in the cart. */
+  /** Of all that is in the cart. */
   readonly count: number;
-  /** How many of them are products. */
-  readonly productCount: number;
+  /** How many of them are products and vouchers. */
+  readonly articleCount: number;
   /** There is something to read, though nothing may be in it. */
   readonly hasNews: boolean;
   readonly isOpen: boolean;
@@ -16,13 +16,13 @@ export interface CartButtonProps {
 }
 
 /** Opens the cart. With nothing in it there is nothing to open, but for news; the button says so and keeps its place and the focus. */
-export function CartButtonView({ count, productCount, hasNews, isOpen, onOpen, buttonRef }: CartButtonProps) {
+export function CartButtonView({ count, articleCount, hasNews, isOpen, onOpen, buttonRef }: CartButtonProps) {
   const { t } = useTexts();
   const isEmpty = count === 0;
   const opensNothing = isEmpty && !hasNews;
   const name = isEmpty
     ? t('common:cart.empty')
-    : t(productCount > 0 ? 'cart:button.articles' : 'cart:button.full', { count });
+    : t(articleCount > 0 ? 'cart:button.articles' : 'cart:button.full', { count });
   return (
     <button
       type="button"

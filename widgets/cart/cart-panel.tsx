@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Company } from '#domain/company/company.ts';
+import type { Gifts as GiftsStore } from '#stores/gifts/gifts.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
+import { Gifts } from './gifts/gifts.tsx';
 import { Products } from './products/products.tsx';
 import { BookedElsewhere } from './services/booked-elsewhere.tsx';
 import { CartShop } from './shop/cart-shop.tsx';
@@ -16,16 +18,19 @@ interface CartPanelProps {
   readonly site: Site;
   readonly company: Company;
   readonly eshop: Eshop | null;
+  readonly gifts: GiftsStore | null;
   readonly base?: string | undefined;
-  /** How many services are in the cart, and how many products. */
+  /** How many services are in the cart, how many products and how many vouchers. */
   readonly services: number;
   readonly products: number;
+  readonly vouchers: number;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The panel of both carts. */
-export function CartPanel({ site, company, eshop, base, services, products, open, onClose }: CartPanelProps) {
+/** The panel of all that is in the cart. */
+export function CartPanel({ services, products, vouchers, open, onClose, ...rest }: CartPanelProps) {
+  const { site, company, eshop, gifts, base } = rest;
   const booking = useBookingCart(site, company);
   const [held, setHeld] = useState<HeldVisit | null>(null);
   return (
@@ -43,6 +48,11 @@ export function CartPanel({ site, company, eshop, base, services, products, open
       }
       isImpossible={booking?.isImpossible ?? false}
       products={products > 0 && <Products {...{ site, company, eshop, base }} onOrder={onClose} />}
+      vouchers={
+        vouchers > 0 && (
+          <Gifts {...{ site, company, gifts, base }} hasCheckout={products > 0} onLeave={onClose} />
+        )
+      }
       continueLabel={held?.label ?? null}
       onBook={() => {
         if (held !== null) void continueVisit(site).then(onClose);

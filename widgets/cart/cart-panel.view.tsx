@@ -19,6 +19,8 @@ export interface CartPanelProps {
   readonly isImpossible: boolean;
   /** The products of the cart; null without any. */
   readonly products: ReactNode;
+  /** The vouchers of the cart; null without any. */
+  readonly vouchers: ReactNode;
   /** What the button says that leads back to a time that is kept; null: a time is still to be chosen. */
   readonly continueLabel: string | null;
   readonly onBook: () => void;
@@ -34,6 +36,7 @@ export function CartPanelView({
   booking,
   isImpossible,
   products,
+  vouchers,
   continueLabel,
   onBook,
   onClear,
@@ -51,7 +54,7 @@ export function CartPanelView({
               {continueLabel ?? t('cart:book')}
             </Button>
             <Button variant="quiet" onPress={onClear}>
-              {t(products ? 'cart:clearServices' : 'cart:clear')}
+              {t(products || vouchers ? 'cart:clearServices' : 'cart:clear')}
             </Button>
           </div>
         )
@@ -61,6 +64,7 @@ export function CartPanelView({
       <div className={tw('grid gap-10')}>
         {hasServices && (booking ? <BookingCartView {...booking} /> : <LinesSkeleton />)}
         {products}
+        {vouchers}
       </div>
     </Drawer>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { hasCart } from '#domain/company/modules.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
@@ -13,6 +14,7 @@ import { useFailureReport, type ReportedFailure } from '#ui/states/failure-repor
 import { useTexts } from '#ui/texts.ts';
 import { CartButtonView } from './cart-button.view.tsx';
 import { useCartCount } from './services/use-cart-count.ts';
+import { useGifts } from './gifts/use-gifts.ts';
 import { useEshop } from './products/use-eshop.ts';
 
 const panelPart = lazyPart(() => import('./cart-panel.tsx'));
@@ -69,8 +71,9 @@ function ActiveCart({
   const button = useRef<HTMLButtonElement>(null);
   const services = useCartCount(site);
   const { eshop, productCount } = useEshop(site, company);
+  const { gifts, giftCount } = useGifts(site);
   // A server knows no visitor's cart.
-  const count = useIsHydrating() ? 0 : services + productCount;
+  const count = useIsHydrating() ? 0 : services + productCount + giftCount;
   // What was booked elsewhere is in the cart no more, and not without a word.
   const hasNews = useStore(site.bookingCart.$bookedElsewhere) !== null;
   const { isOpen, open, close } = usePanel(count, hasNews, button);
@@ -85,7 +88,7 @@ function ActiveCart({
     <>
       <CartButtonView
         count={count}
-        productCount={productCount}
+        articleCount={productCount + giftCount}
         hasNews={hasNews}
         isOpen={isOpen}
         onOpen={press}
@@ -96,9 +99,11 @@ function ActiveCart({
           site={site}
           company={company}
           eshop={eshop}
+          gifts={gifts}
           base={base}
           services={services}
           products={productCount}
+          vouchers={giftCount}
           open={isOpen}
           onClose={close}
         />
@@ -126,7 +131,7 @@ export function Cart({ site, headingLevel, base }: CartProps) {
   useSuspendedLoad(site.company, 'company', load.kind === 'ready' ? null : site.company.ensure);
   if (load.kind === 'failed') return <FailedCart problem={load.problem} />;
   if (!company) return <slot name="loading" />;
-  if (!company.cartActive || !(company.booking.active || company.productsActive)) return null;
+  if (!hasCart(company)) return null;
   return (
     <Announcer>
       <HeadingLevelProvider value={headingLevel ?? 2}>

@@ -26,6 +26,13 @@ export function sellsVouchers({
   return hasGiftThemes && maySellOnline(payment);
 }
 
+/** Whether a company has a cart, and something that goes into it. */
+export function hasCart(
+  company: Pick<Company, 'cartActive' | 'booking' | 'productsActive' | 'payment' | 'hasGiftThemes'>,
+): boolean {
+  return company.cartActive && (company.booking.active || company.productsActive || sellsVouchers(company));
+}
+
 /** Where an empty cart leads to: the first of what a company has. */
 export function firstOffer(
   company: SellingCompany & Pick<Company, 'hasGiftThemes'>,

@@ -12,7 +12,8 @@ import { isSameContact, type OtherContact } from '#domain/people/contact-person.
 import { EURO } from '#domain/prices/money.ts';
 import type { PostalField } from '#domain/delivery/postal-address.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-import { keepsGifts } from '../gifts/kept-gifts.ts';
+import { sellsVouchers } from '#domain/company/modules.ts';
+import { countKeptGifts } from '../gifts/kept-gifts.ts';
 import { valueOf, type Load } from '../load.ts';
 import { createVisitDraft, type VisitDraft } from '../visit/visit-draft.ts';
 import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
@@ -47,7 +48,7 @@ export interface Checkout extends FeatureStore {
   readonly $sale: ReadableAtom<JoinedSale>;
   /** A time is held in this tab, or a visit is being paid here, or was: it is one of the parts. */
   needsVisit(): boolean;
-  /** This tab has vouchers to be paid, or some are being paid here. */
+  /** The company sells vouchers, or some are to be paid or are being paid here: they are one of the parts. */
   needsGifts(): boolean;
   readonly $price: ReadableAtom<Load<SalePrice>>;
   /** Asks for the price anew where it did not come. */
@@ -96,7 +97,14 @@ function createParts(tools: FeatureTools) {
   const currency = () => valueOf(company.$company.get())?.currency ?? EURO;
   const draftMemory = { get: () => ({ ...memory.get(), appointment: null }), change: memory.change };
   const draft = createVisitDraft(draftMemory, visitor.session.$session, $country.get);
-  const pricing = createSalePricing({ connection, memory, session: visitor.session, currency, $country });
+  const pricing = createSalePricing({
+    connection,
+    memory,
+    session: visitor.session,
+   
+    currency,
+    $country,
+  });
   const fields = createPaymentFields(tools, pricing.$price);
   const forgetBuyer = () => {
     memory.change({ draft: EMPTY_DRAFT, aside: null });
@@ -119,9 +127,9 @@ function holds(sale: SoldSale | null, kind: SaleKind): boolean {
   return sale?.lines.some((line) => line.kind === kind) ?? false;
 }
 
-/** Which stores have something to sell. */
+/** Which stores have something to sell, or may have. */
 function neededBy(
-  { visitor: { storage }, ports: { clock } }: FeatureTools,
+  { connection: { company }, visitor: { storage }, ports: { clock } }: FeatureTools,
   memory: CheckoutMemory,
 ): Pick<Checkout, 'needsVisit' | 'needsGifts'> {
   return {
@@ -129,11 +137,27 @@ function neededBy(
       const { payment, receipt } = memory.get();
       return isTimeKeptByTab(storage, clock.now()) || holds(payment, 'visit') || holds(receipt, 'visit');
     },
-    needsGifts: () => keepsGifts(storage.tab) || holds(memory.get().payment, 'gifts'),
+    needsGifts() {
+      const known = valueOf(company.$company.get());
+      const isOffered = known !== null && sellsVouchers(known);
+      // Another tab may put one into the order that is before its buyer here.
+      return (
+        isOffered || countKeptGifts(storage.local, clock.now()) > 0 || holds(memory.get().payment, 'gifts')
+      );
+    },
   };
 }
 
-const pricedBy = ({ $sale, $price, again, $codes, addCode, removeCode, credit, delivery }: SalePricing) => ({
+const pricedBy = ({
+  $sale,
+  $price,
+  again,
+  $codes,
+  addCode,
+  removeCode,
+  credit,
+  delivery,
+}: SalePricing) => ({
   $sale,
   $price,
   reprice: again,

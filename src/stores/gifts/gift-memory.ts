@@ -1,12 +1,11 @@
 import { EMPTY_GIFT, type GiftDraft } from '#domain/gifts/gift.ts';
-import { MOST_GIFTS, type OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
-import { fields, integer, isObject, list, number, text } from '#platform/wire/read.ts';
+import { fields, integer, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
-import { GIFTS_KEY } from './kept-gifts.ts';
+import { parseDraft } from './read-gift.ts';
 
-/** What this tab keeps of vouchers over a reload: it names people, so that it goes with the tab and with a logout. */
+/** What this tab keeps of the voucher that is being filled in, over a reload: it names people, so that it goes with the tab and with a logout. */
 export interface GiftRecord {
   /** Id of the customer who has filled it in; empty for a guest. */
   readonly ownerId: string;
@@ -17,7 +16,6 @@ export interface GiftRecord {
   readonly changes: string;
   /** How far a form of several steps was gone through, from 0. */
   readonly step: number;
-  readonly list: readonly OrderedGift[];
 }
 
 export interface GiftMemory {
@@ -25,23 +23,17 @@ export interface GiftMemory {
   change(change: Partial<GiftRecord>): void;
 }
 
+const KEY = 'gift-form';
 const VERSION = 1;
-export const NO_GIFTS: GiftRecord = {
-  ownerId: '',
-  form: '',
-  draft: EMPTY_GIFT,
-  changes: '',
-  step: 0,
-  list: [],
-};
+export const EMPTY_FORM: GiftRecord = { ownerId: '', form: '', draft: EMPTY_GIFT, changes: '', step: 0 };
 
 export function createGiftMemory(storage: Pick<TextStorage, 'read' | 'write'>): GiftMemory {
-  let record = parseRecord(readJson(storage, GIFTS_KEY)) ?? NO_GIFTS;
+  let record = parseRecord(readJson(storage, KEY)) ?? EMPTY_FORM;
   return {
     get: () => record,
     change(change) {
       record = { ...record, ...change };
-      storage.write(GIFTS_KEY, jsonOf({ version: VERSION, ...record }));
+      storage.write(KEY, jsonOf({ version: VERSION, ...record }));
     },
   };
 }
@@ -56,56 +48,5 @@ function parseRecord(value: unknown): GiftRecord | null {
     draft: parseDraft(read['draft']),
     changes: text(read['changes']),
     step: integer(read['step'], 0, 0, 9),
-    list: (list(read['list']) ?? []).flatMap((each) => parseOrdered(each) ?? []).slice(0, MOST_GIFTS),
-  };
-}
-
-function parseDraft(value: unknown): GiftDraft {
-  const read = fields(value);
-  const [
-    themeId = '',
-    amount = '',
-    serviceId = '',
-    name = '',
-    email = '',
-    sender = '',
-    message = '',
-    day = '',
-  ] = ['themeId', 'amount', 'serviceId', 'name', 'email', 'sender', 'message', 'day'].map((field) =>
-    text(read[field]),
-  );
-  return {
-    themeId,
-    amount,
-    serviceId,
-    name,
-    email,
-    sender,
-    message,
-    day,
-    worth: read['worth'] === 'service' ? 'service' : 'amount',
-    when: read['when'] === 'later' ? 'later' : 'now',
-  };
-}
-
-function parseOrdered(value: unknown): OrderedGift | null {
-  const read = fields(value);
-  const gift = fields(read['gift']);
-  const recipient = fields(gift['recipient']);
-  const price = number(gift['price']);
-  const id = text(read['id']);
-  if (!id || price === null || !isObject(gift['recipient']) || !text(gift['themeId'])) return null;
-  return {
-    id,
-    draft: parseDraft(read['draft']),
-    gift: {
-      themeId: text(gift['themeId']),
-      serviceId: text(gift['serviceId']) || null,
-      price,
-      recipient: { name: text(recipient['name']), email: text(recipient['email']) },
-      sender: text(gift['sender']),
-      message: text(gift['message']),
-      day: text(gift['day']) || null,
-    },
   };
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
 import { giftsFeature } from './feature.ts';
-import { keepsGifts } from './kept-gifts.ts';
+import { countKeptGifts, keptGiftsFeature } from './kept-gifts.ts';
 
 const OFFER = {
   themes: [
@@ -121,12 +121,108 @@ test('what was sold leaves the list, and the draft is another one', async () => 
   expect((await open(visitor, tabStorage)).gifts.$list.get()).toEqual([]);
 });
 
-test('whether vouchers are kept is known without their code', () => {
-  const tab = (kept: string | null) => ({ read: () => kept });
-  expect(keepsGifts(tab(null))).toBe(false);
-  expect(keepsGifts(tab('{"list":[]}'))).toBe(false);
-  expect(keepsGifts(tab('{"list":[{}]}'))).toBe(true);
-  expect(keepsGifts(tab('no json'))).toBe(false);
+test('how many vouchers are kept is known without their code, until they are too old', () => {
+  const count = (kept: string | null) => countKeptGifts({ read: () => kept }, 1000);
+  expect(count(null)).toBe(0);
+  expect(count('{"until":2000,"list":[]}')).toBe(0);
+  expect(count('{"until":2000,"list":[{},{}]}')).toBe(2);
+  expect(count('{"until":1000,"list":[{}]}')).toBe(0);
+  expect(count('no json')).toBe(0);
+});
+
+const namesIn = ({ gifts }: Awaited<ReturnType<typeof open>>) =>
+  gifts.$list.get().map(({ gift }) => gift.recipient.name);
+
+async function calm({ clock }: Visitor) {
+  for (let turn = 0; turn < 6; turn += 1) await clock.settle();
+}
+
+describe('in two tabs', () => {
+  test('what is put into the order or taken out of it in one is so in the other', async () => {
+    const one = await open();
+    const other = await open(one.visitor);
+    fill(one);
+    one.gifts.put();
+    await calm(one.visitor);
+    expect(namesIn(other)).toEqual(['Sacha']);
+    fill(other, 'Margaux');
+    other.gifts.put();
+    await calm(one.visitor);
+    expect(namesIn(one)).toEqual(['Sacha', 'Margaux']);
+    const third = await one.visitor.open();
+    const kept = await third.site.open(keptGiftsFeature);
+    expect(kept.$count.get()).toBe(2);
+    one.gifts.remove(one.gifts.$list.get()[0]?.id ?? '');
+    await calm(one.visitor);
+    expect(namesIn(other)).toEqual(['Margaux']);
+    expect(kept.$count.get()).toBe(1);
+  });
+
+  test('a voucher that was paid in one is not ordered again from the form of the other', async () => {
+    const one = await open();
+    fill(one);
+    one.gifts.put();
+    const other = await open(one.visitor);
+    other.gifts.change(other.gifts.$list.get()[0]?.id ?? '');
+    expect(other.gifts.$draft.get().name).toBe('Sacha');
+    one.gifts.finish(one.gifts.$list.get().map(({ id }) => id));
+    await calm(one.visitor);
+    expect(namesIn(other)).toEqual([]);
+    expect(other.gifts.$draft.get().name).toBe('');
+    expect(other.gifts.$changes.get()).toBe('');
+  });
+
+  test('a voucher that was taken out in one is still in the form of the other', async () => {
+    const one = await open();
+    fill(one);
+    one.gifts.put();
+    const other = await open(one.visitor);
+    other.gifts.change(other.gifts.$list.get()[0]?.id ?? '');
+    other.gifts.edit({ message: 'With love' });
+    one.gifts.remove(one.gifts.$list.get()[0]?.id ?? '');
+    await calm(one.visitor);
+    expect(other.gifts.$draft.get()).toMatchObject({ name: 'Sacha', message: 'With love' });
+    expect(other.gifts.put().kind).toBe('ok');
+    await calm(one.visitor);
+    expect(namesIn(one)).toEqual(['Sacha']);
+  });
+});
+
+test('a voucher that waits outlives its tab for a day, and is not to be found after it', async () => {
+  const first = await open();
+  fill(first);
+  first.gifts.put();
+  await first.visitor.clock.advance(23 * 3_600_000);
+  expect(namesIn(await open(first.visitor))).toEqual(['Sacha']);
+  await first.visitor.clock.advance(2 * 3_600_000);
+  expect(namesIn(await open(first.visitor))).toEqual([]);
+  expect([...first.visitor.kept.values()].join()).not.toContain('Sacha');
+});
+
+test('what a customer has filled in goes with their logout, in every tab', async () => {
+  const one = await open();
+  await one.site.session.login('camille@example.com', 'good');
+  fill(one);
+  one.gifts.put();
+  const other = await open(one.visitor);
+  await calm(one.visitor);
+  expect(namesIn(other)).toEqual(['Sacha']);
+  one.site.session.logout();
+  await calm(one.visitor);
+  expect([namesIn(one), namesIn(other)]).toEqual([[], []]);
+  expect([...one.visitor.kept.values()].join()).not.toContain('Sacha');
+});
+
+test('what a guest has put into the order is theirs once they log in', async () => {
+  const one = await open();
+  fill(one);
+  one.gifts.put();
+  await one.site.session.login('camille@example.com', 'good');
+  await calm(one.visitor);
+  expect(namesIn(one)).toEqual(['Sacha']);
+  one.site.session.logout();
+  await calm(one.visitor);
+  expect(namesIn(one)).toEqual([]);
 });
 
 test.each([['no json'], ['{"version":0}'], ['{"version":1,"list":[{"id":"a"}],"draft":3}']])(
@@ -134,8 +230,11 @@ test.each([['no json'], ['{"version":0}'], ['{"version":1,"list":[{"id":"a"}],"d
   async (stored) => {
     const first = await open();
     fill(first);
-    const [key = ''] = [...first.tabStorage.keys()].filter((one) => one.endsWith(':gifts'));
-    const { gifts } = await open(first.visitor, new Map([[key, stored]]));
+    first.gifts.put();
+    const keyOf = (kept: Map<string, string>, name: string) =>
+      [...kept.keys()].find((one) => one.endsWith(name)) ?? '';
+    first.visitor.kept.set(keyOf(first.visitor.kept, ':gifts'), stored);
+    const { gifts } = await open(first.visitor, new Map([[keyOf(first.tabStorage, ':gift-form'), stored]]));
     expect(gifts.$list.get()).toEqual([]);
     expect(gifts.$draft.get().name).toBe('');
   },

@@ -8,7 +8,7 @@ import {
   type CheckedGift,
   type GiftDraft,
 } from '#domain/gifts/gift.ts';
-import { MOST_GIFTS, type OrderedGift } from '#domain/gifts/ordered-gift.ts';
+import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -16,7 +16,9 @@ import { parseGiftOffer } from '#platform/wire/gifts/gifts.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import type { Session } from '../visitor/session.ts';
-import { createGiftMemory, NO_GIFTS, type GiftRecord } from './gift-memory.ts';
+import { createGiftMemory, EMPTY_FORM, type GiftRecord } from './gift-memory.ts';
+import { giftOwnership } from './gift-ownership.ts';
+import { createListedGifts, type ListedGifts } from './listed-gifts.ts';
 
 export type PutOutcome = CheckedGift | { readonly kind: 'full' } | { readonly kind: 'unknown' };
 
@@ -29,7 +31,7 @@ export interface Gifts extends FeatureStore {
   readonly $form: ReadableAtom<string>;
   readonly $step: ReadableAtom<number>;
   goTo(step: number): void;
-  /** The vouchers that are to be paid. */
+  /** The vouchers that are to be paid, as all tabs have them. */
   readonly $list: ReadableAtom<readonly OrderedGift[]>;
   /** Id of the voucher of the list that the draft changes; empty: it is another one. */
   readonly $changes: ReadableAtom<string>;
@@ -66,18 +68,21 @@ export function createGifts({ connection, visitor, ports }: FeatureTools): Gifts
       return api.ask(listGifts, (reply) => parseGiftOffer(reply, context));
     },
   });
-  const form = createForm(visitor.storage.tab, ports.random.uuid);
-  const $draft = computed([form.$draft, offer.$load, visitor.session.$session], (draft, load, session) => {
+  const { storage, tabs, session } = visitor;
+  const listed = createListedGifts({ local: storage.local, tabs, clock: ports.clock });
+  const form = createForm(storage.tab, listed, ports.random.uuid);
+  const $draft = computed([form.$draft, offer.$load, session.$session], (draft, load, now) => {
     const known = valueOf(load);
     if (draft.themeId !== '' || !known) return draft;
-    const sender = session.kind === 'customer' ? session.customer.firstname : '';
+    const sender = now.kind === 'customer' ? now.customer.firstname : '';
     return untouchedGift(known, currency(), draft.sender || sender);
   });
   const timeZone = () => valueOf(catalogue.$shops.get())?.[0]?.timeZone ?? HOME_ZONE;
   const days = () => deliveryDays(api.now(), timeZone());
   const offs = [
     locale.$locale.listen(offer.follow),
-    visitor.session.$session.subscribe((session) => form.belongTo(session)),
+    form.followList(),
+    session.$session.subscribe((now) => form.belongTo(now)),
   ];
 
   return {
@@ -106,14 +111,8 @@ export function createGifts({ connection, visitor, ports }: FeatureTools): Gifts
 /** What the tab keeps, as stores that a change of it sets. */
 function createKept(storage: Parameters<typeof createGiftMemory>[0]) {
   const memory = createGiftMemory(storage);
-  const { form, draft, step, list, changes } = memory.get();
-  const kept = {
-    $form: atom(form),
-    $draft: atom(draft),
-    $step: atom(step),
-    $list: atom(list),
-    $changes: atom(changes),
-  };
+  const { form, draft, step, changes } = memory.get();
+  const kept = { $form: atom(form), $draft: atom(draft), $step: atom(step), $changes: atom(changes) };
 
   function set(record: Partial<GiftRecord>): void {
     memory.change(record);
@@ -121,37 +120,42 @@ function createKept(storage: Parameters<typeof createGiftMemory>[0]) {
     kept.$draft.set(now.draft);
     kept.$form.set(now.form);
     kept.$step.set(now.step);
-    kept.$list.set(now.list);
     kept.$changes.set(now.changes);
   }
 
   return { memory, kept, set };
 }
 
-/** What is filled in, in step with what the tab keeps. */
-function createForm(storage: Parameters<typeof createGiftMemory>[0], newId: () => string) {
+/** What is filled in, in step with what the tab keeps, and with the list, which any tab may change. */
+function createForm(
+  storage: Parameters<typeof createGiftMemory>[0],
+  listed: ListedGifts,
+  newId: () => string,
+) {
   const { memory, kept, set } = createKept(storage);
-  const { $draft, $list, $changes } = kept;
+  const { $draft, $changes } = kept;
+  const { $list } = listed;
   const begin = (sender: string) => ({
     form: newId(),
     draft: { ...EMPTY_GIFT, sender },
     changes: '',
     step: 0,
   });
-  const forgetAll = () => set({ ...NO_GIFTS, form: newId() });
+  const isListed = (wanted: string) => $list.get().some(({ id }) => id === wanted);
 
   return {
     ...kept,
+    $list,
+    remove: listed.remove,
+    finish: listed.finish,
     fill: (wanted: GiftDraft) => set({ draft: wanted }),
     goTo: (wanted: number) => set({ step: wanted }),
     /** False where the list has room for no more. */
     keep(gift: OrderedGift['gift']): boolean {
-      const [known, before] = [$changes.get(), $list.get()];
-      const isThere = before.some(({ id }) => id === known);
-      if (!isThere && before.length >= MOST_GIFTS) return false;
-      const ordered = { id: isThere ? known : newId(), draft: $draft.get(), gift };
-      const after = isThere ? before.map((one) => (one.id === known ? ordered : one)) : [...before, ordered];
-      set({ list: after, changes: ordered.id });
+      const known = $changes.get();
+      const id = isListed(known) ? known : newId();
+      if (!listed.put({ id, draft: $draft.get(), gift })) return false;
+      set({ changes: id });
       return true;
     },
     change(id: string): void {
@@ -159,28 +163,24 @@ function createForm(storage: Parameters<typeof createGiftMemory>[0], newId: () =
       if (wanted) set({ form: newId(), draft: wanted.draft, changes: id, step: 0 });
     },
     another: () => set(begin($draft.get().sender)),
-    remove(id: string): void {
-      const after = $list.get().filter((one) => one.id !== id);
-      set({ list: after, ...($changes.get() === id && { changes: '' }) });
-    },
-    finish(ids: readonly string[]): void {
-      const after = $list.get().filter(({ id }) => !ids.includes(id));
-      set({ list: after, ...(ids.includes($changes.get()) && begin('')) });
-    },
-    /** What a customer has filled in goes with them: whoever comes next does not read whom they write to. */
+    /** The voucher that the draft changes has left the list: one that was sold is done with, one that was taken out may come back. */
+    followList: () =>
+      $list.subscribe(() => {
+        const known = $changes.get();
+        if (known === '' || isListed(known)) return;
+        set(listed.wasSold(known) ? begin('') : { changes: '' });
+      }),
     belongTo(session: Session): void {
-      const { ownerId } = memory.get();
-      if (session.kind === 'customer') {
-        const { id } = session.customer;
-        if (ownerId !== '' && ownerId !== id) forgetAll();
-        if (ownerId !== id) memory.change({ ownerId: id });
-        // Who it is from is known only now; whoever was chosen for meanwhile gets it from them.
-        const now = $draft.get();
-        if (ownerId !== id && now.themeId !== '' && now.sender === '')
-          set({ draft: { ...now, sender: session.customer.firstname } });
-      } else if (session.kind === 'guest' && session.hasExpired === false && ownerId !== '') {
-        forgetAll();
-      }
+      listed.belongTo(session);
+      const ownership = giftOwnership(memory.get().ownerId, session);
+      if (ownership.kind === 'kept') return;
+      if (ownership.kind === 'forgotten') set({ ...EMPTY_FORM, form: newId() });
+      if (session.kind !== 'customer') return;
+      memory.change({ ownerId: session.customer.id });
+      // Who it is from is known only now; whoever was chosen for meanwhile gets it from them.
+      const now = $draft.get();
+      if (now.themeId !== '' && now.sender === '')
+        set({ draft: { ...now, sender: session.customer.firstname } });
     },
   };
 }

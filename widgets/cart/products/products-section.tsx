@@ -9,8 +9,8 @@ import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { WaitingLines } from '../parts/waiting-lines.view.tsx';
 import { ProductsCartView } from './products-cart.view.tsx';
 import { ProductsShop } from './products-shop.tsx';
 import { useStockLevels } from '#widgets/shop-picker/products/use-stock-levels.ts';
@@ -44,10 +44,10 @@ export function ProductsSection({ site, company, eshop, base, onOrder }: Product
     void site.catalogue.ensureShops();
     void products.ensure();
   }, [site, products]);
-  if (!texts.has('products')) return <Waiting />;
+  if (!texts.has('products')) return <WaitingLines />;
   if (load.kind === 'failed')
     return <ErrorState title={t('cart:productsFailed')} onRetry={() => void products.ensure()} />;
-  if (!lines || !shops) return <Waiting />;
+  if (!lines || !shops) return <WaitingLines />;
   const asked = lines.filter((line) => returned.some(({ productId }) => productId === line.productId));
   const namesOf = (some: readonly ShownProductLine[]) =>
     some.map(({ product }) => (product ? textIn(locale, product.name) : t('products:gone.name'))).join(', ');
@@ -78,14 +78,5 @@ export function ProductsSection({ site, company, eshop, base, onOrder }: Product
       onRemove={remove}
       onClear={cart.clear}
     />
-  );
-}
-
-function Waiting() {
-  return (
-    <LoadingRegion>
-      <Skeleton className="h-7 w-48" />
-      <Skeleton className="h-12 w-full mt-6" />
-    </LoadingRegion>
   );
 }

@@ -1,10 +1,9 @@
 import type { Company } from '#domain/company/company.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import type { Site } from '#stores/site.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { FailedPart } from '../parts/failed-part.view.tsx';
 
 interface ProductsProps {
   readonly site: Site;
@@ -22,14 +21,7 @@ const sectionPart = lazyPart(() => import('./products-section.tsx'));
 export function Products({ eshop, ...rest }: ProductsProps) {
   const { t } = useTexts();
   const part = sectionPart.usePart(true);
-  if (part.kind === 'failed') {
-    const again = (
-      <Button variant="small" onPress={part.retry}>
-        {t('common:retry')}
-      </Button>
-    );
-    return <Notice tone="warning" title={t('cart:productsFailed')} action={again} />;
-  }
+  if (part.kind === 'failed') return <FailedPart title={t('cart:productsFailed')} onRetry={part.retry} />;
   if (part.kind === 'waiting' || !eshop) return null;
   return <part.value.ProductsSection {...rest} eshop={eshop} />;
 }

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/texts.ts';
 import { CartIcon } from '#ui/icons/cart-icon.tsx';
 import type { Entry } from './menu-entries.ts';
 import type { MenuLink } from './main-menu.view.tsx';
-import { GiftIcon } from './icons/gift-icon.view.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { MagazineIcon } from './icons/magazine-icon.view.tsx';
 import { ServicesIcon } from './icons/services-icon.view.tsx';
 

@@ -12,6 +12,8 @@ import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { BookingCartView } from '#widgets/cart/services/booking-cart.view.tsx';
 import { CartShop } from '#widgets/cart/shop/cart-shop.tsx';
+import { Gifts } from '#widgets/cart/gifts/gifts.tsx';
+import { useGifts } from '#widgets/cart/gifts/use-gifts.ts';
 import { Products } from '#widgets/cart/products/products.tsx';
 import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
 import { withHeldPrices } from '#widgets/cart/services/held-prices.ts';
@@ -33,8 +35,9 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
   const { t } = useTexts();
   const services = useCartCount(site);
   const { eshop, productCount } = useEshop(site, company);
+  const { gifts, giftCount } = useGifts(site);
   const booking = useBookingCart(site, company);
-  const isEmpty = services + productCount === 0;
+  const isEmpty = services + productCount + giftCount === 0;
   const container = useEmptiedFocus(isEmpty);
   if (isEmpty) {
     return (
@@ -65,11 +68,21 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
       </Heading>
       <Below>
         {services > 0 && (
-          <Services site={site} company={company} booking={booking} isAlone={productCount === 0} />
+          <Services
+            site={site}
+            company={company}
+            booking={booking}
+            isAlone={productCount + giftCount === 0}
+          />
         )}
         {productCount > 0 && (
           <div className={tw(services > 0 ? 'mt-12' : '')}>
             <Products site={site} company={company} eshop={eshop} />
+          </div>
+        )}
+        {giftCount > 0 && (
+          <div className={tw(services + productCount > 0 ? 'mt-12' : '')}>
+            <Gifts {...{ site, company, gifts }} hasCheckout={productCount > 0} />
           </div>
         )}
       </Below>
@@ -81,7 +94,7 @@ interface ServicesProps {
   readonly site: Site;
   readonly company: Company;
   readonly booking: ShownBookingCart | null;
-  /** No products are in the cart. */
+  /** Nothing else is in the cart. */
   readonly isAlone: boolean;
 }
 

@@ -15,7 +15,7 @@ describe('the button of an empty cart', () => {
     await settled();
     const early = place.one('button').outerHTML;
     place.show(
-      <CartButtonView count={0} productCount={0} hasNews={false} isOpen={false} onOpen={() => {}} />,
+      <CartButtonView count={0} articleCount={0} hasNews={false} isOpen={false} onOpen={() => {}} />,
     );
     await settled();
     expect(early).to.equal(place.one('button').outerHTML);

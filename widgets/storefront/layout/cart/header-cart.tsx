@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { hasCart } from '#domain/company/modules.ts';
+import { keptGiftsFeature } from '#stores/gifts/kept-gifts.ts';
+import { $noneKept } from '#stores/gifts/no-gifts.ts';
 import { keptProductsFeature } from '#stores/products/kept-products.ts';
 import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
@@ -17,12 +20,17 @@ function useHoldsAnything(site: Site): boolean {
   const { bookingCart, session } = site;
   const { serviceIds } = useStore(bookingCart.$cart);
   const products = useStore(site.opened(keptProductsFeature));
-  useEffect(() => void site.open(keptProductsFeature), [site]);
+  const gifts = useStore(site.opened(keptGiftsFeature));
+  useEffect(() => {
+    void site.open(keptProductsFeature);
+    void site.open(keptGiftsFeature);
+  }, [site]);
   const holds = [
     serviceIds.length > 0,
     useStore(bookingCart.$bookedElsewhere) !== null,
     useStore(session.$session).kind !== 'guest',
     useStore(products?.$areThere ?? $noProducts),
+    useStore(gifts?.$count ?? $noneKept),
   ];
   return holds.some(Boolean);
 }
@@ -43,6 +51,5 @@ export function HeaderCart({ site, emit, company, isIdle }: HeaderCartProps) {
   if (isDue && isPainted && !wasDue) setWasDue(true);
   const part = useRetried(useSpokenPart(site, cartPart, ['cart'], wasDue));
   if (part.kind === 'ready') return <part.value.Cart site={site} emit={emit} headingLevel={2} />;
-  const hasCart = company.cartActive && (company.booking.active || company.productsActive);
-  return hasCart && <EmptyCart />;
+  return hasCart(company) && <EmptyCart />;
 }

@@ -1,4 +1,4 @@
-import { createIcon } from '#ui/icons/create-icon.tsx';
+import { createIcon } from './create-icon.tsx';
 
 /** The sign of vouchers. */
 export const GiftIcon = /* @__PURE__ */ createIcon(

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Company } from '#domain/company/company.ts';
+import type { Gifts } from '#stores/gifts/gifts.ts';
+import { storefrontLink } from '#stores/navigation/storefront-link.ts';
+import type { Site } from '#stores/site.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { WaitingLines } from '../parts/waiting-lines.view.tsx';
+import { GiftsCartView } from './gifts-cart.view.tsx';
+
+interface GiftsSectionProps {
+  readonly site: Site;
+  readonly company: Company;
+  readonly gifts: Gifts;
+  /** Where the company's storefront is, as the page around says. */
+  readonly base?: string | undefined;
+  /** Something beside them leads to the checkout, which sells all of it. */
+  readonly hasCheckout: boolean;
+  /** The visitor goes to another page. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** The vouchers of the cart. */
+export function GiftsSection({ site, company, gifts, base, hasCheckout, onLeave }: GiftsSectionProps) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const list = useStore(gifts.$list);
+  const texts = useStore(site.texts.$texts);
+  useEffect(() => void site.texts.ensure('gift'), [site]);
+  if (!texts.has('gift')) return <WaitingLines />;
+  const form = storefrontLink({ site, base }, { kind: 'gift' }, onLeave);
+  return (
+    <GiftsCartView
+      list={list}
+      currency={company.currency}
+      change={({ id }) =>
+        form && {
+          href: form.href,
+          go() {
+            gifts.change(id);
+            return form.go();
+          },
+        }
+      }
+      onRemove={({ id, gift }) => {
+        gifts.remove(id);
+        announce(t('gift:listed.removed', { name: gift.recipient.name }));
+      }}
+      checkout={hasCheckout ? null : storefrontLink({ site, base }, { kind: 'checkout' }, onLeave)}
+    />
+  );
+}
