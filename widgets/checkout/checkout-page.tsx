@@ -20,6 +20,7 @@ import { useTexts } from '#ui/texts.ts';
 import { CarriedNotices } from './carried/carried-notices.tsx';
 import { useFocusAfter } from './carried/use-focus-after.ts';
 import { useCarriedProducts } from './carried/use-carried-products.ts';
+import { ChangedOrderView } from './order/changed-order.view.tsx';
 import { CheckoutForm } from './order/checkout-form.tsx';
 import { useVisitStage } from './order/use-visit-stage.ts';
 import { linkTo } from './link-to.ts';
@@ -154,6 +155,7 @@ function Opened(props: PageProps & OpenedCheckout) {
   const lines = useStore(eshop.cart.$lines);
   const count = useStore(eshop.cart.$count);
   const sale = useStore(checkout.$sale);
+  const change = useStore(checkout.$change);
   const carried = useCarriedProducts(props);
   const isWaiting = carried.kind === 'waiting' || (count > 0 && lines === null);
   const products = useStore(eshop.products.$load);
@@ -170,6 +172,11 @@ function Opened(props: PageProps & OpenedCheckout) {
     return (
       <div ref={container}>
         {told}
+        {change && (
+          <div role="status" className={tw('mb-6')}>
+            <ChangedOrderView {...change} />
+          </div>
+        )}
         <NothingToPay {...props} />
       </div>
     );

@@ -21,7 +21,7 @@ export interface OpenedCheckout {
   readonly eshop: Eshop;
   /** Null: no time is held, and none is being paid. */
   readonly visit: VisitStore | null;
-  /** Null: no voucher is to be paid. */
+  /** Null: the company sells no vouchers, and none is to be paid. */
   readonly gifts: Gifts | null;
 }
 

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { SaleKind } from '#domain/checkout/sold-line.ts';
+import type { OrderDifference } from '#domain/checkout/order-difference.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import {
   checkContact,
@@ -46,6 +47,8 @@ export interface Checkout extends FeatureStore {
   sells(parts: readonly SalePart[]): () => void;
   /** What is bought together, and what another shop hands out. */
   readonly $sale: ReadableAtom<JoinedSale>;
+  /** What other tabs have changed of it since its buyer has seen it; null: nothing. */
+  readonly $change: ReadableAtom<OrderDifference | null>;
   /** A time is held in this tab, or a visit is being paid here, or was: it is one of the parts. */
   needsVisit(): boolean;
   /** The company sells vouchers, or some are to be paid or are being paid here: they are one of the parts. */
@@ -101,7 +104,7 @@ function createParts(tools: FeatureTools) {
     connection,
     memory,
     session: visitor.session,
-   
+    tabs: visitor.tabs,
     currency,
     $country,
   });
@@ -150,6 +153,7 @@ function neededBy(
 
 const pricedBy = ({
   $sale,
+  changes,
   $price,
   again,
   $codes,
@@ -159,6 +163,7 @@ const pricedBy = ({
   delivery,
 }: SalePricing) => ({
   $sale,
+  $change: changes.$change,
   $price,
   reprice: again,
   $codes,

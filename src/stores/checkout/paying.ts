@@ -52,6 +52,11 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
     if (stage.kind !== 'paid') for (const part of pricing.followed()) part.end?.(problem);
   });
 
+  const offChange = pricing.changes.$change.listen((change) => {
+    if (change && mayPay($stage.get())) $stage.set({ kind: 'order-changed', ...change });
+    if (change === null && $stage.get().kind === 'order-changed') $stage.set({ kind: 'editing' });
+  });
+
   const { $session } = visitor.session;
 
   /** What was begun and bought is its buyer's alone; a session that has only run out comes back to it. */
@@ -88,6 +93,7 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
     },
     dispose() {
       off();
+      offChange();
       offStage();
     },
   };
@@ -113,9 +119,15 @@ interface Means {
 /** Pays what is shown, unless another tab or the page around has something against it. */
 async function payNow(tools: PaymentTools, { fields, claim, wallet }: Means, buyer: Buyer): Promise<void> {
   const { pricing, ports, $stage } = tools;
+  // The press agrees to what is shown, and to nothing that comes while a price is on its way.
+  pricing.changes.agree();
+  const shown = valueOf(pricing.$price.get());
   await pricing.settled();
+  if (pricing.changes.$change.get() !== null) return;
   const price = valueOf(pricing.$price.get());
   if (price === null) return refuse(tools, null);
+  if (shown && shown.due !== price.due)
+    return $stage.set({ kind: 'price-changed', before: shown.due, now: price.due });
   // What was agreed to in a sheet is that sum and no other.
   if (wallet && wallet.amount !== price.now)
     return $stage.set({ kind: 'price-changed', before: wallet.amount, now: price.now });

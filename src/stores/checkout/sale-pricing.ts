@@ -9,8 +9,10 @@ import { parseSalePrice } from '#platform/wire/checkout/sale-price.ts';
 import type { Connection } from '../composition/connect.ts';
 import { IDLE, LOADING, loadOf, ready, type Load } from '../load.ts';
 import { hasLeft, type SessionStore } from '../visitor/session.ts';
+import type { TabMessages } from '../visitor/tab-messages.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
+import { createOrderChanges, type OrderChanges } from './order-changes.ts';
 import { createOwnCredit, type OwnCredit } from './own-credit.ts';
 import { joinSale, type JoinedSale } from './sale-parts/joined-sale.ts';
 import type { SalePart } from './sale-parts/sale-part.ts';
@@ -27,6 +29,8 @@ export interface SalePricing {
   readonly $codes: ReadableAtom<ShownCodes>;
   readonly credit: OwnCredit;
   readonly delivery: Delivery;
+  /** What other tabs have changed of it. */
+  readonly changes: OrderChanges;
   /** What is bought together now. */
   readonly $sale: ReadableAtom<JoinedSale>;
   /** What is to be bought from now on, with the codes that come with it; until the result is called, changes of it are followed. */
@@ -47,6 +51,7 @@ interface PricingTools {
   readonly connection: Connection;
   readonly memory: CheckoutMemory;
   readonly session: SessionStore;
+  readonly tabs: TabMessages;
   readonly currency: () => Currency;
   /** ISO 3166, of the shop. */
   readonly $country: ReadableAtom<string>;
@@ -150,6 +155,7 @@ function createPrices(
 /** The price of what is bought, as the back end tells it, with what is taken off. */
 export function createSalePricing(tools: PricingTools): SalePricing {
   const $sale = atom<JoinedSale>(joinSale([]));
+  const changes = createOrderChanges(tools.tabs);
   const credit = createOwnCredit(tools.memory, tools.session);
   const delivery = createDelivery({ ...tools, $sale });
   const wishWith = (codes: readonly string[]): SaleWish | null => {
@@ -171,6 +177,7 @@ export function createSalePricing(tools: PricingTools): SalePricing {
   /** Asks only where something else is to be bought than was asked about. */
   function look(): void {
     $sale.set(joinSale(sold));
+    changes.look($sale.get().parts.flatMap((part) => part.lines()));
     const now = JSON.stringify(wishWith($codes.get().codes));
     if (now !== asked) void run();
     asked = now;
@@ -199,12 +206,13 @@ export function createSalePricing(tools: PricingTools): SalePricing {
       takeCodes(parts.flatMap(({ codes = [] }) => codes));
       const own = parts.flatMap(({ $wish, $shop }) => [$wish.listen(look), $shop.listen(look)]);
       look();
-      return () => own.forEach((off) => off());
+      return () => [...own, changes.agree].forEach((end) => end());
     },
     again: () => run(),
     ...codeChanges($codes, run, (code) => sold.forEach((part) => part.removeCode?.(code))),
     credit,
     delivery,
+    changes,
     followed: () => sold,
     wish: () => wishWith($codes.get().codes),
     settled: () => running,

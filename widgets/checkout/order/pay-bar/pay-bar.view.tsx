@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OrderDifference } from '#domain/checkout/order-difference.ts';
 import type { SaleKind } from '#domain/checkout/sold-line.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import type { Cents, Currency } from '#domain/prices/money.ts';
@@ -8,6 +9,7 @@ import type { Target } from '#ui/actions/link.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ChangedPriceView } from '#widgets/order-form/changed-price.view.tsx';
+import { ChangedOrderView } from '../changed-order.view.tsx';
 import { orderText } from './order-text.ts';
 
 /** Where the last button stands. */
@@ -21,6 +23,7 @@ export type PayStage =
       readonly message: string | null;
     }
   | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents }
+  | ({ readonly kind: 'order-changed' } & OrderDifference)
   | { readonly kind: 'unknown' }
   | { readonly kind: 'given-back'; readonly problem: string };
 
@@ -54,6 +57,8 @@ function Trouble({ stage, isOffline, currency }: Pick<PayBarProps, 'stage' | 'is
       );
     case 'price-changed':
       return <ChangedPriceView before={stage.before} now={stage.now} currency={currency} />;
+    case 'order-changed':
+      return <ChangedOrderView {...stage} />;
     case 'unknown':
       return (
         <Notice tone="warning" title={t('checkout:unknown.title')}>

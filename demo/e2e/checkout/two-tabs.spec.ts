@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { Giver } from '../gift/giver.ts';
+import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
+import { test } from '../fixtures/journey.ts';
+import { BATH_SALT, Buyer } from './buyer.ts';
+
+test('a voucher and a product are one bag in every tab, and what one tab pays the other misses with a word', async ({
+  page,
+  at,
+  email,
+  context,
+  expectAccessible,
+}) => {
+  const giver = new Giver({ page, at });
+  await giver.toCheckout(email);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Chèque-cadeau pour Margaux Delorme');
+
+  const other = await context.newPage();
+  const buyer = new Buyer({ page: other, at });
+  await other.goto(at('maison', '/panier'));
+  const vouchers = other.getByRole('region', { name: buyer.t('gift:cart.title') });
+  await expect(vouchers).toContainText('Pour Margaux Delorme');
+  await expect(other.getByRole('banner').getByRole('button', { name: /, 1 / })).toBeVisible();
+  await inEveryRendering(other, expectAccessible);
+  await buyer.addAnother(BATH_SALT);
+  await expect(other.getByRole('banner').getByRole('button', { name: /, 2 / })).toBeVisible();
+
+  // The first tab has it too, and says so before it is paid.
+  const changed = page.getByRole('alert').filter({ hasText: giver.t('checkout:changed.title') });
+  await expect(changed).toContainText(/S’y ajoute.+Sel de bain/);
+  await expect(new Buyer({ page, at }).payButton()).toContainText('66 €');
+
+  await other.goto(at('maison', '/gift'));
+  await new Giver({ page: other, at }).heading('gift:listed.title_one').waitFor();
+  await other.goto(at('maison', '/commande'));
+  await buyer.fillIn(email);
+  await expect(buyer.payButton()).toContainText('66 €');
+  await buyer.payWith();
+  await buyer.expectPaid(email);
+
+  const empty = giver.heading('checkout:empty.title');
+  await expect(empty).toBeVisible();
+  // What came and went again since the order was opened is no change of it.
+  await expect(main).toContainText(/N’en fait plus partie.+Chèque-cadeau pour Margaux Delorme\./);
+  await inEveryRendering(page, expectAccessible);
+  // The form of what is paid is another one.
+  await giver.open();
+  await expect(giver.heading('gift:listed.title_one')).toHaveCount(0);
+});
+
+test('a voucher that waits to be paid outlives its tab', async ({ page, at, email, context }) => {
+  await new Giver({ page, at }).toCheckout(email);
+  await page.close();
+  const later = await context.newPage();
+  const giver = new Giver({ page: later, at });
+  await later.goto(at('maison', '/commande'));
+  await expect(later.getByRole('main')).toContainText('Chèque-cadeau pour Margaux Delorme');
+  await later.getByRole('button', { name: /^Retirer : Chèque-cadeau/ }).click();
+  await expect(giver.heading('checkout:empty.title')).toBeVisible();
+});
