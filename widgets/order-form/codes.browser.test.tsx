@@ -55,6 +55,22 @@ describe('codes of coupons and vouchers', () => {
     expect(given).to.deep.equal(['TEN']);
   });
 
+  it('what a code was refused for is said of that code alone', async () => {
+    open();
+    await settled();
+    type(field(), 'TENN');
+    const refused = { message: 'Ce code n’existe pas.' };
+    place.show(codes({ refused }));
+    expect(place.root.textContent).to.include('Ce code n’existe pas.');
+    type(field(), '');
+    await settled();
+    expect(field().hasAttribute('aria-invalid')).to.equal(false);
+    expect(place.root.textContent).not.to.include('Ce code n’existe pas.');
+    type(field(), 'TENN');
+    place.show(codes({ refused: { ...refused } }));
+    expect(place.root.textContent).to.include('Ce code n’existe pas.');
+  });
+
   it('a code that is refused stays in its field, which says why', async () => {
     open();
     await settled();

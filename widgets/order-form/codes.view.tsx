@@ -45,6 +45,8 @@ export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProp
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isEmpty, setEmpty] = useState(false);
+  /** The refusal of a code that is no more in the field. */
+  const [edited, setEdited] = useState<CodesProps['refused']>(null);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isShown = isOpen || refused !== null;
@@ -64,7 +66,8 @@ export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProp
     setEmpty(typed.trim() === '');
     if (typed.trim() !== '' && asking === null) onAdd(typed);
   };
-  const error = isEmpty ? t('reservation:codes.missing') : refused?.message;
+  const said = refused === edited ? undefined : refused?.message;
+  const error = isEmpty ? t('reservation:codes.missing') : said;
   return (
     <div className={tw('py-3 border-b border-line')}>
       <Taken codes={codes} onRemove={onRemove} />
@@ -87,6 +90,7 @@ export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProp
             onChange={(value) => {
               setTyped(value);
               setEmpty(false);
+              setEdited(refused);
             }}
           />
           <Button type="submit" variant="small" className="justify-self-start" busy={asking !== null}>
