@@ -3,7 +3,7 @@ import { addressLines, type PostalAddress } from '#domain/delivery/postal-addres
 import { textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { translate } from '../../texts.ts';
 import type { shops } from '../../database/schema/catalogue.ts';
@@ -64,9 +64,9 @@ function moneyOf({ company, locale }: OrderFacts, cents: Cents): string {
 }
 
 function paragraphsOf({ locale, shop, address, lines }: OrderFacts): string[] {
-  if (shop === null) return [translate(locale, 'mail:order.gifts')];
-  const intro = translate(locale, 'mail:order.intro');
   const gifts = lines.some(({ kind }) => kind === 'gift') ? [translate(locale, 'mail:order.gifts')] : [];
+  if (shop === null) return [translate(locale, 'mail:order.paid'), ...gifts];
+  const intro = translate(locale, 'mail:order.intro');
   return [intro, translate(locale, address ? 'mail:order.sent' : 'mail:order.ready'), ...gifts];
 }
 
@@ -74,11 +74,18 @@ function itemOf(facts: OrderFacts, line: OrderFacts['lines'][number]): MailItem 
   const sum = moneyOf(facts, line.total);
   if (line.kind === 'gift') {
     const title = translate(facts.locale, 'mail:order.giftFor', { name: line.recipient.name });
-    return { kind: 'service', title, details: [sum] };
+    return { kind: 'service', title, details: [sum, ...sentOn(facts, line)] };
   }
   const { name, quantity, unitPrice } = line;
   const details = quantity > 1 ? [`${quantity} × ${moneyOf(facts, unitPrice)}`, sum] : [sum];
   return { kind: 'service', title: textIn(facts.locale, name), details };
+}
+
+/** On which day a voucher is sent; of one that is sent at once there is nothing to say. */
+function sentOn({ locale, timeZone }: OrderFacts, { deliverAt }: GiftSaleLine): string[] {
+  if (deliverAt === null) return [];
+  const day = formatPlainDate(locale, dateAt(instant(deliverAt), timeZone));
+  return [translate(locale, 'mail:order.sentOn', { day })];
 }
 
 function pairsOf(facts: OrderFacts): MailPair[] {
