@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { axeFaults } from '#ui/testing/stage.tsx';
+import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { SELLING, serveProducts } from './testing/product-wire.ts';
 import {
   choose,
@@ -43,6 +43,29 @@ describe('vitrine-shop', () => {
     await press(root, 'Voir plus de produits');
     await until(() => slugs(root).length === 2);
     await until(() => root.activeElement?.closest('[data-product=huile]'));
+  });
+
+  it('prices that leave none between them say so, until one of the two is changed', async () => {
+    const root = await show();
+    await until(() => root.querySelector('input[name=in-stock]'));
+    await press(root, 'Filtrer');
+    const ends = () => [...root.querySelectorAll<HTMLInputElement>('fieldset input[inputmode=decimal]')];
+    const take = async (at: number, value: string) => {
+      const end = ends()[at];
+      if (!end) throw new Error('There is no such price.');
+      end.focus();
+      type(root, `#${CSS.escape(end.id)}`, value);
+      end.blur();
+      await settled();
+    };
+    const told = () =>
+      [...root.querySelectorAll('fieldset [role=alert]')].map(({ textContent }) => textContent).join('');
+    await take(0, '30');
+    await take(1, '20');
+    await until(() => told().includes('Aucun prix'));
+    expect(told()).to.match(/30.*20/);
+    await take(1, '40');
+    await until(() => told() === '');
   });
 
   it('what is typed, a category, a brand, prices and stock narrow the list, and each is taken away again', async () => {

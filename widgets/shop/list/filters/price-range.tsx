@@ -70,6 +70,8 @@ export function PriceRangeFilter({ range, prices, currency, onChange }: PriceRan
   const { locale, t } = useTexts();
   const hint = (cents: Cents | undefined) =>
     cents === undefined ? '' : formatMoney(locale, cents, currency);
+  const { least, most } = range;
+  const isCrossed = least !== null && most !== null && least > most;
   return (
     <fieldset>
       <legend className={tw('font-medium mb-2')}>{t('eshop:filter.price')}</legend>
@@ -89,6 +91,9 @@ export function PriceRangeFilter({ range, prices, currency, onChange }: PriceRan
           onChange={(most) => onChange({ ...range, most })}
         />
       </div>
+      <p role="alert" className={tw('mt-2 text-caption text-negative empty:hidden')}>
+        {isCrossed && t('eshop:filter.crossed', { least: hint(least), most: hint(most) })}
+      </p>
     </fieldset>
   );
 }
