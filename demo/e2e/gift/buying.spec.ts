@@ -29,6 +29,7 @@ test('a guest gives a voucher, whoever gets it has a mail with its code, and the
   await expect(buyer.payButton()).toContainText('50 €');
   await buyer.payButton().click();
   await buyer.expectPaid(email);
+  await expect(main.getByRole('link', { name: giver.t('checkout:success.goOn'), exact: true })).toBeVisible();
   const mail = (await openMail(email)).frameLocator('iframe');
   await expect(mail.getByText('Joyeux anniversaire !')).toBeVisible();
   const code = codeIn((await mail.locator('body').textContent()) ?? '');

@@ -4,11 +4,11 @@ export const maisonCoupons: readonly SeedCoupon[] = [
   {
     code: 'BIENVENUE10',
     label: {
-      fr: '10 % sur votre première visite',
-      de: '10 % auf Ihren ersten Besuch',
-      en: '10% off your first visit',
-      es: '10 % en su primera visita',
-      it: '10% sulla prima visita',
+      fr: '10 % de bienvenue',
+      de: '10 % zum Willkommen',
+      en: '10% off to welcome you',
+      es: '10 % de bienvenida',
+      it: '10% di benvenuto',
     },
     percent: 10,
     startsInDays: -120,

@@ -33,7 +33,7 @@ test('the Swiss company quotes Swiss francs, by fives', () => {
 test('the seed is the one that data folders hold: a start with another version loses every booking', () => {
   // Whoever changes the seed, the names of its fields included, writes the new version here; the one before it is added to
   // those that are kept, where nothing of it is missed.
-  expect(seedVersion(demo)).toBe('0hjsuWTIBcwR6v6H');
+  expect(seedVersion(demo)).toBe('WOX9daG0dhgj6VOy');
 });
 
 test('what cannot take place is named', () => {

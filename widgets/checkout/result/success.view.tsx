@@ -133,6 +133,8 @@ export function SuccessView(props: SuccessViewProps) {
   }
   const kinds = new Set(receipt.lines.map(({ kind }) => kind));
   const left = paidOnSite(receipt);
+  // A held card is not charged.
+  const isPaid = receipt.now > 0 && receipt.mode !== 'hold';
   return (
     <div className={tw('max-w-reading')}>
       <Heading variant="display" className="mb-3">
@@ -141,6 +143,9 @@ export function SuccessView(props: SuccessViewProps) {
       <p className={tw('text-lead')}>{t('checkout:success.mail', { email: receipt.email })}</p>
       {receipt.number && (
         <p className={tw('mt-1')}>{t('checkout:success.number', { number: receipt.number })}</p>
+      )}
+      {left > 0 && isPaid && (
+        <p>{t('checkout:success.paid', { sum: formatMoney(locale, receipt.now, currency) })}</p>
       )}
       {left > 0 && <p>{t('checkout:success.left', { sum: formatMoney(locale, left, currency) })}</p>}
       {receipt.address ? (
@@ -161,7 +166,7 @@ export function SuccessView(props: SuccessViewProps) {
           </Button>
         )}
         {order && <ButtonLink to={order}>{t('checkout:success.order')}</ButtonLink>}
-        {kinds.has('products') && (
+        {(kinds.has('products') || kinds.has('gifts')) && (
           <ButtonLink to={next.to} variant={order || appointment ? 'secondary' : 'primary'}>
             {t('checkout:success.goOn')}
           </ButtonLink>
