@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Company } from '#domain/company/company.ts';
 import type { Gifts as GiftsStore } from '#stores/gifts/gifts.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
+import { storefrontLink } from '#stores/navigation/storefront-link.ts';
 import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Gifts } from './gifts/gifts.tsx';
@@ -31,6 +32,7 @@ interface CartPanelProps {
 /** The panel of all that is in the cart. */
 export function CartPanel({ services, products, vouchers, open, onClose, ...rest }: CartPanelProps) {
   const { site, company, eshop, gifts, base } = rest;
+  const isOrderedBelow = vouchers > 0 && storefrontLink({ site, base }, { kind: 'checkout' }) !== null;
   const booking = useBookingCart(site, company);
   const [held, setHeld] = useState<HeldVisit | null>(null);
   return (
@@ -47,12 +49,10 @@ export function CartPanel({ services, products, vouchers, open, onClose, ...rest
         }
       }
       isImpossible={booking?.isImpossible ?? false}
-      products={products > 0 && <Products {...{ site, company, eshop, base }} onOrder={onClose} />}
-      vouchers={
-        vouchers > 0 && (
-          <Gifts {...{ site, company, gifts, base }} hasCheckout={products > 0} onLeave={onClose} />
-        )
+      products={
+        products > 0 && <Products {...{ site, company, eshop, base, isOrderedBelow }} onOrder={onClose} />
       }
+      vouchers={vouchers > 0 && <Gifts {...{ site, company, gifts, base }} onLeave={onClose} />}
       continueLabel={held?.label ?? null}
       onBook={() => {
         if (held !== null) void continueVisit(site).then(onClose);

@@ -18,7 +18,7 @@ export interface GiftsCartProps {
   /** Where one is changed; null where no page of this origin does that. */
   readonly change: (gift: OrderedGift) => Target | null;
   readonly onRemove: (gift: OrderedGift) => void;
-  /** Where they are paid for; null where that is no page of this origin, or where something beside them leads there. */
+  /** Where all of the cart is paid for; null where that is no page of this origin. */
   readonly checkout: Target | null;
 }
 

@@ -15,14 +15,12 @@ interface GiftsSectionProps {
   readonly gifts: Gifts;
   /** Where the company's storefront is, as the page around says. */
   readonly base?: string | undefined;
-  /** Something beside them leads to the checkout, which sells all of it. */
-  readonly hasCheckout: boolean;
   /** The visitor goes to another page. */
   readonly onLeave?: (() => void) | undefined;
 }
 
 /** The vouchers of the cart. */
-export function GiftsSection({ site, company, gifts, base, hasCheckout, onLeave }: GiftsSectionProps) {
+export function GiftsSection({ site, company, gifts, base, onLeave }: GiftsSectionProps) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const list = useStore(gifts.$list);
@@ -47,7 +45,7 @@ export function GiftsSection({ site, company, gifts, base, hasCheckout, onLeave 
         gifts.remove(id);
         announce(t('gift:listed.removed', { name: gift.recipient.name }));
       }}
-      checkout={hasCheckout ? null : storefrontLink({ site, base }, { kind: 'checkout' }, onLeave)}
+      checkout={storefrontLink({ site, base }, { kind: 'checkout' }, onLeave)}
     />
   );
 }

@@ -22,6 +22,8 @@ export interface ProductsCartProps extends ProductLinesProps, SentNoticeProps {
   readonly shop: Shop | null;
   /** Where they are paid for; null without a shop, and where nobody has said where the storefront is. */
   readonly checkout: Target | null;
+  /** What stands below leads to the checkout of all. */
+  readonly isOrderedBelow: boolean;
   /** A guest's products were replaced at login and can be taken back. */
   readonly onTakeBack: (() => void) | null;
   readonly onClear: () => void;
@@ -34,7 +36,7 @@ const EDGE = 'border-[color:light-dark(#95480b,#f0b37e)]';
 /** What is to be bought, and at which shop. */
 export function ProductsCartView(props: ProductsCartProps) {
   const { locale, t } = useTexts();
-  const { place, shop, checkout, onTakeBack } = props;
+  const { place, shop, checkout, isOrderedBelow, onTakeBack } = props;
   return (
     <section aria-label={t('products:title')}>
       <CartHeading
@@ -63,7 +65,7 @@ export function ProductsCartView(props: ProductsCartProps) {
             {formatMoney(locale, props.total, props.currency)}
           </dd>
         </dl>
-        {shop && !checkout && (
+        {shop && !checkout && !isOrderedBelow && (
           <div className={tw('mt-5')}>
             <Notice tone="warning" title={t('products:nowhere')}>
               <ShopContact shop={shop} />
@@ -71,7 +73,7 @@ export function ProductsCartView(props: ProductsCartProps) {
           </div>
         )}
         <div className={tw('mt-5 flex flex-wrap items-center gap-x-6 gap-y-2')}>
-          {checkout && <ButtonLink to={checkout}>{t('products:order')}</ButtonLink>}
+          {checkout && !isOrderedBelow && <ButtonLink to={checkout}>{t('products:order')}</ButtonLink>}
           <Button variant="quiet" onPress={props.onClear}>
             {t('products:clear')}
           </Button>

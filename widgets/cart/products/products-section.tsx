@@ -21,12 +21,14 @@ interface ProductsSectionProps {
   readonly eshop: Eshop;
   /** Where the company's storefront is, as the page around says. */
   readonly base?: string | undefined;
+  readonly isOrderedBelow: boolean;
   /** The visitor goes to the checkout. */
   readonly onOrder?: (() => void) | undefined;
 }
 
 /** The products of the cart, read when they are first shown. */
-export function ProductsSection({ site, company, eshop, base, onOrder }: ProductsSectionProps) {
+export function ProductsSection(props: ProductsSectionProps) {
+  const { site, company, eshop, base, onOrder } = props;
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const { cart, products, sent } = eshop;
@@ -64,6 +66,7 @@ export function ProductsSection({ site, company, eshop, base, onOrder }: Product
       place={<ProductsShop {...{ site, company, cart, lines, shops }} />}
       shop={shop}
       checkout={shop && checkoutLink({ site, company, base, eshop }, contents, onOrder)}
+      isOrderedBelow={props.isOrderedBelow}
       sent={asked}
       onOrdered={() => {
         announce(t('products:removed', { name: namesOf(asked) }));

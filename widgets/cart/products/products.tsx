@@ -11,6 +11,8 @@ interface ProductsProps {
   readonly eshop: Eshop | null;
   /** Where the company's storefront is, as the page around says. */
   readonly base?: string | undefined;
+  /** What stands below them leads to the checkout of all. */
+  readonly isOrderedBelow: boolean;
   /** The visitor goes to the checkout. */
   readonly onOrder?: () => void;
 }

@@ -77,12 +77,12 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
         )}
         {productCount > 0 && (
           <div className={tw(services > 0 ? 'mt-12' : '')}>
-            <Products site={site} company={company} eshop={eshop} />
+            <Products {...{ site, company, eshop }} isOrderedBelow={giftCount > 0} />
           </div>
         )}
         {giftCount > 0 && (
           <div className={tw(services + productCount > 0 ? 'mt-12' : '')}>
-            <Gifts {...{ site, company, gifts }} hasCheckout={productCount > 0} />
+            <Gifts {...{ site, company, gifts }} />
           </div>
         )}
       </Below>
