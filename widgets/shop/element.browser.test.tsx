@@ -62,8 +62,9 @@ describe('vitrine-shop', () => {
       [...root.querySelectorAll('fieldset [role=alert]')].map(({ textContent }) => textContent).join('');
     await take(0, '30');
     await take(1, '20');
-    await until(() => told().includes('Aucun prix'));
-    expect(told()).to.match(/30.*20/);
+    await until(() => told().includes('aucun prix'));
+    expect(told()).to.match(/«\sDe\s» dépasse «\sÀ\s».+20.+30/);
+    expect(ends().map((end) => end.getAttribute('aria-invalid'))).to.deep.equal(['true', 'true']);
     await take(1, '40');
     await until(() => told() === '');
   });

@@ -23,11 +23,13 @@ interface EndProps {
   readonly hint: string;
   readonly cents: Cents | null;
   readonly currency: Currency;
+  /** Id of what is wrong with it; absent: nothing. */
+  readonly faultId: string | undefined;
   readonly onChange: (cents: Cents | null) => void;
 }
 
 /** One end: taken when it is left or with Enter; what is no price goes back to what it was. */
-function End({ label, hint, cents, currency, onChange }: EndProps) {
+function End({ label, hint, cents, currency, faultId, onChange }: EndProps) {
   const id = useId();
   const written = cents === null ? '' : String(toDecimal(cents, currency));
   const [typed, setTyped] = useState(written);
@@ -54,6 +56,8 @@ function End({ label, hint, cents, currency, onChange }: EndProps) {
         placeholder={hint}
         maxLength={10}
         value={typed}
+        aria-invalid={faultId !== undefined || undefined}
+        aria-describedby={faultId}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={take}
         onKeyDown={(event) => {
@@ -71,7 +75,9 @@ export function PriceRangeFilter({ range, prices, currency, onChange }: PriceRan
   const hint = (cents: Cents | undefined) =>
     cents === undefined ? '' : formatMoney(locale, cents, currency);
   const { least, most } = range;
+  const id = useId();
   const isCrossed = least !== null && most !== null && least > most;
+  const faultId = isCrossed ? id : undefined;
   return (
     <fieldset>
       <legend className={tw('font-medium mb-2')}>{t('eshop:filter.price')}</legend>
@@ -81,6 +87,7 @@ export function PriceRangeFilter({ range, prices, currency, onChange }: PriceRan
           hint={hint(prices?.least)}
           cents={range.least}
           currency={currency}
+          faultId={faultId}
           onChange={(least) => onChange({ ...range, least })}
         />
         <End
@@ -88,11 +95,18 @@ export function PriceRangeFilter({ range, prices, currency, onChange }: PriceRan
           hint={hint(prices?.most)}
           cents={range.most}
           currency={currency}
+          faultId={faultId}
           onChange={(most) => onChange({ ...range, most })}
         />
       </div>
-      <p role="alert" className={tw('mt-2 text-caption text-negative empty:hidden')}>
-        {isCrossed && t('eshop:filter.crossed', { least: hint(least), most: hint(most) })}
+      <p id={id} role="alert" className={tw('mt-2 text-caption text-negative empty:hidden')}>
+        {isCrossed &&
+          t('eshop:filter.crossed', {
+            from: t('eshop:filter.from'),
+            to: t('eshop:filter.to'),
+            least: hint(most),
+            most: hint(least),
+          })}
       </p>
     </fieldset>
   );
